@@ -104,6 +104,17 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.strict],
   },
   {
+    // Only https and localhost have it; an office may open the site over plain http in its own network.
+    files: ['client/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { property: 'randomUUID', message: 'The browser has none over plain http: newIdempotencyKey().' },
+      ],
+    },
+  },
+  {
     // A table that is laid out as blocks is none any more for some browsers, unless each part says what it is.
     files: [
       'client/ui/office/Table.tsx',

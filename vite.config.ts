@@ -94,8 +94,12 @@ const printsDocuments =
   /node_modules\/graphql\/(language\/(ast|kinds|characterClasses|blockString|printString|reducer|printer|visitor)|jsutils\/(devAssert|inspect))\.mjs$/;
 
 /** What many pages are made of: together smaller, and fewer to ask for, than each in a file of its own. */
-const onManyPages = (file: string) => lookAndWords.test(file) && !ofTheOffice.test(file);
+const onManyPages = (file: string) =>
+  lookAndWords.test(file) && !ofTheOffice.test(file) && !ofLaterPages.test(file);
 const lookAndWords = /\/client\/(ui(\/icons)?|i18n|graphql)\/[\w.-]+$/;
+
+/** Only pages that are reached from other pages are made of it. */
+const ofLaterPages = /\/client\/graphql\/(append-page|use-idempotency-key)\./;
 
 /** Only the console is made of it, as of client/ui/office: no guest loads it. */
 const ofTheOffice =
@@ -107,7 +111,7 @@ const ofTheOffice =
  * bring it along, and pages without the form all of this file.
  */
 const ofBooking =
-  /\/client\/(ui\/(FormGroup|StepLine)|features\/bookings\/(book\/)?(?!load-pages|booking-outcome|call-office|OtherDates|use-other-dates|class-unavailable|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;
+  /\/client\/(ui\/(FormGroup|StepLine)|features\/bookings\/(book\/)?(?!load-pages|booking-outcome|booking-payment|ClassFacts|call-office|OtherDates|use-other-dates|class-unavailable|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;
 
 const messagesWithoutParser = [
   {

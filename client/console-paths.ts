@@ -18,6 +18,8 @@ export const consolePathTo = {
   classRecord: (classInstanceId: string) => `${below(paths.adminSchedule, classInstanceId)}/record`,
   /** The bookings, with the class they were asked for. */
   bookingsOf: (classId: string) => `${paths.adminBookings}?${queryOf({ classId })}`,
+  /** The same with the form for another one open. */
+  newBookingIn: (classId: string) => `${paths.adminBookings}?${queryOf({ classId, new: 'booking' })}`,
   /** Everything about one booking. */
   booking: (id: string) => below(paths.adminBookings, id),
   /** The page that writes to everybody in a class. */

@@ -39,6 +39,8 @@ interface Rendered {
   /** For the element with the id root. */
   html: string;
   title: string;
+  /** What the page is about, if it differs from what the site is about. */
+  description: string | undefined;
   /** As in its data. */
   part: string;
   /** Where the page is in each language. */
@@ -100,7 +102,9 @@ export function publicPage(pathname: string, search: string): PublicPage | undef
     const events = told && shown && answer ? told.of(answer, { language, origin, site: shown.site }) : [];
     const alternates = alternateLinks(pathname, origin);
     const part = further?.part ?? '';
-    return { html, title, part, alternates, data: { origin, cache: cache.extract(), part }, events };
+    const description = page.description?.(answers, language);
+    const data = { origin, cache: cache.extract(), part };
+    return { html, title, description, part, alternates, data, events };
   };
   return {
     address,

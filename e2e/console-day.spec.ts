@@ -133,6 +133,8 @@ async function cancelBooking({ office, words: { bookings } }: OfficeDay): Promis
   const { main } = office;
   await office.chooseFrom(main.getByRole('button', { name: bookings.actions }), bookings.details);
   await office.press(main.getByRole('button', { name: bookings.cancel }));
+  await office.expectUsableInBothThemes('booking-cancel');
+  await office.press(office.page.getByRole('dialog').getByRole('button', { name: bookings.cancel }));
   await expect(main.getByText(bookings.cancelled)).toBeVisible();
   await office.expectUsableInBothThemes('booking-cancelled');
 }

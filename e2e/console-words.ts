@@ -81,7 +81,7 @@ const english = {
     moveTo: 'Move to',
     moved: /^María Gutiérrez is moved to the class on /,
     cancel: /^Cancel booking/,
-    cancelled: 'The booking of María Gutiérrez is cancelled.',
+    cancelled: /^The booking of María Gutiérrez is cancelled\./,
   },
   confirmDelete: 'Delete',
 };
@@ -161,7 +161,7 @@ const spanish: ConsoleWords = {
     class: 'Clase',
     amount: 'Monto',
     created: '¡Reservación creada!',
-    markPaid: /^Marcar como pagada/,
+    markPaid: /^Marcar pagada/,
     paid: 'La reservación de María Gutiérrez quedó pagada.',
     actions: /^Acciones/,
     details: 'Detalles',
@@ -170,7 +170,7 @@ const spanish: ConsoleWords = {
     moveTo: 'Clase nueva',
     moved: /^María Gutiérrez pasó a la clase del /,
     cancel: /^Cancelar reservación/,
-    cancelled: 'Se canceló la reservación de María Gutiérrez.',
+    cancelled: /^Se canceló la reservación de María Gutiérrez\./,
   },
   confirmDelete: 'Eliminar',
 };

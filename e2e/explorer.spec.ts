@@ -157,7 +157,7 @@ ownSiteTest(
     const text = await readFile(await download.path(), 'utf8');
     expect(text.startsWith(mark)).toBe(true);
     const [head, ...rows] = parse(text.slice(mark.length));
-    expect(head).toEqual(['confirmationNumber', 'amountCents', 'lastName']);
+    expect(head).toEqual(['confirmationNumber', 'amount', 'lastName']);
     const stored = await site.query<{ number: string; cents: number; name: string }>(
       `SELECT b.confirmation_number AS number, b.amount_cents AS cents, b.last_name AS name
        FROM booking b JOIN class_instance c ON c.id = b.class_instance_id WHERE c.city = 'West Valley City'`,

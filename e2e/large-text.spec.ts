@@ -1,5 +1,5 @@
-import { chromium, type Locator } from '@playwright/test';
-import { expect, test } from './guest.js';
+import { chromium, type LaunchOptions, type Locator, type Page } from '@playwright/test';
+import { bookingTest, expect, test } from './guest.js';
 
 /** How far an element sticks out of the window, to either side. */
 async function outside(element: Locator): Promise<number> {
@@ -7,25 +7,65 @@ async function outside(element: Locator): Promise<number> {
   return Math.max(0, -x, x + width - 360);
 }
 
-for (const lang of ['en', 'es'])
+/** A page on a phone whose text is of twice the size. */
+async function onPhone(
+  { args = [], ...options }: LaunchOptions,
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch({
+    ...options,
+    args: [...args, '--blink-settings=defaultFontSize=32'],
+  });
+  try {
+    await work(await browser.newPage({ viewport: { width: 360, height: 740 } }));
+  } finally {
+    await browser.close();
+  }
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+for (const lang of ['en', 'es']) {
   test(`with text of twice the size the header of a phone keeps its links on the screen, and the page its width, in ${lang}`, async ({
     launchOptions,
     demoSite,
   }) => {
-    const { args = [], ...options } = launchOptions;
-    const browser = await chromium.launch({
-      ...options,
-      args: [...args, '--blink-settings=defaultFontSize=32'],
-    });
-    try {
-      const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    await onPhone(launchOptions, async (page) => {
       await page.goto(`${demoSite}/?lang=${lang}`);
       const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
       await expect(links).toHaveCount(3);
       for (const link of await links.all()) expect(await outside(link)).toBe(0);
       await expect(page.getByRole('article').first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    } finally {
-      await browser.close();
-    }
+      expect(await widthOf(page)).toBe(360);
+    });
   });
+
+  bookingTest(
+    `with text of twice the size a full class, its waiting list and a confirmation keep their width, in ${lang}`,
+    async ({ launchOptions, office }) => {
+      const typeId = await office.addClassType();
+      const fullId = await office.addClass({ typeId, seats: 2, dayCount: 2 });
+      await office.addClass({ typeId, language: 'bilingual', inDays: 20 });
+      await office.takeSeat(fullId, { first_name: 'Sam', last_name: 'Seat', email: 'sam@example.com' });
+      const bookingId = await office.takeSeat(fullId, {
+        ...{ first_name: 'María Elena', last_name: 'Gutiérrez', email: 'maria@example.com' },
+      });
+      const { confirmation_number: number } = (await (
+        await fetch(`${office.url}/api/bookings/${bookingId}`)
+      ).json()) as { confirmation_number: string };
+      await onPhone(launchOptions, async (page) => {
+        await page.goto(`${office.url}/booking-confirmation/${bookingId}?lang=${lang}`);
+        const shownNumber = page.getByText(number, { exact: true });
+        await expect(shownNumber).toBeVisible();
+        expect(await outside(shownNumber)).toBe(0);
+        expect(await widthOf(page)).toBe(360);
+        for (const path of [`/book/${fullId}`, `/book/${fullId}/wait`]) {
+          await page.goto(`${office.url}${path}?lang=${lang}`);
+          await expect(page.getByRole('main').getByText('$165').first()).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          expect(await widthOf(page)).toBe(360);
+        }
+      });
+    },
+  );
+}

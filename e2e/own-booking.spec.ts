@@ -7,7 +7,7 @@ import { expectUsable } from './usable.js';
 const wordsOf = {
   en: {
     ...{
-      until: /^Cancel until .+(AM|PM) Mountain Time: full refund\./,
+      until: /^You can cancel until .+(AM|PM) Mountain Time, with a full refund\./,
       over: /^The time to cancel ended on .+ Mountain Time/,
     },
     ...{
@@ -28,7 +28,7 @@ const wordsOf = {
       email: 'Email',
       save: 'Save the changes',
     },
-    ...{ changed: /^Done: this is the booking as it is now/, required: 'First name required' },
+    ...{ gone: 'You have passed this seat on', required: 'First name required' },
     ...{ forYou: 'A seat for you', passedOn: 'Your seat was passed on' },
     ...{
       spring: 'Saturday, March 13 at 7:00 AM Mountain Time',
@@ -43,7 +43,7 @@ const wordsOf = {
   },
   es: {
     ...{
-      until: /^Puede cancelar hasta el .+[ap]\.\s?m\., hora de la montaña: reembolso completo\./,
+      until: /^Puede cancelar hasta el .+[ap]\.\s?m\., hora de la montaña, con reembolso completo\./,
       over: /^El plazo para cancelar terminó el .+ hora de la montaña/,
     },
     ...{
@@ -67,7 +67,7 @@ const wordsOf = {
       email: 'Correo electrónico',
       save: 'Guardar los cambios',
     },
-    ...{ changed: /^Listo: así queda la reservación/, required: 'Escriba el nombre' },
+    ...{ gone: 'Usted cedió este lugar', required: 'Escriba el nombre' },
     ...{ forYou: 'Un lugar para usted', passedOn: 'Su lugar se cedió a otra persona' },
     ...{
       spring: 'sábado 13 de marzo a las 7:00 a.m., hora de la montaña',
@@ -160,8 +160,10 @@ bookingTest(
     await page.getByLabel(words.first, { exact: true }).fill('Tomás');
     await page.getByLabel(words.email, { exact: true }).fill('tomas@example.com');
     await page.getByRole('button', { name: words.save }).click();
-    await expect(page.getByText(words.changed)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: words.gone })).toBeFocused();
     await expect(page.getByText('Tomás Peña')).toBeVisible();
+    await expectUsable(page, 'own-booking-passed-on');
+    expect((await page.request.get(`/api/bookings/${id}`)).status()).toBe(404);
     await expectMail(office.dataFolder, 'tomas@example.com', words.forYou);
     await expectMail(office.dataFolder, maria.email, words.passedOn);
   },
@@ -176,7 +178,7 @@ ownSiteTest(
     const { confirmation_number: number } = (await answer.json()) as { confirmation_number: string };
     await page.goto('/login');
     await comeAlive(page);
-    await page.locator('a[href="/find-booking"]').click();
+    await page.getByRole('main').locator('a[href="/find-booking"]').click();
     await page.getByRole('heading', { level: 1, name: words.find }).waitFor();
     await page.getByLabel(words.email, { exact: true }).fill('MARIA@example.com');
     await page

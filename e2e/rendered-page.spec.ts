@@ -200,6 +200,27 @@ test('a place that the address names stays in view while the board above it grow
   await expect(heading).toBeInViewport();
 });
 
+test('the contact section stays in view when it is gone to from another page, and after a reload @both', async ({
+  page,
+  contactForm,
+  words,
+}) => {
+  await page.goto('/login');
+  await comeAlive(page);
+  await page.getByRole('contentinfo').locator('a[href$="#contact"]').click();
+  const heading = contactForm.section.getByRole('heading', { name: words.contact.heading });
+  const { length } = await upcomingClasses(new URL(page.url()).origin);
+  const expectInView = async () => {
+    await expect(contactForm.field('name')).toBeVisible();
+    await expect(new Board(page, words).classes).toHaveCount(length);
+    await expect(heading).toBeInViewport();
+  };
+  await expectInView();
+  await page.reload();
+  await comeAlive(page);
+  await expectInView();
+});
+
 for (const path of ['/login', '/login?lang=fr'])
   test(`a choice that the browser remembers without its cookie is in the first paint of ${path} @es-360`, async ({
     page,

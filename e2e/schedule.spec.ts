@@ -23,7 +23,7 @@ const wordsOf = {
     ...{ table: 'Tabla', week: 'Semana', month: 'Mes', next: /^(Semana|Mes) siguiente$/, today: 'Hoy' },
     ...{ day: 'Día 2 de 2', actions: /^Acciones de OSHA/, open: 'Abrir la clase' },
     ...{
-      markPaid: /^Marcar como pagada/,
+      markPaid: /^Marcar pagada/,
       paid: 'La reservación de Sam Seat quedó pagada.',
       history: 'Historial',
     },

@@ -28,7 +28,7 @@ const words = {
     emergency: /^Emergencia: Pat Seat/,
     unpaid: /^Por cobrar/,
     owed: ['2 reservaciones, $330.00', '1 reservación, $165.00'],
-    markPaid: 'Marcar como pagada de Sam Seat 1',
+    markPaid: 'Marcar pagada de Sam Seat 1',
     marked: 'La reservación de Sam Seat 1 quedó pagada.',
     undo: 'Deshacer',
     sheet: /^Lista de asistencia/,

@@ -79,7 +79,7 @@ const words = {
     delete: 'Eliminar',
     inUse: /^No se puede eliminar Ridgeline Campus/,
     parkingTold: 'Detrás del salón.',
-    openMap: 'Abrir en el mapa',
+    openMap: 'Abrir el mapa',
   },
 } as const;
 const map = 'https://maps.example.com/?q=ridgeline';

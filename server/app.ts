@@ -4,7 +4,7 @@ import compression from 'compression';
 import cors from 'cors';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { contextFactory } from './platform/context/create-context.js';
+import { bearerToken, contextFactory } from './platform/context/create-context.js';
 import type { Clock } from './platform/context/clock.js';
 import { guestContext } from './platform/context/guest-context.js';
 import type { RequestContext } from './platform/context/request-context.js';
@@ -14,12 +14,13 @@ import type { Database } from './platform/database/database.js';
 import { createApollo } from './platform/graphql/apollo.js';
 import { readOperation, refuseLongQueries } from './platform/graphql/guest-limits.js';
 import { refuseDeepBodies } from './platform/graphql/nesting.js';
-import { requireOperation } from './platform/graphql/operation-shape.js';
+import { requireEndpoint, requireOperation } from './platform/graphql/operation-shape.js';
 import { responseCachePlugin } from './platform/graphql/response-cache-plugin.js';
 import type { Readiness, ReadinessReport } from './platform/health/readiness.js';
 import type { RequestMetrics } from './platform/metrics/request-metrics.js';
 import type { Locale } from './platform/i18n/message.js';
 import { logRequests } from './platform/logging/log-requests.js';
+import { LongAnswers } from './platform/rest/long-answers.js';
 import { requireJsonBody } from './platform/rest/request-body.js';
 import { lastResort, refuse } from './platform/rest/rest-answers.js';
 import { restRouter } from './platform/rest/rest-router.js';
@@ -115,11 +116,15 @@ export async function createApp(parts: AppParts): Promise<App> {
   // Made before Apollo, so that a failure on the way is answered and logged as everywhere else.
   const contexts = new WeakMap<Request, RequestContext>();
   const viewerOf = (request: Request) => contextOf(contexts, request).viewer;
-  const refusals = limitRefusals(services.refusals);
+  const refusals = limitRefusals(services.refusals, async ({ headers }) => {
+    const token = bearerToken(headers.authorization);
+    return token !== undefined && (await services.accounts.viewerOf(token, clock)).role !== 'guest';
+  });
   app.use(
     '/graphql',
     noStore,
     refusals,
+    requireEndpoint,
     requireJsonBody,
     async (request, response, next) => {
       contexts.set(request, await createContext(request, response));
@@ -131,7 +136,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     refuseLongQueries(viewerOf),
     expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(contexts, req)) }),
   );
-  app.use('/api', restRouter(routes, { services, createContext, refusals, cache: services.keptLists }));
+  const long = new LongAnswers();
+  const cache = services.keptLists;
+  app.use('/api', restRouter(routes, { services, createContext, refusals, cache, long }));
 
   app.use(staticFiles(parts.siteDirectory));
   const pages = keptPages(parts, shell, facts, apollo);
@@ -139,7 +146,11 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.post('/{*path}', sentForm);
   app.use((request, response) => refuse(request, response, 404, 'NOT_FOUND', NO_SUCH_PAGE));
   app.use(lastResort(log));
-  return { express: app, stop: () => apollo.stop() };
+  const stop = async (): Promise<void> => {
+    long.stop();
+    await apollo.stop();
+  };
+  return { express: app, stop };
 }
 
 /** Nothing is asked of a server that is about to stop. */

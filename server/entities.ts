@@ -1,4 +1,5 @@
 import { AuditEntryEntity } from './platform/audit/audit-entry.entity.js';
+import { ClockCheckEntity } from './platform/jobs/clock-check.entity.js';
 import { OutboxMessageEntity } from './platform/outbox/outbox-message.entity.js';
 import { ThrottleCountEntity } from './platform/throttle/throttle-count.entity.js';
 import { AccountEntity } from './features/accounts/account.entity.js';
@@ -58,4 +59,5 @@ export const entities = [
   AuditEntryEntity,
   OutboxMessageEntity,
   ThrottleCountEntity,
+  ClockCheckEntity,
 ];

@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { attendeeOnTheWire } from './testing/attendees.js';
@@ -140,6 +140,13 @@ describe('the server process', () => {
       await other.stop();
       const again = await start({ DATA_DIR: 'other' }, folder.path);
       expect(again.output()).not.toContain('DATABASE_URL');
+    });
+
+    it('says nothing of a new one that cannot be made', async () => {
+      await (await start({ DEMO_DATA: 'off' }, folder.path)).stop();
+      await writeFile(join(folder.path, 'other'), '');
+      const { code, output, errors } = await startServerInVain({ DATA_DIR: 'other' }, folder.path);
+      expect([code, output, lines(errors).length]).toEqual([1, '', 1]);
     });
 
     it('does not start empty in a DATA_DIR whose server had its database in ./data, and says where', async () => {

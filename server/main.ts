@@ -20,6 +20,7 @@ import { loadConfig } from './platform/config/load-config.js';
 import { passedOverDatabase } from './platform/config/passed-over-database.js';
 import { siteVersion } from './platform/config/site-version.js';
 import { systemClock } from './platform/context/clock.js';
+import { explained } from './platform/database/database-problem.js';
 import { openDatabase } from './platform/database/open-database.js';
 import { Readiness } from './platform/health/readiness.js';
 import { createLogger } from './platform/logging/logger.js';
@@ -45,25 +46,28 @@ const BUILD = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 async function start(config: Config, log: Logger): Promise<void> {
   const ctx = processContext(log);
+  // Checked before the new database exists, reported once it is open.
   const passedOver = passedOverDatabase(config);
-  if (passedOver)
-    say(
-      `A new database is made in ${config.dataDir}; DATABASE_URL=sqlite:${passedOver.path} is another one.`,
-    );
   const isNewFile = config.database.kind === 'sqlite' && !existsSync(config.database.path);
   await makeFolders(config);
   const database = await openDatabase(config.database, entities, log);
   const restricted = restrictToOwner(config);
   if (restricted.length > 0)
     log.warn({ paths: restricted }, 'others could read these: they are for their owner alone now');
-  await database.migrate();
+  await explained(config.database, () => database.migrate());
+  if (passedOver)
+    say(
+      `A new database is made in ${config.dataDir}; DATABASE_URL=sqlite:${passedOver.path} is another one.`,
+    );
+  let address = '';
+  const origin = (): string => config.publicUrl ?? address;
   const services = createServices({
     database,
     company: config.company,
     jwtSecret: jwtSecretOf(config.jwtSecret, config.dataDir),
     rateLimits: config.rateLimits,
     offerHoldHours: config.offerHoldHours,
-    publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+    origin,
     schemaOf,
   });
   if (!config.rateLimits)
@@ -77,7 +81,6 @@ async function start(config: Config, log: Logger): Promise<void> {
   const { startMetrics } = config.metrics ? await import('./process/metrics.js') : {};
   const metrics = config.metrics && (await startMetrics?.(ctx, config.metrics, database, services));
   let isReady = true;
-  let address = '';
   const app = await createApp({
     config,
     services,
@@ -86,7 +89,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     database,
     siteDirectory: join(BUILD, 'client'),
     serverEntry: join(BUILD, 'ssr', 'entry-server.cjs'),
-    origin: () => config.publicUrl ?? address,
+    origin,
     readiness: new Readiness({ config, database, clock: systemClock }),
     isReady: () => isReady,
     metrics: metrics?.requests,
@@ -94,7 +97,7 @@ async function start(config: Config, log: Logger): Promise<void> {
   const server = createHttpServer(app.express, log);
   if (config.rateLimits && config.trustProxy === 0) limitEachAddress(server, log);
   address = await listen(server, config, { port: 'PORT', host: 'HOST' });
-  const delivery = startDelivery(config, database, services, config.publicUrl ?? address, log);
+  const delivery = startDelivery(config, database, services, log);
   const retention = startRetention(config, database, log);
   const indexing = startIndexing(database, log);
   const reportMails = startReportMails(services, log);

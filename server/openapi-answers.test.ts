@@ -1,7 +1,9 @@
 import { Caller, COMMON, NOBODY, SCENES } from './testing/documented-scenes.js';
 import { makeClass } from './testing/classes.js';
 import { operations } from './testing/openapi.js';
-import { useSite } from './testing/site-server.js';
+import { useSite, type Answer } from './testing/site-server.js';
+import { signals } from './platform/metrics/signals.js';
+import { routes } from './routes.js';
 
 const promised = operations.flatMap((operation) =>
   operation.statuses.map((status) => ({ operation, id: operation.id, status })),
@@ -47,21 +49,43 @@ describe('the server keeps every promise of docs/openapi.yaml:', () => {
 describe('with its rate limits on', () => {
   const { site, world } = useSite('sqlite', { rateLimits: true }, { trustProxy: 1 });
   const MAX_CALLS = 200;
+  const REFUSALS = 'refused.address';
+  /** Short bodies are read even above the limit. */
+  const LONG_UNREADABLE = '{'.padEnd(10_000);
+  /** Calls that have a throttle besides the one for rejected bodies. */
+  const limited = new Set(
+    routes.filter(({ problems = [] }) => problems.includes('RATE_LIMITED')).map(({ id }) => id),
+  );
   const addresses = underLimits.map((each, index) => ({ ...each, address: `198.51.100.${index}` }));
-
-  it.each(addresses)('$id comes to answer 429', async ({ operation, address }) => {
-    const headers = { 'X-Forwarded-For': address };
-    const caller = new Caller(site, world);
-    for (let count = 0; count < MAX_CALLS; count += 1) {
-      const { status } = await caller.call(operation, { headers });
-      if (status === 429) return;
-    }
-    // It has no limit but that of bodies that cannot be read.
-    for (let count = 0; count < MAX_CALLS; count += 1) {
-      const path = operation.path.replace('{id}', NOBODY);
-      const { status } = await site.rest(operation.method, path, '{', { headers });
-      if (status === 429) return;
-    }
-    throw new Error(`${2 * MAX_CALLS} calls were answered`);
+  let throttles: string[] = [];
+  let silence: () => void;
+  beforeEach(() => {
+    throttles = [];
+    silence = signals.throttled.listen((throttle) => throttles.push(throttle));
   });
+  afterEach(() => silence());
+
+  async function callUntilLimited(call: () => Promise<Answer>): Promise<void> {
+    for (let count = 0; count < MAX_CALLS; count += 1) if ((await call()).status === 429) return;
+    throw new Error(`${MAX_CALLS} calls were answered`);
+  }
+
+  it.each(addresses.filter(({ id }) => limited.has(id)))(
+    '$id comes to answer 429 by a throttle of its own',
+    async ({ operation, address }) => {
+      const caller = new Caller(site, world);
+      await callUntilLimited(() => caller.call(operation, { headers: { 'X-Forwarded-For': address } }));
+      expect(throttles.at(-1)).not.toBe(REFUSALS);
+    },
+  );
+
+  it.each(addresses.filter(({ id }) => !limited.has(id)))(
+    '$id comes to answer 429 by unreadable bodies',
+    async ({ operation, address }) => {
+      const path = operation.path.replace('{id}', NOBODY);
+      const headers = { 'X-Forwarded-For': address };
+      await callUntilLimited(() => site.rest(operation.method, path, LONG_UNREADABLE, { headers }));
+      expect(throttles.at(-1)).toBe(REFUSALS);
+    },
+  );
 });

@@ -25,6 +25,18 @@ describe('docs/openapi.yaml', () => {
     }
   });
 
+  it('says which answers may be kept, and how', async () => {
+    const answer = await site.rest('GET', '/class-instances/upcoming/public');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      etag: expect.any(String) as unknown,
+    });
+    expect(openApi.info.description).toContain(
+      '`Cache-Control: no-store`, but for the public list of classes',
+    );
+    expect(openApi.info.description).toContain('`no-cache` with an `ETag`');
+  });
+
   it('declares the parameters of every path', () => {
     for (const [path, { parameters = [] }] of Object.entries(openApi.paths)) {
       const declared = parameters.map((part) => resolve(part)).filter((part) => part.in === 'path');

@@ -13,7 +13,8 @@ what is answered is documented.
 - Every call also answers an unreadable body or path with 400, a body beyond 100 kB with 413, a body of any other
   type than application/json with 415, another method with 405 and \`Allow\`, and a failure of ours with 500.
   A path that is not listed is 404.
-- Every answer carries \`X-Request-Id\`, \`Cache-Control: no-store\` and \`Vary: Authorization, Accept-Language\`.
+- Every answer carries \`X-Request-Id\`, \`Vary: Authorization, Accept-Language\` and \`Cache-Control: no-store\`, but for the public list of classes: that one has
+  \`no-cache\` with an \`ETag\`, and answers 304 to the \`If-None-Match\` of the same list.
 - Money is a JSON number of dollars with at most two decimals. Days and times are wall time at the venue;
   instants are ISO 8601. Ids are random UUIDs.
 `;

@@ -20,6 +20,7 @@ import type { SeatGuard } from './features/schedule/seat-lock.store.js';
 import type { StudentHistoryService } from './features/bookings/student-history.service.js';
 import type { StudentMergeService } from './features/bookings/student-merge.service.js';
 import type { ClassTypeService } from './features/catalog/class-type.service.js';
+import type { MessageService } from './features/messages/message.service.js';
 import type { OfficeMessageService } from './features/messages/office-message.service.js';
 import type { OutboxService } from './features/messages/outbox.service.js';
 import type { CrewChangeService } from './features/crews/crew-change.service.js';
@@ -100,6 +101,7 @@ export interface Services {
   studentDuplicates: StudentDuplicateService;
   studentMerges: StudentMergeService;
   contact: ContactService;
+  messages: MessageService;
   outbox: OutboxService;
   officeMessages: OfficeMessageService;
   dashboards: DashboardService;
@@ -124,8 +126,8 @@ export interface ServiceParts {
   rateLimits: boolean;
   /** Hours for which an offer to somebody who waits is held. */
   offerHoldHours?: number;
-  /** What the links of a previewed message begin with. */
-  publicUrl?: string;
+  /** Where the site is served from, which links in messages begin with; without a slash at its end. */
+  origin?: () => string;
   /** What reports are asked of; left out by a process that serves nobody. */
   schemaOf?: (services: () => Services) => GraphQLSchema;
   /** The row lock, unless a test takes it away. */

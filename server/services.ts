@@ -83,7 +83,7 @@ export function createServices({
   jwtSecret,
   rateLimits,
   offerHoldHours = DEFAULT_HOLD_HOURS,
-  publicUrl = '',
+  origin = () => '',
   schemaOf = () => new GraphQLSchema({}),
   guard = rowLock,
 }: ServiceParts): Services {
@@ -132,7 +132,13 @@ export function createServices({
   });
   const crewSeats = new CrewSeatService(seats, (ctx) => bookings.sourceOf(ctx));
   const crews = new CrewService({ database, seats, crewSeats, bookings, limits });
-  const sender = { company, publicUrl };
+  const sender = {
+    company,
+    // Known once the server listens.
+    get publicUrl() {
+      return origin();
+    },
+  };
   const reportRuns = new ReportRunService(database, schema);
   const savedReports = new SavedReportService(database, schema, reportRuns);
   const scheduledReports = new ScheduledReports(database, schema, reportRuns);
@@ -155,6 +161,7 @@ export function createServices({
         dueAt: noticeDueAt(ctx.clock.now()),
       })),
     }),
+    countTold: async (ctx, edit) => (await notices.told(edit, ctx.clock.now())).length,
     preview: (ctx, edit) => messages.previewClassNotices(ctx, edit),
   };
   const classHistory = new ClassHistoryService(database);
@@ -225,6 +232,7 @@ export function createServices({
       sender,
       throttle: throttle('officeMessage.account', 60, HOUR),
     }),
+    messages,
     outbox: new OutboxService({
       database,
       messages,

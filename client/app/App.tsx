@@ -26,7 +26,7 @@ export function App({ client, language, wantedLanguage, origin, children }: AppP
     <LocaleProvider language={language} wantedLanguage={wantedLanguage}>
       <ApolloProvider client={client}>
         <SiteFactsProvider>
-          <ErrorBoundary fallback={<ErrorPage />}>
+          <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>
             <SiteOriginContext value={origin}>{children}</SiteOriginContext>
           </ErrorBoundary>
         </SiteFactsProvider>

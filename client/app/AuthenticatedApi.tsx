@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 
 import { createApiCache } from '../graphql/api-cache';
 import { createAuthenticatedClient } from '../graphql/authenticated-client';
@@ -7,6 +7,7 @@ import { withCatalogue } from '../i18n/catalogue';
 import { isAnythingUnsaved } from '../ui/office/unsaved-work';
 import { part } from '../ui/part';
 import { useAccess } from './access-of-page';
+import { LogInQuestion } from './log-in-question';
 
 const { Part: LogInAgain } = part(
   withCatalogue('account', () => import('./LogInAgain').then((m) => m.LogInAgain)),
@@ -19,18 +20,13 @@ const { Part: LogInAgain } = part(
 export function AuthenticatedApi({ children }: { children: ReactNode }) {
   const access = useAccess();
   const [answer, setAnswer] = useState<(isBack: boolean) => void>();
-  const [client] = useState(() => {
-    let asked: Promise<boolean> | undefined;
-    const logInAgain = (isChange: boolean): Promise<boolean> => {
-      if (!isChange && !isAnythingUnsaved()) return Promise.resolve(false);
-      asked ??= new Promise<boolean>((resolve) => setAnswer(() => resolve)).finally(() => {
-        asked = undefined;
-        setAnswer(undefined);
-      });
-      return asked;
-    };
-    return createAuthenticatedClient(access, createApiCache(), logInAgain);
-  });
+  const [question] = useState(() => new LogInQuestion((next) => setAnswer(() => next)));
+  const [client] = useState(() =>
+    createAuthenticatedClient(access, createApiCache(), (isChange) =>
+      isChange || isAnythingUnsaved() ? question.ask() : Promise.resolve(false),
+    ),
+  );
+  useEffect(() => question.begin(), [question]);
   return (
     <>
       <ApolloProvider client={client}>{children}</ApolloProvider>

@@ -21,18 +21,16 @@ function useRouteArrival(): void {
     arrivedAt.current = pathname;
     // The browser has been to the place itself, where it is held.
     if (isFirst && wasRendered) return;
-    if (hash) {
-      showPlace(hash);
-      return;
-    }
+    if (hash) return showPlace(hash);
     if (isFirst || !isNewPage) return;
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
     focusHeading();
+    return;
     // `key` is there so that a second press on the same hash link goes there again.
   }, [pathname, hash, key, navigation, wasRendered]);
 }
 
-/** On a rendered page whose address names a place: what grows above it then, as the board does, does not move it away. */
+/** On a rendered page whose address names a place, which the browser has gone to itself. */
 function useHeldPlace(): void {
   const wasRendered = useContext(RenderedPageContext);
   // Before anything of the page has changed.
@@ -42,8 +40,13 @@ function useHeldPlace(): void {
   }, [wasRendered]);
 }
 
-/** Until the visitor does something. Some browsers do so by themselves, and not always. */
+/**
+ * What grows above the place then, as the board does, does not move it away, until the visitor does something. Some browsers
+ * do so by themselves, and not always.
+ */
 function holdInView(place: HTMLElement): (() => void) | undefined {
+  // After a reload the browser goes back to where it was, or as far as the page reaches before it has grown again.
+  if (document.body.scrollHeight - window.scrollY - window.innerHeight < 1) place.scrollIntoView();
   const { top } = place.getBoundingClientRect();
   // Somebody has gone on, or come back to where they were.
   if (top < 0 || top > window.innerHeight) return undefined;
@@ -67,11 +70,12 @@ function placeOf(hash: string): HTMLElement | null {
   }
 }
 
-function showPlace(hash: string): void {
+function showPlace(hash: string): (() => void) | undefined {
   const place = placeOf(hash);
-  if (!place) return;
+  if (!place) return undefined;
   place.scrollIntoView();
   focusQuietly(place);
+  return holdInView(place);
 }
 
 function focusHeading(): void {

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { useSite } from '../graphql/use-site';
-import { pathTo } from '../paths';
+import { paths, pathTo } from '../paths';
 import { officeMessages } from '../ui/office.messages';
 import { AccountLink } from './AccountLink';
 import styles from './SiteFooter.module.css';
@@ -48,6 +48,11 @@ export function SiteFooter() {
               <li className={styles.line}>
                 <Link to={pathTo.contact}>
                   <FormattedMessage {...layoutMessages.contact} />
+                </Link>
+              </li>
+              <li className={styles.line}>
+                <Link to={paths.findBooking}>
+                  <FormattedMessage {...layoutMessages.findBooking} />
                 </Link>
               </li>
               <li className={styles.line}>

@@ -19,7 +19,7 @@ import { useLanguageOfAddress } from './use-language-of-address';
 /** What is the same on every public page, around the page. */
 export function SiteLayout() {
   const site = useSite();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   useLanguageOfAddress();
   useAlternateLinks();
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export function SiteLayout() {
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
+        <ErrorBoundary resetKey={pathname + search} fallback={(error) => <ErrorPage error={error} />}>
           <Suspense fallback={<PageOnItsWay />}>
             <Outlet />
             <RouteArrival />

@@ -29,6 +29,11 @@ const plain = defineMessages({
     defaultMessage: 'Upcoming classes',
     description: 'Link to the list of classes',
   },
+  findBooking: {
+    id: 'nav.findBooking',
+    defaultMessage: 'Find my booking',
+    description: 'Link to the page that mails the link of a booking again',
+  },
   languageFailed: {
     id: 'nav.languageFailed',
     defaultMessage: 'The language could not be changed. Check your connection and try again.',
@@ -89,6 +94,17 @@ const plain = defineMessages({
     id: 'common.errorText',
     defaultMessage: 'The fault is ours. Nothing you typed was sent. Load the page again, or call us.',
     description: 'Under the heading of the error page',
+  },
+  lostHeading: {
+    id: 'common.lostHeading',
+    defaultMessage: 'This page could not be loaded',
+    description:
+      'Heading of the page shown when the file of a page did not come, mostly without a connection',
+  },
+  lostText: {
+    id: 'common.lostText',
+    defaultMessage: 'What you typed is kept. Check your connection. Load the page again, or call us.',
+    description: 'Under that heading',
   },
   reload: { id: 'common.reload', defaultMessage: 'Load again', description: 'Button that reloads the page' },
   backHome: { id: 'common.backHome', defaultMessage: 'Back to home', description: 'Link to the home page' },

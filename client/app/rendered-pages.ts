@@ -9,7 +9,10 @@ import { classEvents } from '../features/schedule/class-event';
 import { UpcomingClassesDocument } from '../features/schedule/ClassBoard.generated';
 import { ClassEventsDocument, type ClassEventsQuery } from '../features/schedule/ClassEvents.generated';
 import { firstPage, mostAtOnce } from '../features/schedule/use-board-classes';
+import { formatsFor } from '../i18n/formats';
+import type { Language } from '../i18n/language';
 import { languageOfAddress } from '../i18n/language-choice';
+import { localized } from '../i18n/localized';
 import { paths } from '../paths';
 import type { PartName } from './routes';
 
@@ -27,6 +30,8 @@ export interface RenderedPage {
   queries: readonly PageQuery[];
   /** What it is made of besides, once it has these answers. */
   further?: (answers: readonly object[]) => Further | undefined;
+  /** What it is about, for search engines; without it, they read what the site is about. */
+  description?: (answers: readonly object[], language: Language) => string | undefined;
   /** What it tells search engines, and the query that only they need the answer of. */
   events?: { query: PageQuery; of: (answer: object, surroundings: EventSurroundings) => readonly object[] };
 }
@@ -58,6 +63,7 @@ const pages: Readonly<Record<string, (search: URLSearchParams, params: Params) =
     // As the router reads it.
     queries: [{ document: BookingPageDocument, variables: { id: decodeURIComponent(id) } }],
     further: ([answer]) => unavailableFor(answer),
+    description: ([answer], language) => describedClass(answer, language),
   }),
   [paths.login]: () => ({ search: '', queries: [] }),
 };
@@ -70,6 +76,20 @@ function unavailableFor(answer: BookingPageQuery | object | undefined): Further 
     queries: [{ document: OtherDatesDocument, variables: otherDatesOf(asked.classTypeId) }],
     part: 'ClassUnavailable',
   };
+}
+
+/** 'Forklift Operator: Monday, February 1, 2027, Salt Lake Training Center, Salt Lake City, UT' */
+function describedClass(
+  answer: BookingPageQuery | object | undefined,
+  language: Language,
+): string | undefined {
+  const shown = answer && 'upcomingClass' in answer ? answer.upcomingClass : null;
+  if (!shown) return undefined;
+  const { days, address } = shown;
+  const name = localized(shown.name, shown.nameEs, language).text;
+  const place = localized(shown.locationName, shown.locationNameEs, language).text;
+  const date = days.slice(0, 1).map((day) => formatsFor(language).fullDate(day.date));
+  return `${name}: ${[...date, place, address.city, address.state].join(', ')}`;
 }
 
 function eventsOf(answer: ClassEventsQuery | object, surroundings: EventSurroundings) {

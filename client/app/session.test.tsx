@@ -53,7 +53,9 @@ describe('the way in', () => {
     await logIn(visitor);
     await heading('Dashboard');
     expect(window.location.pathname + window.location.search).toBe('/admin/dashboard?from=mail');
-    expect(api.callsOf('Dashboard')[0]?.headers['authorization']).toBe('Bearer new-token');
+    await waitFor(() =>
+      expect(api.callsOf('Dashboard')[0]?.headers['authorization']).toBe('Bearer new-token'),
+    );
   });
 
   it.each([

@@ -2,18 +2,22 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   /** Shown instead of the children after one of them failed to render. */
-  fallback: ReactNode;
+  fallback: (error: unknown) => ReactNode;
   /** Another value is another chance: the children are rendered again. */
   resetKey?: string;
   children: ReactNode;
 }
 
-/** Catches faults of the site itself. Failures that are expected are values and never come here. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface ErrorBoundaryState {
+  failure: { error: unknown } | undefined;
+}
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
+/** Catches faults of the site itself, and parts of it whose file did not come. Other expected failures are values. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
@@ -21,11 +25,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override componentDidUpdate(previous: ErrorBoundaryProps): void {
-    if (this.state.hasFailed && previous.resetKey !== this.props.resetKey)
-      this.setState({ hasFailed: false });
+    if (this.state.failure && previous.resetKey !== this.props.resetKey)
+      this.setState({ failure: undefined });
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { fallback, children } = this.props;
+    const { failure } = this.state;
+    return failure ? fallback(failure.error) : children;
   }
 }

@@ -140,6 +140,14 @@ describe('the check of a form', () => {
     expect(venueForm.check({ ...values, [field]: typed })).toEqual({ [field]: problem });
   });
 
+  it.each([
+    ['signs outside the first plane', '😀'.repeat(10)],
+    ['letters with a mark of their own', 'n\u0303'.repeat(10)],
+  ])('counts %s as the server does', (_what, name) => {
+    expect(venueForm.check({ ...values, name })).toEqual({});
+    expect(venueForm.check({ ...values, name: `${name}x` })).toEqual({ name: 'atMost10' });
+  });
+
   it('has rules between fields, after those of each', () => {
     expect(venueForm.check({ ...values, kind: 'indoor' })).toEqual({
       kind: 'closedIndoors',

@@ -6,7 +6,7 @@ interface TextOptions<Problem, Limit> extends FieldAttributes {
   pattern?: RegExp;
   /** The problem with what does not match. */
   invalid?: Problem;
-  /** Checked, as against `maxLength`, which the input keeps by itself. */
+  /** Checked, as against `maxLength`, which the input keeps by itself: in UTF-16 units, so never more than the server takes. */
   atMost?: Limit;
   rows?: number;
 }
@@ -14,6 +14,9 @@ interface TextOptions<Problem, Limit> extends FieldAttributes {
 type TextProblem<Problem, Limit extends number> = Problem | `atMost${Limit}`;
 
 export const isBlank = (text: string) => text.trim() === '';
+
+/** How long a text is, as the server counts it: in code points of its composed form. */
+export const lengthOf = (text: string) => [...text.normalize('NFC')].length;
 
 /** A text that is trimmed. */
 export function text<const Problem extends string = never, const Limit extends number = never>({
@@ -30,7 +33,7 @@ export function text<const Problem extends string = never, const Limit extends n
       const typed = value.trim();
       if (typed === '') return required;
       if (pattern && !pattern.test(typed)) return invalid;
-      return atMost !== undefined && typed.length > atMost ? `atMost${atMost}` : undefined;
+      return atMost !== undefined && lengthOf(typed) > atMost ? `atMost${atMost}` : undefined;
     },
     read: (stored) => stored,
     write: (value) => value.trim(),
@@ -62,8 +65,10 @@ export function secret<const Problem extends string = never>(
   };
 }
 
-// The server's pattern: something, an at sign, a domain with a dot, and nothing that ends an address in a mail header.
-const emailPattern = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/;
+// The server's pattern: something, an at sign, a domain with a dot, no dot or hyphen out of place, and nothing that ends an
+// address in a mail header.
+export const emailPattern =
+  /^[^\s@<>"(),;:\\[\].]+(?:\.[^\s@<>"(),;:\\[\].]+)*@[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?(?:\.[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?)+$/;
 
 export function email<const Problem extends string, const Limit extends number = never>(
   options: TextOptions<Problem, Limit> & { required: Problem; invalid: Problem },

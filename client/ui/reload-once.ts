@@ -1,16 +1,20 @@
+/** The file of a part of the site did not come; nothing of the site is at fault. */
+export class PartNotLoadedError extends Error {}
+
 /**
  * What a part of a page does when its file could not be loaded: a browser keeps a module that failed until the document is
- * loaded anew, so that is done, once for a part and an address. Without a connection, or when it has been done, the error
- * is thrown.
+ * loaded anew, so that is done, once for a part and an address. Without a connection, or when it has been done, an error is
+ * thrown.
  */
 export function reloadOnce(part: string, error: unknown): Promise<never> {
   const mark = markOf(part);
+  const failure = new PartNotLoadedError(`${part}: ${String(error)}`, { cause: error });
   try {
-    if (!navigator.onLine || sessionStorage.getItem(mark) !== null) throw error;
+    if (!navigator.onLine || sessionStorage.getItem(mark) !== null) throw failure;
     sessionStorage.setItem(mark, '');
   } catch {
     // Where nothing can be stored, it could go on for ever.
-    throw error;
+    throw failure;
   }
   window.location.reload();
   // The document is on its way out: nothing else is shown meanwhile.

@@ -40,7 +40,7 @@ describe.each(DATABASES)('npm run admin, on %s,', (kind) => {
     return runOperatorCommand('admin', args, settings);
   }
 
-  it('prints a link that sets the password, and keeps neither a password nor the link', async () => {
+  it('prints a link that sets the password, and stores neither a password nor the link', async () => {
     const [who, how, link] = (await appoint('--email', EMAIL)).output.split('\n');
     expect([who, how]).toEqual([
       `${EMAIL} is a new admin.`,
@@ -70,13 +70,13 @@ describe.each(DATABASES)('npm run admin, on %s,', (kind) => {
     }
   });
 
-  it('says that the address in the link is not the one that people use when PUBLIC_URL is not set', async () => {
+  it('explains the link’s address if PUBLIC_URL is not set', async () => {
     const [, , link, hint] = (await appointWith({ HOST: '0.0.0.0' }, '--email', EMAIL)).output.split('\n');
     expect(link).toMatch(/^http:\/\/0\.0\.0\.0:4000\/reset-password/);
     expect(hint).toMatch(/^PUBLIC_URL is not set: .*http:\/\/0\.0\.0\.0:4000\.$/);
   });
 
-  it('says how it is called when no email is given', async () => {
+  it('prints its usage without an email', async () => {
     await expect(appoint()).resolves.toMatchObject({
       code: 2,
       errors: 'usage: npm run admin -- --email office@example.com\n',

@@ -33,7 +33,7 @@ async function call(url: string, body?: object, token?: string): Promise<{ statu
   return { status: answer.status, body: (await answer.json()) as Json };
 }
 
-/** Guests who book without a pause until they are stopped. `ids` grows with every booking that was answered. */
+/** Guests who book continuously until stopped. `ids` grows with every acknowledged booking. */
 function bookWithoutPause(url: string, classId: string, round: number) {
   const ids: string[] = [];
   let isStopped = false;
@@ -58,7 +58,7 @@ function bookWithoutPause(url: string, classId: string, round: number) {
 
 beforeAll(() => buildServer());
 
-describe.each(DATABASES)('the commands of the operator, with a server on %s', (kind) => {
+describe.each(DATABASES)('the operator commands, with a server on %s', (kind) => {
   let folder: { path: string; remove: () => Promise<void> };
   let databases: TestDatabase[];
   let running: ServerProcess[];
@@ -91,7 +91,7 @@ describe.each(DATABASES)('the commands of the operator, with a server on %s', (k
     return server;
   }
 
-  /** A class with room for a thousand. */
+  /** A class with 1,000 seats. */
   async function addClass(url: string, round: number): Promise<string> {
     const { body } = await call(`${url}/api/auth/login`, ADMIN);
     const token = String(body.token);
@@ -113,7 +113,7 @@ describe.each(DATABASES)('the commands of the operator, with a server on %s', (k
     return String(added.body.id);
   }
 
-  it(`make backups while guests book that are whole, restored and served, ${BACKUPS} of ${BACKUPS}`, async () => {
+  it(`make ${BACKUPS} complete and restorable backups while guests book`, async () => {
     const settings = await settingsOf('live');
     const live = await start(settings);
     for (let round = 1; round <= BACKUPS; round += 1) {
@@ -126,7 +126,7 @@ describe.each(DATABASES)('the commands of the operator, with a server on %s', (k
       await crowd.stop();
       expect(made.errors).toBe('');
       expect(made.output).toMatch(/backup-\d+\.sqlite: [\d.]+ MB, \d+ rows, [\d.]+ s, checked\n$/);
-      // There was something to miss.
+      // Guests have booked during the backup.
       expect(answeredAfter).toBeGreaterThan(answeredBefore.length);
       const inBackup = await withSqliteFile(file, 'still', (backup) =>
         backup.all<{ id: string }>('SELECT id FROM booking'),
@@ -153,7 +153,7 @@ describe.each(DATABASES)('the commands of the operator, with a server on %s', (k
     }
   });
 
-  it('tell an operator’s mistake in one line, and change nothing', async () => {
+  it('report an operator’s mistake in one line and change nothing', async () => {
     const settings = await settingsOf('live');
     const file = inFolder('backup.sqlite');
     const refusal = async (command: 'backup' | 'restore', words: string[]): Promise<string> => {
@@ -189,7 +189,7 @@ describe.each(DATABASES)('the commands of the operator, with a server on %s', (k
     });
   });
 
-  it('examine the site beside the running server', async () => {
+  it('check the site while the server runs', async () => {
     const settings = { ...(await settingsOf('live')), RATE_LIMITS: 'on', BACKUP_DIR: inFolder('backups') };
     await start(settings);
     while (!existsSync(inFolder('backups'))) await sleep(20);
@@ -211,7 +211,7 @@ describe.each(DATABASES)('the commands of the operator, with a server on %s', (k
     await expect(runOperatorCommand('doctor', ['more'], settings)).resolves.toMatchObject({ code: 2 });
   });
 
-  it('make the backup of the schedule when the server starts', async () => {
+  it('include a scheduled backup when the server starts', async () => {
     const settings = { ...(await settingsOf('live')), BACKUP_DIR: inFolder('backups'), LOG_LEVEL: 'info' };
     const server = await start(settings);
     while (!server.output().includes('backup made')) await sleep(20);

@@ -9,7 +9,7 @@ import { fillTables, rowsOf, useBackupFolder } from '../testing/backups.js';
 import { makeClass } from '../testing/classes.js';
 import { useWorld } from '../testing/world.js';
 
-describe('a backup is refused that is', () => {
+describe('a restore rejects a backup that is', () => {
   const world = useWorld('sqlite');
   const folder = useBackupFolder();
 
@@ -21,9 +21,9 @@ describe('a backup is refused that is', () => {
 
   it.each<[string, (file: string) => Promise<unknown>, string]>([
     ['damaged', (file) => scribble(file), 'damaged|cannot be read'],
-    ['cut off', (file) => cutOff(file), 'damaged|cannot be read'],
+    ['truncated', (file) => cutOff(file), 'damaged|cannot be read'],
     [
-      'something else',
+      'not a database',
       (file) => writeFile(file, 'not a database, but long enough to look'),
       'cannot be read',
     ],
@@ -46,11 +46,11 @@ describe('a backup is refused that is', () => {
       'does not hold the rows it should: outbox_message 0 instead of',
     ],
     [
-      'missing what rows refer to',
+      'missing referenced rows',
       (file) => withSqliteFile(file, 'live', (copy) => copy.all('DELETE FROM class_type')),
       'without what they refer to, in class_instance',
     ],
-    ['beside a -wal', (file) => writeFile(`${file}-wal`, 'x'), 'is a database in use, not a backup'],
+    ['next to a -wal file', (file) => writeFile(`${file}-wal`, 'x'), 'is a database in use, not a backup'],
   ])('%s', async (_how, spoil, message) => {
     await fillTables(world);
     const file = await folder.backup(world);
@@ -67,13 +67,13 @@ describe('a restore into SQLite', () => {
   const world = useWorld('sqlite');
   const folder = useBackupFolder();
 
-  it('removes the -wal and -shm of the former database, which would spoil the restored one', async () => {
+  it('removes the -wal and -shm files of the former database, which would corrupt the restored one', async () => {
     const { id } = await makeClass(world);
     await bookSeats(world, id, 2);
     const file = await folder.backup(world);
     const address = await folder.target('sqlite');
     const live = world.url.replace('sqlite:', '');
-    // As a killed server leaves them.
+    // Files that a killed server leaves.
     for (const end of ['', '-wal', '-shm']) await copyFile(live + end, address.path + end);
     await bookSeats(world, (await makeClass(world)).id, 1);
     const { former } = await folder.restore(file, address);
@@ -84,7 +84,7 @@ describe('a restore into SQLite', () => {
     await opened.close();
   });
 
-  it('replaces a damaged database, and keeps it', async () => {
+  it('replaces a damaged database and preserves it', async () => {
     await bookSeats(world, (await makeClass(world)).id, 2);
     const file = await folder.backup(world);
     const address = await folder.target('sqlite');

@@ -34,7 +34,7 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
   const about = async (check: string, settings: Record<string, string> = {}): Promise<string[]> =>
     (await lines(settings)).filter((line) => line.includes(` ${check}: `));
 
-  it('finds all well beside a running server with mail and backups', async () => {
+  it('finds no problems with mail and backups while a server runs', async () => {
     const mailbox = new Mailbox();
     await bookSeats(world, (await makeClass(world)).id, 2);
     await mkdir(folder.file('backups'), { mode: 0o700 });
@@ -59,13 +59,13 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
     ['RATE_LIMITS is off', 'fail', { RATE_LIMITS: 'off' }],
     ['JWT_SECRET is easy to guess', 'fail', { JWT_SECRET: 'password'.repeat(6) }],
     ['ADMIN_EMAIL is not set', 'warn', { ADMIN_EMAIL: '' }],
-  ])('tells that %s', async (text, state, settings) => {
+  ])('reports that %s', async (text, state, settings) => {
     await expect(about('settings', settings)).resolves.toEqual([
       expect.stringContaining(`${state} settings: ${text}`),
     ]);
   });
 
-  it('warns of a class with more seats taken than it has, with both numbers', async () => {
+  it('warns of an overbooked class, with both numbers', async () => {
     const { id } = await makeClass(world);
     await bookSeats(world, id, 3);
     await world.change(ClassInstanceEntity, { id }, { maxAttendees: 2 });
@@ -74,7 +74,7 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
     ]);
   });
 
-  it('fails when a kept count is not the number of its rows, with both numbers, until it counts anew', async () => {
+  it('fails if a maintained count is wrong, with both numbers, until a recount', async () => {
     await bookSeats(world, (await makeClass(world)).id, 2);
     await expect(about('counts')).resolves.toEqual([expect.stringContaining('ok counts')]);
     await world.database.transaction(world.guest(), (manager) =>
@@ -104,7 +104,7 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
     await expect(about('outbox')).resolves.toEqual([expect.stringContaining('warn outbox: 1 failed')]);
   });
 
-  it('fails when no backup was made since one was due, and warns when there are none at all', async () => {
+  it('fails if a due backup is missing, and warns if there is no schedule', async () => {
     await expect(about('backup')).resolves.toEqual([expect.stringContaining('fail backup: none in')]);
     await mkdir(folder.file('backups'));
     const old = new Date(world.clock.now().getTime() - 40 * 3_600_000);
@@ -117,7 +117,7 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
     ]);
   });
 
-  it('fails when others may read the data', async () => {
+  it('fails if other users can read the data', async () => {
     await writeFile(folder.file('jwt-secret'), 'secret', { mode: 0o600 });
     await expect(about('file modes')).resolves.toEqual([expect.stringContaining('ok file modes')]);
     await chmod(folder.file('jwt-secret'), 0o644);
@@ -126,7 +126,7 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
     ]);
   });
 
-  it('fails when rows refer to what is gone', async () => {
+  it('fails for orphaned rows', async () => {
     await bookSeats(world, (await makeClass(world)).id, 1);
     await deleteClassesAlone();
     const found = await about('integrity');
@@ -138,7 +138,7 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
     );
   });
 
-  /** As a slip in a database shell does it. */
+  /** Like a mistake in a database shell. */
   async function deleteClassesAlone(): Promise<void> {
     const source = await createDataSource(world.address, [], { poolSize: 1 }).initialize();
     await source.query(
@@ -148,7 +148,7 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
     await source.destroy();
   }
 
-  it('says in one line that a newer version has been here', async () => {
+  it('reports in one line that a newer version has migrated the database', async () => {
     const later = 'Later1999999999999';
     await world.database.transaction(world.guest(), (manager) =>
       manager.query(`INSERT INTO migrations (timestamp, name) VALUES (1999999999999, '${later}')`),
@@ -161,7 +161,7 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
     );
   });
 
-  it('tells why mail does not leave', async () => {
+  it('explains why mail cannot be sent', async () => {
     await expect(about('mail', { SMTP_URL: 'smtp://127.0.0.1:1' })).resolves.toEqual([
       expect.stringContaining('fail mail: Nothing listens at the host and port of SMTP_URL'),
     ]);
@@ -174,7 +174,7 @@ describe('the doctor', () => {
   it.each([
     ['no database yet', 'fail database: there is none at', (path: string) => `sqlite:${path}/none.sqlite`],
     [
-      'a file that is no database',
+      'a file that is not a database',
       'fail database: The database file is not a database',
       (path: string) => `sqlite:${path}/text`,
     ],
@@ -188,7 +188,7 @@ describe('the doctor', () => {
       'fail database: The server of DATABASE_URL does not answer',
       () => 'postgres://test@127.0.0.1:1/classes',
     ],
-  ])('tells of %s in one line, and goes on with the rest', async (_what, text, url) => {
+  ])('reports %s in one line and continues with other checks', async (_what, text, url) => {
     await writeFile(folder.file('text'), 'this is text, and rather long for a line of text '.repeat(20));
     await writeFile(folder.file('empty'), '');
     const config = parseConfig({ DATABASE_URL: url(folder.path), DATA_DIR: folder.path, JWT_SECRET });
@@ -200,7 +200,7 @@ describe('the doctor', () => {
   });
 });
 
-describe('the account for text messages', () => {
+describe('the check of the Twilio account', () => {
   let twilio: Server;
   let status: number;
   let asked: string[];
@@ -218,7 +218,7 @@ describe('the account for text messages', () => {
     [200, 'ok', 'Twilio knows the account'],
     [401, 'fail', 'Twilio refused TWILIO_ACCOUNT_SID or TWILIO_AUTH_TOKEN (401)'],
     [503, 'fail', 'Twilio answered (503)'],
-  ])('is asked for, and nothing is sent: %i', async (answer, state, text) => {
+  ])('reads the account without sending a message: %i', async (answer, state, text) => {
     status = answer;
     const address = twilio.address();
     const port = typeof address === 'object' ? address?.port : undefined;

@@ -19,7 +19,7 @@ describe.each(DATABASES)('a backup of %s', (kind) => {
   const world = useWorld(kind);
   const folder = useBackupFolder();
 
-  it.each(DATABASES)('is restored into %s with every row as it was', async (target) => {
+  it.each(DATABASES)('is restored into %s with identical rows', async (target) => {
     await fillTables(world);
     const expected = await rowsOf(world.address);
     const file = await folder.backup(world);
@@ -32,7 +32,7 @@ describe.each(DATABASES)('a backup of %s', (kind) => {
     await expect(rowsOf(address)).resolves.toEqual(expected);
   });
 
-  it('holds one moment, whatever is written meanwhile', async () => {
+  it('is a consistent snapshot despite concurrent writes', async () => {
     const id = await fillTables(world);
     const writing = (async () => {
       for (let index = 100; index < 113; index += 1) await book(world, id, {}, index);
@@ -50,14 +50,14 @@ describe.each(DATABASES)('a backup of %s', (kind) => {
     });
   });
 
-  it('is one file for its owner’s eyes only, and leaves nothing else', async () => {
+  it('is a single file that only its owner can read', async () => {
     await fillTables(world);
     const file = await folder.backup(world);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(readdir(folder.path)).resolves.toEqual(['backup.sqlite']);
   });
 
-  it('does not replace a file, unless that is asked for', async () => {
+  it('replaces an existing file only with force', async () => {
     await fillTables(world);
     const file = folder.file('backup.sqlite');
     await writeFile(file, 'something else');
@@ -71,7 +71,7 @@ describe.each(DATABASES)('a backup of %s', (kind) => {
     });
   });
 
-  it('replaces a database with bookings only when that is confirmed, and keeps the former one', async () => {
+  it('replaces a database with bookings only after confirmation, and preserves the former one', async () => {
     await fillTables(world);
     const file = await folder.backup(world);
     const address = await folder.target(kind);
@@ -89,12 +89,12 @@ describe.each(DATABASES)('a backup of %s', (kind) => {
     const { former } = await folder.restore(file, address);
     if (former === null) throw new Error('nothing was kept');
     await expect(rowsOf(address)).resolves.toEqual(await rowsOf(world.address));
-    // It can be undone the same way.
+    // Restoring the former database undoes the restore.
     await folder.restore(former, address);
     await expect(rowsOf(address)).resolves.toEqual(kept);
   });
 
-  it('is not restored while a server has the database open', async () => {
+  it('cannot be restored while a server has the database open', async () => {
     await fillTables(world);
     const file = await folder.backup(world);
     const address = await folder.target(kind);
@@ -108,7 +108,7 @@ describe.each(DATABASES)('a backup of %s', (kind) => {
     await expect(folder.restore(file, address)).resolves.toMatchObject({ rows: { booking: 4 } });
   });
 
-  it('leaves the database as it was when a row cannot be written', async () => {
+  it('leaves the database unchanged when the restore fails', async () => {
     await fillTables(world);
     const file = await folder.backup(world);
     const address = await folder.target(kind);
@@ -120,7 +120,7 @@ describe.each(DATABASES)('a backup of %s', (kind) => {
     await expect(rowsOf(address)).resolves.toEqual(before);
   });
 
-  it('holds back what may have been sent since, ends log-ins and open links', async () => {
+  it('holds back messages that may have been sent since, and ends log-ins and open links', async () => {
     const hour = 3_600_000;
     const now = new Date(world.clock.now().getTime() + 24 * hour);
     const queue = (key: string, hours: number) =>
@@ -166,7 +166,7 @@ describe.each(DATABASES)('a backup of %s', (kind) => {
     expect(resets).toMatchObject([{ usedAt: now }]);
   });
 
-  it('of an earlier version is brought up to this one', async () => {
+  it('of an earlier version is migrated to this one', async () => {
     await fillTables(world);
     const file = await folder.backup(world);
     await withSqliteFile(file, 'live', async (copy) => {

@@ -11,7 +11,7 @@ describe('a test mail', () => {
   const send = (settings: Record<string, string>): Promise<string> =>
     sendTestMail('office@example.com', parseConfig({ DATA_DIR: folder.path, ...settings }));
 
-  it('arrives at once, says in both languages what it is, and the answer of the server is told', async () => {
+  it('is sent immediately, is in both languages, and reports the server’s response', async () => {
     const mailbox = new Mailbox();
     const answer = await send({ SMTP_URL: await mailbox.open(), COMPANY_NAME: 'Ridgeline' });
     await mailbox.close();
@@ -25,13 +25,13 @@ describe('a test mail', () => {
     expect(html).toContain('lang="es"');
   });
 
-  it('is a file without a mail server, and told where', async () => {
+  it('is written to a file without a mail server, and reports its path', async () => {
     const answer = await send({});
     const path = /the mail is in (\S+\.eml)$/.exec(answer)?.[1];
     await expect(readFile(path ?? '', 'utf8')).resolves.toContain('To: office@example.com');
   });
 
-  it('that is refused is told in one line', async () => {
+  it('reports a rejection in one line', async () => {
     const mailbox = new Mailbox();
     mailbox.refuse = () => smtpAnswer(550, 'no such user');
     const refused = send({ SMTP_URL: await mailbox.open() });
@@ -48,9 +48,9 @@ describe('a test mail', () => {
       /^The mail server refused user or password: see SMTP_URL/,
     ],
     ['TLS on a port without it', (port) => `smtps://localhost:${port}`, /does not speak TLS from the start/],
-    ['nobody at the port', () => 'smtp://127.0.0.1:1', /^Nothing listens at the host and port of SMTP_URL/],
+    ['a refused connection', () => 'smtp://127.0.0.1:1', /^Nothing listens at the host and port of SMTP_URL/],
     ['an unknown host', () => 'smtp://mail.invalid', /^The host of SMTP_URL is not known/],
-  ])('names %s and the setting to mend', async (_what, url, message) => {
+  ])('reports %s and the setting to fix', async (_what, url, message) => {
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
       onAuth: (_auth, _session, answer) =>
@@ -65,8 +65,8 @@ describe('a test mail', () => {
     await new Promise<void>((resolve) => server.close(() => resolve()));
   });
 
-  it('names a certificate that is not valid', async () => {
-    // smtp-server brings a certificate of its own, which nobody signed, and says so.
+  it('reports an invalid certificate', async () => {
+    // smtp-server uses its own self-signed certificate and logs a warning.
     const warning = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const server = new SMTPServer({ authOptional: true });
     warning.mockRestore();

@@ -6,12 +6,12 @@ import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 const LAST_ENTRY_MS = 50;
 const LONGEST_ENTRY_MS = 1000;
 const QUIET_TURNS = 5;
-const LONGEST_SILENCE_MS = 1500;
+const LONGEST_SILENCE_MS = 3000;
 
 /**
  * Accepts new connections for another `graceMs`, then waits for open connections to finish; after `longestMs` in total it
  * closes them. Their next response has 'Connection: close'. http.Server's close() would close idle keep-alive connections
- * at once and lose requests that are on their way, so these get 1.5 seconds more.
+ * at once and lose requests that are on their way, so these get three seconds more.
  */
 export async function closeServer(
   server: Server,
@@ -19,8 +19,12 @@ export async function closeServer(
 ): Promise<void> {
   const end = setTimeout(() => server.closeAllConnections(), longestMs);
   await sleep(Math.max(graceMs, LAST_ENTRY_MS));
-  await takeWaiting(server);
-  const silence = setTimeout(() => server.closeIdleConnections(), LONGEST_SILENCE_MS);
+  await takeWaiting(server, 'connection');
+  const closeIdle = async (): Promise<void> => {
+    await takeWaiting(server, 'request');
+    server.closeIdleConnections();
+  };
+  const silence = setTimeout(() => void closeIdle(), LONGEST_SILENCE_MS);
   await new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());
   });
@@ -29,17 +33,17 @@ export async function closeServer(
 }
 
 /**
- * Accepts connections that are in the system's backlog, which closing the server would reset. The event loop accepts one per
- * turn, so after several turns without one the backlog is empty.
+ * Accepts connections that are in the system's backlog, or requests in the sockets' buffers: closing would reset them. The
+ * event loop accepts one connection per turn, so after several turns without one the backlog is empty.
  */
-async function takeWaiting(server: Server): Promise<void> {
+async function takeWaiting(server: Server, event: 'connection' | 'request'): Promise<void> {
   let quiet = 0;
   const count = (): void => void (quiet = 0);
-  server.on('connection', count);
+  server.on(event, count);
   const deadline = performance.now() + LONGEST_ENTRY_MS;
   while (quiet < QUIET_TURNS && performance.now() < deadline) {
     quiet += 1;
     await turn();
   }
-  server.off('connection', count);
+  server.off(event, count);
 }

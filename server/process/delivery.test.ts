@@ -1,20 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mailbox } from '../testing/mailbox.js';
-import { COMPANY, DATABASES, useWorld } from '../testing/world.js';
+import { DATABASES, useWorld } from '../testing/world.js';
 import { systemClock } from '../platform/context/clock.js';
 import type { RepeatedJob } from '../platform/jobs/repeat.js';
 import { signals } from '../platform/metrics/signals.js';
+import { OutboxMessageEntity } from '../platform/outbox/outbox-message.entity.js';
 import { queueMessage } from '../platform/outbox/outbox.js';
 import { startDelivery } from './delivery.js';
 
 const HOUR_MS = 60 * 60_000;
 
 describe.each(DATABASES)('the delivery of messages on %s', (kind) => {
-  const world = useWorld(kind);
+  let address: string;
+  const world = useWorld(kind, { origin: () => address });
   let told: number;
   let silence: () => void;
 
   beforeEach(() => {
+    address = '';
     told = 0;
     silence = signals.messagesQueued.listen(() => (told += 1));
   });
@@ -34,22 +37,22 @@ describe.each(DATABASES)('the delivery of messages on %s', (kind) => {
       if (fails) throw new RangeError('taken back');
     });
 
-  it('is told of messages when they are committed', async () => {
+  it('is notified of messages when they are committed', async () => {
     await queue('one');
     expect(told).toBe(1);
   });
 
-  it('is not told of those that were taken back, or are for later', async () => {
+  it('is not notified of messages that were rolled back', async () => {
     await expect(queue('one', undefined, true)).rejects.toThrow('taken back');
     expect(told).toBe(0);
   });
 
-  it('is not told of those whose time has not come', async () => {
+  it('is not notified of messages that are not due', async () => {
     await queue('one', new Date(world.clock.now().getTime() + HOUR_MS));
     expect(told).toBe(0);
   });
 
-  describe('with an hour between two looks', () => {
+  describe('with a polling interval of an hour', () => {
     let mailbox: Mailbox;
     let job: RepeatedJob;
 
@@ -60,10 +63,10 @@ describe.each(DATABASES)('the delivery of messages on %s', (kind) => {
       const { log } = world.guest();
       const config = {
         ...{ smtpUrl, mailFrom: 'office@ridgeline.example', dataDir: '/nowhere', twilio: undefined },
-        company: COMPANY,
       };
-      job = startDelivery(config, world.database, world.services, 'http://localhost', log, HOUR_MS);
-      // The first look has found nothing.
+      const times = { pauseMs: HOUR_MS, longestStopMs: 50 };
+      job = startDelivery(config, world.database, world.services, log, times);
+      // The first poll finds nothing.
       await sleep(100);
     });
     afterEach(async () => {
@@ -71,13 +74,43 @@ describe.each(DATABASES)('the delivery of messages on %s', (kind) => {
       await mailbox.close();
     });
 
-    it('lets a message leave once it is committed', async () => {
+    it('sends a message soon after its commit', async () => {
       await queue('one');
       while (mailbox.received.length < 1) await sleep(5);
       expect(mailbox.received[0]?.recipients).toEqual(['one@example.com']);
     });
 
-    it('leaves a crowd that books a moment before its mails', async () => {
+    it('uses the server’s actual address in links, as in the office’s preview', async () => {
+      address = 'http://192.0.2.7:40123';
+      await queue('one');
+      const { id } = await world.stored(OutboxMessageEntity).findOneByOrFail({ deduplicationKey: 'one' });
+      const { text } = await world.services.outbox.preview(world.guest(), id, 'en');
+      expect(text).toContain(`${address}/`);
+      while (mailbox.received.length < 1) await sleep(5);
+      expect(mailbox.received[0]?.mail.text?.trim()).toBe(text?.trim());
+    });
+
+    it('waits for the run in progress when it stops, because that writes to the database', async () => {
+      const message = { deduplicationKey: 'one' };
+      mailbox.acknowledgeMs = 200;
+      await queue('one');
+      while (mailbox.received.length < 1) await sleep(5);
+      let hasStopped = false;
+      let stopped: Promise<unknown> = Promise.resolve();
+      await world.database.transaction(world.guest(), async (manager) => {
+        await manager.update(OutboxMessageEntity, message, { attempts: 1 });
+        // By then the message is sent, and its outcome is waiting for the row lock.
+        await sleep(500);
+        stopped = job.stop().then(() => (hasStopped = true));
+        await sleep(300);
+        expect(hasStopped).toBe(false);
+      });
+      await stopped;
+      const { sentAt } = await world.stored(OutboxMessageEntity).findOneByOrFail(message);
+      expect(sentAt).not.toBeNull();
+    });
+
+    it('delays mails so that concurrent bookings take precedence', async () => {
       await queue('one');
       await sleep(200);
       expect(mailbox.received).toEqual([]);

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { MessageService } from '../features/messages/message.service.js';
 import type { Config } from '../platform/config/config.js';
 import type { Database } from '../platform/database/database.js';
 import { repeat, type RepeatedJob } from '../platform/jobs/repeat.js';
@@ -11,14 +10,14 @@ import { folderTexter, twilioTexter, type Texter } from '../platform/sms/texter.
 import { processContext } from './process-context.js';
 import type { Services } from '../service-types.js';
 
-/** For messages of other processes, and those whose time has come; this process's own are told. */
+/** Polling interval for messages of other processes and those that become due; this process's own are signalled. */
 const PAUSE_MS = 2000;
-/** From what is queued to its sending: of a crowd those who book at the same time come before each other's mails. */
+/** Delay after queueing, so that concurrent bookings of a crowd take precedence over its mails. */
 const DELAY_MS = 400;
-/** How long a message in the act may take when the server stops. */
+/** How long a message being sent may take when the server stops. */
 const LONGEST_STOP_MS = 5000;
 
-/** How mail leaves: through the mail server, or into files where none is set. */
+/** Sends mail by SMTP, or writes files if no mail server is configured. */
 export function mailerOf({
   smtpUrl,
   mailFrom,
@@ -27,34 +26,21 @@ export function mailerOf({
   return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : folderMailer(outboxFolder(dataDir), mailFrom);
 }
 
-/** How text messages leave: through Twilio, or into files where no account is set. */
+/** Sends text messages by Twilio, or writes files if no account is configured. */
 export function texterOf({ twilio, dataDir }: Pick<Config, 'twilio' | 'dataDir'>): Texter {
   return twilio ? twilioTexter(twilio) : folderTexter(outboxFolder(dataDir));
 }
 
-/** Lets mail and text messages leave while the server runs. */
+/** Delivers mail and text messages while the server runs. */
 export function startDelivery(
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'twilio' | 'dataDir' | 'company'>,
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'twilio' | 'dataDir'>,
   database: Database,
-  { bookings, crews, accountLinks, notices, waitingNotices, upcoming, scheduledReports }: Services,
-  publicUrl: string,
+  { messages }: Pick<Services, 'messages'>,
   log: Logger,
-  pauseMs = PAUSE_MS,
+  { pauseMs = PAUSE_MS, longestStopMs = LONGEST_STOP_MS } = {},
 ): RepeatedJob {
   const mailer = mailerOf(config);
   const texter = texterOf(config);
-  const sender = { company: config.company, publicUrl };
-  const parts = {
-    database,
-    bookings,
-    crews,
-    accountLinks,
-    notices,
-    waitingNotices,
-    upcoming,
-    scheduledReports,
-  };
-  const messages = new MessageService({ ...parts, sender });
   const delivery = new OutboxDelivery({
     database,
     write: (ctx, queued) => messages.write(ctx, queued),
@@ -75,8 +61,10 @@ export function startDelivery(
     stop: async () => {
       silence();
       clearTimeout(soon);
-      void job.stop();
-      await delivery.stop(LONGEST_STOP_MS);
+      const ended = job.stop();
+      await delivery.stop(longestStopMs);
+      // An aborted run still stores the outcomes of other messages.
+      await ended;
       mailer.close();
     },
   };

@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.js';
 import { listenForMetrics, type MetricsListener } from '../platform/metrics/metrics-listener.js';
 import { requestMetrics, type RequestMetrics } from '../platform/metrics/request-metrics.js';
 import { signals } from '../platform/metrics/signals.js';
-import { outboxState } from '../platform/outbox/outbox-state.js';
+import { outboxState, type OutboxState } from '../platform/outbox/outbox-state.js';
 import type { Services } from '../service-types.js';
 
 export interface Metrics {
@@ -13,7 +13,7 @@ export interface Metrics {
   stop: () => Promise<void>;
 }
 
-/** What a process shows to Prometheus, counted from now on. */
+/** Starts counting, and serves the metrics of this process to Prometheus. */
 export async function startMetrics(
   ctx: RequestContext,
   address: { port: number; host: string },
@@ -37,7 +37,7 @@ export async function startMetrics(
   };
 }
 
-/** @returns what ends the counting */
+/** @returns functions that stop the counting */
 function* countSignals(registry: Registry): Generator<() => void> {
   const registers = [registry];
   const repeated = new Counter({
@@ -87,7 +87,7 @@ function gaugeWaiting(
   });
 }
 
-/** Read when the page is asked for. What cannot be read has no figure: the rest is needed most then. */
+/** Gauges that are read on each scrape. One that cannot be read is omitted, because the others are needed most then. */
 function gaugeBusiness(
   ctx: RequestContext,
   registry: Registry,
@@ -102,7 +102,12 @@ function gaugeBusiness(
       ctx.log.warn({ err: error }, 'a metric cannot be read');
     }
   };
-  const outbox = () => outboxState(database.reader.manager, ctx.clock.now());
+  let reading: Promise<OutboxState> | undefined;
+  /** Shared by all gauges of a scrape. */
+  const outbox = (): Promise<OutboxState> => {
+    reading ??= outboxState(database.reader.manager, ctx.clock.now()).finally(() => (reading = undefined));
+    return reading;
+  };
   const messages: Gauge<'state'> = new Gauge({
     name: 'outbox_messages',
     help: 'Messages that have not left, by state.',

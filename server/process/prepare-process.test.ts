@@ -4,7 +4,7 @@ import { buildServer } from '../testing/server-process.js';
 
 const BUILT = join(process.cwd(), 'build/compiled/server/process/prepare-process.js');
 
-/** What a process says that does this, and how it ends. */
+/** Runs a script in a prepared process. @returns its output and exit status */
 function run(source: string, environment: NodeJS.ProcessEnv = {}) {
   const script = `
     import ${JSON.stringify(BUILT)};
@@ -18,28 +18,25 @@ function run(source: string, environment: NodeJS.ProcessEnv = {}) {
 beforeAll(() => buildServer());
 
 it.each([
-  [
-    'an exception that nobody catches',
-    `setTimeout(() => { throw new RangeError('for "ana@example.com"'); });`,
-  ],
-  ['a rejection that nobody handles', `Promise.reject(new RangeError('for "ana@example.com"'));`],
+  ['an uncaught exception', `setTimeout(() => { throw new RangeError('for "ana@example.com"'); });`],
+  ['an unhandled rejection', `Promise.reject(new RangeError('for "ana@example.com"'));`],
   ['a start that fails', `await Promise.reject(new RangeError('for "ana@example.com"'));`],
-])('ends the process at %s with one line as of the log, and nothing else', (_what, source) => {
+])('exits after %s with a single log line', (_what, source) => {
   const { status, stdout, stderr } = run(source);
   expect([status, stdout]).toEqual([1, '']);
   const lines = stderr.trimEnd().split('\n');
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     level: 'fatal',
-    msg: 'ends by an unexpected failure',
+    msg: 'exiting after an unexpected failure',
     err: { type: 'RangeError', message: 'for …' },
   });
 });
 
 it.each([
-  ['in production', {}, 'production'],
-  ['as it is told', { NODE_ENV: 'development' }, 'development'],
-])('runs its packages %s', (_how, environment, mode) => {
+  ['is production by default', {}, 'production'],
+  ['is not overwritten', { NODE_ENV: 'development' }, 'development'],
+])('NODE_ENV %s', (_how, environment, mode) => {
   const { stdout } = run('console.log(process.env.NODE_ENV)', environment);
   expect(stdout.trim()).toBe(mode);
 });

@@ -12,12 +12,12 @@ import { makeClass } from '../testing/classes.js';
 import { insertRows } from '../platform/database/insert-rows.js';
 import { OutboxMessageEntity } from '../platform/outbox/outbox-message.entity.js';
 import { ThrottleCountEntity } from '../platform/throttle/throttle-count.entity.js';
-import { removeOld, startRetention } from './retention.js';
+import { removeOld, retain, startRetention } from './retention.js';
 import { DATABASES, useWorld } from '../testing/world.js';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-describe.each(DATABASES)('what is over, on %s', (kind) => {
+describe.each(DATABASES)('retention on %s', (kind) => {
   const world = useWorld(kind);
   let folder: string;
 
@@ -36,10 +36,12 @@ describe.each(DATABASES)('what is over, on %s', (kind) => {
     world.database.transaction(world.guest(), (manager) => insertRows(manager, OutboxMessageEntity, rows));
   const run = (signal = new AbortController().signal): Promise<void> =>
     removeOld(world.guest(), world.database, folder, signal);
+  const retainOnce = (): Promise<void> =>
+    retain(world.guest(), world.database, folder, new AbortController().signal);
   const names = async (): Promise<string[]> =>
     (await world.stored(OutboxMessageEntity).find()).map((row) => row.deduplicationKey).sort();
 
-  it('removes sent messages after 90 days and failed ones after 180, and nothing that is to be sent', async () => {
+  it('removes sent messages after 90 days and failed ones after 180, but no pending ones', async () => {
     await store(
       message('sent 91 days ago', { sentAt: daysAgo(91) }),
       message('sent 89 days ago', { sentAt: daysAgo(89) }),
@@ -51,7 +53,7 @@ describe.each(DATABASES)('what is over, on %s', (kind) => {
     expect(await names()).toEqual(['failed 179 days ago', 'sent 89 days ago', 'still tried']);
   });
 
-  it('removes what people knew of a class after 190 days', async () => {
+  it('removes class notices after 190 days', async () => {
     const { id: classInstanceId } = await makeClass(world);
     const notice = (id: string, days: number) => ({
       ...{ id, classInstanceId, knownFacts: '{}', createdAt: daysAgo(days) },
@@ -63,7 +65,7 @@ describe.each(DATABASES)('what is over, on %s', (kind) => {
     await expect(world.stored(ClassNoticeEntity).find()).resolves.toMatchObject([{ id: 'new' }]);
   });
 
-  it('removes thousands of them in batches, and none after a stop', async () => {
+  it('removes thousands of rows in batches, and none after a stop', async () => {
     for (let batch = 0; batch < 6; batch += 1)
       await store(
         ...Array.from({ length: 200 }, (_, index) => message(`${batch}:${index}`, { sentAt: daysAgo(100) })),
@@ -94,7 +96,7 @@ describe.each(DATABASES)('what is over, on %s', (kind) => {
     expect(await world.stored(AccountLinkEntity).find()).toMatchObject([{ id: 'new' }]);
   });
 
-  it('removes outbox files after 30 days, and no other file', async () => {
+  it('removes outbox files after 30 days, but no other files', async () => {
     for (const name of ['old.eml', 'old.txt', 'new.eml', 'note.pdf'])
       await writeFile(join(folder, name), 'content');
     for (const name of ['old.eml', 'old.txt', 'note.pdf'])
@@ -102,6 +104,43 @@ describe.each(DATABASES)('what is over, on %s', (kind) => {
     await utimes(join(folder, 'new.eml'), daysAgo(29), daysAgo(29));
     await run();
     expect((await readdir(folder)).sort()).toEqual(['new.eml', 'note.pdf']);
+  });
+
+  it('removes nothing for a day after the clock has jumped, and logs the jump once', async () => {
+    const jumps = () => world.log.all().filter(({ msg }) => String(msg).startsWith('the clock has jumped'));
+    const checkFor = async (hours: number): Promise<void> => {
+      for (let hour = 0; hour < hours; hour += 12) {
+        world.clock.passHours(12);
+        await retainOnce();
+      }
+    };
+    await retainOnce();
+    await checkFor(36);
+    await store(message('sent 80 days ago', { sentAt: daysAgo(80) }));
+    const jumpsBefore = jumps().length;
+    world.clock.passHours(400 * 24);
+    await retainOnce();
+    await checkFor(12);
+    expect(await names()).toEqual(['sent 80 days ago']);
+    expect(jumps()).toHaveLength(jumpsBefore + 1);
+
+    world.clock.passHours(-400 * 24);
+    await checkFor(36);
+    expect(await names()).toEqual(['sent 80 days ago']);
+    world.clock.passHours(60);
+    await retainOnce();
+    expect(jumps()).toHaveLength(jumpsBefore + 2);
+    await checkFor(9 * 24);
+    expect(await names()).toEqual([]);
+  });
+
+  it('starts to remove rows a day after the first start', async () => {
+    await store(message('sent 100 days ago', { sentAt: daysAgo(100) }));
+    await retainOnce();
+    expect(await names()).toEqual(['sent 100 days ago']);
+    world.clock.passHours(25);
+    await retainOnce();
+    expect(await names()).toEqual([]);
   });
 
   it('keeps the audit log', async () => {
@@ -117,12 +156,12 @@ describe.each(DATABASES)('what is over, on %s', (kind) => {
     expect(await world.stored(AuditEntryEntity).count()).toBe(1);
   });
 
-  it('brings forward what was queued for at once while the clock was ahead, and not what was planned', async () => {
+  it('makes messages due that were queued while the clock was ahead, but no scheduled ones', async () => {
     await store(
       message('for at once', { dueAt: daysAgo(-400), createdAt: daysAgo(-400), attempts: 0 }),
       message('planned', { dueAt: daysAgo(-400), createdAt: daysAgo(1), attempts: 0 }),
     );
-    await run();
+    await retainOnce();
     const rows = await world.stored(OutboxMessageEntity).find({ order: { dueAt: 'ASC' } });
     expect(rows.map(({ deduplicationKey, dueAt }) => [deduplicationKey, dueAt])).toEqual([
       ['for at once', world.clock.now()],
@@ -131,10 +170,10 @@ describe.each(DATABASES)('what is over, on %s', (kind) => {
   });
 });
 
-describe('the counts of throttles, on postgres,', () => {
+describe('rate limit counts on postgres', () => {
   const world = useWorld('postgres');
 
-  it('go from the start of a server on once their window is over, and no others', async () => {
+  it('are removed after their window, from the start of a server on', async () => {
     const now = systemClock.now().getTime();
     await world.database.transaction(world.guest(), (manager) =>
       insertRows(manager, ThrottleCountEntity, [

@@ -13,6 +13,7 @@ import type { RequestContext } from '../platform/context/request-context.js';
 import type { Database } from '../platform/database/database.js';
 import type { RemoveOld } from '../platform/jobs/remove-batch.js';
 import { repeat, type RepeatedJob } from '../platform/jobs/repeat.js';
+import { isClockSteady } from '../platform/jobs/steady-clock.js';
 import {
   bringForward,
   removeFailedMessages,
@@ -27,14 +28,14 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const OUTBOX_FILES_MS = 30 * DAY_MS;
-/** Between two batches, so that bookings go before. */
+/** Between two batches, so that bookings take precedence. */
 const PAUSE_MS = 20;
 
-/** What is removed, and when: docs/operations.md has the same table. Audit entries and class records are kept. */
+/** Retention periods, as in docs/operations.md. Audit entries and class records are not removed. */
 const OLD_ROWS: readonly { what: string; afterMs: number; remove: RemoveOld }[] = [
   { what: 'sent messages', afterMs: 90 * DAY_MS, remove: removeSentMessages },
   { what: 'failed messages', afterMs: 180 * DAY_MS, remove: removeFailedMessages },
-  // As long as a message about one may be sent again.
+  // As long as a message about a notice may be sent again.
   { what: 'class notices', afterMs: 190 * DAY_MS, remove: removeOldNotices },
   { what: 'messages of the office', afterMs: 190 * DAY_MS, remove: removeOldOfficeMessages },
   { what: 'links of accounts', afterMs: 30 * DAY_MS, remove: removeOldLinks },
@@ -42,10 +43,10 @@ const OLD_ROWS: readonly { what: string; afterMs: number; remove: RemoveOld }[] 
   { what: 'sources of bookings', afterMs: 30 * DAY_MS, remove: forgetSources },
   { what: 'waiting lists of classes', afterMs: 30 * DAY_MS, remove: removeOldEntries },
   { what: 'deleted views', afterMs: 30 * DAY_MS, remove: removeDeletedViews },
-  { what: 'what it takes to undo a merge', afterMs: DAY_MS, remove: forgetMergeUndo },
+  { what: 'undo data of merges', afterMs: DAY_MS, remove: forgetMergeUndo },
 ];
 
-/** Removes what is over while the server runs: counts of throttles often, the rest every hour. Several processes may do so at once. */
+/** Removes expired rate limit counts every five minutes and old rows every hour. Several processes may do so concurrently. */
 export function startRetention(
   { dataDir }: Pick<Config, 'dataDir'>,
   database: Database,
@@ -53,7 +54,7 @@ export function startRetention(
 ): RepeatedJob {
   const ctx = processContext(log);
   const jobs = [
-    repeat((signal) => removeOld(ctx, database, outboxFolder(dataDir), signal), HOUR_MS, log),
+    repeat((signal) => retain(ctx, database, outboxFolder(dataDir), signal), HOUR_MS, log),
     repeat(() => removeExpiredCounts(database), 5 * MINUTE_MS, log),
   ];
   return {
@@ -63,7 +64,18 @@ export function startRetention(
   };
 }
 
-/** One run of it. @param signal ends it between two batches */
+/** Removes old rows and files unless the clock has jumped, and corrects times that were set while the clock was ahead. */
+export async function retain(
+  ctx: RequestContext,
+  database: Database,
+  folder: string,
+  signal: AbortSignal,
+): Promise<void> {
+  if (await isClockSteady(ctx, database)) await removeOld(ctx, database, folder, signal);
+  await database.transaction(ctx, (manager) => bringForward(manager, ctx.clock.now()));
+}
+
+/** Removes all old rows and files. @param signal stops it between two batches */
 export async function removeOld(
   ctx: RequestContext,
   database: Database,
@@ -83,5 +95,4 @@ export async function removeOld(
     if (total > 0) ctx.log.info({ what, count: total }, 'old rows removed');
   }
   await removeOutboxFiles(folder, before(OUTBOX_FILES_MS));
-  await database.transaction(ctx, (manager) => bringForward(manager, now));
 }

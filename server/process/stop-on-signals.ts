@@ -4,8 +4,8 @@ import type { LogOutput } from '../platform/logging/log-output.js';
 const LONGEST_FLUSH_MS = 500;
 
 /**
- * Ends the process after `stop`, or after `longestMs` without it: what has not been answered by then is given up, which is
- * no failure of this process.
+ * On SIGTERM and SIGINT, exits when `stop` has ended, or after `longestMs`. Requests that are still open then are dropped;
+ * the exit code is 0 nevertheless.
  */
 export function stopOnSignals(
   stop: () => Promise<void>,

@@ -3,7 +3,7 @@ type Names = readonly string[];
 
 const list = (...lines: Names): Names => lines.flatMap((line) => line.split(' '));
 
-/** Who may make which REST call of docs/openapi.yaml. A new call without a line here fails the access matrix. */
+/** REST calls of docs/openapi.yaml, by caller. A new call that is missing here fails the access matrix. */
 export const REST: Record<Audience, Names> = {
   guest: list(
     'logIn listUpcomingClasses getClassInstance createBooking getBooking getBookingCalendar sendContactMessage',
@@ -20,7 +20,7 @@ export const REST: Record<Audience, Names> = {
   ),
 };
 
-/** Who may ask which query and mutation. */
+/** GraphQL queries and mutations, by caller. */
 export const GRAPHQL: Record<Audience, Names> = {
   guest: list(
     'bookingConfirmation me site upcomingClass upcomingClasses',
@@ -52,19 +52,19 @@ export const GRAPHQL: Record<Audience, Names> = {
   ),
 };
 
-/** What a course shows to everybody, in the catalogue and with each of its classes. */
+/** The public fields of a class type, also repeated in each of its classes. */
 const COURSE = list(
   'name nameEs description descriptionEs requirements requirementsEs category durationHours',
 );
 
-/** Every field of every type, by who can come to read it. A type of guests is read by the office too. */
+/** All fields of all types, by the callers that can reach the type. Admins can also read the types of guests. */
 export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
   guest: {
     AcceptedRequest: list('isAccepted'),
     Address: list('street1 street2 city state zip'),
     BookingConfirmation: list(
       'id confirmationNumber firstName lastName email phoneLast4 companyName textNotifications amountCents',
-      'bookingStatus paymentStatus language isOfCrew createdAt classInstance isMoved options',
+      'bookingStatus paymentStatus language isOfCrew createdAt classInstance isMoved options isPassedOn',
     ),
     CrewBooking: list(
       'id seats unnamedSeats bookings firstName companyName purchaseOrder seatPriceCents language createdAt nameUntil',
@@ -107,7 +107,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       'id confirmationNumber studentId firstName lastName email phone companyName emergencyContactName',
       'emergencyContactPhone textNotifications amountCents bookingStatus paymentStatus bookingDate language notes',
       'createdAt version classInstance paymentMethod paidOn paymentReference refundedOn isRefundDue',
-      'crewBookingId',
+      'crewBookingId linkId',
     ),
     BookingChange: list('id isDone code booking changedBy'),
     BookingEvent: list(
@@ -233,7 +233,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
   },
 };
 
-/** What tells of a person, and the types in which a guest reads it of nobody but themselves. */
+/** Names of fields with personal data, and the types in which guests can read their own. */
 export const PERSONAL =
   /^(email|phone|firstName|lastName|companyName|userName|instructorName|notes|message|students?|bookings)$|emergency|consent/i;
 export const OF_ONESELF = list('BookingConfirmation CrewBooking SeatOffer SessionUser');

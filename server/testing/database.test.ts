@@ -13,14 +13,14 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-it('gives a PostgreSQL database of its own that folds the case of Spanish names, and removes it', async () => {
+it('creates a PostgreSQL database that lower-cases Spanish names, and removes it', async () => {
   const database = await createTestDatabase('postgres');
   await expect(ask(database.url, `SELECT lower('MUÑOZ') AS name`)).resolves.toEqual([{ name: 'muñoz' }]);
   await database.remove();
   await expect(ask(database.url, 'SELECT 1')).rejects.toThrow('does not exist');
 });
 
-it('gives a folder of its own for an SQLite file, and removes it', async () => {
+it('creates a folder for a SQLite file, and removes it', async () => {
   const database = await createTestDatabase('sqlite');
   const folder = dirname(database.url.replace('sqlite:', ''));
   expect(existsSync(folder)).toBe(true);

@@ -38,6 +38,7 @@ interface PathItem {
   delete?: DocumentedCall;
 }
 interface OpenApi {
+  info: { description: string };
   paths: Record<string, PathItem>;
   components: { responses: Record<string, Response>; schemas: Record<string, JsonSchema> };
 }
@@ -51,12 +52,12 @@ export interface Operation {
   method: RestMethod;
   /** As it is documented: /class-types/{id} */
   path: string;
-  /** `either`: who has an admin's token is shown or may do more. */
+  /** `either`: an admin's token shows or allows more. */
   access: 'guest' | 'loggedIn' | 'admin' | 'either';
   statuses: number[];
   query: { name: string; schema: JsonSchema }[];
   headers: { name: string; schema: JsonSchema }[];
-  /** Undefined where it takes none. */
+  /** Undefined if it has no body. */
   body?: { schema: JsonSchema; examples: Record<string, unknown>[] };
 }
 
@@ -78,7 +79,7 @@ const ajv = new Ajv2020({
 const SCHEMAS = 'components';
 ajv.addSchema({ $id: SCHEMAS, $defs: withTheirReferences(openApi.components.schemas) });
 
-/** The schemas of the document are kept as definitions of one schema, since the document itself is none. */
+/** Rewrites references to the definitions of a single schema, because the document itself is not a JSON schema. */
 function withTheirReferences<Part>(part: Part): Part {
   const text = JSON.stringify(part).replaceAll('"#/components/schemas/', `"${SCHEMAS}#/$defs/`);
   return JSON.parse(text) as Part;
@@ -156,8 +157,8 @@ const ANYWHERE: Record<string, keyof OpenApi['components']['responses']> = {
 };
 
 /**
- * Throws unless an answer of the server is one that docs/openapi.yaml promises.
- * @param url as it was asked for, below /api, with its query
+ * Throws unless the response matches docs/openapi.yaml.
+ * @param url the requested path below /api, with its query
  */
 export function holdToContract(method: string, url: string, answer: Answer<unknown>): void {
   if (method === 'OPTIONS') return;

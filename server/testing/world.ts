@@ -28,7 +28,7 @@ export const ADMIN = { email: 'rosa@ridgeline.example', password: 'four quiet mo
 const DEMOTED = { email: 'vera@ridgeline.example', password: 'three low granite hills' };
 const CLIENT = { email: 'luis@example.com', password: 'an evening in the canyon' };
 
-/** Hashing is slow on purpose, and the tests use few passwords. */
+/** Caches hashes, because hashing is slow on purpose and the tests use few passwords. */
 const hashes = new Map<string, Promise<string>>();
 function hashOnce(password: string): Promise<string> {
   const hash = hashes.get(password) ?? hashPassword(password);
@@ -39,9 +39,10 @@ function hashOnce(password: string): Promise<string> {
 export interface WorldOptions {
   rateLimits?: boolean;
   guard?: SeatGuard;
-  /** Only a site has one: it takes a while to load. */
+  /** Only for a site, because it takes a while to load. */
   schemaOf?: ServiceParts['schemaOf'];
   company?: Company;
+  origin?: ServiceParts['origin'];
   /** Replaces how the database is opened, for tests without one of its guards. */
   connect?: (address: DatabaseAddress) => Promise<Database>;
 }
@@ -52,7 +53,7 @@ interface Opened {
   services: Services;
 }
 
-/** A database with the services over it, a clock that tests can move and a log they can read. */
+/** A database with its services, a movable clock and a readable log. */
 export class World {
   readonly clock = new MovableClock();
   readonly log = new LogLines();
@@ -81,7 +82,8 @@ export class World {
   }
 
   async open(): Promise<void> {
-    const { rateLimits = false, guard, schemaOf, company = COMPANY, connect = connectAsUsual } = this.options;
+    const { rateLimits = false, guard, schemaOf, origin, company = COMPANY } = this.options;
+    const { connect = connectAsUsual } = this.options;
     const files = await createMigratedDatabase(this.kind, migrateAlone);
     const database = await connect(addressOf(files.url));
     await database.migrate();
@@ -92,6 +94,7 @@ export class World {
       rateLimits,
       ...(guard && { guard }),
       ...(schemaOf && { schemaOf }),
+      ...(origin && { origin }),
     });
     this.opened = { files, database, services };
   }
@@ -102,13 +105,13 @@ export class World {
     await this.opened.files.remove();
   }
 
-  /** Empties database and log and resets the clock. */
+  /** Empties the database and the log and resets the clock. */
   async startAnew(): Promise<void> {
     this.clock.restart();
     this.log.clear();
     await this.database.transaction(this.guest(), async (manager) => {
       const others = this.database.reader.entityMetadatas.map(({ tableName }) => tableName);
-      // Referring tables before those they refer to.
+      // Referencing tables before referenced ones.
       const tables = [
         ...new Set([
           ...['booking', 'crew_booking', 'seat_offer', 'waiting_list_entry', 'class_day', 'class_instance'],
@@ -116,7 +119,7 @@ export class World {
         ]),
       ];
       const deletions = tables.map((table) => `DELETE FROM "${table}"`);
-      // PostgreSQL takes them all in one message, SQLite one at a time.
+      // PostgreSQL accepts several statements per message, SQLite one.
       const messages = this.kind === 'postgres' ? [deletions.join('; ')] : deletions;
       for (const message of messages) await manager.query(message);
     });
@@ -153,7 +156,7 @@ export class World {
     return this.tokenOf(DEMOTED.email);
   }
 
-  /** Every row of every table, to see that nothing has changed. */
+  /** All rows of all tables, for checking that nothing has changed. */
   async everyRow(): Promise<Record<string, unknown>> {
     const tables = [...new Set(this.database.reader.entityMetadatas.map(({ tableName }) => tableName))];
     const rows: Record<string, unknown> = {};
@@ -176,7 +179,7 @@ export class World {
     );
   }
 
-  /** A token as a log-in issues it, without hashing a password. */
+  /** The token of a log-in, without the slow password check. */
   private async tokenOf(email: string): Promise<string> {
     const { id, tokenVersion } = await this.stored(AccountEntity).findOneByOrFail({ email });
     return new Tokens(JWT_SECRET).issue({ accountId: id, version: tokenVersion }, this.clock.now());
@@ -199,7 +202,7 @@ export class World {
     });
   }
 
-  /** Makes every write to a table fail while `work` runs. */
+  /** Renames a table while `work` runs, so that statements with it fail. */
   async withoutTable(table: string, work: () => Promise<void>): Promise<void> {
     const rename = (from: string, to: string): Promise<void> =>
       this.database.transaction(this.guest(), async (manager) => {

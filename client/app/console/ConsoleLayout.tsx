@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 
 import { useSite } from '../../graphql/use-site';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { useDoubleClicks } from '../../ui/office/use-double-clicks';
 import { SiteNameContext } from '../../ui/use-page-title';
 import { AuthenticatedApi } from '../AuthenticatedApi';
 import { applyBrandColours } from '../brand-colours';
@@ -33,6 +34,7 @@ function ConsoleFrame() {
   const [menuAt, setMenuAt] = useState<string>();
   const isMenuOpen = menuAt === pathname;
   useLanguageOfAddress();
+  useDoubleClicks();
   useLayoutEffect(() => {
     if (site) applyBrandColours(site, document.documentElement);
   }, [site]);
@@ -51,7 +53,7 @@ function ConsoleFrame() {
         <div className={styles.body}>
           <ConsoleNav isOpen={isMenuOpen} onSearch={setIsSearching} />
           <main id="main" className={styles.main} tabIndex={-1}>
-            <ErrorBoundary resetKey={pathname} fallback={<ErrorPage />}>
+            <ErrorBoundary resetKey={pathname} fallback={(error) => <ErrorPage error={error} />}>
               <Suspense
                 fallback={
                   <p role="status">

@@ -44,7 +44,7 @@ export function ConsoleSearch({ isOpen, onOpen, onFailed, ...page }: ConsoleSear
   return (
     <>
       {isOpen && (
-        <ErrorBoundary fallback={<SearchFailed onFailed={onFailed} />}>
+        <ErrorBoundary fallback={() => <SearchFailed onFailed={onFailed} />}>
           <Suspense>
             <SearchDialog
               places={places}

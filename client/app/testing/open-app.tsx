@@ -24,6 +24,7 @@ export function preparePage(): void {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   window.IntersectionObserver = AlwaysNear;
+  window.ResizeObserver = NeverResized;
   window.matchMedia = (media) => Object.assign(new EventTarget(), mediaQuery, { media });
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
@@ -54,6 +55,13 @@ const mediaQuery = {
   addListener: () => undefined,
   removeListener: () => undefined,
 };
+
+/** Nothing has a size that could change. */
+class NeverResized implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
 
 /** An observer to which everything is in view. */
 class AlwaysNear implements IntersectionObserver {

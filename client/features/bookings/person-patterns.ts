@@ -3,9 +3,9 @@
  * how a phone number is made up.
  */
 
-/** No web address, @ or /: a name goes into mails. 'Jr.' and 'J.R.' are none. */
+/** No web address, @ or /: a name goes into mails. 'Jr.', 'J.R.' and 'St.John' are none. */
 export const personName =
-  /^(?!.*(?:[@/\\]|[\p{L}\p{M}\p{N}_-]\.[\p{L}\p{N}][\p{L}\p{M}\p{N}-]|\p{N}\.\p{N}))/u;
+  /^(?!.*(?:[@/\\]|(?:(?![tT])[\p{L}\p{M}\p{N}_-]|(?:^|[^S])[tT]|[\p{L}\p{M}\p{N}_-]S[tT])\.[\p{L}\p{N}][\p{L}\p{M}\p{N}-]|S[tT]\.(?!\p{Lu}\p{L})[\p{L}\p{N}][\p{L}\p{M}\p{N}-]|\p{N}\.\p{N}))/u;
 
 /** Looser than a person's: 'A/C Masters' and 'Overstock.com' are companies. */
 export const companyName = /^(?!.*(?:@|:\/\/|\b[wW]{3}\.|[\p{L}\p{N}]\.[\p{L}\p{N}-]{2,}\/))/u;

@@ -1,3 +1,4 @@
+import { appendPage } from '../../graphql/append-page';
 import { useClassTypesQuery, type OfficeClassTypeFragment } from './ClassTypesPage.generated';
 
 const pageSize = 100;
@@ -13,9 +14,7 @@ export function useClassTypes() {
   const loadMore = () =>
     fetchMore({
       variables: { after: list?.pageInfo.endCursor },
-      updateQuery: (earlier, { fetchMoreResult: { classTypes } }) => ({
-        classTypes: { ...classTypes, nodes: [...earlier.classTypes.nodes, ...classTypes.nodes] },
-      }),
+      updateQuery: appendPage('classTypes'),
     }).catch(() => undefined);
 
   return {

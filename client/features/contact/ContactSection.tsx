@@ -35,7 +35,7 @@ export function ContactSection({ onErrors }: ContactSectionProps) {
         </p>
         <div ref={room} className={styles.room}>
           {isNear ? (
-            <ErrorBoundary fallback={<FormNotLoaded />}>
+            <ErrorBoundary fallback={FormNotLoaded}>
               <Suspense fallback={<ContactFormSkeleton />}>
                 <ContactForm onErrors={onErrors} />
               </Suspense>

@@ -45,7 +45,11 @@ export function TodayPerson({ booking, isInRoster = false, onPayment }: TodayPer
   return (
     <li className={styles.person}>
       <div className={styles.facts}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          <Link className={styles.link} to={consolePathTo.booking(booking.id)}>
+            {name}
+          </Link>
+        </p>
         <p className={styles.detail}>
           {isInRoster ? (
             companyName && <span>{companyName}</span>

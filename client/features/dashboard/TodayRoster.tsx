@@ -2,6 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { appendPage } from '../../graphql/append-page';
 import { Button } from '../../ui/Button';
 import { useTodayRosterQuery } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
@@ -31,9 +32,7 @@ export function TodayRoster({ classInstanceId, onPayment }: TodayRosterProps) {
     if (next === null || !isIdle) return;
     fetchMore({
       variables: { after: next },
-      updateQuery: (before, { fetchMoreResult: { bookings } }) => ({
-        bookings: { ...bookings, nodes: [...before.bookings.nodes, ...bookings.nodes] },
-      }),
+      updateQuery: appendPage('bookings'),
     }).catch(() => undefined);
   }, [next, isIdle, fetchMore]);
 

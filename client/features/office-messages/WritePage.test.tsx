@@ -143,6 +143,16 @@ describe('a message of the office', () => {
     expect(inputsOf('OfficeMessageSend').at(-1)).not.toEqual(one);
   });
 
+  it('is sent over plain http too, where the browser has no randomUUID', async () => {
+    jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function');
+    });
+    const visitor = await fromTemplate();
+    await visitor.click(pressSend());
+    expect(await screen.findByText('Your message is on its way')).toBeTruthy();
+    expect(inputsOf('OfficeMessageSend')).toHaveLength(1);
+  });
+
   it('shows at its field what the server does not take', async () => {
     const visitor = await fromTemplate();
     api.on('OfficeMessageSend', () =>

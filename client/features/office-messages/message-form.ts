@@ -35,12 +35,17 @@ export function messageForm(needed: readonly Language[]) {
       'spanish.text': messages.text,
       textMessages: messages.textMessages,
     },
-    problems: { subjectRequired: messages.subjectRequired, textRequired: messages.textRequired },
+    problems: {
+      englishSubjectRequired: messages.englishSubjectRequired,
+      englishTextRequired: messages.englishTextRequired,
+      spanishSubjectRequired: messages.spanishSubjectRequired,
+      spanishTextRequired: messages.spanishTextRequired,
+    },
     rules: (values) => ({
-      ...(isMissing(values, needed, 'en', 'subject') && { 'english.subject': 'subjectRequired' }),
-      ...(isMissing(values, needed, 'en', 'text') && { 'english.text': 'textRequired' }),
-      ...(isMissing(values, needed, 'es', 'subject') && { 'spanish.subject': 'subjectRequired' }),
-      ...(isMissing(values, needed, 'es', 'text') && { 'spanish.text': 'textRequired' }),
+      ...(isMissing(values, needed, 'en', 'subject') && { 'english.subject': 'englishSubjectRequired' }),
+      ...(isMissing(values, needed, 'en', 'text') && { 'english.text': 'englishTextRequired' }),
+      ...(isMissing(values, needed, 'es', 'subject') && { 'spanish.subject': 'spanishSubjectRequired' }),
+      ...(isMissing(values, needed, 'es', 'text') && { 'spanish.text': 'spanishTextRequired' }),
     }),
   });
 }

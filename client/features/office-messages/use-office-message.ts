@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import { readFailure } from '../../graphql/failure';
+import { newIdempotencyKey } from '../../graphql/idempotency-key';
 import type { OfficeMessageDraftInput, SendOfficeMessageInput } from '../../graphql/schema.generated';
 import { sendUntilAnswered } from '../../graphql/send-until-answered';
 import {
@@ -39,7 +40,7 @@ export function useOfficeMessage(
 
   return {
     send: async (input: Omit<SendOfficeMessageInput, 'idempotencyKey'>): Promise<SentMessage | undefined> => {
-      const idempotencyKey = (key.current ??= crypto.randomUUID());
+      const idempotencyKey = (key.current ??= newIdempotencyKey());
       try {
         const { data } = await sendUntilAnswered(() =>
           client.mutate({

@@ -93,14 +93,24 @@ const plain = defineMessages({
     defaultMessage: 'Also send a text message to those who agreed to it',
     description: 'Box to tick in the form of a message',
   },
-  subjectRequired: {
-    id: 'admin.write.subjectRequired',
-    defaultMessage: 'Write a subject in each language that somebody reads',
+  englishSubjectRequired: {
+    id: 'admin.write.englishSubjectRequired',
+    defaultMessage: 'Write the subject in English',
     description: 'Error of a subject that is missing',
   },
-  textRequired: {
-    id: 'admin.write.textRequired',
-    defaultMessage: 'Write the text in each language that somebody reads',
+  englishTextRequired: {
+    id: 'admin.write.englishTextRequired',
+    defaultMessage: 'Write the text in English',
+    description: 'Error of a text that is missing',
+  },
+  spanishSubjectRequired: {
+    id: 'admin.write.spanishSubjectRequired',
+    defaultMessage: 'Write the subject in Spanish',
+    description: 'Error of a subject that is missing',
+  },
+  spanishTextRequired: {
+    id: 'admin.write.spanishTextRequired',
+    defaultMessage: 'Write the text in Spanish',
     description: 'Error of a text that is missing',
   },
   test: {

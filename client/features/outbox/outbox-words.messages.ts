@@ -33,6 +33,16 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Cancelled by the guest',
     description: 'Kind of mail: the guest has cancelled the booking by its link',
   },
+  bookingCancelledByOffice: {
+    id: 'admin.outbox.bookingCancelledByOffice',
+    defaultMessage: 'Booking cancelled by the office',
+    description: 'Kind of mail: to the attendee of a booking',
+  },
+  bookingMovedByOffice: {
+    id: 'admin.outbox.bookingMovedByOffice',
+    defaultMessage: 'Booking moved by the office',
+    description: 'Kind of mail: to the attendee of a booking that is for another date now',
+  },
   bookingChangedByGuest: {
     id: 'admin.outbox.bookingChangedByGuest',
     defaultMessage: 'Attendee changed by the guest',

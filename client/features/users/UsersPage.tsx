@@ -2,6 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { appendPage } from '../../graphql/append-page';
 import type { Failure } from '../../graphql/failure';
 import type { Role } from '../../schema/role.generated';
 import { Banner } from '../../ui/Banner';
@@ -96,9 +97,7 @@ export function UsersPage() {
   const loadMore = () =>
     fetchMore({
       variables: { after: list?.pageInfo.endCursor },
-      updateQuery: (before, { fetchMoreResult: { users } }) => ({
-        users: { ...users, nodes: [...before.users.nodes, ...users.nodes] },
-      }),
+      updateQuery: appendPage('users'),
     }).catch(() => setNews({ kind: 'failed', text: intl.formatMessage(messages.loadFailed) }));
 
   return (

@@ -71,6 +71,17 @@ describe('a combobox', () => {
     expect(list()).toBeNull();
   });
 
+  it('goes to the last option with Up when it stands open and none is chosen', async () => {
+    const user = userEvent.setup();
+    render(<Form />);
+    await user.click(field());
+    expect(active()).toBeUndefined();
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toBe('Salón José');
+    await user.keyboard('{ArrowUp}');
+    expect(active()).toBe('Hall B');
+  });
+
   it('opens with Down at the first option and with Up at the last, and goes round', async () => {
     const user = userEvent.setup();
     render(<Form />);

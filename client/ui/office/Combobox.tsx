@@ -96,7 +96,7 @@ export function Combobox({ value, options, onType, onChoose, ...field }: Combobo
     const chosen = shown[index];
     if (key === 'ArrowDown') open(altKey ? undefined : isShown ? nextKey(all, index + 1) : all[0]?.key);
     else if (key === 'ArrowUp' && altKey) close();
-    else if (key === 'ArrowUp') open(isShown ? nextKey(all, index - 1) : all.at(-1)?.key);
+    else if (key === 'ArrowUp') open(isShown && chosen ? nextKey(all, index - 1) : all.at(-1)?.key);
     else if (key === 'Enter' && isShown && chosen) choose(chosen);
     else if (key === 'Escape' && isShown) close();
     else {

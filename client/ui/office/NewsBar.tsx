@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 
 import { Button } from '../Button';
 import { X } from '../icons/office-icons';
@@ -11,7 +12,9 @@ import { newsMessages as messages } from './news.messages';
 export interface News {
   kind: 'done' | 'failed';
   text: string;
-  undo?: () => void;
+  undo?: (() => void) | undefined;
+  /** To what was made. */
+  link?: { to: string; text: string };
 }
 
 interface NewsBarProps {
@@ -29,6 +32,11 @@ export function NewsBar({ news, onClose }: NewsBarProps) {
     <div className={news.kind === 'failed' ? `${styles.bar} ${styles.failed}` : styles.bar} tabIndex={-1}>
       {news.kind === 'failed' && <CircleAlert className={styles.icon} />}
       <p className={styles.text}>{news.text}</p>
+      {news.link && (
+        <Link className={styles.link} to={news.link.to}>
+          {news.link.text}
+        </Link>
+      )}
       {news.undo && <UndoButton onUndo={news.undo} />}
       <button
         type="button"

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { ConfirmDialog } from './ConfirmDialog';
+import { guardHistory } from '../history-guard';
 import { isPlainClick } from '../plain-click';
 import { unsavedMessages } from './unsaved.messages';
 import { holdUnsaved } from './unsaved-work';
@@ -34,21 +35,21 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
     };
     const stayHere = (event: PopStateEvent) => {
       const there = placeInHistory(event.state);
-      if (mayLeave.current || here === undefined || there === undefined) return;
-      // The router hears of neither the step nor the step back: for it nothing happened.
-      event.stopImmediatePropagation();
-      if (there === here) return;
-      window.history.go(here - there);
-      setGoOn({ now: () => window.history.go(there - here) });
+      if (mayLeave.current || here === undefined || there === undefined) return false;
+      // The router receives neither the step nor the step back.
+      if (there !== here) {
+        window.history.go(here - there);
+        setGoOn({ now: () => window.history.go(there - here) });
+      }
+      return true;
     };
     window.addEventListener('beforeunload', warn);
-    // Before the router sees them.
-    window.addEventListener('popstate', stayHere, { capture: true });
+    const endGuard = guardHistory(stayHere);
     document.addEventListener('click', stop, { capture: true });
     return () => {
       letGo();
       window.removeEventListener('beforeunload', warn);
-      window.removeEventListener('popstate', stayHere, { capture: true });
+      endGuard();
       document.removeEventListener('click', stop, { capture: true });
     };
   }, [isDirty]);

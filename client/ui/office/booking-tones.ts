@@ -11,5 +11,6 @@ export const bookingTone: Readonly<Record<BookingStatus, TagTone>> = {
 export const paymentTone: Readonly<Record<PaymentStatus, TagTone>> = {
   pending: 'pending',
   paid: 'ok',
-  cancelled: 'off',
+  // Not struck out: nothing is due indeed.
+  cancelled: 'done',
 };

@@ -10,7 +10,7 @@ export function useNewsOfMinute() {
   const [news, setNews] = useState<News>();
   useEffect(() => {
     if (!news?.undo) return undefined;
-    const timer = setTimeout(() => setNews({ kind: news.kind, text: news.text }), undoMs);
+    const timer = setTimeout(() => setNews({ ...news, undo: undefined }), undoMs);
     return () => clearTimeout(timer);
   }, [news]);
   return [news, setNews] as const;

@@ -3,8 +3,7 @@ import { LanguageEnum } from '../../platform/graphql/language.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { Verbatim } from '../../platform/validation/clean.js';
 import { Email } from '../../platform/validation/email.js';
-import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
-import { PERSON } from '../../platform/validation/person-fields.js';
+import { PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { AtMost, OneOf, Optional, Required } from '../../platform/validation/rules.js';
 import { ConfirmedPassword, NewPassword } from './new-password.rules.js';
 
@@ -27,13 +26,11 @@ export class NewPasswordInput {
 @InputType({ description: 'Somebody who wants an account.' })
 export class RegisterInput extends NewPasswordInput {
   @Field(() => String, { description: 'Given name, up to 100 characters.' })
-  @Required(PERSON.firstName)
-  @AtMost(MAX_LINE_LENGTH)
+  @PersonName(PERSON.firstName)
   firstName!: string;
 
   @Field(() => String, { description: 'Family name, up to 100 characters.' })
-  @Required(PERSON.lastName)
-  @AtMost(MAX_LINE_LENGTH)
+  @PersonName(PERSON.lastName)
   lastName!: string;
 
   @Field(() => String, { description: 'What the account logs in with; one account for each address.' })

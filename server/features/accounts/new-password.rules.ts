@@ -1,9 +1,10 @@
 import type { MessageText } from '../../platform/i18n/message.js';
-import { Satisfies, SatisfiesWithin } from '../../platform/validation/rules.js';
+import { Required, Satisfies, SatisfiesWithin } from '../../platform/validation/rules.js';
 import { PASSWORD_LENGTH, passwordProblem } from './password.rules.js';
 
 /** What a person reads about a new password. */
 export const PASSWORD_TEXTS = {
+  required: { en: 'Password required', es: 'Escriba la contraseña' },
   length: {
     en: `Password must be ${PASSWORD_LENGTH.min} to ${PASSWORD_LENGTH.max} characters`,
     es: `La contraseña debe tener de ${PASSWORD_LENGTH.min} a ${PASSWORD_LENGTH.max} caracteres`,
@@ -20,6 +21,7 @@ const is = (wanted: string | null) => (value: unknown) =>
 
 export const NewPassword = (): PropertyDecorator => {
   const rules = [
+    Required(PASSWORD_TEXTS.required),
     Satisfies(
       'isLongEnough',
       (value) => typeof value === 'string' && !is('length')(value),

@@ -5,6 +5,8 @@ const ISSUER = 'class-booking';
 const AUDIENCE = 'class-booking-site';
 const LIFETIME_SECONDS = 8 * 60 * 60;
 const ALGORITHM = 'HS256';
+/** A token is valid this much earlier than issued, for servers whose clocks are behind. */
+const CLOCK_SKEW_SECONDS = 5;
 
 interface TokenClaims {
   accountId: string;
@@ -24,7 +26,12 @@ export class Tokens {
   /** @param now the issuing moment; the token lives eight hours from it */
   issue({ accountId, version }: TokenClaims, now: Date): string {
     const issuedAt = Math.floor(now.getTime() / 1000);
-    const claims = { ver: version, iat: issuedAt, nbf: issuedAt, exp: issuedAt + LIFETIME_SECONDS };
+    const claims = {
+      ver: version,
+      iat: issuedAt,
+      nbf: issuedAt - CLOCK_SKEW_SECONDS,
+      exp: issuedAt + LIFETIME_SECONDS,
+    };
     return jwt.sign(claims, this.key, {
       algorithm: ALGORITHM,
       issuer: ISSUER,

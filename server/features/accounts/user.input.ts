@@ -2,9 +2,8 @@ import { Field, InputType } from 'type-graphql';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { Email } from '../../platform/validation/email.js';
-import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
-import { PERSON } from '../../platform/validation/person-fields.js';
-import { AtMost, OneOf, Required } from '../../platform/validation/rules.js';
+import { PERSON, PersonName } from '../../platform/validation/person-fields.js';
+import { OneOf, Required } from '../../platform/validation/rules.js';
 
 const LANGUAGE = { en: 'Language must be en or es', es: 'El idioma debe ser en o es' };
 
@@ -18,15 +17,13 @@ export class InviteAdminInput {
   @Field(() => String, {
     description: 'Given name, up to 100 characters. An account that was confirmed keeps its own.',
   })
-  @Required(PERSON.firstName)
-  @AtMost(MAX_LINE_LENGTH)
+  @PersonName(PERSON.firstName)
   firstName!: string;
 
   @Field(() => String, {
     description: 'Family name, up to 100 characters. An account that was confirmed keeps its own.',
   })
-  @Required(PERSON.lastName)
-  @AtMost(MAX_LINE_LENGTH)
+  @PersonName(PERSON.lastName)
   lastName!: string;
 
   @Field(() => LanguageEnum, { defaultValue: 'en', description: 'Of the mail that invites.' })

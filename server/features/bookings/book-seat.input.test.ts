@@ -131,7 +131,9 @@ describe('the booking form', () => {
 
   it('needs a phone only for text messages', async () => {
     await expect(problems({ phone: undefined })).resolves.toEqual({});
-    await expect(problems({ phone: 'ask for Ana' })).resolves.toEqual({});
+    await expect(problems({ phone: 'ask for Ana' })).resolves.toEqual({
+      phone: 'Enter a phone number, like (801) 555-0199',
+    });
   });
 
   it('needs a password only for an account', async () => {

@@ -100,14 +100,19 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
   it('are cancelled in one step, with what has not been sent, and each is in the audit log', async () => {
     const classes = await bookBurst();
     const { bookings } = await onlyBurst();
-    const sent = `booking.confirmation:${String(bookings[0]?.id)}`;
-    await world.change(OutboxMessageEntity, { deduplicationKey: sent }, { sentAt: world.clock.now() });
+    const [sent, inTheAct] = bookings.map(({ id }) => `booking.confirmation:${id}`);
+    if (sent === undefined || inTheAct === undefined) throw new Error('a burst has several bookings');
+    const now = world.clock.now();
+    await world.change(OutboxMessageEntity, { deduplicationKey: sent }, { sentAt: now });
+    const leasedUntil = new Date(now.getTime() + MINUTE_MS);
+    await world.change(OutboxMessageEntity, { deduplicationKey: inTheAct }, { leasedUntil });
     expect(await waiting()).toHaveLength(16);
 
     const done = await world.services.bursts.cancel(office(), seenIn({ bookings }));
-    expect(done).toEqual({ count: 8, mailsSent: 1 });
+    expect(done).toEqual({ count: 8, mailsSent: 2 });
     await expect(bursts()).resolves.toEqual([]);
-    expect((await waiting()).map(({ deduplicationKey }) => deduplicationKey)).toEqual([sent]);
+    const left = (await waiting()).map(({ deduplicationKey }) => deduplicationKey);
+    expect(left.toSorted()).toEqual([sent, inTheAct].toSorted());
     for (const { id } of classes)
       expect((await world.services.officeBookings.listSeatTaking([id])).get(id)).toEqual([]);
     const audited = await auditOf('the office');

@@ -61,7 +61,7 @@ export class BookingBurstService {
         await updateVersioned(manager, CrewBookingEntity, { id, version: versionOf.get(id) }, none);
       }
       const mailsSent =
-        (await withdrawMessages(manager, ids)) + (await withdrawCrewMessages(manager, crewIds));
+        (await withdrawMessages(ctx, manager, ids)) + (await withdrawCrewMessages(ctx, manager, crewIds));
       const givenBack = heldCrews.reduce((sum, { unnamedSeats }) => sum + unnamedSeats, 0);
       const actions = [
         ...held.map(({ id }) => ({ ...auditOf(id), action: 'booking.cancelled' })),

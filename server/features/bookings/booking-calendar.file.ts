@@ -28,8 +28,10 @@ const CREW_DESCRIPTION: MessageText = {
 /** What stands in somebody's calendar: a booking, or the seats of a crew. */
 export type CalendarEntry = Pick<
   BookingConfirmation,
-  'id' | 'language' | 'bookingStatus' | 'classInstance' | 'changedAt' | 'calendarDays'
+  'language' | 'bookingStatus' | 'classInstance' | 'changedAt' | 'calendarDays'
 > & {
+  /** Names its days: the id of the booking, whatever its link is, or of the crew. */
+  id: string;
   /** What each of its events says first; null for nothing. */
   note: Message | null;
 };
@@ -54,7 +56,7 @@ export function bookingCalendar(
 ): CalendarFile {
   const { confirmationNumber: number } = booking;
   const note = message(DESCRIPTION, { number, minutes: ARRIVE_EARLY_MINUTES });
-  return calendarOf({ ...booking, note }, company, now);
+  return calendarOf({ ...booking, id: booking.bookingId, note }, company, now);
 }
 
 /** The same of the seats of a crew, for its contact; cancelled when there are none any more. */

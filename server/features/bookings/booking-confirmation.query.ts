@@ -4,8 +4,10 @@ import { ANY_CLASS, ANY_CLASSES, readClasses } from '../schedule/public-class.qu
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import { phoneLast4 } from '../students/person.rules.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
+import { findByLink } from './booking-link.query.js';
 import { optionsOf } from './booking-options.rules.js';
 import { BookingEntity } from './booking.entity.js';
+import { linkOf } from './booking.rules.js';
 
 /** A booking as the holder of its link sees it, also when its class type is no longer offered; null for none. */
 export async function readConfirmation(
@@ -14,13 +16,30 @@ export async function readConfirmation(
   id: string,
 ): Promise<BookingConfirmation | null> {
   const row = await manager.findOneBy(BookingEntity, { id });
-  if (!row) return null;
+  return row && withClass(ctx, manager, row);
+}
+
+/** The same by its link. */
+export async function readConfirmationByLink(
+  ctx: RequestContext,
+  manager: EntityManager,
+  link: string,
+): Promise<BookingConfirmation | null> {
+  const row = await findByLink(ctx, manager, link);
+  return row && withClass(ctx, manager, row);
+}
+
+async function withClass(
+  ctx: RequestContext,
+  manager: EntityManager,
+  row: BookingEntity,
+): Promise<BookingConfirmation | null> {
   const now = ctx.clock.now();
   const [shown] = await readClasses(manager, now, ANY_CLASS, { id: row.classInstanceId });
   return shown ? confirmationOf(row, shown, now) : null;
 }
 
-/** The same of several bookings: as many statements for many as for one. @returns those that there are, by id */
+/** The same of several bookings by their own ids: as many statements for many as for one. @returns those that there are, by id */
 export async function readConfirmations(
   ctx: RequestContext,
   manager: EntityManager,
@@ -46,7 +65,7 @@ export function confirmationOf(
   now: Date,
 ): BookingConfirmation {
   return {
-    id: row.id,
+    id: linkOf(row),
     confirmationNumber: row.confirmationNumber,
     firstName: row.firstName,
     lastName: row.lastName,
@@ -63,6 +82,9 @@ export function confirmationOf(
     classInstance,
     isMoved: row.calendarDays !== null,
     options: optionsOf(row, classInstance, now),
+    isPassedOn: false,
+    bookingId: row.id,
+    phone: row.phone,
     changedAt: row.updatedAt,
     calendarDays: row.calendarDays,
   };

@@ -36,7 +36,10 @@ registerEnumType(PaymentStatusEnum, {
     'What the holder of a booking’s secret link may see. It has no field for the emergency contact or notes.',
 })
 export class BookingConfirmation {
-  @Field(() => ID, { description: 'The secret of the link: whoever has it sees this booking.' })
+  @Field(() => ID, {
+    description:
+      'The secret of the link: whoever has it sees this booking. It changes when the email changes hands.',
+  })
   id!: string;
 
   @Field(() => String, {
@@ -93,6 +96,18 @@ export class BookingConfirmation {
 
   @Field(() => BookingOptions, { description: 'What may be done with it now, and until when.' })
   options!: BookingOptions;
+
+  @Field(() => Boolean, {
+    description:
+      'True only in the response to the change that passed the seat on to another person: `id` opens nothing any more, and the new link is mailed to that person.',
+  })
+  isPassedOn!: boolean;
+
+  /** Of the row: for messages, calendars and the audit log. It opens nothing once the booking has another link. */
+  bookingId!: string;
+
+  /** For text messages alone: the holder of the link sees its last digits. */
+  phone!: string | null;
 
   /** For calendars, which take what was changed last. */
   changedAt!: Date;

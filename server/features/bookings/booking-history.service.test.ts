@@ -8,6 +8,7 @@ import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity
 import { AccountEntity } from '../accounts/account.entity.js';
 import { BookingEntity } from './booking.entity.js';
 import { bookingOf, bookingQuery } from './booking-list.query.js';
+import { linkOf } from './booking.rules.js';
 
 const MINUTE_MS = 60_000;
 
@@ -117,7 +118,10 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
       () => ownBookings.move(world.guest(), { bookingId, classInstanceId: to.id }),
       () => ownBookings.change(world.guest(), { bookingId, email: 'other@example.com' }),
       () => bookingLinks.request(world.guest(), { email: 'other@example.com', confirmationNumber }),
-      () => ownBookings.cancel(world.guest(), { bookingId }),
+      async () => {
+        const link = linkOf(await world.stored(BookingEntity).findOneByOrFail({ id: bookingId }));
+        await ownBookings.cancel(world.guest(), { bookingId: link });
+      },
     ];
     for (const step of steps) {
       wait();

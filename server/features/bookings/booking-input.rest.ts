@@ -1,4 +1,6 @@
+import type { RequestContext } from '../../platform/context/request-context.js';
 import { requireRole } from '../../platform/context/require-role.js';
+import { isAdmin } from '../../platform/context/viewer.js';
 import { ID_EXAMPLE } from '../../platform/rest/input-document.js';
 import { RestBody, RestQuery, type Input } from '../../platform/rest/rest-input.js';
 import { NO_PAGE } from '../../platform/rest/rest-list.js';
@@ -96,7 +98,7 @@ export const BOOKING_FILE = new RestQuery(BookingArgs, {
 
 type Asked = { office: CreateBookingInput } | { guest: BookSeatInput };
 
-/** A body with a student_id is the office's own call. */
+/** A body with a student_id, or of an admin without any field of a guest, is the office's form. */
 export const BOOKING_INPUT: Input<Asked> = {
   document: {
     parameters: GUEST_BOOKING.document.parameters,
@@ -109,12 +111,20 @@ export const BOOKING_INPUT: Input<Asked> = {
       examples: { ...GUEST_BOOKING.document.body.examples, ...OFFICE_BOOKING.document.body.examples },
     },
   },
+  named: (error) => OFFICE_BOOKING.named(error),
   read: async (request, ctx) => {
-    if (!isOffices(request.body)) return { guest: await GUEST_BOOKING.read(request) };
+    if (!isOffices(request.body, ctx)) return { guest: await GUEST_BOOKING.read(request) };
     requireRole(ctx, ['admin']);
     return { office: await OFFICE_BOOKING.read(request) };
   },
 };
 
-const isOffices = (body: unknown): boolean =>
-  isRecord(body) && body.student_id !== undefined && body.student_id !== null && body.student_id !== '';
+/** Guests fill in these, the office does not. */
+const GUEST_FIELDS = ['class_instance_id', 'first_name', 'last_name', 'email', 'agree_to_terms'];
+
+function isOffices(body: unknown, ctx: RequestContext): boolean {
+  const sent = isRecord(body) ? body : {};
+  const { student_id: studentId = '' } = sent;
+  if (studentId !== null && studentId !== '') return true;
+  return isAdmin(ctx.viewer) && ('student_id' in sent || !GUEST_FIELDS.some((field) => field in sent));
+}

@@ -12,6 +12,7 @@ import { sortNameOf } from '../students/stored-person.rules.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
 import type { BookingSort, PaymentStatus } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
+import { linkOf } from './booking.rules.js';
 import { isRefundDue } from './payment.rules.js';
 import type { Booking } from './booking.type.js';
 
@@ -155,7 +156,8 @@ function scopeOf({ classFrom, classTo, classTypeId, city, instructionLanguage }:
 /** Spreads whole rows: leaving a property out by a rest pattern takes several times as long. */
 export function bookingOf(row: BookingEntity): Booking {
   const { name, nameEs } = row.classInstance.classType;
-  return { ...row, isRefundDue: isRefundDue(row), classInstance: { ...row.classInstance, name, nameEs } };
+  const classInstance = { ...row.classInstance, name, nameEs };
+  return { ...row, linkId: linkOf(row), isRefundDue: isRefundDue(row), classInstance };
 }
 
 /** Throws NOT_FOUND. */

@@ -1,8 +1,9 @@
-import { In, IsNull, Not, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
+import { withdrawUnsent } from '../../platform/outbox/unsent.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
 import type { BookingEntity } from './booking.entity.js';
 import { reminderDueAt } from './booking.rules.js';
@@ -44,6 +45,21 @@ export function bookingMessages(
   return [confirmation, ...remindersOf(ctx, { booking, classInstance })];
 }
 
+/** Confirms a booking at the address that it has got from the office. */
+export function confirmAgain(
+  ctx: RequestContext,
+  manager: EntityManager,
+  { id, email, language, version }: Booked & Pick<BookingEntity, 'version'>,
+): Promise<void> {
+  return queueMessage(ctx, manager, {
+    template: CONFIRMATION,
+    recipient: email,
+    language,
+    payload: { bookingId: id },
+    deduplicationKey: `${CONFIRMATION_KEY}${id}:${version}`,
+  });
+}
+
 /** The SMS reminder where it was agreed to and is still to come: one or none. */
 function remindersOf(ctx: RequestContext, { booking, classInstance }: Reminded): QueuedMessage[] {
   const { id, phone, language, textNotifications } = booking;
@@ -71,6 +87,7 @@ export async function planReminders(
   people: readonly Reminded[],
 ): Promise<void> {
   await withdrawReminders(
+    ctx,
     manager,
     people.map(({ booking }) => booking.id),
   );
@@ -89,26 +106,22 @@ export async function planReminders(
 }
 
 /** Takes back the reminders of bookings that have not left yet. */
-export async function withdrawReminders(
+export function withdrawReminders(
+  { clock }: RequestContext,
   manager: EntityManager,
   bookingIds: readonly string[],
 ): Promise<void> {
-  await manager.delete(OutboxMessageEntity, {
-    ...{ subjectId: In(bookingIds), template: REMINDER },
-    sentAt: IsNull(),
-  });
+  return withdrawUnsent(manager, { subjectId: In(bookingIds), template: REMINDER }, clock.now());
 }
 
 /** Takes back the confirmations and reminders of bookings that have not left. @returns how many confirmations have */
 export async function withdrawMessages(
+  { clock }: RequestContext,
   manager: EntityManager,
   bookingIds: readonly string[],
 ): Promise<number> {
   const subjectId = In(bookingIds);
   const template = In([CONFIRMATION, REMINDER]);
-  await manager.delete(OutboxMessageEntity, { subjectId, template, sentAt: IsNull() });
-  return manager.countBy(OutboxMessageEntity, {
-    ...{ subjectId, template: CONFIRMATION },
-    sentAt: Not(IsNull()),
-  });
+  await withdrawUnsent(manager, { subjectId, template }, clock.now());
+  return manager.countBy(OutboxMessageEntity, { subjectId, template: CONFIRMATION, failedAt: IsNull() });
 }

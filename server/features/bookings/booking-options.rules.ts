@@ -1,4 +1,5 @@
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { message, type MessageText } from '../../platform/i18n/message.js';
 import { hoursBefore, policyOf } from '../schedule/booking-policy.rules.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
@@ -71,7 +72,33 @@ export function keptDeadline(
   return until !== null && now.getTime() > until.getTime() ? until : null;
 }
 
-/** Throws POLICY. */
-export function assertAllowed({ isAllowed }: Option): void {
-  if (!isAllowed) throw new DomainError('POLICY');
+const WHY_NOT = {
+  cancelled: { en: 'This booking is cancelled.', es: 'Esta reservación está cancelada.' },
+  completed: { en: 'This booking is completed.', es: 'Esta reservación está completada.' },
+  classCancelled: { en: 'This class is cancelled.', es: 'Esta clase está cancelada.' },
+  classCompleted: { en: 'This class has taken place.', es: 'Esta clase ya se impartió.' },
+  begun: { en: 'This class has begun.', es: 'Esta clase ya empezó.' },
+} as const satisfies Record<string, MessageText>;
+
+/** Throws POLICY, with the reason unless it is the policy itself. */
+export function assertAllowed(
+  { isAllowed }: Option,
+  { bookingStatus }: Pick<OptionFacts, 'bookingStatus'>,
+  { status, startsAt }: { status: ClassInstanceStatus; startsAt: Date },
+  now: Date,
+): void {
+  if (isAllowed) return;
+  const reason = reasonAgainst(bookingStatus, status, now.getTime() >= startsAt.getTime());
+  throw new DomainError('POLICY', reason ? { message: message(reason) } : {});
+}
+
+function reasonAgainst(
+  bookingStatus: BookingStatus,
+  status: ClassInstanceStatus,
+  hasBegun: boolean,
+): MessageText | undefined {
+  if (bookingStatus !== 'confirmed') return WHY_NOT[bookingStatus];
+  if (status === 'cancelled') return WHY_NOT.classCancelled;
+  if (status === 'completed') return WHY_NOT.classCompleted;
+  return hasBegun ? WHY_NOT.begun : undefined;
 }

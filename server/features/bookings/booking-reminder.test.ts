@@ -68,6 +68,17 @@ describe.each(DATABASES)('the text message reminder of a booking, on %s,', (kind
     });
   });
 
+  it.each([
+    ['cancelled', (id: string) => world.services.ownBookings.cancel(world.guest(), { bookingId: id })],
+    ['moved', (id: string, to: string) => moveAsGuest(id, to)],
+  ])('is not taken back in the act of being sent when its booking is %s', async (_what, change) => {
+    const { id, to } = await makeBooking();
+    const leasedUntil = new Date(world.clock.now().getTime() + 60_000);
+    await world.change(OutboxMessageEntity, TEMPLATE, { leasedUntil });
+    await change(id, to);
+    expect(await reminders()).toContainEqual([DUE, 'planned']);
+  });
+
   it('is planned again for another start of the class, and not again for the first', async () => {
     const { from } = await makeBooking();
     await leave();

@@ -22,6 +22,7 @@ import { MAX_REFERENCE_LENGTH, type PaymentMethod, type PaymentStatus } from './
   where: `"booking_status" <> 'cancelled'`,
 })
 @Index('booking_confirmation_number', ['confirmationNumber'], { unique: true })
+@Index('booking_link', ['linkId'], { unique: true, where: `"link_id" IS NOT NULL` })
 @Index('booking_student', ['studentId', 'createdAt', 'bookingStatus'])
 @Index('booking_crew', ['crewBookingId'], { where: `"crew_booking_id" IS NOT NULL` })
 @Index('booking_created_at', ['createdAt', 'id'])
@@ -38,6 +39,10 @@ import { MAX_REFERENCE_LENGTH, type PaymentMethod, type PaymentStatus } from './
 export class BookingEntity {
   @IdColumn()
   id!: string;
+
+  /** The secret of its link once its email has changed hands; null while the id is the link (`linkOf`). */
+  @ReferenceColumn({ nullable: true })
+  linkId!: string | null;
 
   @TextColumn(8)
   confirmationNumber!: string;

@@ -15,6 +15,62 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
     expect(status).toBe(201);
   });
 
+  it.each([
+    ['a blank form', {}],
+    ['a blank form of the office', { class_id: '', booking_date: '', amount: '', payment_status: 'pending' }],
+    ['no student', { student_id: null }],
+    ['a blank student', { student_id: '', class_id: '', booking_date: '', amount: '' }],
+  ])('answers an admin who sends %s as the office’s form', async (_what, form) => {
+    const { status, body } = await site.rest('POST', '/bookings', form, { token: await world.adminToken() });
+    expect(status).toBe(400);
+    expect(body.fields).toEqual({
+      student_id: 'Student required',
+      class_id: 'Class required',
+      booking_date: 'Booking date required',
+      amount: 'Amount required',
+    });
+  });
+
+  it('answers an admin who sends a guest’s form as a guest', async () => {
+    const { id } = await makeClass(world);
+    const admin = { token: await world.adminToken() };
+    expect((await site.rest('POST', '/bookings', attendeeOnTheWire(id), admin)).status).toBe(201);
+    const { body } = await site.rest('POST', '/bookings', { first_name: 'Ana' }, admin);
+    expect(body.fields).toMatchObject({ last_name: 'Last name required' });
+  });
+
+  it('answers in the language of the body where no header names one', async () => {
+    const ask = async (body: object, language?: string, token?: string) => {
+      const options = { ...(language && { language }), ...(token && { token }) };
+      return (await site.rest('POST', '/bookings', { first_name: 'Ana', ...body }, options)).body.fields;
+    };
+    const spanish = { last_name: 'Escriba el apellido' };
+    const english = { last_name: 'Last name required' };
+    expect(await ask({ language: 'es' })).toMatchObject(spanish);
+    expect(await ask({ language: 'es' }, 'en')).toMatchObject(english);
+    expect(await ask({ language: 'en' }, 'es')).toMatchObject(spanish);
+    expect(await ask({ language: 'fr' })).toMatchObject(english);
+    expect(await ask({ language: 'es' }, undefined, await world.adminToken())).toMatchObject(english);
+  });
+
+  it.each(['abc', '123456', 'x 1234567'])(
+    'refuses the phone %j, as every other form of a person',
+    async (phone) => {
+      const { id } = await makeClass(world);
+      const text = 'Enter a phone number, like (801) 555-0199';
+      const token = await world.adminToken();
+      const student = { ...attendeeOnTheWire(id), phone };
+      const contact = { name: 'Ana', email: 'ana@example.com', subject: 'other', message: 'Hello', phone };
+      for (const answer of [
+        await site.rest('POST', '/bookings', student),
+        await site.rest('POST', `/class-instances/${id}/waiting-list`, student),
+        await site.rest('POST', '/students', student, { token }),
+        await site.rest('POST', '/contact', contact),
+      ])
+        expect(answer).toMatchObject({ status: 400, body: { error: text, fields: { phone: text } } });
+    },
+  );
+
   it('answers 201 with what the confirmation page shows', async () => {
     const { id } = await makeClass(world, { priceCents: 8_950 });
     const { status, body } = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
@@ -30,6 +86,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
       text_notifications: false,
       is_of_crew: false,
       is_moved: false,
+      is_passed_on: false,
       options: {
         cancel: { is_allowed: true, until: '2027-01-23T15:00:00.000Z', refund: 'FULL' },
         move: { is_allowed: true, until: '2027-01-25T15:00:00.000Z', refund: 'NONE' },

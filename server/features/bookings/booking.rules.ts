@@ -37,6 +37,11 @@ export function shownStatus(bookingStatus: BookingStatus, instanceStatus: ClassI
   }
 }
 
+/** What the secret link of a booking ends with: its id, until its email has changed hands. */
+export function linkOf({ id, linkId }: { id: string; linkId: string | null }): string {
+  return linkId ?? id;
+}
+
 /** Why a booking cannot be cancelled; null when it can. A seat that was used stays so. */
 export function cancelProblem({ bookingStatus }: { bookingStatus: BookingStatus }): 'completed' | null {
   return bookingStatus === 'completed' ? 'completed' : null;

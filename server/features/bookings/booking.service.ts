@@ -11,13 +11,19 @@ import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { PreparedRequest, RegistrationService } from '../accounts/registration.service.js';
 import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
+import { takesPlace } from '../schedule/schedule.rules.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import { takeOffer } from '../waiting/seat-offer.store.js';
 import type { BookSeatInput } from './book-seat.input.js';
 import { bookingCalendar, crewCalendar, type CalendarFile } from './booking-calendar.file.js';
-import { confirmationOf, readConfirmation, readConfirmations } from './booking-confirmation.query.js';
+import {
+  confirmationOf,
+  readConfirmation,
+  readConfirmationByLink,
+  readConfirmations,
+} from './booking-confirmation.query.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { BookingEntity } from './booking.entity.js';
 import type { BookingSources } from './booking-source.crypto.js';
@@ -74,18 +80,18 @@ export class BookingService {
     return tellingOutcome(this.bookAsGuest(ctx, input));
   }
 
-  private async bookAsGuest(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
-    const giveBack = await this.parts.limits.count(ctx, { emails: [input.email] });
-    let booked: BookedSeat | undefined;
-    try {
-      const account = await this.prepareAccount(input);
-      const request = { ...this.requestOf(ctx, input), account };
-      const { offerId } = input;
-      booked = await (offerId === undefined ? this.queue.add(request) : this.bookOffered(request, offerId));
-      return booked;
-    } finally {
-      if (!booked?.isNew) await giveBack();
-    }
+  private bookAsGuest(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
+    const { email, offerId } = input;
+    return this.parts.limits.counted(
+      ctx,
+      { emails: [email] },
+      async () => {
+        const account = await this.prepareAccount(input);
+        const request = { ...this.requestOf(ctx, input), account };
+        return offerId === undefined ? this.queue.add(request) : this.bookOffered(request, offerId);
+      },
+      ({ isNew }) => isNew,
+    );
   }
 
   /**
@@ -102,14 +108,14 @@ export class BookingService {
       let heldSeats = 0;
       if (earlier.length === 0) {
         // A class that is over is what keeps them from the seat, not the offer, which ended with it.
-        const { availability } = await seats.readForHolder(ctx, manager, classInstanceId);
-        if (availability !== 'open' && availability !== 'full') throw new DomainError('CLASS_NOT_BOOKABLE');
+        const shown = await seats.readForHolder(ctx, manager, classInstanceId);
+        if (!takesPlace(shown)) throw new DomainError('CLASS_NOT_BOOKABLE');
         heldSeats = await takeOffer(manager, { offerId, classInstanceId }, now);
       }
       const [booked] = await this.bookTogether(manager, [request], heldSeats);
       if (!booked || booked instanceof DomainError) throw booked ?? new DomainError('NOT_FOUND');
       if (booked.isNew) {
-        const subject = { subjectType: 'booking', subjectId: booked.booking.id };
+        const subject = { subjectType: 'booking', subjectId: booked.booking.bookingId };
         const details = { offerId, classInstanceId };
         await recordAudit(ctx, manager, { action: 'seatOffer.taken', ...subject, details });
       }
@@ -117,14 +123,19 @@ export class BookingService {
     });
   }
 
-  /** What the holder of the secret id may see; null when there is no such booking. */
-  async confirmation(ctx: RequestContext, id: string): Promise<BookingConfirmation | null> {
-    return readConfirmation(ctx, this.parts.database.reader.manager, id);
+  /** What the holder of the link may see; null when it opens no booking. */
+  async confirmation(ctx: RequestContext, link: string): Promise<BookingConfirmation | null> {
+    return readConfirmationByLink(ctx, this.parts.database.reader.manager, link);
+  }
+
+  /** The same by the booking's own id, for messages; null when there is none. */
+  async ofMessage(ctx: RequestContext, bookingId: string): Promise<BookingConfirmation | null> {
+    return readConfirmation(ctx, this.parts.database.reader.manager, bookingId);
   }
 
   /** Throws NOT_FOUND where `confirmation` finds none. */
-  async getConfirmation(ctx: RequestContext, id: string): Promise<BookingConfirmation> {
-    const booking = await this.confirmation(ctx, id);
+  async getConfirmation(ctx: RequestContext, link: string): Promise<BookingConfirmation> {
+    const booking = await this.confirmation(ctx, link);
     if (!booking) throw new DomainError('NOT_FOUND');
     return booking;
   }
@@ -134,9 +145,9 @@ export class BookingService {
     return this.parts.database.reader.manager.existsBy(BookingEntity, { id, termsAgreedAt: IsNull() });
   }
 
-  /** Whoever holds the secret id may have the file. Throws NOT_FOUND. */
-  async calendarFile(ctx: RequestContext, id: string): Promise<{ name: string; text: string }> {
-    const booking = await this.getConfirmation(ctx, id);
+  /** Whoever holds the link may have the file. Throws NOT_FOUND. */
+  async calendarFile(ctx: RequestContext, link: string): Promise<{ name: string; text: string }> {
+    const booking = await this.getConfirmation(ctx, link);
     return { name: `${booking.confirmationNumber}.ics`, text: this.calendar(ctx, booking).content };
   }
 
@@ -212,7 +223,9 @@ export class BookingService {
     const ids = [...new Set(repeated.map(({ bookingId }) => bookingId))];
     const [first] = repeated;
     const earlier = first ? await readConfirmations(first.asked.ctx, manager, ids) : [];
-    const confirmations = new Map([...earlier, ...made]);
+    // What was booked may be somebody else's by now: the form that booked it has no right to the new link.
+    const own = [...earlier].filter(([id, booking]) => booking.id === id);
+    const confirmations = new Map([...own, ...made]);
     return outcomes.map((outcome) => {
       if (outcome.is === 'refused') return new DomainError(outcome.code);
       const isNew = outcome.is === 'booked';

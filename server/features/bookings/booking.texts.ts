@@ -29,6 +29,13 @@ export const PAYMENT_METHOD_TEXTS: Record<PaymentMethod, MessageText> = {
   invoice: { en: 'Invoice', es: 'Factura' },
 };
 
+export const NO_SUCH_STUDENT = message({
+  en: 'There is no such student',
+  es: 'Ese participante no existe',
+});
+
+export const NO_SUCH_CLASS = message({ en: 'There is no such class', es: 'Esa clase no existe' });
+
 /** Of a date that tells of money. */
 export const NOT_YET = message({ en: 'Must not be in the future', es: 'No puede ser una fecha futura' });
 

@@ -46,10 +46,14 @@ export class BookedClass extends ClassInShort {
 
 @ObjectType({ description: 'One seat of one attendee, as the office sees it.' })
 export class Booking {
-  @Field(() => ID, {
-    description: "Also the secret of the guest's link: whoever has it sees the confirmation.",
-  })
+  @Field(() => ID, { description: 'What every call of the office takes.' })
   id!: string;
+
+  @Field(() => ID, {
+    description:
+      "The secret of the guest's link: whoever has it sees the confirmation. Another one each time the email changes hands.",
+  })
+  linkId!: string;
 
   @Field(() => String, {
     description: 'Eight letters and digits to read out over the phone, without 0, O, 1, I, L and U.',

@@ -32,6 +32,13 @@ export class ChangeBookingsInput extends BookingsInput {
       'Whether the contacts of crews are told, each by one mail that lists all their seats; without meaning for other bookings.',
   })
   notifyContact?: boolean;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether the attendees are told, each by a mail, which leaves a minute later: taken back before that, nothing is sent.',
+  })
+  notifyAttendees?: boolean;
 }
 
 @InputType({ description: 'Several bookings that are paid.' })

@@ -17,6 +17,7 @@ import type { BookingChange } from './bulk-booking.type.js';
 import { keepCalendarDays } from './calendar-days.query.js';
 import { crewClassesByIds, tellContacts } from './crew-messages.store.js';
 import { NOT_YET } from './booking.texts.js';
+import { tellCancelledByOffice, tellSeatTakenByOffice } from './office-booking-messages.store.js';
 import {
   changedFacts,
   factsOfPayment,
@@ -42,6 +43,7 @@ interface Wish {
 interface Telling {
   /** The contact of each crew that has one of the bookings hears, by one mail, how its seats are now. */
   notifyContact?: boolean | undefined;
+  notifyAttendees?: boolean | undefined;
 }
 
 const ALLOWED = { is: 'change' } as const;
@@ -95,8 +97,9 @@ export class BulkBookingService {
     };
     const work: Work = async (manager, rows) => {
       await update(ctx, manager, rows, { bookingStatus: 'cancelled' });
-      await withdrawReminders(manager, rows.map(idOf));
+      await withdrawReminders(ctx, manager, rows.map(idOf));
       await audit(ctx, manager, 'booking.cancelled', rows);
+      if (telling.notifyAttendees) await tellCancelledByOffice(ctx, manager, rows.map(nextVersion));
     };
     return this.change(ctx, seen, wish, work, telling);
   }
@@ -130,7 +133,7 @@ export class BulkBookingService {
     ctx: RequestContext,
     seen: readonly Seen[],
     wish: Wish,
-    { action, target, notifyContact }: Telling & { action: string; target?: string },
+    { action, target, notifyContact, notifyAttendees }: Telling & { action: string; target?: string },
   ): Promise<BookingChange[]> {
     const work: Work = async (manager, rows, refuse) => {
       const asked = rows.map((row) => ({
@@ -161,6 +164,9 @@ export class BulkBookingService {
         classInstanceId: target ?? fromClassInstanceId,
         fromClassInstanceId,
       }));
+      if (!notifyAttendees) return;
+      const told = those.map((row) => ({ ...nextVersion(row), fromClassInstanceId: row.classInstanceId }));
+      await tellSeatTakenByOffice(ctx, manager, told, target);
     };
     return this.change(ctx, seen, wish, work, { notifyContact, target });
   }
@@ -226,6 +232,9 @@ type Work = (
 ) => Promise<void>;
 
 const idOf = ({ id }: { id: string }): string => id;
+
+/** With the version that `update` gives it. */
+const nextVersion = (row: BookingEntity): BookingEntity => ({ ...row, version: row.version + 1 });
 
 async function readRows(manager: EntityManager, ids: readonly string[]): Promise<Map<string, BookingEntity>> {
   const rows = await bookingQuery(manager)

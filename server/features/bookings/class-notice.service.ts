@@ -5,7 +5,12 @@ import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { OutboxChannel } from '../../platform/outbox/outbox-message.entity.js';
-import { startOfClass, type ClassEdit, type ClassFacts } from '../schedule/class-change.rules.js';
+import {
+  startOfClass,
+  type ClassChange,
+  type ClassEdit,
+  type ClassFacts,
+} from '../schedule/class-change.rules.js';
 import { planReminders, withdrawReminders } from './booking-messages.store.js';
 import { ClassNoticeEntity } from './class-notice.entity.js';
 import { replanNamesMissing } from './crew-messages.store.js';
@@ -24,10 +29,12 @@ import {
   type SeatHolder,
 } from './class-notice.store.js';
 
-/** Somebody who has a seat, or a crew's contact, and what each of the channels that reach them has told of the class. */
-export interface Informed {
+/** Somebody whom a change is told: one who has a seat, or a crew's contact. As the first of the channels that tell it does. */
+export interface Told {
   holder: SeatHolder;
-  known: readonly { channel: OutboxChannel; knownFacts: ClassFacts }[];
+  knownFacts: ClassFacts;
+  change: ClassChange;
+  isTexted: boolean;
 }
 
 /** Somebody who has a seat, and the channels by which nothing waits to be told. */
@@ -79,19 +86,23 @@ export class ClassNoticeService {
     return { change: change.kind, notify: isNotified, told, ...(spared > 0 && { spared }) };
   }
 
-  /** Who has a seat in a class, and what each of them knows of it by mail and by text message. */
-  async informed({ classInstanceId, before }: ClassEdit, now: Date): Promise<Informed[]> {
+  /** Whom a change would be told, by what each of them knows of the class by mail and by text message. */
+  async told({ classInstanceId, before, after }: ClassEdit, now: Date): Promise<Told[]> {
     const { manager } = this.database.reader;
     const contacts = await readContacts(manager, classInstanceId);
     const holders = toldPeople([...contacts, ...(await readSeatHolders(manager, classInstanceId))]);
     const waiting = await readWaiting(manager, await readRecentNotices(manager, classInstanceId, now), now);
-    return holders.map((holder) => ({
-      holder,
-      known: channelsOf(holder).map((channel) => ({
-        channel,
-        knownFacts: waiting.get(holder.id)?.[channel]?.knownFacts ?? before,
-      })),
-    }));
+    return holders.flatMap((holder): Told[] => {
+      const news = channelsOf(holder).flatMap((channel) => {
+        const knownFacts = waiting.get(holder.id)?.[channel]?.knownFacts ?? before;
+        const change = noticeOfChange(knownFacts, after, now);
+        return change ? [{ channel, knownFacts, change }] : [];
+      });
+      const [first] = news;
+      if (!first) return [];
+      const { knownFacts, change } = first;
+      return [{ holder, knownFacts, change, isTexted: news.some(({ channel }) => channel === 'sms') }];
+    });
   }
 
   /** What the reader of a message knew; null when it is too long ago. */
@@ -127,10 +138,11 @@ async function followWithReminders(
   const { classInstanceId, before, after } = edit;
   const startsAt = startOfClass(after);
   if (startOfClass(before).getTime() !== startsAt.getTime())
-    await replanNamesMissing(manager, classInstanceId, startsAt);
+    await replanNamesMissing(ctx, manager, classInstanceId, startsAt);
   switch (reminderPlan(edit)) {
     case 'withdraw':
       return withdrawReminders(
+        ctx,
         manager,
         holders.map(({ id }) => id),
       );

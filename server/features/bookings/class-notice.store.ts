@@ -5,7 +5,7 @@ import { LONGEST_PAUSE_MS } from '../../platform/outbox/limits.js';
 import { OutboxMessageEntity, type OutboxChannel } from '../../platform/outbox/outbox-message.entity.js';
 import type { QueuedMessage } from '../../platform/outbox/outbox.js';
 import type { Filled } from '../../platform/outbox/templates.js';
-import { unsent } from '../../platform/outbox/unsent.js';
+import { unsent, withdrawUnsent } from '../../platform/outbox/unsent.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
 import type { ClassFacts } from '../schedule/class-change.rules.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
@@ -149,8 +149,7 @@ export async function withdrawNotices(
   now: Date,
 ): Promise<void> {
   if (notices.length === 0) return;
-  const query = manager.createQueryBuilder().delete().from(OutboxMessageEntity);
-  await query.where(`${keysIn(manager)} AND ${unsent()}`, valuesOf(notices, now)).execute();
+  await withdrawUnsent(manager, keysIn(manager), now, valuesOf(notices, now));
 }
 
 /** Lets what has not left of these notices leave later. */

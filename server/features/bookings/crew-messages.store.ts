@@ -1,7 +1,9 @@
-import { In, IsNull, Like, Not, type EntityManager } from 'typeorm';
+import { In, IsNull, Like, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { instantText } from '../../platform/database/columns.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
+import { unsent, withdrawUnsent } from '../../platform/outbox/unsent.js';
 import { BookingEntity } from './booking.entity.js';
 import { namesReminderDueAt } from './booking.rules.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
@@ -34,11 +36,13 @@ export async function queueChangedCrews(
   manager: EntityManager,
   crews: readonly (Crew & { startsAt: Date })[],
 ): Promise<void> {
-  await manager.delete(
-    OutboxMessageEntity,
-    crews.map(({ id }) => ({ deduplicationKey: Like(`${CONFIRMED_KEY}${id}:%`), sentAt: IsNull() })),
+  const now = ctx.clock.now();
+  await withdrawUnsent(
+    manager,
+    crews.map(({ id }) => confirmationsOf(id)),
+    now,
   );
-  const dueAt = new Date(ctx.clock.now().getTime() + SETTLE_MS);
+  const dueAt = new Date(now.getTime() + SETTLE_MS);
   const planned = await manager.find(OutboxMessageEntity, {
     select: { id: true, deduplicationKey: true },
     where: { deduplicationKey: In(crews.map(({ id }) => NAMES_MISSING_KEY + id)) },
@@ -104,6 +108,7 @@ export async function tellContacts(
  * @returns how many confirmations of them have left
  */
 export async function withdrawCrewMessages(
+  { clock }: RequestContext,
   manager: EntityManager,
   crewBookingIds: readonly string[],
 ): Promise<number> {
@@ -111,17 +116,17 @@ export async function withdrawCrewMessages(
   for (const id of crewBookingIds) {
     const isHeld = { crewBookingId: id, bookingStatus: Not('cancelled' as const) };
     if (await manager.existsBy(BookingEntity, isHeld)) continue;
-    const confirmations = { deduplicationKey: Like(`${CONFIRMED_KEY}${id}:%`) };
-    await manager.delete(OutboxMessageEntity, { ...confirmations, sentAt: IsNull() });
-    const deduplicationKey = NAMES_MISSING_KEY + id;
-    await manager.delete(OutboxMessageEntity, { deduplicationKey, sentAt: IsNull() });
-    if (await manager.existsBy(OutboxMessageEntity, { ...confirmations, sentAt: Not(IsNull()) })) sent += 1;
+    const confirmations = confirmationsOf(id);
+    const question = { deduplicationKey: NAMES_MISSING_KEY + id };
+    await withdrawUnsent(manager, [confirmations, question], clock.now());
+    if (await manager.existsBy(OutboxMessageEntity, { ...confirmations, failedAt: IsNull() })) sent += 1;
   }
   return sent;
 }
 
 /** Moves the questions for names of a class that have not left yet to its new start. */
 export async function replanNamesMissing(
+  { clock }: RequestContext,
   manager: EntityManager,
   classInstanceId: string,
   startsAt: Date,
@@ -130,7 +135,17 @@ export async function replanNamesMissing(
   if (crews.length === 0) return;
   const deduplicationKey = In(crews.map(({ id }) => NAMES_MISSING_KEY + id));
   const dueAt = namesReminderDueAt(startsAt);
-  await manager.update(OutboxMessageEntity, { deduplicationKey, sentAt: IsNull() }, { dueAt });
+  await manager
+    .createQueryBuilder()
+    .update(OutboxMessageEntity)
+    .set({ dueAt })
+    .where({ deduplicationKey })
+    .andWhere(unsent(), { now: instantText(clock.now()) })
+    .execute();
+}
+
+function confirmationsOf(crewBookingId: string): FindOptionsWhere<OutboxMessageEntity> {
+  return { deduplicationKey: Like(`${CONFIRMED_KEY}${crewBookingId}:%`) };
 }
 
 function crewsOf(bookings: readonly OfCrew[]): string[] {

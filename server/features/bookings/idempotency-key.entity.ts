@@ -1,5 +1,10 @@
 import { Entity, Index, PrimaryColumn } from 'typeorm';
-import { InstantColumn, ReferenceColumn, TextColumn } from '../../platform/database/columns.js';
+import {
+  InstantColumn,
+  IntegerColumn,
+  ReferenceColumn,
+  TextColumn,
+} from '../../platform/database/columns.js';
 
 /** A booking request that was carried out, so that its repetition gives the same booking again. Lives 24 hours. */
 @Entity('idempotency_key')
@@ -19,6 +24,14 @@ export class IdempotencyKeyEntity {
   /** A booking, or the booking of a crew. */
   @ReferenceColumn()
   bookingId!: string;
+
+  /** The link that the response contains, if the request gave the booking another one; otherwise null. */
+  @ReferenceColumn({ nullable: true })
+  givenLinkId!: string | null;
+
+  /** The version of the booking after the request passed it on to another person; otherwise null. */
+  @IntegerColumn({ nullable: true })
+  passedOnVersion!: number | null;
 
   @InstantColumn()
   createdAt!: Date;

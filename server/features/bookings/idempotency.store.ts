@@ -26,6 +26,8 @@ const KEYS = new FixedQuery<
     .addSelect('claim.fingerprint', 'fingerprint')
     .addSelect('claim.createdAt', 'createdAt')
     .addSelect('COALESCE(booking.id, crew.id)', 'bookingId')
+    .addSelect('claim.givenLinkId', 'givenLinkId')
+    .addSelect('claim.passedOnVersion', 'passedOnVersion')
     .where('claim.scope IN (:...scopes) AND claim.key IN (:...keys)'),
 );
 

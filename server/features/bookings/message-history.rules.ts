@@ -17,6 +17,8 @@ const NAME_OF: Readonly<Record<string, HistoryMessage>> = {
   'booking.officeMessageText': 'message',
   'booking.cancelledByGuest': 'cancellation',
   'booking.movedByGuest': 'move',
+  'booking.cancelledByOffice': 'cancellation',
+  'booking.movedByOffice': 'move',
   'booking.changedByGuest': 'change',
   'booking.link': 'link',
   'crew.confirmed': 'crewConfirmation',

@@ -1,6 +1,7 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { accountIdOf } from '../../platform/context/require-role.js';
 import type { Database } from '../../platform/database/database.js';
 import { inBatches, seek } from '../../platform/database/keyset.js';
 import { countTo } from '../../platform/database/searched-list.js';
@@ -31,7 +32,7 @@ export class MyBookingService {
     const email = await this.confirmedEmail(ctx);
     const query = seek(this.bookingsOf(email), COLUMNS, 'DESC', start).limit(page.first + 1);
     const bookings = await this.read(ctx, await query.getRawMany<Place>());
-    const keysOfBooking = ({ id, classInstance }: BookingConfirmation): string[] =>
+    const keysOfBooking = ({ bookingId: id, classInstance }: BookingConfirmation): string[] =>
       keysOf({ id, startsAt: instantText(classInstance.startsAt) });
     return connectionOf(bookings, page, keysOfBooking, (atMost) => countTo(this.bookingsOf(email), atMost));
   }
@@ -77,10 +78,9 @@ export class MyBookingService {
   }
 
   /** @returns it in lower case */
-  private async confirmedEmail({ viewer }: RequestContext): Promise<string> {
-    if (viewer.role === 'guest') throw new DomainError('UNAUTHENTICATED');
+  private async confirmedEmail(ctx: RequestContext): Promise<string> {
     const accounts = this.database.reader.getRepository(AccountEntity);
-    const account = await accounts.findOneBy({ id: viewer.accountId });
+    const account = await accounts.findOneBy({ id: accountIdOf(ctx) });
     // Nobody logs in before; whoever could would see what others have booked for that address.
     if (!account?.confirmedAt) throw new DomainError('UNAUTHENTICATED');
     return account.emailKey;

@@ -15,6 +15,9 @@ export const NO_STATUS = {
   es: 'El estado del pago debe ser pending, paid o cancelled',
 };
 
+const TELLS_ATTENDEE =
+  'Whether the attendee is told by a mail, which leaves a minute later: taken back before that, nothing is sent.';
+
 const TELLS_CONTACT =
   'Whether the contact of the crew is told, by the mail that lists all its seats; without meaning for other bookings.';
 
@@ -91,6 +94,9 @@ export class BookNewStudentInput extends OfficeBookingInput {
 export class CancelBookingInput extends VersionedIdInput {
   @Field(() => Boolean, { defaultValue: false, description: TELLS_CONTACT })
   notifyContact?: boolean;
+
+  @Field(() => Boolean, { defaultValue: false, description: TELLS_ATTENDEE })
+  notifyAttendee?: boolean;
 }
 
 @InputType({ description: 'A cancelled booking that the office restores.' })

@@ -22,7 +22,8 @@ import { storedPerson, type Person } from '../students/stored-person.rules.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
-import { readConfirmation } from './booking-confirmation.query.js';
+import { holdBooking, writeAttendee } from './attendee.store.js';
+import { readConfirmationByLink } from './booking-confirmation.query.js';
 import { newestInFull, type BookingInFull } from './booking-in-full.query.js';
 import { bookingLines, type BookingLine } from './booking-file.query.js';
 import {
@@ -39,13 +40,19 @@ import {
 import { planReminders, withdrawReminders } from './booking-messages.store.js';
 import { BookingEntity } from './booking.entity.js';
 import { lockBookings } from './booking-lock.store.js';
-import { bookingSearchText, cancelProblem } from './booking.rules.js';
+import { cancelProblem } from './booking.rules.js';
 import { COMPLETED_ALREADY, OTHER_TYPE } from './booking.texts.js';
 import type { Booking } from './booking.type.js';
 import { crewClassesOf, tellContacts } from './crew-messages.store.js';
 import { keepCalendarDays } from './calendar-days.query.js';
+import {
+  tellCancelledByOffice,
+  tellSeatTakenByOffice,
+  type Telling,
+} from './office-booking-messages.store.js';
 import { idempotentRequest } from './idempotency.store.js';
 import type { BookNewStudentInput, CreateBookingInput, MoveBookingInput } from './office-booking.input.js';
+import { nameUnknownClass, officeRefusal } from './office-refusal.rules.js';
 import { officeTerms } from './office-terms.rules.js';
 import type { SeatRequest, SeatService } from './seat.service.js';
 
@@ -105,15 +112,13 @@ export class OfficeBookingService {
     return readBooking(this.database.reader.manager, id);
   }
 
-  /** A booking with its class as guests see it. Throws NOT_FOUND. */
+  /** A booking, by its id or its link, with its class as guests see it. Throws NOT_FOUND. */
   async getInFull(ctx: RequestContext, id: string): Promise<BookingInFull> {
     const { manager } = this.database.reader;
-    const [booking, confirmation] = await Promise.all([
-      readBooking(manager, id),
-      readConfirmation(ctx, manager, id),
-    ]);
+    const confirmation = await readConfirmationByLink(ctx, manager, id);
     if (!confirmation) throw new DomainError('NOT_FOUND');
-    return { booking, classInstance: confirmation.classInstance };
+    const { bookingId, classInstance } = confirmation;
+    return { booking: await readBooking(manager, bookingId), classInstance };
   }
 
   /** The seat-taking bookings of each class, in the order they were made. */
@@ -162,9 +167,11 @@ export class OfficeBookingService {
     requestOf: (manager: EntityManager) => Promise<SeatRequest>,
   ): Promise<MadeBooking> {
     const made = this.database.transaction(ctx, async (manager) => {
-      await this.seats.lock(manager, classInstanceId);
-      const [outcome] = await this.seats.book(manager, [await requestOf(manager)]);
-      if (!outcome || outcome.is === 'refused') throw new DomainError(outcome?.code ?? 'INTERNAL');
+      await this.seats.lock(manager, classInstanceId).catch(nameUnknownClass);
+      const request = await requestOf(manager);
+      const [outcome] = await this.seats.book(manager, [request]);
+      if (!outcome) throw new DomainError('INTERNAL');
+      if (outcome.is === 'refused') throw officeRefusal(outcome, request);
       const isNew = outcome.is === 'booked';
       const id = outcome.is === 'booked' ? outcome.row.id : outcome.bookingId;
       return { booking: await readBooking(manager, id), isNew };
@@ -175,7 +182,7 @@ export class OfficeBookingService {
   /** Cancels a booking, which frees its seat. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT on `id` for one that is completed. */
   cancel(
     ctx: RequestContext,
-    { notifyContact = false, ...edition }: VersionedId & { notifyContact?: boolean },
+    { notifyContact = false, notifyAttendee = false, ...edition }: VersionedId & Telling,
   ): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
       const told = notifyContact ? [await readBooking(manager, edition.id)] : [];
@@ -185,43 +192,42 @@ export class OfficeBookingService {
       if (isCurrent(edition, before) && cancelProblem(before)) throw badInput({ id: COMPLETED_ALREADY });
       const values = { bookingStatus: 'cancelled', updatedAt: ctx.clock.now() } as const;
       await updateVersioned(manager, BookingEntity, edition, values);
-      await withdrawReminders(manager, [edition.id]);
+      await withdrawReminders(ctx, manager, [edition.id]);
       await tellContacts(ctx, manager, told);
-      return this.audited(ctx, manager, edition.id, 'booking.cancelled');
+      const cancelled = await this.audited(ctx, manager, edition.id, 'booking.cancelled');
+      if (notifyAttendee && before.bookingStatus !== 'cancelled')
+        await tellCancelledByOffice(ctx, manager, [cancelled]);
+      return cancelled;
     });
   }
 
   /** Takes a cancellation back, if there is still a seat. Throws as `create` does, and CONFLICT. */
   restore(
     ctx: RequestContext,
-    { notifyContact, ...edition }: VersionedId & { notifyContact?: boolean | undefined },
+    { notifyContact, notifyAttendee, ...edition }: VersionedId & Telling,
   ): Promise<Booking> {
-    const how = { action: 'booking.restored', from: 'cancelled', notifyContact } as const;
+    const how = { action: 'booking.restored', from: 'cancelled', notifyContact, notifyAttendee } as const;
     return this.takeSeat(ctx, edition, undefined, how);
   }
 
   /** Moves a booking to another class of the same type, if it has a seat. Throws as `create` does, and CONFLICT. */
   move(
     ctx: RequestContext,
-    { classInstanceId, notifyContact, ...edition }: MoveBookingInput,
+    { classInstanceId, notifyContact, notifyAttendee, ...edition }: MoveBookingInput,
   ): Promise<Booking> {
-    const how = { action: 'booking.moved', from: 'confirmed', notifyContact } as const;
+    const how = { action: 'booking.moved', from: 'confirmed', notifyContact, notifyAttendee } as const;
     return this.takeSeat(ctx, edition, classInstanceId, how);
   }
 
   /** Changes who attends; the student stays as it is. Throws NOT_FOUND, CONFLICT, ALREADY_BOOKED. */
   updateAttendee(ctx: RequestContext, edition: VersionedId, person: Person): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
-      const before = await manager.findOneBy(BookingEntity, { id: edition.id });
-      if (!before) throw new DomainError('NOT_FOUND');
-      await this.seats.lock(manager, before.classInstanceId);
+      const before = await holdBooking(manager, edition.id, (classId) => this.seats.lock(manager, classId));
       const attendee = storedPerson(person);
       if (takesSeat(before.bookingStatus) && attendee.attendeeKey !== before.attendeeKey) {
         await this.seats.assertNotBooked(manager, before.classInstanceId, attendee.attendeeKey, before.id);
       }
-      const searchText = bookingSearchText(attendee, before.confirmationNumber);
-      const values = { ...attendee, searchText, updatedAt: ctx.clock.now() };
-      await updateVersioned(manager, BookingEntity, edition, values);
+      await writeAttendee(ctx, manager, edition, { before, attendee });
       return this.audited(ctx, manager, edition.id, 'booking.attendeeUpdated');
     });
   }
@@ -230,13 +236,13 @@ export class OfficeBookingService {
     ctx: RequestContext,
     edition: VersionedId,
     target: string | undefined,
-    { action, from, notifyContact = false }: { action: string; from: BookingStatus; notifyContact?: boolean },
+    how: Telling & { action: string; from: BookingStatus },
   ): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
       const before = await readBooking(manager, edition.id);
-      if (before.bookingStatus !== from) throw new DomainError('CONFLICT');
+      if (before.bookingStatus !== how.from) throw new DomainError('CONFLICT');
       const classInstanceId = target ?? before.classInstance.id;
-      const told = notifyContact ? [before] : [];
+      const told = how.notifyContact ? [before] : [];
       await this.seats.lock(manager, ...new Set([classInstanceId, ...(await crewClassesOf(manager, told))]));
       const shown = await this.seats.read(ctx, manager, classInstanceId);
       if (shown.classTypeId !== before.classInstance.classTypeId)
@@ -254,10 +260,12 @@ export class OfficeBookingService {
       );
       await planReminders(ctx, manager, [{ booking: before, classInstance: shown }]);
       await tellContacts(ctx, manager, told);
-      return this.audited(ctx, manager, edition.id, action, {
-        classInstanceId,
-        fromClassInstanceId: before.classInstance.id,
-      });
+      const fromClassInstanceId = before.classInstance.id;
+      const classes = { classInstanceId, fromClassInstanceId };
+      const changed = await this.audited(ctx, manager, edition.id, how.action, classes);
+      if (how.notifyAttendee)
+        await tellSeatTakenByOffice(ctx, manager, [{ ...changed, fromClassInstanceId }], target);
+      return changed;
     });
   }
 

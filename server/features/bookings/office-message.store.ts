@@ -4,7 +4,7 @@ import { insertRows } from '../../platform/database/insert-rows.js';
 import { removeFrom } from '../../platform/jobs/remove-batch.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import type { QueuedMessage } from '../../platform/outbox/outbox.js';
-import { unsent } from '../../platform/outbox/unsent.js';
+import { unsent, withdrawUnsent } from '../../platform/outbox/unsent.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { sortNameOf } from '../students/stored-person.rules.js';
 import { BookingEntity } from './booking.entity.js';
@@ -141,12 +141,7 @@ export async function withdrawOfficeMessages(
     .where(`message.deduplicationKey IN (${which}) AND ${unsent('message.')}`, values)
     .andWhere('message.deduplicationKey LIKE :mailKeys');
   const people = await query.getCount();
-  await manager
-    .createQueryBuilder()
-    .delete()
-    .from(OutboxMessageEntity)
-    .where(`deduplicationKey IN (${which}) AND ${unsent()}`, values)
-    .execute();
+  await withdrawUnsent(manager, `deduplicationKey IN (${which})`, now, values);
   return people;
 }
 

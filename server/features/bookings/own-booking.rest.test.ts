@@ -57,6 +57,14 @@ describe.each(DATABASES)('a booking by its link, through both transports, on %s,
     expect(again.body.data).toMatchObject({ cancelOwnBooking: { bookingStatus: 'cancelled' } });
   });
 
+  it('is cancelled without a body', async () => {
+    const { id } = await guestBooks((await makeClass(world)).id);
+    const cancelled = await site.rest<Json>('POST', `/bookings/${id}/cancel`);
+    expect(cancelled).toMatchObject({ status: 200, body: { booking_status: 'cancelled' } });
+    const moved = await site.rest<Json>('POST', `/bookings/${id}/move`);
+    expect(moved).toMatchObject({ status: 400, body: { error: 'The body must be a JSON object.' } });
+  });
+
   it('takes no name that reads as a link, and names the field as its transport does', async () => {
     const { id } = await guestBooks((await makeClass(world)).id);
     const { status, body } = await post(`/bookings/${id}/attendee`, { first_name: 'www.evil.example' });

@@ -6,6 +6,7 @@ import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { StudentEntity } from '../students/student.entity.js';
 import { BookingEntity } from './booking.entity.js';
+import { linkOf } from './booking.rules.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 const beforeClass = (hours: number, ms = 0): Date => new Date(CLASS_START.getTime() - hours * HOUR_MS + ms);
@@ -248,7 +249,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
     const { booking } = await book(world, from.id);
     await own().move(ctx(), { bookingId: booking.id, classInstanceId: to.id });
     await own().change(ctx(), { bookingId: booking.id, ...TOMAS });
-    await own().cancel(ctx(), { bookingId: booking.id });
+    await own().cancel(ctx(), { bookingId: linkOf(await stored(booking.id)) });
     const told = (await world.services.bookingHistory.of(booking.id)).filter(({ recipient }) => !recipient);
     expect(told.map(({ kind: what, isByGuest }) => [what, isByGuest]).toSorted()).toEqual(
       ['booked', 'moved', 'attendeeChanged', 'cancelled'].map((what) => [what, true]).toSorted(),

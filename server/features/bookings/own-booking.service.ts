@@ -11,9 +11,10 @@ import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import { ANY_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
 import { insertStudents, readNamesakes, studentsOf } from '../students/booked-student.store.js';
 import { storedPerson } from '../students/stored-person.rules.js';
-import { readConfirmation } from './booking-confirmation.query.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { planReminders, withdrawReminders } from './booking-messages.store.js';
+import { linkWithEmail } from './booking-link.crypto.js';
+import { findByLink } from './booking-link.query.js';
 import { assertAllowed, keptDeadline, type Options, optionsOf } from './booking-options.rules.js';
 import { BookingEntity } from './booking.entity.js';
 import { bookingSearchText } from './booking.rules.js';
@@ -21,6 +22,7 @@ import { OTHER_TYPE } from './booking.texts.js';
 import { keepCalendarDays } from './calendar-days.query.js';
 import { crewClassesOf, tellContacts } from './crew-messages.store.js';
 import { idempotentRequest, readKeys, writeKeys } from './idempotency.store.js';
+import { answerAgain, answerOf, findEarlier, type Outcome } from './own-booking-answer.query.js';
 import { tellCancelled, tellChanged, tellMoved } from './own-booking-messages.store.js';
 import type {
   CancelOwnBookingInput,
@@ -64,15 +66,15 @@ export class OwnBookingService {
   /** Gives the seat back. Throws NOT_FOUND, POLICY, IDEMPOTENCY_MISMATCH, RATE_LIMITED. */
   cancel(ctx: RequestContext, input: CancelOwnBookingInput): Promise<BookingConfirmation> {
     return this.once(ctx, 'cancel', input, [], async (manager) => {
-      const { booking, options } = await this.hold(ctx, manager, input.bookingId);
-      if (booking.bookingStatus === 'cancelled') return false;
-      assertAllowed(options.cancel);
+      const { booking, shown, options } = await this.hold(ctx, manager, input.bookingId);
+      if (booking.bookingStatus === 'cancelled') return 'unchanged';
+      assertAllowed(options.cancel, booking, shown, ctx.clock.now());
       const version = await update(ctx, manager, booking, { bookingStatus: 'cancelled' });
-      await withdrawReminders(manager, [booking.id]);
+      await withdrawReminders(ctx, manager, [booking.id]);
       await audit(ctx, manager, booking.id, 'booking.cancelledByGuest');
       await tellCancelled(ctx, manager, { ...booking, version });
       await tellContacts(ctx, manager, [booking]);
-      return true;
+      return 'changed';
     });
   }
 
@@ -84,8 +86,8 @@ export class OwnBookingService {
     return this.once(ctx, 'move', input, [], async (manager) => {
       const to = input.classInstanceId;
       const { booking, shown, options } = await this.hold(ctx, manager, input.bookingId, to);
-      if (booking.bookingStatus === 'confirmed' && shown.id === to) return false;
-      assertAllowed(options.move);
+      if (booking.bookingStatus === 'confirmed' && shown.id === to) return 'unchanged';
+      assertAllowed(options.move, booking, shown, ctx.clock.now());
       const target = await this.parts.seats.read(ctx, manager, to);
       if (target.classTypeId !== shown.classTypeId) throw badInput({ classInstanceId: OTHER_TYPE });
       await this.parts.seats.assertBookable(manager, target, booking.attendeeKey, booking.id);
@@ -100,26 +102,28 @@ export class OwnBookingService {
       await audit(ctx, manager, booking.id, 'booking.movedByGuest', classes);
       await tellMoved(ctx, manager, { ...booking, version }, { from: shown.id, to });
       await tellContacts(ctx, manager, [booking]);
-      return true;
+      return 'changed';
     });
   }
 
   /**
    * Says who comes. With another name or email the booking is that person's, who is found or made as by a booking: what the
-   * office has stored stays. Throws as `cancel` does, and ALREADY_BOOKED.
+   * office has stored stays. With another email it has another link: whoever has corrected the address is told it, and
+   * whoever has passed the seat on is not. Throws as `cancel` does, and ALREADY_BOOKED.
    */
   change(ctx: RequestContext, input: ChangeOwnBookingInput): Promise<BookingConfirmation> {
     const emails = input.email === undefined ? [] : [input.email];
     return this.once(ctx, 'change', input, emails, async (manager) => {
       const { booking, shown, options } = await this.hold(ctx, manager, input.bookingId);
       const fields = changedFields(booking, input);
-      if (fields.length === 0) return false;
-      assertAllowed(options.changeAttendee);
+      if (fields.length === 0) return 'unchanged';
+      assertAllowed(options.changeAttendee, booking, shown, ctx.clock.now());
       const attendee = storedPerson(changedPerson(booking, input));
       const values = {
         ...attendee,
         ...this.consentOf(ctx, booking, attendee),
         searchText: bookingSearchText(attendee, booking.confirmationNumber),
+        linkId: linkWithEmail(booking, attendee.email),
       };
       const studentId = await this.studentOf(ctx, manager, booking, attendee);
       const version = await update(ctx, manager, booking, { ...values, studentId });
@@ -131,7 +135,7 @@ export class OwnBookingService {
         await tellChanged(ctx, manager, now, { formerEmail: booking.email, told });
         await tellContacts(ctx, manager, [booking]);
       }
-      return true;
+      return told === 'person' && values.linkId !== booking.linkId ? 'passedOn' : 'changed';
     });
   }
 
@@ -167,20 +171,20 @@ export class OwnBookingService {
 
   /**
    * The booking with its class, which is locked together with others, so that no seat and no class changes meanwhile. Throws
-   * NOT_FOUND, and CONFLICT where the booking was moved while the lock was waited for.
+   * NOT_FOUND, and CONFLICT where the booking was moved, or got another link, while the lock was waited for.
    */
   private async hold(
     ctx: RequestContext,
     manager: EntityManager,
-    id: string,
+    link: string,
     ...otherClasses: readonly string[]
   ): Promise<Held> {
-    const seen = await manager.findOneBy(BookingEntity, { id });
+    const seen = await findByLink(ctx, manager, link);
     if (!seen) throw new DomainError('NOT_FOUND');
     const ofCrew = await crewClassesOf(manager, [seen]);
     await this.parts.seats.lock(manager, ...new Set([seen.classInstanceId, ...otherClasses, ...ofCrew]));
-    const booking = await manager.findOneByOrFail(BookingEntity, { id });
-    if (booking.classInstanceId !== seen.classInstanceId) throw new DomainError('CONFLICT');
+    const booking = await findByLink(ctx, manager, link);
+    if (booking?.classInstanceId !== seen.classInstanceId) throw new DomainError('CONFLICT');
     const now = ctx.clock.now();
     const [shown] = await readClassSummaries(manager, now, ANY_CLASS, { id: booking.classInstanceId });
     if (!shown) throw new DomainError('NOT_FOUND');
@@ -190,45 +194,48 @@ export class OwnBookingService {
   /**
    * Carries out a change once, whatever is sent twice. What comes to nothing is not counted as a change.
    * @param emails whom it writes to besides the booking's own address
-   * @param work says whether it has changed anything
    */
   private async once(
     ctx: RequestContext,
     action: string,
     input: { bookingId: string; idempotencyKey?: string },
     emails: readonly string[],
-    work: (manager: EntityManager) => Promise<boolean>,
+    work: (manager: EntityManager) => Promise<Outcome>,
   ): Promise<BookingConfirmation> {
     const { database, limits } = this.parts;
-    const { bookingId, idempotencyKey } = input;
-    const known = await database.reader.getRepository(BookingEntity).findOneBy({ id: bookingId });
-    const giveBack = await limits.count(ctx, {
+    const { bookingId: link, idempotencyKey } = input;
+    const { manager: reader } = database.reader;
+    const known = await findByLink(ctx, reader, link);
+    const request = idempotentRequest(ctx, { ...input, action }, idempotencyKey);
+    const call = {
       emails: [...(known ? [known.email] : []), ...emails],
       // Whoever has just booked for a crew may still correct it.
       seats: 0,
       tooMany: TOO_MANY,
-    });
-    let isChanged = false;
-    try {
-      if (!known) throw new DomainError('NOT_FOUND');
-      const request = idempotentRequest(ctx, { ...input, action }, idempotencyKey);
-      const outcome = await againAfterConflict(() =>
-        database.transaction(ctx, async (manager) => {
-          const now = ctx.clock.now();
-          const [earlier] = request ? await readKeys(manager, now, [request]) : [];
-          if (earlier && earlier.fingerprint !== request?.fingerprint)
-            throw new DomainError('IDEMPOTENCY_MISMATCH');
-          const hasChanged = earlier ? false : await work(manager);
-          if (request && !earlier) await writeKeys(manager, now, [{ ...request, bookingId }]);
-          return { hasChanged, confirmation: await readConfirmation(ctx, manager, bookingId) };
-        }),
-      );
-      isChanged = outcome.hasChanged;
-      if (!outcome.confirmation) throw new DomainError('NOT_FOUND');
-      return outcome.confirmation;
-    } finally {
-      if (!isChanged) await giveBack();
-    }
+    };
+    const { answer } = await limits.counted(
+      ctx,
+      call,
+      async () => {
+        // The request itself may have given the booking another link.
+        if (!known) return answerAgain(ctx, reader, link, await findEarlier(ctx, reader, request));
+        return againAfterConflict(() =>
+          database.transaction(ctx, async (manager) => {
+            const now = ctx.clock.now();
+            const [earlier] = request ? await readKeys(manager, now, [request]) : [];
+            if (earlier && earlier.fingerprint !== request?.fingerprint)
+              throw new DomainError('IDEMPOTENCY_MISMATCH');
+            if (earlier) return answerAgain(ctx, manager, link, earlier);
+            const outcome = await work(manager);
+            const { answer, given } = await answerOf(ctx, manager, { bookingId: known.id, link, outcome });
+            if (request) await writeKeys(manager, now, [{ ...request, bookingId: known.id, ...given }]);
+            return { isChanged: outcome !== 'unchanged', answer };
+          }),
+        );
+      },
+      ({ isChanged }) => isChanged,
+    );
+    return answer;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../platform/errors/error-code.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
-import { withFewerSeats } from '../schedule/schedule.rules.js';
+import { takesPlace, withFewerSeats } from '../schedule/schedule.rules.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 
 /** A request that says which of its repetitions are the same. */
@@ -14,6 +14,9 @@ export interface IdempotentRequest {
 /** One that has made a booking, or the booking of a crew. */
 export interface EarlierRequest extends IdempotentRequest {
   bookingId: string;
+  /** As `IdempotencyKeyEntity` has them. */
+  givenLinkId?: string | null;
+  passedOnVersion?: number | null;
 }
 
 /** A person's place in a class. */
@@ -90,13 +93,10 @@ export function decideSeats<Asked extends AskedSeat>(
 }
 
 /** Why a class takes nobody, in this order: a person who is in already learns so even when it has filled up since. */
-export function refusalOf(
-  { availability }: Pick<ClassSummary, 'availability'>,
-  isIn: boolean,
-): SeatRefusal | undefined {
-  if (availability !== 'open' && availability !== 'full') return 'CLASS_NOT_BOOKABLE';
+export function refusalOf(shown: Pick<ClassSummary, 'availability'>, isIn: boolean): SeatRefusal | undefined {
+  if (!takesPlace(shown)) return 'CLASS_NOT_BOOKABLE';
   if (isIn) return 'ALREADY_BOOKED';
-  return availability === 'full' ? 'CLASS_FULL' : undefined;
+  return shown.availability === 'full' ? 'CLASS_FULL' : undefined;
 }
 
 const nameOfPlace = ({ classInstanceId, attendeeKey }: Place): string => `${classInstanceId} ${attendeeKey}`;

@@ -270,6 +270,7 @@ function bookingOf(
   const number = confirmationNumber(randomInt);
   const own = {
     id,
+    linkId: null,
     confirmationNumber: number,
     searchText: bookingSearchText(attendee, number),
     classInstanceId: shown.id,

@@ -47,13 +47,28 @@ describe('the calls about class types', () => {
 
   it.each([
     [89.555, 'Must be an amount with at most two decimals'],
-    ['89.5', 'Must be an amount with at most two decimals'],
-    [-1, 'Must be an amount with at most two decimals'],
+    ['89.50', 'Must be a number'],
+    [-1, 'Price must be from 0 to 100,000 dollars'],
+    [-0.001, 'Price must be from 0 to 100,000 dollars'],
     [100_000.01, 'Price must be from 0 to 100,000 dollars'],
+    [1e9, 'Price must be from 0 to 100,000 dollars'],
+    [1e300, 'Price must be from 0 to 100,000 dollars'],
   ])('refuse the price %j, at the field', async (price, text) => {
     const { status, body } = await post({ ...OSHA_10, price });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'BAD_USER_INPUT', fields: { price: text } });
+    expect([body.error, body.message]).toEqual([text, text]);
+  });
+
+  it('replace no type that does not exist, whatever its name', async () => {
+    const { body: there } = await post(OSHA_10);
+    const unknown = '/class-types/7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e';
+    const token = await world.adminToken();
+    const named = { ...OSHA_10, name: there.name };
+    expect(await site.rest('PUT', unknown, named, { token })).toMatchObject({
+      status: 404,
+      body: { code: 'NOT_FOUND' },
+    });
   });
 
   it('tell each field what is wrong with it', async () => {
@@ -79,7 +94,7 @@ describe('the calls about class types', () => {
     expect((await post({ ...OSHA_10, description: 'x'.repeat(5_000) })).status).toBe(201);
     const { status, body } = await post({ ...OSHA_10, description: 'x'.repeat(5_001) });
     expect(status).toBe(400);
-    expect(body.fields).toEqual({ description: 'At most 5000 characters' });
+    expect(body.fields).toEqual({ description: 'At most 5,000 characters' });
   });
 
   it('are the office’s alone through GraphQL too', async () => {

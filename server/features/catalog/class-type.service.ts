@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database.js';
 import { nameKeyOf } from '../../platform/database/name-key.js';
 import { countTo } from '../../platform/database/searched-list.js';
 import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
-import { badInput } from '../../platform/errors/domain-error.js';
+import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { declaredValues } from '../../platform/graphql/declared-fields.js';
 import { message } from '../../platform/i18n/message.js';
@@ -75,6 +75,7 @@ export class ClassTypeService {
   async update(ctx: RequestContext, edition: VersionedId, input: CreateClassTypeInput): Promise<ClassType> {
     return this.database.transaction(ctx, async (manager) => {
       const values = { ...columnsOf(input), updatedAt: ctx.clock.now() };
+      if (!(await manager.existsBy(ClassTypeEntity, { id: edition.id }))) throw new DomainError('NOT_FOUND');
       await assertNameFree(manager, { ...values, id: edition.id });
       await updateVersioned(manager, ClassTypeEntity, edition, values);
       await recordAudit(ctx, manager, {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
@@ -58,6 +59,30 @@ describe.each(DATABASES)('a message to the office, on %s,', (kind) => {
     expect(await found({ language: 'es' })).toEqual(['Late']);
     expect(await found({ subject: 'firstAid', isHandled: false })).toEqual(['Early']);
     expect(await found({ subject: 'firstAid', isHandled: true })).toEqual([]);
+  });
+
+  it('keeps each mark when two of the office mark it at the same moment', async () => {
+    const { contact } = world.services;
+    const id = await contact.send(world.guest(), MESSAGE);
+    let other: Promise<unknown> = Promise.resolve();
+    await world.database.transaction(world.guest(), async (manager) => {
+      await manager.update(ContactMessageEntity, { id }, { readAt: world.clock.now() });
+      other = contact.mark(world.guest(), { id, isHandled: true });
+      // It has read what it reads before it waits for this one.
+      await sleep(300);
+    });
+    await other;
+    const now = world.clock.now();
+    world.clock.passHours(1);
+    await expect(contact.mark(world.guest(), { id, isRead: true })).resolves.toMatchObject({
+      ...{ readAt: now, handledAt: now },
+    });
+    await expect(contact.mark(world.guest(), { id, isHandled: false })).resolves.toMatchObject({
+      ...{ readAt: now, handledAt: null },
+    });
+    await expect(contact.mark(world.guest(), { id: 'none', isRead: true })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   it.each(['contact_message', 'audit_entry', 'outbox_message'])(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { IsNull, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
@@ -81,13 +82,12 @@ export class ContactService {
     { id, isRead, isHandled }: MarkContactMessageInput,
   ): Promise<ContactMessage> {
     return this.parts.database.transaction(ctx, async (manager) => {
+      // A statement for each mark, so that of two people who mark a message at once neither takes back the other's.
+      await setMark(ctx, manager, id, 'readAt', isRead);
+      await setMark(ctx, manager, id, 'handledAt', isHandled);
       const message = await manager.findOneBy(ContactMessageEntity, { id });
       if (!message) throw new DomainError('NOT_FOUND');
-      const now = ctx.clock.now();
-      if (isRead !== undefined) message.readAt = isRead ? (message.readAt ?? now) : null;
-      if (isHandled !== undefined) message.handledAt = isHandled ? (message.handledAt ?? now) : null;
       const { readAt, handledAt } = message;
-      await manager.update(ContactMessageEntity, { id }, { readAt, handledAt });
       await recordAudit(ctx, manager, {
         action: 'contact.marked',
         subjectType: 'contactMessage',
@@ -97,6 +97,19 @@ export class ContactService {
       return message;
     });
   }
+}
+
+/** What is marked already keeps its time. */
+async function setMark(
+  { clock }: RequestContext,
+  manager: EntityManager,
+  id: string,
+  column: 'readAt' | 'handledAt',
+  isMarked: boolean | undefined,
+): Promise<void> {
+  if (isMarked === undefined) return;
+  const changed = isMarked ? { id, [column]: IsNull() } : { id };
+  await manager.update(ContactMessageEntity, changed, { [column]: isMarked ? clock.now() : null });
 }
 
 const NEWEST = ['message.createdAt', 'message.id'];

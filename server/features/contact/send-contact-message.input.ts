@@ -5,6 +5,7 @@ import { MultiLine } from '../../platform/validation/clean.js';
 import { Email } from '../../platform/validation/email.js';
 import { MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import { PersonName } from '../../platform/validation/person-fields.js';
+import { Phone } from '../../platform/validation/phone.js';
 import { AtMost, OneOf, Optional, Required } from '../../platform/validation/rules.js';
 import { ContactSubjectEnum } from './contact-message.type.js';
 import { CONTACT_SUBJECTS, type ContactSubject } from './contact.constants.js';
@@ -26,7 +27,7 @@ export class SendContactMessageInput {
     description: 'Where the office may call; in any form, up to 40 characters.',
   })
   @Optional()
-  @AtMost(40)
+  @Phone()
   phone?: string;
 
   @Field(() => ContactSubjectEnum, { description: 'What it is about.' })

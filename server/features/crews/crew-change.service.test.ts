@@ -197,6 +197,23 @@ describe('guests with rate limits', () => {
     await expect(crew('c@example.com', '198.51.100.33', 7)).resolves.toMatchObject({ isNew: true });
   });
 
+  it('are not counted for a change of nothing, nor for one that is sent again', async () => {
+    const { id } = await makeClass(world);
+    const contact = Object.assign(new CrewContactInput(), { ...CREW_CONTACT, email: 'again@example.com' });
+    const { crew } = await world.services.crews.book(from('198.51.100.41'), crewOf(id, 0, { contact }));
+    const change = (index: number, unnamedSeats: number, idempotencyKey?: string) =>
+      world.services.crewChanges.changeSeats(from(`203.0.113.${index}`), {
+        ...{ crewBookingId: crew.id, unnamedSeats },
+        ...(idempotencyKey !== undefined && { idempotencyKey }),
+      });
+    await change(1, 1, KEY);
+    for (let index = 2; index <= GUEST_BOOKING_LIMITS.perEmail.points; index += 1) {
+      await change(index, 1, KEY);
+      await change(index, 1);
+    }
+    await expect(change(100, 0)).resolves.toMatchObject({ unnamedSeats: 0 });
+  });
+
   it('are counted once a call for an email, so that a large crew tells nothing of what the email did before', async () => {
     const { id } = await makeClass(world, { maxAttendees: 100 });
     const crew = (address: number, changes: Partial<BookCrewInput>) =>

@@ -12,11 +12,12 @@ import type { SeatService } from '../bookings/seat.service.js';
 import { hoursBefore, policyOf } from '../schedule/booking-policy.rules.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import { ANY_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
+import { takesPlace } from '../schedule/schedule.rules.js';
 import type { ChangeCrewSeatsInput, NameCrewSeatsInput } from './book-crew.input.js';
 import type { CrewBooking } from './crew-booking.type.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
 import { countNamed, readCrew, readCrewOfRequest } from './crew.query.js';
-import { emailsOf, repeatedAttendees, takesPlace } from './crew.rules.js';
+import { emailsOf, repeatedAttendees } from './crew.rules.js';
 import { CREW_TEXTS } from './crew.texts.js';
 import type { CrewRow, CrewSeatService } from './crew-seat.service.js';
 
@@ -94,17 +95,17 @@ export class CrewChangeService {
     const id = change.input.crewBookingId;
     const known = await database.reader.manager.findOneBy(CrewBookingEntity, { id });
     const added = known ? Math.max(0, change.addedTo(known)) : 0;
-    const giveBack = await limits.count(ctx, {
-      emails: emailsOf(known?.email, 'attendees' in change.input ? change.input.attendees : []),
-      seats: added,
-    });
-    try {
-      if (!known) throw new DomainError('NOT_FOUND');
-      return await database.transaction(ctx, (manager) => this.changeOnce(ctx, manager, known, change));
-    } catch (error) {
-      await giveBack();
-      throw error;
-    }
+    const emails = emailsOf(known?.email, 'attendees' in change.input ? change.input.attendees : []);
+    const { crew } = await limits.counted(
+      ctx,
+      { emails, seats: added },
+      async () => {
+        if (!known) throw new DomainError('NOT_FOUND');
+        return database.transaction(ctx, (manager) => this.changeOnce(ctx, manager, known, change));
+      },
+      ({ isChanged }) => isChanged,
+    );
+    return crew;
   }
 
   private async changeOnce(
@@ -112,18 +113,19 @@ export class CrewChangeService {
     manager: EntityManager,
     { id, classInstanceId }: CrewRow,
     { action, input, carryOut }: Change,
-  ): Promise<CrewBooking> {
+  ): Promise<{ crew: CrewBooking; isChanged: boolean }> {
     const now = ctx.clock.now();
     const request = idempotentRequest(ctx, input, input.idempotencyKey);
     await this.parts.seats.lock(manager, classInstanceId);
     const earlier = await readCrewOfRequest(ctx, manager, request);
-    if (earlier) return earlier;
+    if (earlier) return { crew: earlier, isChanged: false };
     // Every change of a crew holds its class.
     const crew = await manager.findOneByOrFail(CrewBookingEntity, { id });
     const [shown] = await readClassSummaries(manager, now, ANY_CLASS, { id: classInstanceId });
     if (!shown || !takesPlace(shown)) throw new DomainError('CLASS_NOT_BOOKABLE');
     const unnamedSeats = await carryOut(manager, crew, shown);
-    if (unnamedSeats !== crew.unnamedSeats) {
+    const isChanged = unnamedSeats !== crew.unnamedSeats;
+    if (isChanged) {
       const changed = { unnamedSeats, version: crew.version + 1, updatedAt: now };
       await manager.update(CrewBookingEntity, { id }, changed);
       const details = {
@@ -138,7 +140,7 @@ export class CrewChangeService {
     if (request) await writeKeys(manager, now, [{ ...request, bookingId: id }]);
     const after = await readCrew(ctx, manager, id);
     if (!after) throw new Error('a crew that cannot be read');
-    return after;
+    return { crew: after, isChanged };
   }
 }
 

@@ -9,6 +9,7 @@ import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
+import { ChangeCrewSeatsInput } from './book-crew.input.js';
 
 const FIVE_MINUTES = 5 * 60_000;
 const ANA = { email: 'ana@example.com' };
@@ -73,6 +74,19 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
     await world.services.ownBookings.move(world.guest(), { bookingId, classInstanceId: otherId });
     await world.services.ownBookings.cancel(world.guest(), { bookingId });
     expect(await toContact()).toHaveLength(1);
+  });
+
+  it('has what is in the act of being sent beside what replaces the rest', async () => {
+    const { id: classId } = await makeClass(world);
+    const { crew } = await bookCrew(world, classId, 2);
+    const confirmation = { template: 'crew.confirmed' };
+    const leasedUntil = new Date(world.clock.now().getTime() + 60_000);
+    await world.change(OutboxMessageEntity, confirmation, { leasedUntil });
+    const less = Object.assign(new ChangeCrewSeatsInput(), { crewBookingId: crew.id, unnamedSeats: 1 });
+    await world.services.crewChanges.changeSeats(world.guest(), less);
+    await expect(world.stored(OutboxMessageEntity).countBy(confirmation)).resolves.toBe(2);
+    await world.services.crewChanges.changeSeats(world.guest(), Object.assign(less, { unnamedSeats: 0 }));
+    await expect(world.stored(OutboxMessageEntity).countBy(confirmation)).resolves.toBe(2);
   });
 
   it('hears of what the office does only when the office says so', async () => {

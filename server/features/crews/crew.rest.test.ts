@@ -113,6 +113,7 @@ describe('crews over REST and GraphQL', () => {
   it.each([
     ['contact', { contact: null }, 'contact'],
     ['email of the contact', { contact: { ...crewOnTheWire('').contact, email: 'elena@' } }, 'contact.email'],
+    ['person who is a text', { attendees: ['x'] }, 'attendees.0'],
     [
       'name that reads as a link',
       { attendees: [{ first_name: 'evil.example', last_name: 'Ruiz' }] },

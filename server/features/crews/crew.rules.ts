@@ -1,7 +1,7 @@
 import type { FieldProblems } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { hoursBefore, policyOf } from '../schedule/booking-policy.rules.js';
-import type { Availability } from '../schedule/schedule.rules.js';
+import { takesPlace, type Availability } from '../schedule/schedule.rules.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 import { attendeeKey, foldedEmail } from '../students/person.rules.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
@@ -91,11 +91,6 @@ export function crewOptions(facts: CrewFacts, now: Date): CrewOptions {
     addableSeats: isBefore(nameUntil) && facts.availability === 'open' ? room : 0,
     returnableSeats: isBefore(returnUntil) ? unnamedSeats : 0,
   };
-}
-
-/** Still to come, and as planned. */
-export function takesPlace({ availability }: { availability: Availability }): boolean {
-  return availability === 'open' || availability === 'full';
 }
 
 interface CrewOf<Booking> {

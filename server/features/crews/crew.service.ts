@@ -16,13 +16,14 @@ import type { SeatService } from '../bookings/seat.service.js';
 import { CURRENT_POLICY, hoursBefore } from '../schedule/booking-policy.rules.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
+import { takesPlace } from '../schedule/schedule.rules.js';
 import { takeOffer } from '../waiting/seat-offer.store.js';
 import type { BookCrewInput } from './book-crew.input.js';
 import type { CrewBooking } from './crew-booking.type.js';
 import { CREW_FILE } from './crew.constants.js';
 import { readCrew, readCrewOfRequest } from './crew.query.js';
 import { CREW_TEXTS } from './crew.texts.js';
-import { crewProblems, emailsOf, seatsInClass, takesPlace } from './crew.rules.js';
+import { crewProblems, emailsOf, seatsInClass } from './crew.rules.js';
 import type { CrewRow, CrewSeatService } from './crew-seat.service.js';
 
 interface Parts {
@@ -79,17 +80,12 @@ export class CrewService {
     const problems = crewProblems(input, contact.email);
     if (Object.keys(problems).length > 0) throw badInput(problems);
     const seats = attendees.length + unnamedSeats;
-    const giveBack = await this.parts.limits.count(ctx, {
-      emails: emailsOf(contact.email, attendees),
-      seats,
-    });
-    let booked: BookedCrew | undefined;
-    try {
-      booked = await this.bookOnce(ctx, input, seats);
-      return booked;
-    } finally {
-      if (!booked?.isNew) await giveBack();
-    }
+    return this.parts.limits.counted(
+      ctx,
+      { emails: emailsOf(contact.email, attendees), seats },
+      () => this.bookOnce(ctx, input, seats),
+      ({ isNew }) => isNew,
+    );
   }
 
   private bookOnce(ctx: RequestContext, input: BookCrewInput, seats: number): Promise<BookedCrew> {

@@ -1,10 +1,11 @@
 import { attendee } from '../../testing/attendees.js';
-import { makeClass } from '../../testing/classes.js';
+import { CLASS_START, makeClass } from '../../testing/classes.js';
 import { makeStudent } from '../../testing/students.js';
 import { makeInstructor, makeVenue, TERESA } from '../../testing/venues.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
 import { MessageService } from './message.service.js';
 
 describe.each(DATABASES)('what a booking is told, on %s,', (kind) => {
@@ -15,7 +16,7 @@ describe.each(DATABASES)('what a booking is told, on %s,', (kind) => {
     return new MessageService({ database, ...services, sender }).write(world.guest(), due);
   };
   async function mailOf(bookingId: string, language: Locale = 'en') {
-    const recipient = 'maria@example.com';
+    const { email: recipient } = await world.stored(BookingEntity).findOneByOrFail({ id: bookingId });
     const written = await write({
       template: 'booking.confirmation',
       payload: { bookingId },
@@ -25,6 +26,14 @@ describe.each(DATABASES)('what a booking is told, on %s,', (kind) => {
     if (written?.channel !== 'email') throw new Error('there is no mail');
     return written.mail;
   }
+
+  it('has no confirmation once the class has begun', async () => {
+    const { id } = await makeClass(world);
+    const { booking } = await world.services.bookings.bookSeat(world.guest(), attendee(id));
+    await expect(mailOf(booking.id)).resolves.toMatchObject({ subject: expect.any(String) as unknown });
+    world.clock.moveTo(CLASS_START);
+    await expect(mailOf(booking.id)).rejects.toThrow('there is no mail');
+  });
 
   it.each([
     ['en', 'Please keep this mail: it has', 'José, please keep this mail: it has'],
@@ -49,6 +58,27 @@ describe.each(DATABASES)('what a booking is told, on %s,', (kind) => {
       classInstanceId: id,
     });
     expect((await mailOf(made.booking.id, locale)).text).toContain(`\n\n${byName}`);
+  });
+
+  it.each([
+    [
+      'en',
+      'you can change the date, say that somebody else comes or, in time, cancel',
+      'or say that somebody',
+    ],
+    [
+      'es',
+      'indicar que viene otra persona o, dentro del plazo, cancelar',
+      'o indicar que viene otra persona',
+    ],
+  ] as const)('says in %s that it can be cancelled only while it can', async (locale, inTime, late) => {
+    const { id } = await makeClass(world);
+    const { booking } = await world.services.bookings.bookSeat(world.guest({ locale }), attendee(id));
+    expect((await mailOf(booking.id, locale)).text.replace(/\s+/g, ' ')).toContain(inTime);
+    world.clock.moveTo(new Date(CLASS_START.getTime() - 60 * 60 * 1000));
+    const text = (await mailOf(booking.id, locale)).text.replace(/\s+/g, ' ');
+    expect(text).toContain(late);
+    expect(text).not.toContain(inTime);
   });
 
   it.each([

@@ -42,6 +42,10 @@ const WORDS = {
     en: 'On the page of your booking you can change the date, say that somebody else comes or, in time, cancel.',
     es: 'En la página de su reservación puede cambiar de fecha, indicar que viene otra persona o, dentro del plazo, cancelar.',
   },
+  yourselfLate: {
+    en: 'On the page of your booking you can change the date or say that somebody else comes.',
+    es: 'En la página de su reservación puede cambiar de fecha o indicar que viene otra persona.',
+  },
   open: { en: 'See your booking', es: 'Ver su reservación' },
 } as const satisfies Record<string, MessageText>;
 
@@ -103,7 +107,7 @@ export function seatLetter(booking: BookingConfirmation, start: LetterStart, sen
       ...(isFree ? [paragraph(say(WORDS.free))] : []),
       ...(isToPay ? [paragraph(say(WORDS.pay, { phone }))] : []),
       paragraph(isFree ? say(WORDS.cannotCome, { phone }) : refundText(booking)),
-      paragraph(say(WORDS.yourself)),
+      paragraph(say(booking.options.cancel.isAllowed ? WORDS.yourself : WORDS.yourselfLate)),
       bookingLink(booking, sender),
     ],
     sender: signature(sender),

@@ -6,7 +6,7 @@ import type { BookingConfirmation } from '../bookings/booking-confirmation.type.
 import { optionsOf } from '../bookings/booking-options.rules.js';
 import type { BookingService } from '../bookings/booking.service.js';
 import { noticeOfChange } from '../bookings/class-notice.rules.js';
-import type { ClassNoticeService, Informed } from '../bookings/class-notice.service.js';
+import type { ClassNoticeService, Told } from '../bookings/class-notice.service.js';
 import { hasPaid } from '../bookings/payment.rules.js';
 import type { CrewService } from '../crews/crew.service.js';
 import { seatsInClass } from '../crews/crew.rules.js';
@@ -38,8 +38,10 @@ const EXAMPLE = {
 } as const;
 const EXAMPLE_BOOKING = {
   id: 'example',
+  bookingId: 'example',
   confirmationNumber: 'EXAMPLE2',
   email: 'example@example.com',
+  phone: null,
   phoneLast4: null,
   companyName: null,
   textNotifications: true,
@@ -47,6 +49,7 @@ const EXAMPLE_BOOKING = {
   isOfCrew: false,
   calendarDays: null,
   isMoved: false,
+  isPassedOn: false,
 } as const;
 
 const EXAMPLE_FACTS = {
@@ -66,13 +69,6 @@ interface Parts {
   sender: Sender;
 }
 
-/** Somebody whom a change is told, as the first of the channels that tell it does. */
-interface Told extends Pick<Informed, 'holder'> {
-  knownFacts: ClassFacts;
-  change: ClassChange;
-  isTexted: boolean;
-}
-
 /** What those who have a seat are told of a change of their class, as things stand when it is written. */
 export class ClassNoticeMessages {
   constructor(private readonly parts: Parts) {}
@@ -83,7 +79,7 @@ export class ClassNoticeMessages {
     { bookingId, classNoticeId }: { bookingId: string; classNoticeId: string },
     language: Locale,
   ): Promise<ClassNoticeContent | null> {
-    const booking = await this.parts.bookings.confirmation(ctx, bookingId);
+    const booking = await this.parts.bookings.ofMessage(ctx, bookingId);
     if (!booking || !takesSeat(booking.bookingStatus)) return null;
     return this.contentFor(ctx, { ...booking, language }, classNoticeId);
   }
@@ -116,16 +112,7 @@ export class ClassNoticeMessages {
 
   /** Whom a change would be told, and what most of them would read. */
   async preview(ctx: RequestContext, edit: ClassEdit): Promise<ClassNoticePreview> {
-    const now = ctx.clock.now();
-    const informed = await this.parts.notices.informed(edit, now);
-    const told = informed.flatMap(({ holder, known }): Told[] => {
-      const news = known.flatMap(({ channel, knownFacts }) => {
-        const change = noticeOfChange(knownFacts, edit.after, now);
-        return change ? [{ channel, knownFacts, change }] : [];
-      });
-      const [first] = news;
-      return first ? [{ ...first, holder, isTexted: news.some(({ channel }) => channel === 'sms') }] : [];
-    });
+    const told = await this.parts.notices.told(edit, ctx.clock.now());
     const [example] = mostAlike(told);
     const paid = told.filter(({ holder }) => hasPaid(holder));
     return {

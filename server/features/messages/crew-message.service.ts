@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
-import type { Locale } from '../../platform/i18n/message.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
+import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import { CREW_FILE } from '../crews/crew.constants.js';
 import { seatsInClass } from '../crews/crew.rules.js';
@@ -9,10 +9,12 @@ import type { CrewService } from '../crews/crew.service.js';
 import type { ClassNoticeMessages } from './class-notice-message.service.js';
 import { classNoticeLetter } from './class-notice.letter.js';
 import { crewGoneLetter, crewLetter, namesMissingLetter } from './crew.letter.js';
-import { isCrew } from './holding.letter.js';
+import { isCrew, isMailOf } from './holding.letter.js';
 import type { OfficeMessageContents } from './office-message-content.service.js';
 import { officeMessageLetter } from './office-message.letter.js';
 import type { Sender } from './sender.rules.js';
+
+type Reader = Pick<DueMessage, 'recipient' | 'language'>;
 
 interface CrewMail {
   letter: Letter;
@@ -30,29 +32,34 @@ interface Parts {
 export class CrewMessages {
   constructor(private readonly parts: Parts) {}
 
-  async confirmation(ctx: RequestContext, id: string, language: Locale): Promise<CrewMail | null> {
+  async confirmation(ctx: RequestContext, id: string, reader: Reader): Promise<CrewMail | null> {
     const { crews, sender } = this.parts;
     const found = await crews.find(ctx, id);
-    if (found?.classInstance.status !== 'scheduled') return null;
-    const crew = { ...found, language };
+    if (found?.classInstance.status !== 'scheduled' || !isMailOf(found, reader.recipient)) return null;
+    if (found.classInstance.startsAt <= ctx.clock.now()) return null;
+    const crew = { ...found, language: reader.language };
     const letter = seatsInClass(crew) > 0 ? crewLetter(crew, sender) : crewGoneLetter(crew, sender);
     return { letter, more: { calendar: this.calendar(ctx, crew) } };
   }
 
-  async namesMissing(ctx: RequestContext, id: string, language: Locale): Promise<CrewMail | null> {
+  async namesMissing(
+    ctx: RequestContext,
+    id: string,
+    { language, recipient }: Reader,
+  ): Promise<CrewMail | null> {
     const { crews, sender } = this.parts;
     const crew = await crews.find(ctx, id);
-    if (!crew || crew.nameableSeats === 0) return null;
+    if (!crew || crew.nameableSeats === 0 || !isMailOf(crew, recipient)) return null;
     return { letter: namesMissingLetter({ ...crew, language }, sender), more: {} };
   }
 
   async classNotice(
     ctx: RequestContext,
     ids: { crewBookingId: string; classNoticeId: string },
-    language: Locale,
+    { language, recipient }: Reader,
   ): Promise<CrewMail | null> {
     const content = await this.parts.classNotices.contentForCrew(ctx, ids, language);
-    if (!content || !isCrew(content.holding)) return null;
+    if (!content || !isCrew(content.holding) || !isMailOf(content.holding, recipient)) return null;
     const calendar = this.calendar(ctx, content.holding);
     return { letter: classNoticeLetter(content, this.parts.sender), more: { calendar } };
   }
@@ -60,10 +67,11 @@ export class CrewMessages {
   async officeMessage(
     ctx: RequestContext,
     ids: { crewBookingId: string; officeMessageId: string },
-    language: Locale,
+    { language, recipient }: Reader,
   ): Promise<CrewMail | null> {
     const content = await this.parts.officeMessages.stored(ctx, ids, language);
-    return content && { letter: officeMessageLetter(content, this.parts.sender), more: {} };
+    if (!content || !(content.isTest || isMailOf(content.holding, recipient))) return null;
+    return { letter: officeMessageLetter(content, this.parts.sender), more: {} };
   }
 
   private calendar(ctx: RequestContext, crew: CrewBooking): Mail['calendar'] {

@@ -1,6 +1,6 @@
 import { readCalendar } from '../../testing/calendar.js';
 import { changeClass, CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
-import { bookCrew, crewMember } from '../../testing/crews.js';
+import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { Mail } from '../../platform/mail/mailer.js';
@@ -24,12 +24,12 @@ describe.each(DATABASES)('what the contact of a crew is mailed, on %s,', (kind) 
     template: 'crew.confirmed' | 'crew.namesMissing',
     crewBookingId: string,
     language: Locale = 'en',
-  ) => write({ template, payload: { crewBookingId }, recipient: 'elena@example.com', language });
+  ) => write({ template, payload: { crewBookingId }, recipient: CREW_CONTACT.email, language });
   async function notice(crewBookingId: string, language: Locale) {
     const { id: classNoticeId } = await world.stored(ClassNoticeEntity).findOneByOrFail({});
     return write({
       ...{ template: 'crew.classNotice', payload: { crewBookingId, classNoticeId } },
-      ...{ recipient: 'elena@example.com', language },
+      ...{ recipient: CREW_CONTACT.email, language },
     });
   }
 

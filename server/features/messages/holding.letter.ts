@@ -1,5 +1,7 @@
 import { message, translate, type MessageText } from '../../platform/i18n/message.js';
 import type { LetterBlock } from '../../platform/mail/letter.js';
+import { canBeTexted, phoneNumberOf } from '../../platform/validation/phone.js';
+import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { hasPaid, type Owed } from '../bookings/payment.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
@@ -19,6 +21,18 @@ const WORDS = {
 
 export function isCrew(holding: Holding): holding is CrewBooking {
   return 'unnamedSeats' in holding;
+}
+
+/** Whether a mail still goes to whoever has the booking, or books for the crew: nobody else is told of it. */
+export function isMailOf(holding: Holding, recipient: string): boolean {
+  const email = isCrew(holding) ? holding.contactEmail : holding.email;
+  return emailKeyOf(email) === emailKeyOf(recipient);
+}
+
+/** Whether a text message still goes to the phone of the booking, and is still wanted there. */
+export function isTextOf(holding: Holding, recipient: string): boolean {
+  if (isCrew(holding) || !holding.textNotifications || holding.phone === null) return false;
+  return canBeTexted(recipient) && phoneNumberOf(holding.phone) === phoneNumberOf(recipient);
 }
 
 /** What a mail says of it: number and attendee, or how many seats, and the class. */

@@ -3,7 +3,7 @@ import { systemClock } from '../../platform/context/clock.js';
 import type { RepeatedJob } from '../../platform/jobs/repeat.js';
 import { startDelivery } from '../../process/delivery.js';
 import { Mailbox } from '../../testing/mailbox.js';
-import { ADMIN, COMPANY, DATABASES, useWorld } from '../../testing/world.js';
+import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 
 const HOUR_MS = 60 * 60_000;
@@ -11,7 +11,7 @@ const NEW = { password: 'nine slow desert trains', confirmPassword: 'nine slow d
 const SITE = 'https://classes.example.com';
 
 describe.each(DATABASES)('an invitation to the office, on %s,', (kind) => {
-  const world = useWorld(kind);
+  const world = useWorld(kind, { origin: () => SITE });
   let mailbox: Mailbox;
   let job: RepeatedJob;
 
@@ -20,12 +20,9 @@ describe.each(DATABASES)('an invitation to the office, on %s,', (kind) => {
     world.clock.moveTo(systemClock.now());
     mailbox = new Mailbox();
     const smtpUrl = await mailbox.open();
-    const config = {
-      ...{ smtpUrl, mailFrom: 'office@ridgeline.example', dataDir: '/nowhere', twilio: undefined },
-      company: COMPANY,
-    };
+    const config = { smtpUrl, mailFrom: 'office@ridgeline.example', dataDir: '/nowhere', twilio: undefined };
     const { log } = world.guest();
-    job = startDelivery(config, world.database, world.services, SITE, log, HOUR_MS);
+    job = startDelivery(config, world.database, world.services, log, { pauseMs: HOUR_MS });
     // The first look has found nothing.
     await sleep(100);
   });

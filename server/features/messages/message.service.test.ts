@@ -121,7 +121,7 @@ describe('what messages say', () => {
 
   it('still writes what an earlier version has queued', async () => {
     const { id } = await makeClass(world);
-    const { booking } = await book(world, id, { language: 'en' });
+    const { booking } = await book(world, id, { language: 'en', textNotifications: true });
     const student = await makeStudent(world);
     const contactMessageId = await world.services.contact.send(world.guest(), {
       ...{ name: 'Ana', email: 'ana@example.com', subject: 'other' },
@@ -150,7 +150,7 @@ describe('what messages say', () => {
       for (const [index, [channel, template, payload]] of earlier.entries())
         await manager.insert(OutboxMessageEntity, {
           ...{ id: `earlier-${index}`, channel, template, payload: JSON.stringify(payload) },
-          ...{ recipient: channel === 'sms' ? '+18015550117' : 'guest@example.com', language: 'en' },
+          ...{ recipient: channel === 'sms' ? '+18015550117' : booking.email, language: 'en' },
           ...{ deduplicationKey: `earlier:${index}`, attempts: 0, sentAt: null, lastError: null },
           ...{ dueAt: world.clock.now(), createdAt: world.clock.now() },
         });

@@ -4,7 +4,6 @@ import type { Locale } from '../../platform/i18n/message.js';
 import { withoutSecretLinks, type Letter } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { DueMessage, WrittenMessage } from '../../platform/outbox/outbox-delivery.js';
-import { canBeTexted } from '../../platform/validation/phone.js';
 import type { AccountLinkService } from '../accounts/account-link.service.js';
 import { shownStatus } from '../bookings/booking.rules.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
@@ -25,7 +24,7 @@ import { classNoticeText } from './class-notice-text.letter.js';
 import { classNoticeLetter } from './class-notice.letter.js';
 import { contactLetter } from './contact.letter.js';
 import { CrewMessages } from './crew-message.service.js';
-import { isCrew } from './holding.letter.js';
+import { isCrew, isMailOf, isTextOf } from './holding.letter.js';
 import { laidOut } from './laid-out.letter.js';
 import { OfficeMessageContents } from './office-message-content.service.js';
 import { officeMessageLetter, officeMessageText } from './office-message.letter.js';
@@ -71,6 +70,8 @@ interface Parts {
 type Draft =
   | { channel: 'email'; letter: Letter; more: Pick<Mail, 'replyTo' | 'calendar' | 'file'> }
   | { channel: 'sms'; text: string };
+
+type Reader = Pick<DueMessage, 'recipient' | 'language'>;
 
 interface NoticeIds {
   bookingId: string;
@@ -130,34 +131,34 @@ export class MessageService {
     if (isAboutAccount(due)) return this.accountMail(ctx, due);
     if (isAboutOwnBooking(due)) return this.ownBooking(ctx, due);
     if (isAboutWaiting(due)) return this.waitingMessage(ctx, due);
-    const { template, payload, language } = due;
+    const { template, payload } = due;
     switch (template) {
       case 'booking.confirmation':
-        return this.confirmation(ctx, payload.bookingId, language);
+        return this.confirmation(ctx, payload.bookingId, due);
       case 'booking.reminder':
-        return this.reminder(ctx, payload.bookingId, due.recipient, language);
+        return this.reminder(ctx, payload.bookingId, due);
       case 'booking.classNotice':
-        return this.classNotice(ctx, payload, language);
+        return this.classNotice(ctx, payload, due);
       case 'booking.classNoticeText':
-        return this.classNoticeText(ctx, payload, due.recipient, language);
+        return this.classNoticeText(ctx, payload, due);
       case 'booking.officeMessage':
       case 'booking.officeMessageTest':
-        return this.officeMessage(ctx, payload, language);
+        return this.officeMessage(ctx, payload, due);
       case 'booking.officeMessageText':
-        return this.officeMessageText(ctx, payload, due.recipient, language);
+        return this.officeMessageText(ctx, payload, due);
       case 'crew.classNotice':
-        return this.letterOf(this.crews.classNotice(ctx, payload, language));
+        return this.letterOf(this.crews.classNotice(ctx, payload, due));
       case 'crew.officeMessage':
       case 'crew.officeMessageTest':
-        return this.letterOf(this.crews.officeMessage(ctx, payload, language));
+        return this.letterOf(this.crews.officeMessage(ctx, payload, due));
       case 'crew.confirmed':
-        return this.letterOf(this.crews.confirmation(ctx, payload.crewBookingId, language));
+        return this.letterOf(this.crews.confirmation(ctx, payload.crewBookingId, due));
       case 'crew.namesMissing':
-        return this.letterOf(this.crews.namesMissing(ctx, payload.crewBookingId, language));
+        return this.letterOf(this.crews.namesMissing(ctx, payload.crewBookingId, due));
       case 'report.scheduled':
         return this.scheduledReport(ctx, payload);
       case 'student.welcome':
-        return this.studentWelcome(payload.studentId, language);
+        return this.studentWelcome(payload.studentId, due.language);
       case 'contact.received':
         return this.contactMessage(payload.contactMessageId);
     }
@@ -166,11 +167,11 @@ export class MessageService {
   private async confirmation(
     ctx: RequestContext,
     bookingId: string,
-    language: Locale,
+    { language, recipient }: Reader,
   ): Promise<Draft | null> {
     const { bookings, sender } = this.parts;
-    const booking = await bookings.confirmation(ctx, bookingId);
-    if (!booking || !isHeld(booking)) return null;
+    const booking = await bookings.ofMessage(ctx, bookingId);
+    if (!booking || !isToCome(ctx, booking) || !isMailOf(booking, recipient)) return null;
     const isByOffice = await bookings.isMadeByOffice(bookingId);
     return this.mail(bookingLetter({ ...booking, language }, isByOffice, sender), {
       calendar: this.calendar(ctx, booking),
@@ -195,9 +196,9 @@ export class MessageService {
     return typeof content === 'string' ? { channel: 'sms', text: content } : this.mail(content);
   }
 
-  private async classNotice(ctx: RequestContext, ids: NoticeIds, language: Locale): Promise<Draft | null> {
-    const content = await this.classNotices.content(ctx, ids, language);
-    if (!content || isCrew(content.holding)) return null;
+  private async classNotice(ctx: RequestContext, ids: NoticeIds, reader: Reader): Promise<Draft | null> {
+    const content = await this.classNotices.content(ctx, ids, reader.language);
+    if (!content || isCrew(content.holding) || !isMailOf(content.holding, reader.recipient)) return null;
     const calendar = this.calendar(ctx, content.holding);
     return this.mail(classNoticeLetter(content, this.parts.sender), { calendar });
   }
@@ -205,30 +206,31 @@ export class MessageService {
   private async classNoticeText(
     ctx: RequestContext,
     ids: NoticeIds,
-    phone: string,
-    language: Locale,
+    { language, recipient }: Reader,
   ): Promise<Draft | null> {
-    const content = canBeTexted(phone) ? await this.classNotices.content(ctx, ids, language) : null;
-    return content && { channel: 'sms', text: classNoticeText(content, this.parts.sender) };
+    const content = await this.classNotices.content(ctx, ids, language);
+    if (!content || !isTextOf(content.holding, recipient)) return null;
+    return { channel: 'sms', text: classNoticeText(content, this.parts.sender) };
   }
 
   private async officeMessage(
     ctx: RequestContext,
     ids: OfficeMessageIds,
-    language: Locale,
+    { language, recipient }: Reader,
   ): Promise<Draft | null> {
     const content = await this.officeMessages.stored(ctx, ids, language);
-    return content && this.mail(officeMessageLetter(content, this.parts.sender));
+    if (!content || !(content.isTest || isMailOf(content.holding, recipient))) return null;
+    return this.mail(officeMessageLetter(content, this.parts.sender));
   }
 
   private async officeMessageText(
     ctx: RequestContext,
     ids: OfficeMessageIds,
-    phone: string,
-    language: Locale,
+    { language, recipient }: Reader,
   ): Promise<Draft | null> {
-    const content = canBeTexted(phone) ? await this.officeMessages.stored(ctx, ids, language) : null;
-    return content && { channel: 'sms', text: officeMessageText(content, this.parts.sender) };
+    const content = await this.officeMessages.stored(ctx, ids, language);
+    if (!content || !isTextOf(content.holding, recipient)) return null;
+    return { channel: 'sms', text: officeMessageText(content, this.parts.sender) };
   }
 
   private async scheduledReport(
@@ -250,14 +252,12 @@ export class MessageService {
   private async reminder(
     ctx: RequestContext,
     bookingId: string,
-    phone: string,
-    language: Locale,
+    { language, recipient }: Reader,
   ): Promise<Draft | null> {
     const { bookings, sender } = this.parts;
-    // Queued by an earlier version, which took numbers of other countries.
-    if (!canBeTexted(phone)) return null;
-    const booking = await bookings.confirmation(ctx, bookingId);
-    if (!booking || !isHeld(booking) || booking.classInstance.startsAt <= ctx.clock.now()) return null;
+    const booking = await bookings.ofMessage(ctx, bookingId);
+    if (!booking || !isToCome(ctx, booking)) return null;
+    if (!isTextOf(booking, recipient)) return null;
     return { channel: 'sms', text: reminderText({ ...booking, language }, sender) };
   }
 
@@ -287,6 +287,8 @@ export class MessageService {
   }
 }
 
-function isHeld({ bookingStatus, classInstance }: BookingConfirmation): boolean {
-  return shownStatus(bookingStatus, classInstance.status) === 'confirmed';
+function isToCome({ clock }: RequestContext, { bookingStatus, classInstance }: BookingConfirmation): boolean {
+  return (
+    shownStatus(bookingStatus, classInstance.status) === 'confirmed' && classInstance.startsAt > clock.now()
+  );
 }

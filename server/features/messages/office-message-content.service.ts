@@ -52,7 +52,7 @@ export class OfficeMessageContents {
     const { bookings, crews } = this.parts;
     const holding =
       'bookingId' in addressee
-        ? await bookings.confirmation(ctx, addressee.bookingId)
+        ? await bookings.ofMessage(ctx, addressee.bookingId)
         : await crews.find(ctx, addressee.crewBookingId);
     if (!holding) return null;
     return { holding: { ...holding, language: written.language }, words: written, isTest: false };

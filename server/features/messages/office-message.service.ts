@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { accountIdOf } from '../../platform/context/require-role.js';
 import type { Database } from '../../platform/database/database.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { LOCALES, message, translate, type MessageText } from '../../platform/i18n/message.js';
@@ -125,7 +126,7 @@ export class OfficeMessageService {
    * The same call again changes nothing. Throws BAD_USER_INPUT, IDEMPOTENCY_MISMATCH and RATE_LIMITED.
    */
   async send(ctx: RequestContext, input: SendOfficeMessageInput): Promise<OfficeMessage> {
-    const authorId = accountOf(ctx);
+    const authorId = accountIdOf(ctx);
     const { idempotencyKey } = input;
     const fingerprint = fingerprintOf(input);
     await this.parts.throttle.count(authorId);
@@ -157,7 +158,7 @@ export class OfficeMessageService {
 
   /** The same to whoever asks, in each language that is needed. Throws as `send` does. */
   async sendTest(ctx: RequestContext, input: OfficeMessageDraftInput): Promise<OfficeMessageTest> {
-    const authorId = accountOf(ctx);
+    const authorId = accountIdOf(ctx);
     await this.parts.throttle.count(authorId);
     return this.parts.database.transaction(ctx, async (manager) => {
       const { email } = await manager.findOneByOrFail(AccountEntity, { id: authorId });
@@ -240,11 +241,6 @@ function fingerprintOf({ english, spanish, ...input }: OfficeMessageDraftInput):
     ...{ englishSubject: english?.subject, englishText: english?.text },
     ...{ spanishSubject: spanish?.subject, spanishText: spanish?.text },
   });
-}
-
-function accountOf({ viewer }: RequestContext): string {
-  if (viewer.role === 'guest') throw new DomainError('UNAUTHENTICATED');
-  return viewer.accountId;
 }
 
 function audit(

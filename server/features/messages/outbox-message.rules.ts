@@ -1,3 +1,4 @@
+import { VOID } from '../../platform/outbox/limits.js';
 import type { OutboxProblem, OutboxState } from './outbox-message.constants.js';
 
 interface Progress {
@@ -35,6 +36,7 @@ const PROBLEMS: readonly (readonly [pattern: RegExp, problem: OutboxProblem])[] 
 
 /** @param lastError as the delivery notes it: EENVELOPE 550 */
 export function outboxProblemOf(lastError: string | null): OutboxProblem | null {
-  if (lastError === null) return null;
+  // A void message has failed at nothing.
+  if (lastError === null || lastError === VOID) return null;
   return PROBLEMS.find(([pattern]) => pattern.test(lastError))?.[1] ?? 'other';
 }

@@ -2,18 +2,18 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
-import { emailKeyOf } from '../accounts/email-key.rules.js';
 import { shownStatus } from '../bookings/booking.rules.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { BookingService } from '../bookings/booking.service.js';
 import { CHANGES_TOLD } from '../bookings/own-booking.rules.js';
 import { ANY_CLASS, readClassSummaries } from '../schedule/public-class.query.js';
+import { isMailOf } from './holding.letter.js';
 import {
   bookingLinkLetter,
-  cancelledByGuestLetter,
+  cancelledLetter,
   changedByGuestLetter,
   formerAddressLetter,
-  movedByGuestLetter,
+  movedLetter,
 } from './own-booking.letter.js';
 import type { Sender } from './sender.rules.js';
 
@@ -25,9 +25,11 @@ interface Parts {
 
 const TEMPLATES = [
   'booking.cancelledByGuest',
+  'booking.cancelledByOffice',
   'booking.changedByGuest',
   'booking.link',
   'booking.movedByGuest',
+  'booking.movedByOffice',
 ] as const;
 export type OwnBookingMessage = Extract<DueMessage, { template: (typeof TEMPLATES)[number] }>;
 
@@ -41,29 +43,33 @@ interface Content {
   calendar: BookingConfirmation | null;
 }
 
-/** What is told of what guests do with their bookings. */
+/** What guests are told when a booking is changed, by themselves or by the office. */
 export class OwnBookingMessages {
   constructor(private readonly parts: Parts) {}
 
   /** Null when there is nothing to say any more. */
   async content(ctx: RequestContext, due: OwnBookingMessage): Promise<Content | null> {
     const { bookings, sender } = this.parts;
-    const found = await bookings.confirmation(ctx, due.payload.bookingId);
+    const found = await bookings.ofMessage(ctx, due.payload.bookingId);
     if (!found) return null;
     const booking = { ...found, language: due.language };
+    if (due.template === 'booking.changedByGuest') return this.changed(booking, due.payload, due.recipient);
+    if (!isMailOf(booking, due.recipient)) return null;
     switch (due.template) {
       case 'booking.cancelledByGuest':
+      case 'booking.cancelledByOffice': {
         if (booking.bookingStatus !== 'cancelled') return null;
-        return { letter: cancelledByGuestLetter(booking, sender), calendar: booking };
-      case 'booking.movedByGuest': {
+        const by = due.template === 'booking.cancelledByGuest' ? 'guest' : 'office';
+        return { letter: cancelledLetter(booking, by, sender), calendar: booking };
+      }
+      case 'booking.movedByGuest':
+      case 'booking.movedByOffice': {
         if (!isHeld(booking) || booking.classInstance.id !== due.payload.classInstanceId) return null;
         const former = await this.classOf(ctx, due.payload.fromClassInstanceId);
-        return { letter: movedByGuestLetter(booking, former, sender), calendar: booking };
+        const by = due.template === 'booking.movedByGuest' ? 'guest' : 'office';
+        return { letter: movedLetter(booking, by, former, sender), calendar: booking };
       }
-      case 'booking.changedByGuest':
-        return this.changed(booking, due.payload, due.recipient);
       case 'booking.link':
-        if (emailKeyOf(booking.email) !== emailKeyOf(due.recipient)) return null;
         return { letter: bookingLinkLetter(booking, sender), calendar: null };
     }
   }
@@ -75,7 +81,7 @@ export class OwnBookingMessages {
   ): Content | null {
     const { sender } = this.parts;
     const change = CHANGES_TOLD.find((known) => known === named) ?? 'name';
-    const isTheirs = emailKeyOf(booking.email) === emailKeyOf(recipient);
+    const isTheirs = isMailOf(booking, recipient);
     if (to === 'now')
       return isTheirs && isHeld(booking)
         ? { letter: changedByGuestLetter(booking, change, sender), calendar: booking }

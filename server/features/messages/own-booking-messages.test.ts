@@ -1,6 +1,7 @@
 import { book } from '../../testing/attendees.js';
 import { readCalendar } from '../../testing/calendar.js';
 import { CLASS_DAY, makeClass, makeClassType } from '../../testing/classes.js';
+import { bookCrew } from '../../testing/crews.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
@@ -72,6 +73,21 @@ describe.each(DATABASES)('what guests are told of what they did with a booking, 
   });
 
   it.each([
+    ['paid', 'en'],
+    ['pending', 'en'],
+    ['paid', 'es'],
+    ['pending', 'es'],
+  ] as const)('nothing of a payment that is %s, in %s, to a member of a crew', async (...facts) => {
+    const [paymentStatus, language] = facts;
+    const { id } = await makeClass(world);
+    const member = (await bookCrew(world, id, 1, { language })).crew.bookings[0];
+    if (!member) throw new Error('nobody is in the crew');
+    await world.change(BookingEntity, { id: member.id }, { paymentStatus });
+    await own().cancel(world.guest(), { bookingId: member.id });
+    expect((await only('booking.cancelledByGuest')).text).not.toMatch(/\$|refund|pay|pag[aóu]/i);
+  });
+
+  it.each([
     ['en', 'Your new date: Forklift Operator, Monday, February 8, 2027', 'Date before: Monday, January 25'],
     ['es', 'Su nueva fecha: Operador de montacargas, lunes 8 de febrero de 2027', 'Fecha anterior: lunes 25'],
   ] as const)('in %s, the new date and the one before, with a calendar that moves', async (...texts) => {
@@ -107,10 +123,13 @@ describe.each(DATABASES)('what guests are told of what they did with a booking, 
       const told = await mails('booking.changedByGuest');
       const now = told.get(TOMAS.email);
       expect(now?.text).toContain('Tomás Rivas');
-      expect(now?.text).toContain(`/booking-confirmation/${booking.id}`);
+      const { linkId } = await world.stored(BookingEntity).findOneByOrFail({ id: booking.id });
+      expect(now?.text).toContain(`/booking-confirmation/${String(linkId)}?`);
+      expect(now?.text).not.toContain(booking.id);
       expect(now?.method).toBe('PUBLISH');
       const former = told.get(booking.email);
       expect(former?.text).not.toContain(booking.id);
+      expect(former?.text).not.toContain(linkId);
       expect(former?.text).not.toContain(TOMAS.email);
       expect(former?.method).toBe('CANCEL');
     },

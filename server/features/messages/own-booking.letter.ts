@@ -17,6 +17,10 @@ const WORDS = {
     en: 'You cancelled this booking on our site. The seat is free for somebody else; please do not come.',
     es: 'Usted canceló esta reservación en nuestro sitio. El lugar quedó libre para otra persona; por favor, no se presente.',
   },
+  cancelledByOfficeLead: {
+    en: 'Your booking was cancelled by our office; please do not come.',
+    es: 'Nuestra oficina canceló su reservación; por favor, no se presente.',
+  },
   refund: {
     en: 'You have paid {amount}, and we will pay all of it back. Questions? Call {phone} or answer this mail.',
     es: 'Usted pagó {amount} y le devolveremos el total. ¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
@@ -30,11 +34,19 @@ const WORDS = {
     en: 'If you did not do this, call {phone} right away or answer this mail.',
     es: 'Si usted no hizo este cambio, llámenos cuanto antes al {phone} o responda a este correo.',
   },
+  askOffice: {
+    en: 'Questions? Call {phone} or answer this mail.',
+    es: '¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
+  },
   seeClasses: { en: 'See the classes', es: 'Ver las clases' },
   moved: { en: 'Your new date', es: 'Su nueva fecha' },
   movedLead: {
     en: 'You changed the date of your booking. Your seat on the old date was given back; the attached file brings your calendar up to date.',
     es: 'Usted cambió la fecha de su reservación. Su lugar en la fecha anterior quedó libre; el archivo adjunto actualiza su calendario.',
+  },
+  movedByOfficeLead: {
+    en: 'Your booking was moved to this date by our office; your seat on the old date was given back. If you cannot come, call {phone} or answer this mail. The attached file brings your calendar up to date.',
+    es: 'Nuestra oficina cambió su reservación a esta fecha; su lugar en la fecha anterior quedó libre. Si no puede venir, llámenos al {phone} o responda a este correo. El archivo adjunto actualiza su calendario.',
   },
   oldDate: { en: 'Date before', es: 'Fecha anterior' },
   person: { en: 'A seat for you', es: 'Un lugar para usted' },
@@ -82,29 +94,33 @@ const CHANGE_WORDS = {
   name: [WORDS.name, WORDS.nameLead],
 } as const satisfies Record<ChangeTold, unknown>;
 
-/** To the guest who has cancelled. */
-export function cancelledByGuestLetter(booking: BookingConfirmation, sender: Sender): Letter {
-  const { language, amountCents } = booking;
+/** Who has changed a booking. */
+export type ChangedBy = 'guest' | 'office';
+
+/** To the guest whose booking is cancelled. */
+export function cancelledLetter(booking: BookingConfirmation, by: ChangedBy, sender: Sender): Letter {
+  const { language, amountCents, isOfCrew } = booking;
   const phone = sender.company.phoneDisplay;
   const say = sayIn(booking);
-  const owed = hasPaid(booking)
-    ? [paragraph(say(WORDS.refund, { amount: moneyText(booking), phone }))]
-    : amountCents > 0
-      ? [paragraph(say(WORDS.nothingDue))]
-      : [];
+  // The contact of a crew pays for its seats, and gets the money back.
+  const paysNothing = amountCents === 0 || isOfCrew;
+  const payment = hasPaid(booking)
+    ? say(WORDS.refund, { amount: moneyText(booking), phone })
+    : say(WORDS.nothingDue);
   return shortLetter(booking, WORDS.cancelled, sender, [
-    paragraph(say(WORDS.cancelledLead)),
+    paragraph(say(by === 'guest' ? WORDS.cancelledLead : WORDS.cancelledByOfficeLead)),
     { kind: 'facts', facts: bookingFacts(booking) },
-    ...owed,
+    ...(paysNothing ? [] : [paragraph(payment)]),
     paragraph(say(WORDS.calendarCancelled)),
-    paragraph(say(WORDS.notYou, { phone })),
+    paragraph(say(by === 'guest' ? WORDS.notYou : WORDS.askOffice, { phone })),
     { kind: 'link', label: say(WORDS.seeClasses), url: linkTo(sender, '/', language) },
   ]);
 }
 
-/** To the guest who has moved to another date. @param former the class that it was before */
-export function movedByGuestLetter(
+/** To the guest whose booking is for another date now. @param former the class that it was before */
+export function movedLetter(
   booking: BookingConfirmation,
+  by: ChangedBy,
   former: ClassSummary | undefined,
   sender: Sender,
 ): Letter {
@@ -115,7 +131,10 @@ export function movedByGuestLetter(
     booking,
     {
       ...startOf(booking, WORDS.moved),
-      lead: say(WORDS.movedLead),
+      lead:
+        by === 'guest'
+          ? say(WORDS.movedLead)
+          : say(WORDS.movedByOfficeLead, { phone: sender.company.phoneDisplay }),
       facts: oldDate === undefined ? [] : [{ label: say(WORDS.oldDate), value: oldDate }],
     },
     sender,
@@ -142,7 +161,7 @@ export function formerAddressLetter(
   const isPassedOn = change === 'person';
   return shortLetter(booking, isPassedOn ? WORDS.formerPerson : WORDS.formerAddress, sender, [
     paragraph(say(isPassedOn ? WORDS.formerPersonLead : WORDS.formerAddressLead)),
-    { kind: 'facts', facts: isPassedOn ? seatFacts(booking) : bookingFacts(booking) },
+    { kind: 'facts', facts: seatFacts(booking) },
     ...(isPassedOn ? [paragraph(say(WORDS.calendarCancelled))] : []),
     paragraph(say(WORDS.notYou, { phone: sender.company.phoneDisplay })),
   ]);

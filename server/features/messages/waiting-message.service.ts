@@ -3,6 +3,7 @@ import type { Locale } from '../../platform/i18n/message.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
+import { takesPlace } from '../schedule/schedule.rules.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import type { UpcomingService } from '../schedule/upcoming.service.js';
 import { isWithdrawnOffer } from '../waiting/waiting.rules.js';
@@ -60,7 +61,7 @@ export class WaitingMessages {
 
   private async joined(ctx: RequestContext, entryId: string, language: Locale): Promise<Letter | null> {
     const content = await this.parts.waitingNotices.entry(ctx, entryId);
-    if (!content || content.entry.ending !== null || !isToCome(content.classInstance)) return null;
+    if (!content || content.entry.ending !== null || !takesPlace(content.classInstance)) return null;
     return joinedLetter({ ...content, language, nextDates: [] }, this.parts.sender);
   }
 
@@ -90,7 +91,7 @@ export class WaitingMessages {
 
   private async lapsed(ctx: RequestContext, offerId: string, language: Locale): Promise<Letter | null> {
     const content = await this.parts.waitingNotices.offer(ctx, offerId);
-    if (!content || content.holdsSeats || !isToCome(content.classInstance)) return null;
+    if (!content || content.holdsSeats || !takesPlace(content.classInstance)) return null;
     const { entry, offer, classInstance } = content;
     const isTakenOff = entry.ending === 'removed' && isWithdrawnOffer(offer);
     // Whoever has left, or has a seat by now, is told nothing.
@@ -101,15 +102,11 @@ export class WaitingMessages {
 
   private async openOffer(ctx: RequestContext, offerId: string) {
     const content = await this.parts.waitingNotices.offer(ctx, offerId);
-    return content?.isOpen && isToCome(content.classInstance) ? content : null;
+    return content?.isOpen && takesPlace(content.classInstance) ? content : null;
   }
 
   private async nextDates(ctx: RequestContext, { id, classTypeId }: UpcomingClass) {
     const next = await this.parts.upcoming.bookableOfType(ctx, classTypeId, MOST_NEXT_DATES + 1);
     return next.filter((other) => other.id !== id).slice(0, MOST_NEXT_DATES);
   }
-}
-
-function isToCome({ availability }: UpcomingClass): boolean {
-  return availability === 'open' || availability === 'full';
 }

@@ -160,7 +160,7 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     const report = await saved('{ totals(by: language) { label labelEs revenueExpectedCents } }');
     expect(cellsOf(await tableOf(report, {}, 'es'))).toEqual([['Inglés', '3000000000']]);
     expect(await fileOf(report)).toEqual([
-      ['label', 'revenueExpectedCents'],
+      ['label', 'revenueExpected'],
       ['English', '30000000.00'],
     ]);
   });

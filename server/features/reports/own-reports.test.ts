@@ -3,6 +3,7 @@ import { bookSeats } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
+import type { Locale } from '../../platform/i18n/message.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { readReport } from './report-document.rules.js';
 import { ReportRunService } from './report-run.service.js';
@@ -264,19 +265,24 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
     });
   });
 
-  it('that take too long are refused, and say how to mend it', async () => {
+  /** A report whose rows never come, where 20 ms are too long. */
+  function runLate(locale: Locale) {
     const schema = buildSchema('type Query { rows: [Row] } type Row { name: String }');
-    const rows = schema.getQueryType()?.getFields().rows;
-    if (!rows) throw new Error('no rows');
-    rows.resolve = () => new Promise(() => undefined);
-    const runs = new ReportRunService(world.database, schema, 20);
+    const resolve = () => new Promise(() => undefined);
+    Object.assign(schema.getQueryType()?.getFields().rows ?? {}, { resolve });
     const report = { id: 'late', document: readReport(schema, '{ rows { name } }') };
-    await expect(runs.run(world.guest({ locale: 'es' }), report, {})).rejects.toMatchObject({
-      code: 'BAD_USER_INPUT',
-      details: {
-        message: { text: { es: 'El informe tarda demasiado. Use un filtro para pedir menos datos.' } },
-      },
-    });
+    return new ReportRunService(world.database, schema, 20).run(world.guest({ locale }), report, {});
+  }
+
+  it('that take too long are refused, and say how to mend it', async () => {
+    const es = 'El informe tarda demasiado. Use un filtro para pedir menos datos.';
+    const details = { message: { text: { es } } };
+    await expect(runLate('es')).rejects.toMatchObject({ code: 'BAD_USER_INPUT', details });
+  });
+
+  it('that take too long end also where the read cannot be interrupted', async () => {
+    jest.spyOn(world.database, 'interruptAside').mockRejectedValueOnce(new Error('the reader is closed'));
+    await expect(runLate('en')).rejects.toThrow('the reader is closed');
   });
 
   it('are nothing for a client or a guest', async () => {

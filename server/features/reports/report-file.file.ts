@@ -1,5 +1,5 @@
 import type { CsvColumn } from '../../platform/csv/csv-answer.js';
-import { message } from '../../platform/i18n/message.js';
+import { message, type MessageText } from '../../platform/i18n/message.js';
 import { decimalText } from '../../platform/money/money.js';
 import type { ColumnPath } from './report-columns.rules.js';
 
@@ -7,7 +7,7 @@ import type { ColumnPath } from './report-columns.rules.js';
 export function fileColumns(columns: readonly ColumnPath[]): CsvColumn<readonly (string | null)[]>[] {
   return columns.map(({ key, kind }, index) => ({
     // A spreadsheet that is fed again and again finds its columns in any language.
-    heading: message({ en: key, es: key }),
+    heading: message(sameInEveryLanguage(kind === 'money' ? key.replace(/Cents$/, '') : key)),
     value: (row) => {
       const cell = row[index] ?? null;
       if (cell === null) return null;
@@ -17,3 +17,5 @@ export function fileColumns(columns: readonly ColumnPath[]): CsvColumn<readonly 
     },
   }));
 }
+
+const sameInEveryLanguage = (text: string): MessageText => ({ en: text, es: text });

@@ -155,6 +155,8 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   offered: label('Held for offers', 'Apartados por ofertas'),
   offerId: label('Offer', 'Oferta'),
   openContactMessages: label('Open messages', 'Mensajes abiertos'),
+  isPassedOn: label('Passed on', 'Cedido a otra persona'),
+  linkId: label('Link', 'Enlace'),
   isOfCrew: label('Booked for a crew', 'De un grupo'),
   seats: label('Seats', 'Lugares'),
   unnamedSeats: label('Seats without a name', 'Lugares sin nombre'),

@@ -54,10 +54,13 @@ export class ReportRunService {
     const variables = readValues(reportVariables(this.schema, document.variables), values);
     const pages = this.pages(ctx, document, variables);
     const first = await withVariableNames(document, pages.next());
+    const batches = this.written(ctx, id, document, startingWith(first, pages));
+    // Of a generator that never began, the end is not written down.
+    await batches.next();
     return {
       columns: groupedColumns(document, variables),
       totalCount: first.done ? 0 : first.value.totalCount,
-      batches: this.written(ctx, id, document, startingWith(first, pages)),
+      batches,
     };
   }
 
@@ -92,10 +95,9 @@ export class ReportRunService {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
+        const tooLong = new DomainError('BAD_USER_INPUT', { message: TOO_LONG });
         // Before the next one has its turn, whose reads must not be called back.
-        void this.database
-          .interruptAside()
-          .finally(() => reject(new DomainError('BAD_USER_INPUT', { message: TOO_LONG })));
+        this.database.interruptAside().then(() => reject(tooLong), reject);
       }, this.mostMilliseconds);
     });
     try {
@@ -105,7 +107,10 @@ export class ReportRunService {
     }
   }
 
-  /** The cells of each page; at the end, however it comes, how many rows were given is written down. */
+  /**
+   * An empty batch to begin with, then the cells of each page; at the end, however it comes, how many rows were given is
+   * written down.
+   */
   private async *written(
     ctx: RequestContext,
     subjectId: string,
@@ -114,6 +119,7 @@ export class ReportRunService {
   ): AsyncGenerator<ReportCells[], void> {
     let rows = 0;
     try {
+      yield [];
       for await (const { nodes } of pages) {
         rows += nodes.length;
         yield nodes.map((node) => columns.map((column) => cellOf(node, column, ctx.locale)));

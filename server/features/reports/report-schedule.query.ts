@@ -4,6 +4,8 @@ import { AccountEntity } from '../accounts/account.entity.js';
 import { ReportScheduleRecipientEntity } from './report-schedule-recipient.entity.js';
 import { ReportScheduleEntity } from './report-schedule.entity.js';
 
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
 /** Whom a schedule names, by address. */
 export function readRecipients(manager: EntityManager, reportScheduleId: string): Promise<AccountEntity[]> {
   return accountsOf(manager, reportScheduleId).orderBy('account.emailKey').getMany();
@@ -35,6 +37,20 @@ export function readDueSchedules(
     .createQueryBuilder(ReportScheduleEntity, 'schedule')
     .where('schedule.nextAt <= :now', { now: instantText(now) })
     .orderBy('schedule.nextAt')
+    .limit(most)
+    .getMany();
+}
+
+/** Schedules whose next time is more than a week away. Weekly ones among them were set while a clock was ahead. */
+export function readDistantSchedules(
+  manager: EntityManager,
+  now: Date,
+  most: number,
+): Promise<ReportScheduleEntity[]> {
+  return manager
+    .createQueryBuilder(ReportScheduleEntity, 'schedule')
+    .where('schedule.nextAt > :distant', { distant: instantText(new Date(now.getTime() + WEEK_MS)) })
+    .orderBy('schedule.nextAt', 'DESC')
     .limit(most)
     .getMany();
 }

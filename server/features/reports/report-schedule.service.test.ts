@@ -69,6 +69,27 @@ describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
     ]);
   });
 
+  it('leave at their next time if the clock was ahead when they left last', async () => {
+    await schedules().set(office, input());
+    const monthly = await world.services.savedReports.create(office, {
+      ...{ name: 'Each month', query: QUERY, defaults: [], shared: false },
+    });
+    await schedules().set(office, input({ reportId: monthly.id, frequency: 'monthly', day: 20 }));
+    const nextTimes = async () => {
+      const rows = await world.stored(ReportScheduleEntity).find({ order: { frequency: 'ASC' } });
+      return rows.map(({ nextAt }) => nextAt.toISOString());
+    };
+    const before = await nextTimes();
+    const start = world.clock.now();
+    world.clock.passHours(200 * 24);
+    await schedules().queueDue(office);
+    expect(await nextTimes()).not.toEqual(before);
+    world.clock.moveTo(start);
+    await schedules().queueDue(office);
+    expect(await nextTimes()).toEqual(before);
+    expect(before).toContain(NEXT_MONDAY);
+  });
+
   it('leave once for all the times that were missed', async () => {
     await schedules().set(office, input());
     world.clock.moveTo('2027-02-10T12:00:00.000Z');
@@ -170,7 +191,7 @@ describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
       if (!file || typeof file.content === 'string') throw new Error('no file is attached');
       const rows: unknown = parse(new TextDecoder().decode(file.content), { bom: true });
       expect(rows).toEqual([
-        ['lastName', 'firstName', 'amountCents'],
+        ['lastName', 'firstName', 'amount'],
         ["'=Formula", 'María', '149.00'],
         ['Muñoz 2', 'María', '149.00'],
       ]);
@@ -185,6 +206,10 @@ describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
       expect(rosa?.attachments).toEqual([]);
       expect(rosa?.text).toContain('The report is ready.');
       expect(rosa?.text).toContain('Rows: 2');
+      const runs = await world.stored(AuditEntryEntity).findBy({ action: 'report.run' });
+      const written = { subjectId: reportId, details: JSON.stringify({ rows: 0 }) };
+      expect(runs).toMatchObject([written, written]);
+      expect(new Set(runs.map(({ actorId }) => actorId))).toEqual(new Set([ids.rosa, ids.carmen]));
     });
 
     it('with word that they failed, and why', async () => {

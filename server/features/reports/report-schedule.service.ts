@@ -13,13 +13,20 @@ import { AccountEntity } from '../accounts/account.entity.js';
 import { ReportScheduleRecipientEntity } from './report-schedule-recipient.entity.js';
 import { ReportScheduleEntity } from './report-schedule.entity.js';
 import type { SetReportScheduleInput } from './report-schedule.input.js';
-import { isReached, readDueSchedules, readRecipients } from './report-schedule.query.js';
+import {
+  isReached,
+  readDistantSchedules,
+  readDueSchedules,
+  readRecipients,
+} from './report-schedule.query.js';
 import { lastDay, nextTime } from './report-schedule.rules.js';
 import type { ReportSchedule } from './report-schedule.type.js';
 import type { SavedReportService } from './saved-report.service.js';
 
 /** How many schedules one look takes on; the next look takes the others. */
 const MOST_AT_ONCE = 50;
+/** Tolerated clock difference between servers. */
+const CLOCK_SKEW_MS = 5 * 60_000;
 
 const NOBODY = message({ en: 'Choose at least one person', es: 'Elija al menos a una persona' });
 const NOT_REACHED = message({
@@ -83,23 +90,27 @@ export class ReportScheduleService {
    * was missed while no server ran is mailed once. @returns how many schedules were taken on
    */
   async queueDue(ctx: RequestContext): Promise<number> {
+    await this.bringForward(ctx);
     const due = await readDueSchedules(this.database.reader.manager, ctx.clock.now(), MOST_AT_ONCE);
     let taken = 0;
     for (const schedule of due) if (await this.queue(ctx, schedule)) taken += 1;
     return taken;
   }
 
+  /** Corrects schedules whose next time was computed while the clock was ahead. */
+  private async bringForward(ctx: RequestContext): Promise<void> {
+    const now = ctx.clock.now();
+    const latest = new Date(now.getTime() + CLOCK_SKEW_MS);
+    const distant = await readDistantSchedules(this.database.reader.manager, now, MOST_AT_ONCE);
+    for (const schedule of distant.filter((each) => each.nextAt > nextTime(each, latest)))
+      await this.database.transaction(ctx, (manager) => moveOn(manager, schedule, now));
+  }
+
   private queue(ctx: RequestContext, schedule: ReportScheduleEntity): Promise<boolean> {
-    const { id, nextAt, reportId } = schedule;
+    const { id, reportId } = schedule;
     const now = ctx.clock.now();
     return this.database.transaction(ctx, async (manager) => {
-      const { affected } = await manager
-        .createQueryBuilder()
-        .update(ReportScheduleEntity)
-        .set({ nextAt: nextTime(schedule, now) })
-        .where('id = :id AND nextAt = :nextAt', { id, nextAt: instantText(nextAt) })
-        .execute();
-      if (affected === 0) return false;
+      if (!(await moveOn(manager, schedule, now))) return false;
       const mailedOn = lastDay(schedule, now);
       const accounts = (await readRecipients(manager, id)).filter(isReached);
       await queueMessage(
@@ -115,6 +126,18 @@ export class ReportScheduleService {
       return true;
     });
   }
+}
+
+/** Sets the next time after `now`. @returns whether no other server has done so */
+async function moveOn(manager: EntityManager, schedule: ReportScheduleEntity, now: Date): Promise<boolean> {
+  const { id, nextAt } = schedule;
+  const { affected } = await manager
+    .createQueryBuilder()
+    .update(ReportScheduleEntity)
+    .set({ nextAt: nextTime(schedule, now) })
+    .where('id = :id AND nextAt = :nextAt', { id, nextAt: instantText(nextAt) })
+    .execute();
+  return affected !== 0;
 }
 
 async function checkedRecipients(manager: EntityManager, ids: readonly string[]): Promise<AccountEntity[]> {

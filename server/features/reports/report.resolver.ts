@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Args, Authorized, Info, Query, Resolver } from 'type-graphql';
+import { Args, Authorized, Ctx, Info, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../platform/context/request-context.js';
 import { selectedFields } from '../../platform/graphql/selected-fields.js';
 import { TotalsArgs } from './report-filter.args.js';
 import type { ReportService } from './report.service.js';
@@ -16,10 +17,11 @@ export class ReportResolver {
   })
   totals(
     @Args(() => TotalsArgs) { by, ...filter }: TotalsArgs,
+    @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
   ): ReturnType<ReportService['totals']> {
     const asked = selectedFields(info);
-    return this.service.totals(by, filter, {
+    return this.service.totals(ctx, by, filter, {
       leadDays: asked.has('averageLeadDays'),
       students: asked.has('newStudents') || asked.has('returningStudents'),
     });

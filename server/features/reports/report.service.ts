@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
@@ -24,8 +25,14 @@ export class ReportService {
   constructor(private readonly database: Database) {}
 
   /** Totals of the classes that begin in the filter's days, at most three statements. Dates are the venue's. */
-  totals(by: TotalsGroup, filter: ClassScope, costly: CostlyFigures = ALL): Promise<AskedTotal[]> {
-    return this.database.readLong(() => readTotals(this.database.reader.manager, by, filter, costly));
+  totals(
+    ctx: RequestContext,
+    by: TotalsGroup,
+    filter: ClassScope,
+    costly: CostlyFigures = ALL,
+  ): Promise<AskedTotal[]> {
+    const now = ctx.clock.now();
+    return this.database.readLong(() => readTotals(this.database.reader.manager, by, filter, costly, now));
   }
 }
 
@@ -34,9 +41,10 @@ async function readTotals(
   by: TotalsGroup,
   filter: ClassScope,
   costly: CostlyFigures,
+  now: Date,
 ): Promise<AskedTotal[]> {
   const [ofClasses, ofBookings, types] = await Promise.all([
-    by === 'company' ? [] : readClassFigures(manager, by, filter),
+    by === 'company' ? [] : readClassFigures(manager, by, filter, now),
     readBookingFigures(manager, by, filter, costly),
     by === 'classType'
       ? manager.find(ClassTypeEntity, { select: { id: true, name: true, nameEs: true } })
@@ -65,7 +73,8 @@ function figuresOf(
   costly: CostlyFigures,
 ): Omit<AskedTotal, 'key' | 'label' | 'labelEs'> {
   const seatsOffered = ofClasses ? Number(ofClasses.seatsOffered) : null;
-  const seatsTaken = Number(ofBookings?.seatsTaken ?? 0);
+  const seatsBooked = Number(ofBookings?.seatsBooked ?? 0);
+  const seatsTaken = seatsBooked + Number(ofClasses?.seatsHeld ?? 0);
   const newStudents = Number(ofBookings?.newStudents ?? 0);
   const leadDays = ofBookings?.averageLeadDays ?? null;
   return {
@@ -78,7 +87,7 @@ function figuresOf(
     revenuePaidCents: Number(ofBookings?.revenuePaidCents ?? 0),
     cancellations: Number(ofBookings?.cancellations ?? 0),
     ...(costly.leadDays && { averageLeadDays: leadDays === null ? null : Number(leadDays) }),
-    ...(costly.students && { newStudents, returningStudents: seatsTaken - newStudents }),
+    ...(costly.students && { newStudents, returningStudents: seatsBooked - newStudents }),
   };
 }
 

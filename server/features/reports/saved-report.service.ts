@@ -4,6 +4,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { accountIdOf } from '../../platform/context/require-role.js';
 import type { Database } from '../../platform/database/database.js';
 import { updateVersioned } from '../../platform/database/versioned.js';
 import { badInput, DomainError, type FieldProblems } from '../../platform/errors/domain-error.js';
@@ -43,7 +44,7 @@ export class SavedReportService {
 
   /** Those of the product, one's own, those that others share; each part by name. One statement. */
   async list(ctx: RequestContext): Promise<SavedReport[]> {
-    const accountId = accountOf(ctx);
+    const accountId = accountIdOf(ctx);
     const rows = await visibleReports(this.database.reader.manager, accountId).getMany();
     const { compare } = new Intl.Collator(FORMAT_LOCALE[ctx.locale], { numeric: true });
     rows.sort(
@@ -83,7 +84,7 @@ export class SavedReportService {
   /** Throws BAD_USER_INPUT; of the field `query` it says what is wrong and where. */
   async create(ctx: RequestContext, input: CreateSavedReportInput): Promise<SavedReport> {
     const columns = checkedColumns(this.schema, input);
-    const ownerId = accountOf(ctx);
+    const ownerId = accountIdOf(ctx);
     const now = ctx.clock.now();
     const row = { ...columns, id: randomUUID(), ownerId, version: 1, createdAt: now, updatedAt: now };
     await this.database.transaction(ctx, async (manager) => {
@@ -169,7 +170,7 @@ async function findVisible(
   manager: EntityManager,
   id: string,
 ): Promise<SavedReportEntity> {
-  const row = await visibleReports(manager, accountOf(ctx)).andWhere('report.id = :id', { id }).getOne();
+  const row = await visibleReports(manager, accountIdOf(ctx)).andWhere('report.id = :id', { id }).getOne();
   if (!row) throw new DomainError('NOT_FOUND');
   return row;
 }
@@ -177,12 +178,7 @@ async function findVisible(
 async function refuseUnlessOwn(ctx: RequestContext, manager: EntityManager, id: string): Promise<void> {
   if (SHIPPED_REPORTS.some((each) => each.id === id)) throw new DomainError('FORBIDDEN');
   const { ownerId } = await findVisible(ctx, manager, id);
-  if (ownerId !== accountOf(ctx)) throw new DomainError('FORBIDDEN');
-}
-
-function accountOf({ viewer }: RequestContext): string {
-  if (viewer.role === 'guest') throw new DomainError('UNAUTHENTICATED');
-  return viewer.accountId;
+  if (ownerId !== accountIdOf(ctx)) throw new DomainError('FORBIDDEN');
 }
 
 const asRecord = (values: readonly ReportValueInput[]): Values =>

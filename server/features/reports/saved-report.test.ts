@@ -158,7 +158,7 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     expect(row).toMatchObject({
       lastName: odd.lastName,
       companyName: `'${odd.companyName}`,
-      amountCents: '149.00',
+      amount: '149.00',
     });
     expect(files[0]?.headers['content-disposition']).toBe('attachment; filename="unpaid-bookings.csv"');
   });

@@ -31,7 +31,10 @@ export class Total {
   })
   seatsOffered!: number | null;
 
-  @Field(() => Int, { description: 'Bookings, confirmed or completed, of classes that were not cancelled.' })
+  @Field(() => Int, {
+    description:
+      'Seats taken in classes that were not cancelled: confirmed and completed bookings, unnamed seats of crews and seats of open offers. For companies, bookings alone.',
+  })
   seatsTaken!: number;
 
   @Field(() => Float, {
@@ -43,7 +46,8 @@ export class Total {
 
   // An Int ends at 21 million dollars.
   @Field(() => Float, {
-    description: 'US cents: amounts of the seats taken, except where the payment was cancelled.',
+    description:
+      'US cents: amounts of the bookings that take a seat, except where the payment was cancelled.',
   })
   revenueExpectedCents!: number;
 
@@ -56,7 +60,7 @@ export class Total {
   @Field(() => Float, {
     nullable: true,
     description:
-      'Days from booking to the first day, on average over the seats taken; null when there are none.',
+      'Days from booking to the first day, on average over the bookings that take a seat; null when there are none.',
   })
   averageLeadDays!: number | null;
 

@@ -1,11 +1,12 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
 import { elapsedDays } from '../../platform/database/elapsed-days.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
-import { seatTakenBy } from '../schedule/seat.query.js';
+import { seatsTakenBy, seatTakenBy } from '../schedule/seat.query.js';
 import type { TotalsGroup } from './report.constants.js';
 
 /** Aliases: `instance`, `firstDay`, `type`, and for bookings `booking`. */
@@ -21,9 +22,9 @@ const IS_HELD = `instance.status <> 'cancelled'`;
 const TAKES_SEAT = `${seatTakenBy('booking')} AND ${IS_HELD}`;
 
 type Figures<Name extends string> = Record<Name, number | string | null> & { key: string };
-export type ClassFigures = Figures<'classes' | 'cancelledClasses' | 'seatsOffered'>;
+export type ClassFigures = Figures<'classes' | 'cancelledClasses' | 'seatsOffered' | 'seatsHeld'>;
 export type BookingFigures = Figures<
-  'classes' | 'seatsTaken' | 'revenueExpectedCents' | 'revenuePaidCents' | 'cancellations'
+  'classes' | 'seatsBooked' | 'revenueExpectedCents' | 'revenuePaidCents' | 'cancellations'
 > &
   Partial<Figures<'averageLeadDays' | 'newStudents'>>;
 
@@ -38,12 +39,18 @@ export function readClassFigures(
   manager: EntityManager,
   by: Exclude<TotalsGroup, 'company'>,
   scope: ClassScope,
+  now: Date,
 ): Promise<ClassFigures[]> {
-  const query = withClass(manager.createQueryBuilder().from(ClassInstanceEntity, 'instance'))
+  const query = withClass(manager.createQueryBuilder().from(ClassInstanceEntity, 'instance'));
+  // Taken seats without a booking; those with one are counted by readBookingFigures.
+  const { unnamed, offered } = seatsTakenBy(query, 'instance.id');
+  query
     .select(KEYS[by], 'key')
     .addSelect(count(IS_HELD), 'classes')
     .addSelect(count(`NOT ${IS_HELD}`), 'cancelledClasses')
     .addSelect(sum(IS_HELD, 'instance.maxAttendees'), 'seatsOffered')
+    .addSelect(sum(IS_HELD, `${unnamed} + ${offered}`), 'seatsHeld')
+    .setParameter('now', instantText(now))
     .groupBy(KEYS[by]);
   return applyClassScopeFilter(query, scope).getRawMany();
 }
@@ -64,7 +71,7 @@ export function readBookingFigures(
   query
     .select(KEYS[by], 'key')
     .addSelect(`COUNT(DISTINCT CASE WHEN ${TAKES_SEAT} THEN instance.id END)`, 'classes')
-    .addSelect(count(TAKES_SEAT), 'seatsTaken')
+    .addSelect(count(TAKES_SEAT), 'seatsBooked')
     .addSelect(
       sum(`${TAKES_SEAT} AND booking.paymentStatus <> 'cancelled'`, 'booking.amountCents'),
       'revenueExpectedCents',

@@ -1,6 +1,8 @@
 import { fc } from '../../testing/fast-check.js';
 import { randomUUID } from 'node:crypto';
-import { makeClassType } from '../../testing/classes.js';
+import { bookSeats } from '../../testing/attendees.js';
+import { makeClass, makeClassType } from '../../testing/classes.js';
+import { insertCrew, insertOffer } from '../../testing/held-seats.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { PAYMENT_STATUSES } from '../bookings/booking.constants.js';
@@ -181,6 +183,27 @@ function counted({ classes, bookings }: Known, by: TotalsGroup, isWanted: (date:
 describe.each(DATABASES)('totals on %s', (kind) => {
   const world = useWorld(kind);
 
+  it('count unnamed seats of crews and seats of open offers as taken, in classes that are not cancelled', async () => {
+    await world.startAnew();
+    const now = world.clock.now().getTime();
+    const open = await makeClass(world, { maxAttendees: 20 });
+    const later = { days: [{ date: '2027-05-03', startTime: '08:00', endTime: '12:00' }] };
+    const cancelled = await makeClass(world, { ...later, classTypeId: open.classType.id });
+    await bookSeats(world, open.id, 2);
+    for (const { id } of [open, cancelled]) {
+      await insertCrew(world, id, 3);
+      await insertOffer(world, id, { seats: 2, expiresAt: new Date(now + 60_000) });
+      await insertOffer(world, id, { seats: 4, expiresAt: new Date(now - 1) });
+    }
+    await world.change(ClassInstanceEntity, { id: cancelled.id }, { status: 'cancelled' });
+    const [total, ...others] = await world.services.reports.totals(world.guest(), 'classType', {});
+    expect(others).toEqual([]);
+    expect(total).toMatchObject({ seatsOffered: 20, seatsTaken: 7, fillRate: 0.35 });
+    expect(total).toMatchObject({ newStudents: 2, returningStudents: 0 });
+    const byCompany = await world.services.reports.totals(world.guest(), 'company', {});
+    expect(byCompany).toMatchObject([{ seatsTaken: 2, fillRate: null }]);
+  });
+
   it('are what counting by hand gives, for any year, group and days', async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -197,7 +220,7 @@ describe.each(DATABASES)('totals on %s', (kind) => {
           );
           const isWanted = (date: string): boolean =>
             (days.from === undefined || date >= days.from) && (days.to === undefined || date <= days.to);
-          const totals = await world.services.reports.totals(by, days);
+          const totals = await world.services.reports.totals(world.guest(), by, days);
           const found = Object.fromEntries(
             totals.map(({ key, label: _label, labelEs: _labelEs, averageLeadDays = null, ...figures }) => {
               const about: unknown = averageLeadDays === null ? null : expect.closeTo(averageLeadDays, 5);

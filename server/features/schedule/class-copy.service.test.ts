@@ -1,8 +1,13 @@
 import { book } from '../../testing/attendees.js';
 import { makeClass, VENUE } from '../../testing/classes.js';
+import { bookCrew } from '../../testing/crews.js';
 import { StatementLog } from '../../testing/statement-log.js';
+import { join } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { ChangeCrewSeatsInput } from '../crews/book-crew.input.js';
+import { WaitingListEntryEntity } from '../waiting/waiting-list-entry.entity.js';
 import { ClassDayEntity } from './class-day.entity.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 
@@ -127,6 +132,31 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
     await expect(
       world.stored(AuditEntryEntity).countBy({ subjectId: first.id, action: 'classInstance.deleted' }),
     ).resolves.toBe(1);
+  });
+
+  it('keeps a copy that a crew has booked, also without a name, and one that somebody waits for', async () => {
+    const source = await makeClass(world, { maxAttendees: 1 });
+    const [unused, held, givenBack, awaited] = await copies().copy(world.guest(), source.id, {
+      ...weekly,
+      count: 4,
+    });
+    if (!unused || !held || !givenBack || !awaited) throw new Error('four were asked for');
+    for (const { id } of [held, givenBack]) {
+      const { crew } = await bookCrew(world, id, 0, { unnamedSeats: 1 });
+      const unnamedSeats = id === held.id ? 1 : 0;
+      const input = Object.assign(new ChangeCrewSeatsInput(), { crewBookingId: crew.id, unnamedSeats });
+      await world.services.crewChanges.changeSeats(world.guest(), input);
+    }
+    const { booking } = await book(world, awaited.id);
+    await join(world, awaited.id);
+    await world.change(BookingEntity, { id: booking.id }, { classInstanceId: source.id });
+    const seen = [unused, held, givenBack, awaited].map(({ id, version }) => ({ id, version }));
+    await expect(copies().takeBack(world.guest(), seen)).resolves.toEqual([unused.id]);
+    await expect(world.stored(WaitingListEntryEntity).count()).resolves.toBe(1);
+    for (const { id } of [held, givenBack, awaited])
+      await expect(world.services.instances.remove(world.guest(), id)).rejects.toMatchObject({
+        code: 'IN_USE',
+      });
   });
 
   it('takes as many statements for half a year as for one class', async () => {

@@ -18,7 +18,7 @@ import { ClassInstanceEntity } from './class-instance.entity.js';
 import { readInstances } from './class-instance.query.js';
 import type { ClassInstance } from './class-instance.type.js';
 import type { SeatGuard } from './seat-lock.store.js';
-import { classesWithBookings } from './seat.query.js';
+import { classesInUse } from './seat.query.js';
 import { ClassDay } from './upcoming-class.type.js';
 import { instantOf } from './venue-time.rules.js';
 
@@ -99,7 +99,7 @@ export class ClassCopyService {
   }
 
   /**
-   * Deletes classes again that nobody has changed or booked since they were scheduled.
+   * Deletes classes again that nobody has changed, booked or waited for since they were scheduled.
    * @returns the ids of those that are gone
    */
   async takeBack(ctx: RequestContext, seen: readonly VersionedIdInput[]): Promise<string[]> {
@@ -112,12 +112,10 @@ export class ClassCopyService {
         where: { id: In(ids) },
       });
       const versions = new Map(rows.map(({ id, version }) => [id, version]));
-      const booked = await classesWithBookings(manager, ids);
+      const used = await classesInUse(manager, ids);
       const gone = [
         ...new Set(
-          seen
-            .filter(({ id, version }) => versions.get(id) === version && !booked.has(id))
-            .map(({ id }) => id),
+          seen.filter(({ id, version }) => versions.get(id) === version && !used.has(id)).map(({ id }) => id),
         ),
       ];
       if (gone.length === 0) return [];

@@ -1,5 +1,5 @@
 import { propertiesOf, RestObject } from '../../platform/rest/rest-object.js';
-import { count, id, list, object, text, within } from '../../platform/rest/rest-properties.js';
+import { count, id, object, text, within } from '../../platform/rest/rest-properties.js';
 import { CLASS_TYPE, COURSE, COURSE_NAME } from '../catalog/class-type.json.js';
 import { formatAddress } from './address.rules.js';
 import { AddressInput } from './address.input.js';
@@ -72,7 +72,18 @@ export function classRosterJson<Booking>(booking: RestObject<Booking>): RestObje
     {
       ...within(({ shown }: ClassRoster<Booking>) => shown, UPCOMING_CLASS.properties),
       ...within(({ instance }: ClassRoster<Booking>) => instance, OFFICE_CLASS),
-      bookings: list(booking, ({ bookings }) => bookings, { description: 'Those that take a seat.' }),
+      bookings: {
+        value: ({ bookings, stubs }) => [
+          ...bookings.map(booking.toJson),
+          ...Array.from({ length: stubs }, () => ({})),
+        ],
+        schema: {
+          type: 'array',
+          description:
+            'The bookings that take a seat, then one empty stub for each seat without a booking: unnamed seats of crews and seats of open offers. Its length is the number of taken seats.',
+          items: { anyOf: [booking.schema, { type: 'object', maxProperties: 0 }] },
+        },
+      },
     },
     'A class as the office reads it.',
   );

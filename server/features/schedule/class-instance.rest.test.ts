@@ -1,5 +1,6 @@
 import { attendeeOnTheWire, bookSeats } from '../../testing/attendees.js';
 import { makeClass, makeClassType } from '../../testing/classes.js';
+import { insertCrew, insertOffer } from '../../testing/held-seats.js';
 import { CLASS_INSTANCES } from '../../testing/operations.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
@@ -104,11 +105,9 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
       { 'days.0.end_time': 'End time must be after the start time' },
     ],
     ['a date twice', [DAYS[0], DAYS[0]], { 'days.1.date': 'This date is there twice' }],
-    [
-      'a time that is a number',
-      [{ ...DAYS[0], start_time: 8 }],
-      { 'days.0.start_time': 'Start time required' },
-    ],
+    ['a time that is a number', [{ ...DAYS[0], start_time: 8 }], { 'days.0.start_time': 'Must be text' }],
+    ['a date that is a number', [{ ...DAYS[0], date: 5 }], { 'days.0.date': 'Must be text' }],
+    ['a day that is a text', [DAYS[0], 'tomorrow'], { 'days.1': 'Must be an object' }],
     ['no day', [], { days: 'At least one day is required' }],
     [
       'days that are no list',
@@ -170,6 +169,21 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
     expect(single.body.bookings).toMatchObject([
       { last_name: 'Muñoz 1', emergency_contact_name: 'Tomás Muñoz' },
     ]);
+    const list = await site.rest<Json[]>('GET', '/class-instances', undefined, await admin());
+    expect(list.body).toEqual([single.body]);
+  });
+
+  it('show the office a stub for each taken seat that has no booking', async () => {
+    const { id } = await makeClass(world);
+    await bookSeats(world, id, 2);
+    await insertCrew(world, id, 3);
+    await insertOffer(world, id, { seats: 2, expiresAt: new Date(world.clock.now().getTime() + 60_000) });
+    await insertOffer(world, id, { seats: 4, expiresAt: new Date(world.clock.now().getTime() - 1) });
+    const single = await site.rest('GET', `/class-instances/${id}`, undefined, await admin());
+    const named = { last_name: expect.any(String) as unknown };
+    expect(single.body).toMatchObject({ seats_left: 13, bookings: [named, named, {}, {}, {}, {}, {}] });
+    const guests = await site.rest('GET', `/class-instances/${id}`);
+    expect(guests.body.bookings).toHaveLength(7);
     const list = await site.rest<Json[]>('GET', '/class-instances', undefined, await admin());
     expect(list.body).toEqual([single.body]);
   });

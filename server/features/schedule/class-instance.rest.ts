@@ -24,7 +24,7 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       at: 'GET /class-instances',
       access: 'admin',
       id: 'listClassInstances',
-      summary: 'Every class, newest start first, with the bookings that take a seat.',
+      summary: 'Every class, newest start first, with its bookings; their number is that of the taken seats.',
       answer: listInBatches(roster, 'Every class as the office reads it.'),
       call: ({ rosters }, ctx) => rosters.all(ctx),
     }),

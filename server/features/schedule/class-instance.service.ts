@@ -29,6 +29,7 @@ import { readLinks } from './class-links.query.js';
 import { applyClassFilter, type ClassFilter } from './class-list.query.js';
 import { dayFieldProblems } from './day-problem.texts.js';
 import type { SeatGuard } from './seat-lock.store.js';
+import { classesInUse } from './seat.query.js';
 import { instantOf, timeZoneOf } from './venue-time.rules.js';
 
 const NO_SUCH_TYPE = message({ en: 'There is no such class type', es: 'Ese curso no existe' });
@@ -45,6 +46,8 @@ export interface SeatHolders {
     edit: ClassEdit,
     isNotified: boolean,
   ) => Promise<Record<string, string | number | boolean>>;
+  /** How many people it would be told. */
+  countTold: (ctx: RequestContext, edit: ClassEdit) => Promise<number>;
   /** Whom it would be told, and what. */
   preview: (ctx: RequestContext, edit: ClassEdit) => Promise<ClassNoticePreview>;
 }
@@ -175,9 +178,13 @@ export class ClassInstanceService {
     return this.parts.seatHolders.preview(ctx, edit);
   }
 
-  /** Deletes a class that never had a booking. Throws NOT_FOUND, IN_USE. */
+  /** Deletes a class that nobody has ever booked or waited for. Throws NOT_FOUND, IN_USE. */
   async remove(ctx: RequestContext, id: string): Promise<void> {
     await this.database.transaction(ctx, async (manager) => {
+      await this.parts.guard.lock(manager, [id]);
+      // No foreign key keeps those who wait, who would go with the class.
+      const used = await classesInUse(manager, [id]);
+      if (used.has(id)) throw new DomainError('IN_USE', { message: CANCEL_INSTEAD });
       await deleteUnused(manager, ClassInstanceEntity, id, CANCEL_INSTEAD);
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'classInstance.deleted', subjectId: id });
     });
@@ -194,8 +201,8 @@ const keysOfClass = ({ startsAt, id }: Pick<ClassInstance, 'startsAt' | 'id'>): 
 ];
 const SUBJECT = { subjectType: 'classInstance' } as const;
 const CANCEL_INSTEAD = message({
-  en: 'This class has bookings. Cancel it instead.',
-  es: 'Esta clase tiene reservaciones. En vez de eliminarla, cancélela.',
+  en: 'This class has bookings or a waiting list. Cancel it instead.',
+  es: 'Esta clase tiene reservaciones o una lista de espera. En vez de eliminarla, cancélela.',
 });
 
 function checkedDays(input: CreateClassInstanceInput): ArrangedDay[] {

@@ -18,6 +18,8 @@ export interface ClassRoster<Booking> {
   instance: ClassInstance;
   shown: ShownClass;
   bookings: readonly Booking[];
+  /** Taken seats without a booking: unnamed seats of crews, and seats of open offers. */
+  stubs: number;
 }
 
 /** Classes and who sits in them, of which the schedule itself knows nothing. Throws as the service of classes does. */
@@ -83,7 +85,10 @@ function rosterOf<Booking>(
   instance: ClassInstance,
   bookings: ReadonlyMap<string, readonly Booking[]>,
 ): ClassRoster<Booking> {
-  return { instance, shown: shownClass(instance), bookings: bookings.get(instance.id) ?? [] };
+  const seated = bookings.get(instance.id) ?? [];
+  // The bookings are read after the class: more of them may take a seat by then than it counted.
+  const stubs = Math.max(0, instance.takenSeats - seated.length);
+  return { instance, shown: shownClass(instance), bookings: seated, stubs };
 }
 
 /** Also of a class whose type guests no longer see. */

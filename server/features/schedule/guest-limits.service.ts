@@ -36,11 +36,30 @@ export class GuestLimits {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Counts a call for its address and the emails it is about. Throws RATE_LIMITED.
-   * @returns takes the count back: of what comes to nothing, tries alone are counted, so that nobody is locked out by a
-   *   full class, a fault of ours, or a stranger who uses their email
+   * Counts a call for its address and the emails it is about, and does what it asks for. Of what comes to nothing, tries
+   * alone are counted, so that nobody is locked out by a full class, a fault of ours, or a stranger who uses their email.
+   * Throws RATE_LIMITED.
+   * @param isNew whether something has come of it
    */
-  async count(ctx: RequestContext, call: Call): Promise<GiveBack> {
+  async counted<Result>(
+    ctx: RequestContext,
+    call: Call,
+    work: () => Promise<Result>,
+    isNew: (result: Result) => boolean,
+  ): Promise<Result> {
+    const giveBack = await this.count(ctx, call);
+    let hasCome = false;
+    try {
+      const result = await work();
+      hasCome = isNew(result);
+      return result;
+    } finally {
+      if (!hasCome) await giveBack();
+    }
+  }
+
+  /** @returns takes the count back */
+  private async count(ctx: RequestContext, call: Call): Promise<GiveBack> {
     const { emails, seats = 1, tooMany } = call;
     const counted: GiveBack[] = [];
     const giveBack: GiveBack = async () => {

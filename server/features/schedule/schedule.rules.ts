@@ -41,6 +41,11 @@ export function isBookable(instance: ClassStatusFacts & Seats, now: Date): boole
   return availability(instance, now) === 'open';
 }
 
+/** Still to come, and as planned. */
+export function takesPlace(shown: { availability: Availability }): boolean {
+  return shown.availability === 'open' || shown.availability === 'full';
+}
+
 interface CountedSeats {
   seatsLeft: number;
   seatsTaken: number;
@@ -64,6 +69,6 @@ export function withFewerSeats<Shown extends CountedSeats>(shown: Shown, seats: 
  * office has lowered the capacity below the taken seats since.
  */
 export function withHeldSeats<Shown extends CountedSeats>(shown: Shown, seats: number): Shown {
-  if (seats === 0 || (shown.availability !== 'open' && shown.availability !== 'full')) return shown;
+  if (seats === 0 || !takesPlace(shown)) return shown;
   return { ...shown, seatsLeft: Math.max(seats, shown.seatsLeft), availability: 'open' };
 }

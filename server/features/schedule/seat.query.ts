@@ -21,20 +21,22 @@ export function seatTakingBookings<Row extends ObjectLiteral>(
   return query.subQuery().from(BOOKING, 'seat').where(seatTakenBy('seat'));
 }
 
-/** Which of some classes have a booking of any status. */
-export async function classesWithBookings(
+/** Which of some classes somebody has ever booked or waited for, with a name or without, whatever became of it. */
+export async function classesInUse(
   manager: EntityManager,
   classInstanceIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (classInstanceIds.length === 0) return new Set();
-  const rows = await manager
-    .createQueryBuilder()
-    .select('booking.classInstanceId', 'id')
-    .distinct(true)
-    .from<{ classInstanceId: string }>(BOOKING, 'booking')
-    .where('booking.classInstanceId IN (:...ids)', { ids: [...classInstanceIds] })
-    .getRawMany<{ id: string }>();
-  return new Set(rows.map(({ id }) => id));
+  const idsIn = (table: string) =>
+    manager
+      .createQueryBuilder()
+      .select('used.classInstanceId', 'id')
+      .distinct(true)
+      .from<{ classInstanceId: string }>(table, 'used')
+      .where('used.classInstanceId IN (:...ids)', { ids: [...classInstanceIds] })
+      .getRawMany<{ id: string }>();
+  const rows = await Promise.all([BOOKING, CREW_BOOKING, WAITING_LIST].map(idsIn));
+  return new Set(rows.flat().map(({ id }) => id));
 }
 
 /** `isOpenOffer` in SQL, for the offer `offer` at the moment `:now`. */

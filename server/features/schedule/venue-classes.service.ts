@@ -16,7 +16,7 @@ import { followedPlace, isEqualPlace, type Place } from './venue.rules.js';
 
 interface Parts {
   guard: SeatGuard;
-  seatHolders: Pick<SeatHolders, 'follow'>;
+  seatHolders: Pick<SeatHolders, 'follow' | 'countTold'>;
 }
 
 /** A venue before and after it was changed. */
@@ -94,11 +94,10 @@ export class VenueClassService {
     move: VenueMove,
   ): Promise<{ classes: number; people: number }> {
     const edits = await this.edits(ctx, manager, venueId, move);
-    const told = edits.filter(({ edit }) => classChange(edit.before, edit.after) !== null);
-    return {
-      classes: edits.length,
-      people: told.reduce((sum, { scheduled }) => sum + scheduled.takenSeats, 0),
-    };
+    let people = 0;
+    for (const { edit } of edits)
+      if (classChange(edit.before, edit.after)) people += await this.parts.seatHolders.countTold(ctx, edit);
+    return { classes: edits.length, people };
   }
 
   private async edits(

@@ -1,5 +1,7 @@
 import { bookSeats } from '../../testing/attendees.js';
 import { CLASS_DAY, changeClass, makeClass, VENUE } from '../../testing/classes.js';
+import { bookCrew } from '../../testing/crews.js';
+import { insertOffer } from '../../testing/held-seats.js';
 import { refusedFields } from '../../testing/refused-fields.js';
 import { StatementLog } from '../../testing/statement-log.js';
 import { makeVenue, TRAINING_CENTER } from '../../testing/venues.js';
@@ -24,7 +26,7 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
   const classNow = (id: string) => world.services.instances.get(world.guest(), id);
   const notices = async () =>
     (await world.stored(OutboxMessageEntity).find()).filter(({ template }) =>
-      template.startsWith('booking.classNotice'),
+      ['booking.classNotice', 'booking.classNoticeText', 'crew.classNotice'].includes(template),
     );
 
   it('is stored as it was entered, in the zone of its state', async () => {
@@ -134,9 +136,12 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
       const past = await makeClass(world, { days: [{ ...CLASS_DAY, date: '2027-01-04' }] });
       const cancelled = await makeClass(world, { status: 'cancelled' });
       await bookSeats(world, coming.id, 2);
+      // Its contact is told, who stands for whom has no email and for seats without a name; an offer is no seat yet.
+      await bookCrew(world, coming.id, 1, { unnamedSeats: 3 });
+      await insertOffer(world, coming.id, { seats: 2, expiresAt: new Date('2027-01-12T16:00:00.000Z') });
       await expect(venues().previewChange(world.guest(), venue, { ...MOVED })).resolves.toEqual({
         classes: 1,
-        people: 2,
+        people: 3,
       });
       await change(venue, { changesClasses: true });
       await expect(classNow(coming.id)).resolves.toMatchObject({
@@ -148,7 +153,7 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
       });
       for (const { id } of [past, cancelled])
         await expect(classNow(id)).resolves.toMatchObject({ ...VENUE, version: 1 });
-      await expect(notices()).resolves.toHaveLength(2);
+      await expect(notices()).resolves.toHaveLength(3);
       const audited = await world.stored(AuditEntryEntity).findBy({ action: 'venue.updated' });
       expect(audited.map(({ details }) => JSON.parse(details) as unknown)).toEqual([
         { classes: 1, notify: true },

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StatementLog } from '../../testing/statement-log.js';
 import { makeStudent, student } from '../../testing/students.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { StudentComparisonEntity } from './student-comparison.entity.js';
+import { StudentEntity } from './student.entity.js';
 
 describe.each(DATABASES)('possible duplicates on %s', (kind) => {
   const world = useWorld(kind);
@@ -86,6 +88,20 @@ describe.each(DATABASES)('possible duplicates on %s', (kind) => {
     await world.services.students.restore(world.guest(), other.id);
     await compare();
     expect(await pairs()).toHaveLength(1);
+  });
+
+  it('are none of what a student has changed while they were compared', async () => {
+    const { id } = await makeStudent(world, { ...stranger(1) }, 1);
+    await makeStudent(world, { ...stranger(1) }, 2);
+    let compared: Promise<void> = Promise.resolve();
+    await world.database.transaction(world.guest(), async (manager) => {
+      await manager.update(StudentEntity, { id }, stranger(7));
+      compared = compare();
+      // It has compared them before it waits for this one.
+      await sleep(500);
+    });
+    await compared;
+    expect(await pairs()).toEqual([]);
   });
 
   it('are not the workers of a company who share its email', async () => {

@@ -5,12 +5,14 @@ import {
   bothOrders,
   groupedBy,
   pairsAmong,
+  reasonsFor,
   type ComparedStudent,
   type FoundPair,
 } from './duplicate.rules.js';
 import { MAX_SHARING } from './student.constants.js';
 import { StudentDuplicateEntity } from './student-duplicate.entity.js';
 import { StudentEntity } from './student.entity.js';
+import { shareStudents } from './student-lock.store.js';
 
 /** A student that is compared with the others, with the keys as the indexes have them. */
 export interface NewStudent extends ComparedStudent {
@@ -127,14 +129,27 @@ async function sharing(
   return manager.query<ComparedStudent[]>(...driver.escapeQueryWithParameters(sql, values, {}));
 }
 
-/** Notes pairs; one that is noted already, or dismissed, stays as it is. */
+/**
+ * Notes pairs, as far as they still have something in common: their students may have changed since they were compared. One
+ * that is noted already, or dismissed, stays as it is.
+ */
 export async function writePairs(
   manager: EntityManager,
   pairs: readonly FoundPair[],
   now: Date,
 ): Promise<void> {
-  if (pairs.length === 0) return;
-  const rows = pairs.map((pair) => ({ ...pair, id: randomUUID(), foundAt: now, dismissedAt: null }));
+  const students = await shareStudents(
+    manager,
+    pairs.flatMap(({ oneId, otherId }) => [oneId, otherId]),
+  );
+  const rows = pairs.flatMap(({ oneId, otherId }) => {
+    const [one, other] = [students.get(oneId), students.get(otherId)];
+    const reasons = one && other ? reasonsFor(one, other) : [];
+    if (reasons.length === 0) return [];
+    const strength = String(reasons.length);
+    return [{ oneId, otherId, strength, id: randomUUID(), foundAt: now, dismissedAt: null }];
+  });
+  if (rows.length === 0) return;
   await manager.createQueryBuilder().insert().into(StudentDuplicateEntity).values(rows).orIgnore().execute();
 }
 

@@ -1,4 +1,4 @@
-import { In, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import { StudentEntity } from './student.entity.js';
 
 /**
@@ -13,6 +13,23 @@ export async function lockStudents(
     where: { id: In([...ids]) },
     order: { id: 'ASC' },
     ...(isPostgres(manager) && { lock: { mode: 'pessimistic_write' } }),
+  });
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * Students who are not deleted and whom nobody changes until the transaction ends, in the order of their ids. Bookings of
+ * theirs do not wait.
+ */
+export async function shareStudents(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, StudentEntity>> {
+  if (ids.length === 0) return new Map();
+  const rows = await manager.find(StudentEntity, {
+    where: { id: In([...new Set(ids)]), deletedAt: IsNull() },
+    order: { id: 'ASC' },
+    ...(isPostgres(manager) && { lock: { mode: 'pessimistic_read' } }),
   });
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -172,6 +172,9 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
     });
     await world.services.students.restore(ctx(), id);
     await expect(found(world)).resolves.toEqual(['José Peña 1']);
+    const { version } = await world.services.students.get(id);
+    await expect(world.services.students.restore(ctx(), id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(world.services.students.get(id)).resolves.toMatchObject({ version });
     const actions = await world.stored(AuditEntryEntity).findBy({ subjectId: id });
     expect(actions.map(({ action }) => action).toSorted()).toEqual([
       'student.created',

@@ -1,4 +1,4 @@
-import { IsNull, type EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
@@ -32,6 +32,7 @@ import type { Student } from './student.type.js';
 
 const SUBJECT = { subjectType: 'student' } as const;
 const NOT_DELETED = { deletedAt: IsNull() };
+const DELETED = { deletedAt: Not(IsNull()) };
 
 /** People the office knows. A deleted one leaves lists and search; the bookings stay. */
 export class StudentService {
@@ -109,12 +110,12 @@ export class StudentService {
     });
   }
 
-  /** Takes a deletion back; a merge is not one. Throws NOT_FOUND. */
+  /** Takes a deletion back; a merge is not one. Throws NOT_FOUND also for one that is not deleted. */
   async restore(ctx: RequestContext, id: string): Promise<Student> {
     return this.database.transaction(ctx, async (manager) => {
       if (await isMergedAway(manager, id)) throw new DomainError('NOT_FOUND');
       const values = { deletedAt: null, updatedAt: ctx.clock.now() };
-      await updateVersioned(manager, StudentEntity, { id }, values);
+      await updateVersioned(manager, StudentEntity, { id }, values, DELETED);
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'student.restored', subjectId: id });
       return findStudent(manager, id);
     });

@@ -62,6 +62,15 @@ describe.each(DATABASES)('saved views on %s', (kind) => {
     for (let index = 1; index < MAX_VIEWS; index += 1) await views().create(own, input(`View ${index}`));
     expect(await refused({}, 'One more')).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(await names(own)).toHaveLength(MAX_VIEWS);
+    const [first] = await views().list(own, 'bookings');
+    await views().remove(own, first?.id ?? '');
+    await views().create(own, input('One more'));
+    await expect(views().restore(own, first?.id ?? '')).rejects.toMatchObject({
+      details: {
+        fields: { name: { text: { en: expect.stringMatching(/^You have \{most\} views/) as string } } },
+      },
+    });
+    expect(await names(own)).toHaveLength(MAX_VIEWS);
   });
 
   it('have one default for each of the office', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IsNull, Not, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { accountIdOf } from '../../platform/context/require-role.js';
 import type { Database } from '../../platform/database/database.js';
 import { nameKeyOf } from '../../platform/database/name-key.js';
 import { updateVersioned } from '../../platform/database/versioned.js';
@@ -36,7 +37,7 @@ export class SavedViewService {
 
   /** One's own, then those that others share; each by name. One statement. */
   async list(ctx: RequestContext, page: ViewPage): Promise<SavedView[]> {
-    const accountId = accountOf(ctx);
+    const accountId = accountIdOf(ctx);
     const { manager } = this.database.reader;
     const rows = await withOwner(manager)
       .where('view.page = :page AND view.deletedAt IS NULL', { page })
@@ -53,11 +54,10 @@ export class SavedViewService {
 
   /** Throws BAD_USER_INPUT: on `parameters`, on `name` for one that is taken, or once there are too many. */
   create(ctx: RequestContext, input: CreateSavedViewInput): Promise<SavedView> {
-    const ownerId = accountOf(ctx);
+    const ownerId = accountIdOf(ctx);
     const columns = columnsOf(input);
     return this.database.transaction(ctx, async (manager) => {
-      const own = { ownerId, page: input.page, deletedAt: IsNull() };
-      if ((await manager.countBy(SavedViewEntity, own)) >= MAX_VIEWS) throw badInput({ name: TOO_MANY });
+      await refuseMore(manager, ownerId, input.page);
       const now = ctx.clock.now();
       const id = randomUUID();
       await makeRoom(manager, ownerId, { ...input, id });
@@ -71,7 +71,7 @@ export class SavedViewService {
 
   /** Throws as `create` does, and NOT_FOUND also for what is somebody else's, CONFLICT. */
   update(ctx: RequestContext, input: UpdateSavedViewInput): Promise<SavedView> {
-    const ownerId = accountOf(ctx);
+    const ownerId = accountIdOf(ctx);
     const { id, version } = input;
     const columns = columnsOf(input);
     return this.database.transaction(ctx, async (manager) => {
@@ -87,19 +87,20 @@ export class SavedViewService {
 
   /** Throws NOT_FOUND also for what is somebody else's. */
   remove(ctx: RequestContext, id: string): Promise<void> {
-    const own = { ownerId: accountOf(ctx), deletedAt: IsNull() };
+    const own = { ownerId: accountIdOf(ctx), deletedAt: IsNull() };
     return this.database.transaction(ctx, async (manager) => {
       await updateVersioned(manager, SavedViewEntity, { id }, { deletedAt: ctx.clock.now() }, own);
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'view.deleted', subjectId: id });
     });
   }
 
-  /** Takes a deletion back, for 30 days. Throws NOT_FOUND, BAD_USER_INPUT for a name that is taken by now. */
+  /** Takes a deletion back, for 30 days. Throws NOT_FOUND, BAD_USER_INPUT for a name that is taken by now, or too many views. */
   restore(ctx: RequestContext, id: string): Promise<SavedView> {
-    const ownerId = accountOf(ctx);
+    const ownerId = accountIdOf(ctx);
     return this.database.transaction(ctx, async (manager) => {
       const row = await manager.findOneBy(SavedViewEntity, { id, ownerId, deletedAt: Not(IsNull()) });
       if (!row) throw new DomainError('NOT_FOUND');
+      await refuseMore(manager, ownerId, row.page);
       await makeRoom(manager, ownerId, { ...row, isDefault: false });
       const others = { ownerId, page: row.page, isDefault: true, deletedAt: IsNull() };
       // Another one may have become the default meanwhile.
@@ -109,6 +110,12 @@ export class SavedViewService {
       return readView(manager, ownerId, id);
     });
   }
+}
+
+/** Throws BAD_USER_INPUT for an owner who has as many views of a list as there may be. */
+async function refuseMore(manager: EntityManager, ownerId: string, page: ViewPage): Promise<void> {
+  const count = await manager.countBy(SavedViewEntity, { ownerId, page, deletedAt: IsNull() });
+  if (count >= MAX_VIEWS) throw badInput({ name: TOO_MANY });
 }
 
 /** Throws BAD_USER_INPUT for a name that another view has; the default is no longer another one. */
@@ -146,9 +153,4 @@ function viewOf(accountId: string, { owner, ownerId, isDefault, ...row }: SavedV
   const { id, page, name, parameters, isShared, version } = row;
   const ownerName = [owner.firstName, owner.lastName].filter(Boolean).join(' ') || owner.email;
   return { id, page, name, parameters, isShared, version, isMine, ownerName, isDefault: isMine && isDefault };
-}
-
-function accountOf({ viewer }: RequestContext): string {
-  if (viewer.role === 'guest') throw new DomainError('UNAUTHENTICATED');
-  return viewer.accountId;
 }

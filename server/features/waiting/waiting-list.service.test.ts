@@ -146,6 +146,17 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
     });
   });
 
+  it('has its offer as lapsed when it is left after the offer has lapsed, before anybody has looked', async () => {
+    const { id } = await makeFullClass(world);
+    const first = await join(world, id);
+    await freeSeat(id);
+    await look(world);
+    const { expiresAt } = await offerTo(world, first.id);
+    world.clock.moveTo(expiresAt);
+    await world.services.waitingLists.leave(guest(), first.id);
+    await expect(offerTo(world, first.id)).resolves.toMatchObject({ ending: 'lapsed', endedAt: expiresAt });
+  });
+
   describe('is told', () => {
     it('once that its class is cancelled, unless that is taken back in time or nobody is to be told', async () => {
       const { id } = await makeFullClass(world);

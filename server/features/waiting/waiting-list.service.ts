@@ -7,6 +7,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
+import { isOpenOffer } from '../schedule/seat.rules.js';
 import { readAfterOffering } from './offering.store.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { waitingListDisclosure } from './sms-consent.rules.js';
@@ -37,19 +38,19 @@ export class WaitingListService {
    */
   async join(ctx: RequestContext, input: JoinWaitingListInput): Promise<WaitingListEntry> {
     const { database, keys, limits } = this.parts;
-    const giveBack = await limits.count(ctx, { emails: [input.email] });
-    const { idempotencyKey } = input;
+    const { email, idempotencyKey } = input;
     const id = idempotencyKey === undefined ? randomUUID() : keys.idOf(idempotencyKey);
-    let made: { isNew: boolean; entry: WaitingListEntry } | undefined;
-    try {
-      made = await database.transaction(ctx, async (manager) => {
-        const isNew = await this.add(ctx, manager, id, input);
-        return { isNew, entry: present(await readEntry(ctx, manager, id)) };
-      });
-      return made.entry;
-    } finally {
-      if (!made?.isNew) await giveBack();
-    }
+    const { entry } = await limits.counted(
+      ctx,
+      { emails: [email] },
+      () =>
+        database.transaction(ctx, async (manager) => {
+          const isNew = await this.add(ctx, manager, id, input);
+          return { isNew, entry: present(await readEntry(ctx, manager, id)) };
+        }),
+      ({ isNew }) => isNew,
+    );
+    return entry;
   }
 
   /** Null when there is none. */
@@ -170,14 +171,19 @@ function isSameForm(row: WaitingListEntryEntity, input: JoinWaitingListInput): b
   return Object.entries(sent).every(([name, value]) => row[name as keyof typeof sent] === value);
 }
 
+/** What nobody has ended is declined now, unless its time was over before. */
 async function declineOpenOffers(
   ctx: RequestContext,
   manager: EntityManager,
   entryId: string,
 ): Promise<void> {
-  const open = await manager.findBy(SeatOfferEntity, { entryId, ending: IsNull() });
-  for (const { id } of open) {
-    await manager.update(SeatOfferEntity, { id }, { ending: 'declined', endedAt: ctx.clock.now() });
+  const now = ctx.clock.now();
+  for (const offer of await manager.findBy(SeatOfferEntity, { entryId, ending: IsNull() })) {
+    const { id, expiresAt } = offer;
+    const ended = isOpenOffer(offer, now)
+      ? ({ ending: 'declined', endedAt: now } as const)
+      : ({ ending: 'lapsed', endedAt: expiresAt } as const);
+    await manager.update(SeatOfferEntity, { id }, ended);
     await withdrawOfferMessages(ctx, manager, id);
   }
 }

@@ -2,9 +2,8 @@ import { In, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
-import { unsent } from '../../platform/outbox/unsent.js';
+import { withdrawUnsent } from '../../platform/outbox/unsent.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
-import { instantText } from '../../platform/database/columns.js';
 import type { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 
 /** Name the messages in the outbox, each with the id of the entry or the offer behind it. */
@@ -60,7 +59,8 @@ export async function withdrawOfferMessages(
   offerId: string,
 ): Promise<boolean> {
   const mailKey = OFFER_KEYS.mail + offerId;
-  await removeUnsent(manager, [mailKey, OFFER_KEYS.text + offerId], clock.now());
+  const deduplicationKey = In([mailKey, OFFER_KEYS.text + offerId]);
+  await withdrawUnsent(manager, { deduplicationKey }, clock.now());
   return manager.existsBy(OutboxMessageEntity, { deduplicationKey: mailKey });
 }
 
@@ -70,11 +70,8 @@ export async function withdrawCancelledMessages(
   manager: EntityManager,
   entries: readonly Waiting[],
 ): Promise<void> {
-  await removeUnsent(
-    manager,
-    entries.map(({ id }) => ENTRY_KEYS.cancelled + id),
-    clock.now(),
-  );
+  const deduplicationKey = In(entries.map(({ id }) => ENTRY_KEYS.cancelled + id));
+  await withdrawUnsent(manager, { deduplicationKey }, clock.now());
 }
 
 /** Tells those who wait that their class is cancelled, once. @returns how many are told */
@@ -99,14 +96,4 @@ export async function queueCancelledMessages(
   const news = messages.filter(({ deduplicationKey }) => !told.has(deduplicationKey));
   await queueMessage(ctx, manager, ...news);
   return news.length;
-}
-
-async function removeUnsent(manager: EntityManager, keys: readonly string[], now: Date): Promise<void> {
-  if (keys.length === 0) return;
-  await manager
-    .createQueryBuilder()
-    .delete()
-    .from(OutboxMessageEntity)
-    .where(`deduplicationKey IN (:...keys) AND ${unsent()}`, { keys, now: instantText(now) })
-    .execute();
 }

@@ -15,6 +15,7 @@ import {
   type ClassSummary,
 } from '../schedule/public-class.query.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
+import { takesPlace } from '../schedule/schedule.rules.js';
 import { makeOffers } from './offering.store.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { readOpenOffers } from './seat-offer.query.js';
@@ -69,7 +70,7 @@ export class WaitingOfficeService {
       if (entry.isOffered) return;
       if (insteadOf !== undefined) await this.withdrawIn(ctx, manager, classInstanceId, insteadOf);
       const [{ shown } = {}] = await readClassesToBook(manager, now, [classInstanceId]);
-      const isToCome = shown && (shown.availability === 'open' || shown.availability === 'full');
+      const isToCome = shown && takesPlace(shown);
       const expiresAt = isToCome ? offerExpiry(now, shown.startsAt, this.parts.holdHours) : null;
       if (!isToCome || expiresAt === null) throw new DomainError('CLASS_NOT_BOOKABLE');
       const seats = seatsFor(entry, shown.seatsLeft);

@@ -1,5 +1,5 @@
 import { isOpenOffer, type OfferFacts } from '../schedule/seat.rules.js';
-import type { Availability } from '../schedule/schedule.rules.js';
+import { takesPlace, type Availability } from '../schedule/schedule.rules.js';
 import {
   MIN_HOLD_MINUTES,
   type EntryEnding,
@@ -74,8 +74,7 @@ export function offerExpiry(now: Date, startsAt: Date, holdHours: number): Date 
 export function seatOfferState(offer: OfferFacts, availability: Availability, now: Date): SeatOfferState {
   if (offer.ending === 'taken') return 'TAKEN';
   if (offer.ending === 'declined') return 'DECLINED';
-  const isToCome = availability === 'open' || availability === 'full';
-  return isToCome && isOpenOffer(offer, now) ? 'OPEN' : 'LAPSED';
+  return takesPlace({ availability }) && isOpenOffer(offer, now) ? 'OPEN' : 'LAPSED';
 }
 
 /** By the office, which could not keep the seats for them. */

@@ -1,8 +1,9 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { useBackupFolder } from '../../testing/backups.js';
 import { systemClock } from '../context/clock.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { BackupSchedule, startBackups } from './backup-schedule.js';
+import { checkBackupAge } from '../doctor/check-files.js';
 import { checkBackup } from './check-backup.js';
 import { backupName } from './scheduled-backups.js';
 
@@ -23,7 +24,7 @@ describe.each(DATABASES)('the schedule of backups on %s', (kind) => {
     });
   const made = (): Promise<string[]> => readdir(folder.file('backups')).then((names) => names.sort());
 
-  it('makes one at the first start, one a day from then on, and one for all the days that no server ran', async () => {
+  it('makes one at the first start, then one a day, and a single one after days without a server', async () => {
     const running = schedule();
     await running.run();
     const first = backupName(world.clock.now());
@@ -45,7 +46,7 @@ describe.each(DATABASES)('the schedule of backups on %s', (kind) => {
     expect(world.log.text).not.toContain('"level":"error"');
   });
 
-  it('deletes what is older than it keeps, and a draft that was left behind, but nothing of others', async () => {
+  it('deletes old backups and abandoned drafts, but no other files', async () => {
     await mkdir(folder.file('backups'));
     const old = Array.from({ length: 60 }, (_, day) => backupName(new Date(2025, 0, 1 + day, 2, 30)));
     for (const name of [...old, `${old[0] ?? ''}.part`, 'mine.txt'])
@@ -56,7 +57,7 @@ describe.each(DATABASES)('the schedule of backups on %s', (kind) => {
     expect(left.filter((name) => name.endsWith('.sqlite'))).toHaveLength(7 + 4);
   });
 
-  it('logs a failure as an error, lets an hour pass, and tries again', async () => {
+  it('logs a failure as an error and retries after an hour', async () => {
     await writeFile(folder.file('taken'), 'a file where the folder should be');
     const running = schedule('taken');
     await running.run();
@@ -70,7 +71,31 @@ describe.each(DATABASES)('the schedule of backups on %s', (kind) => {
     expect(errors()).toBe(2);
   });
 
-  it('is not at work without BACKUP_DIR', async () => {
+  it('makes backups after the clock was ahead, and the doctor reports the one from the future', async () => {
+    const backups = { folder: folder.file('backups'), minuteOfDay: HALF_PAST_TWO };
+    const start = world.clock.now();
+    const running = schedule();
+    world.clock.passHours(370 * DAY_HOURS);
+    await running.run();
+    const future = backupName(world.clock.now());
+    await writeFile(folder.file('taken'), '');
+    const failing = schedule('taken');
+    await failing.run();
+
+    world.clock.moveTo(start);
+    await expect(checkBackupAge(backups, start)).resolves.toMatchObject({ state: 'fail' });
+    await running.run();
+    await expect(made()).resolves.toEqual([backupName(start), future]);
+    await expect(checkBackupAge(backups, start)).resolves.toMatchObject({
+      state: 'warn',
+      text: expect.stringContaining(`${future} is from the future`) as unknown,
+    });
+    await rm(folder.file('taken'));
+    await failing.run();
+    await expect(readdir(folder.file('taken'))).resolves.toEqual([backupName(start)]);
+  });
+
+  it('does nothing without BACKUP_DIR', async () => {
     const job = startBackups(
       { backups: undefined, database: world.address },
       '1',
@@ -86,8 +111,8 @@ describe.each(DATABASES)('several processes on one %s', (kind) => {
   const world = useWorld(kind);
   const folder = useBackupFolder();
 
-  it('make one backup between them', async () => {
-    // Files carry the time of the machine.
+  it('make one backup in total', async () => {
+    // File times come from the system clock.
     world.clock.moveTo(systemClock.now());
     const schedules = Array.from(
       { length: 5 },

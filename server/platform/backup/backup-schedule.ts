@@ -8,7 +8,13 @@ import { makeFolder } from '../config/make-folder.js';
 import type { Clock } from '../context/clock.js';
 import { repeat, type RepeatedJob } from '../jobs/repeat.js';
 import { BackupInProgress, makeBackup } from './make-backup.js';
-import { backupName, backupsToDelete, lastDue, scheduledBackups } from './scheduled-backups.js';
+import {
+  backupName,
+  backupsToDelete,
+  lastDue,
+  scheduledBackups,
+  withoutFuture,
+} from './scheduled-backups.js';
 import { withPostgres } from './with-postgres.js';
 
 interface ScheduleParts {
@@ -22,23 +28,25 @@ interface ScheduleParts {
 const LOOK_EVERY_MS = 60_000;
 const LONGEST_STOP_MS = 1000;
 const TRY_AGAIN_MS = 60 * 60_000;
-/** Of a process that ended while it wrote. */
+/** Age at which a draft was abandoned by a dead process. */
 const ABANDONED_MS = 24 * 60 * 60_000;
 const DRAFT = /^safety-classes-.*\.sqlite\.part(-journal)?$/;
 // An arbitrary number, the same in every process.
 const BACKUP_LOCK = 7_316_402_116;
 
-/** Makes a backup every day, the one that was missed while no server ran included. */
+/** Makes a backup every day, including one that was missed while no server ran. */
 export class BackupSchedule {
   private failedAt: number | undefined;
 
   constructor(private readonly parts: ScheduleParts) {}
 
-  /** Makes the backup that is due, if one is. What fails is logged, and tried again in an hour. */
+  /** Makes a backup if one is due. Logs a failure and retries after an hour. */
   async run(signal?: AbortSignal): Promise<void> {
     const { clock, log } = this.parts;
     const now = clock.now();
-    if (this.failedAt !== undefined && now.getTime() - this.failedAt < TRY_AGAIN_MS) return;
+    const sinceFailure = this.failedAt === undefined ? undefined : now.getTime() - this.failedAt;
+    // A failure in the future was noted while the clock was ahead.
+    if (sinceFailure !== undefined && sinceFailure >= 0 && sinceFailure < TRY_AGAIN_MS) return;
     try {
       if (!(await this.isDue())) return;
       await this.onlyHere(() => this.make(now, signal));
@@ -54,11 +62,12 @@ export class BackupSchedule {
   private async isDue(): Promise<boolean> {
     const { folder, minuteOfDay } = this.parts.setting;
     await makeFolder(folder);
-    const [newest] = scheduledBackups(await readdir(folder));
-    return !newest || newest.at < lastDue(this.parts.clock.now(), minuteOfDay);
+    const now = this.parts.clock.now();
+    const [newest] = withoutFuture(scheduledBackups(await readdir(folder)), now);
+    return !newest || newest.at < lastDue(now, minuteOfDay);
   }
 
-  /** Of several processes on one PostgreSQL one makes it; another looks a minute later, and finds it made. */
+  /** Takes an advisory lock, so that only one of several processes on PostgreSQL makes the backup. */
   private async onlyHere(work: () => Promise<void>): Promise<void> {
     const { database } = this.parts;
     if (database.kind === 'sqlite') return work();
@@ -82,7 +91,7 @@ export class BackupSchedule {
   private async prune(now: Date): Promise<void> {
     const { folder } = this.parts.setting;
     const names = await readdir(folder);
-    for (const name of backupsToDelete(names)) await rm(join(folder, name));
+    for (const name of backupsToDelete(names, now)) await rm(join(folder, name));
     for (const name of names.filter((found) => DRAFT.test(found))) {
       const { mtimeMs } = await stat(join(folder, name));
       if (now.getTime() - mtimeMs > ABANDONED_MS) await rm(join(folder, name), { force: true });
@@ -90,7 +99,7 @@ export class BackupSchedule {
   }
 }
 
-/** Looks every minute whether a backup is due. Nothing without BACKUP_DIR. */
+/** Checks every minute whether a backup is due. Does nothing without BACKUP_DIR. */
 export function startBackups(
   { backups: setting, database }: Pick<Config, 'backups' | 'database'>,
   siteVersion: string,
@@ -101,7 +110,7 @@ export function startBackups(
   const schedule = new BackupSchedule({ setting, database, siteVersion, clock, log });
   const job = repeat((signal) => schedule.run(signal), LOOK_EVERY_MS, log);
   return {
-    // The check of a large backup cannot be called off; its draft is of no use to anybody.
+    // The check of a large backup cannot be aborted, and its draft is not needed.
     stop: () => Promise.race([job.stop(), sleep(LONGEST_STOP_MS, undefined, { ref: false })]),
   };
 }

@@ -9,6 +9,8 @@ const NAME = /^safety-classes-(\d{4})-(\d\d)-(\d\d)T(\d\d)(\d\d)\.sqlite$/;
 const DAYS = 7;
 const WEEKS = 4;
 const DAY_MS = 24 * 60 * 60_000;
+/** Tolerated clock difference between servers. */
+const CLOCK_SKEW_MS = 5 * 60_000;
 /** The first Monday of the epoch. */
 const MONDAY = new Date(1970, 0, 5).getTime();
 
@@ -39,6 +41,11 @@ export function scheduledBackups(names: readonly string[]): ScheduledBackup[] {
   return found.sort((one, other) => other.at.getTime() - one.at.getTime());
 }
 
+/** Without backups from the future, which were made while the clock was ahead. The minute of a name may just be beginning. */
+export function withoutFuture(backups: readonly ScheduledBackup[], now: Date): ScheduledBackup[] {
+  return backups.filter(({ at }) => at.getTime() <= now.getTime() + CLOCK_SKEW_MS);
+}
+
 /** The last time a backup was due: that minute of today, or of yesterday. */
 export function lastDue(now: Date, minuteOfDay: number): Date {
   const due = (daysAgo: number): Date =>
@@ -48,10 +55,10 @@ export function lastDue(now: Date, minuteOfDay: number): Date {
 
 /**
  * Selects backups to delete. Retained are the newest of each of the last 7 days that have one, and of each of the last 4
- * weeks that have one before the week of the oldest of those.
+ * weeks that have one before the week of the oldest of those. Backups from the future are neither counted nor deleted.
  */
-export function backupsToDelete(names: readonly string[]): string[] {
-  const backups = scheduledBackups(names);
+export function backupsToDelete(names: readonly string[], now: Date): string[] {
+  const backups = withoutFuture(scheduledBackups(names), now);
   const daily = newestOfEach(backups, ({ at }) => dayOf(at), DAYS);
   const oldestDaily = daily.at(-1)?.at;
   const older = backups.filter(({ at }) => oldestDaily !== undefined && weekOf(at) < weekOf(oldestDaily));

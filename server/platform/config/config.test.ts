@@ -42,13 +42,13 @@ describe('the configuration', () => {
     });
   });
 
-  it('shows metrics on a port and a host of their own, to this machine alone unless told otherwise', () => {
+  it('has a separate port and host for metrics, by default on the loopback address', () => {
     expect(parseConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' });
     expect(parseConfig({ METRICS_HOST: '10.0.0.5' }).metrics).toBeUndefined();
     expect(parseConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }).metrics?.host).toBe('10.0.0.5');
   });
 
-  it('takes an empty value for one that is not set, and leaves spaces around one out', () => {
+  it('treats an empty value as not set and trims values', () => {
     expect(parseConfig({ PORT: '', ADMIN_PASSWORD: '  ', LOG_LEVEL: ' debug ' })).toMatchObject({
       port: 4000,
       adminPassword: undefined,
@@ -56,7 +56,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('has the database in DATA_DIR unless DATABASE_URL says otherwise', () => {
+  it('has the database in DATA_DIR unless DATABASE_URL is set', () => {
     expect(parseConfig({ DATA_DIR: '/var/lib/booking' })).toMatchObject({
       database: { kind: 'sqlite', path: '/var/lib/booking/classes.sqlite' },
       isDatabaseChosen: false,
@@ -67,7 +67,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('makes backups at half past two unless BACKUP_TIME says otherwise', () => {
+  it('makes backups at 2:30 unless BACKUP_TIME is set', () => {
     expect(parseConfig({ BACKUP_DIR: '/backups' }).backups).toEqual({ folder: '/backups', minuteOfDay: 150 });
     expect(parseConfig({ BACKUP_DIR: '/backups', BACKUP_TIME: '23:05' }).backups).toEqual({
       folder: '/backups',
@@ -92,30 +92,38 @@ describe('the configuration', () => {
     ['off', false],
     ['No', false],
     ['0', false],
-  ])('reads RATE_LIMITS=%s and DEMO_DATA alike as %s', (value, meaning) => {
+  ])('reads RATE_LIMITS=%s, like DEMO_DATA, as %s', (value, meaning) => {
     const { rateLimits, demoData } = parseConfig({ RATE_LIMITS: value, DEMO_DATA: value });
     expect([rateLimits, demoData]).toEqual([meaning, meaning]);
   });
 
-  it('reads origins separated by commas, and addresses without their last slash', () => {
+  it.each([
+    ['HTTPS://Classes.Example.com/', 'https://classes.example.com'],
+    ['https://classes.example.com:443', 'https://classes.example.com'],
+    ['http://[::1]:4000', 'http://[::1]:4000'],
+  ])('reads PUBLIC_URL=%s as %s', (value, origin) => {
+    expect(parseConfig({ PUBLIC_URL: value }).publicUrl).toBe(origin);
+  });
+
+  it('reads origins separated by commas, and URLs without trailing slashes', () => {
     const config = parseConfig({
       CORS_ORIGINS: 'https://www.example.com, http://localhost:5173',
       PUBLIC_URL: 'https://classes.example.com/',
-      API_BASE_URL: 'https://api.example.com//',
+      API_BASE_URL: 'https://api.example.com/safety//',
     });
     expect(config.corsOrigins).toEqual(['https://www.example.com', 'http://localhost:5173']);
     expect(config.publicUrl).toBe('https://classes.example.com');
-    expect(config.apiBaseUrl).toBe('https://api.example.com');
+    expect(config.apiBaseUrl).toBe('https://api.example.com/safety');
   });
 
-  it('shows the company’s phone as people write it and dials it as machines do', () => {
+  it('has the company’s phone in national format for display and in E.164 for links', () => {
     expect(parseConfig({ COMPANY_PHONE: '801.555.0142' }).company).toMatchObject({
       phone: '+18015550142',
       phoneDisplay: '(801) 555-0142',
     });
   });
 
-  it('writes on a dark brand colour in white and on a light one in ink', () => {
+  it('chooses white text on a dark brand colour and ink on a light one', () => {
     expect(parseConfig({ BRAND_PRIMARY: '#003366' }).company).toMatchObject({ brandPrimaryText: '#ffffff' });
     expect(parseConfig({ BRAND_PRIMARY: '#FFC800' }).company).toMatchObject({
       brandPrimary: '#ffc800',
@@ -123,7 +131,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('takes the three TWILIO_ variables together', () => {
+  it('accepts the three TWILIO_ variables together', () => {
     const config = parseConfig({
       TWILIO_ACCOUNT_SID,
       TWILIO_AUTH_TOKEN: 'token',
@@ -153,6 +161,10 @@ describe('the configuration', () => {
       'must be an address that starts with http:// or https://',
     ],
     ['PUBLIC_URL', { PUBLIC_URL: 'ftp://example.com' }, 'starts with http:// or https://'],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://a.example/book/' }, 'must have no path, query or fragment'],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://a.example?' }, 'must have no path, query or fragment'],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://a.example/#top' }, 'must have no path, query or fragment'],
+    ['API_BASE_URL', { API_BASE_URL: 'https://example.com/api?v=1' }, 'must have no query or fragment'],
     ['DEMO_DATA', { DEMO_DATA: 'maybe' }, 'must be on or off'],
     ['SMTP_URL', { SMTP_URL: 'https://mail.example.com' }, 'starts with smtp:// or smtps://'],
     ['SMTP_URL', { SMTP_URL: 'smtp://' }, 'must name a host'],
@@ -184,7 +196,7 @@ describe('the configuration', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'must be one of fatal, error, warn'],
     ['METRICS_PORT', { METRICS_PORT: 'on' }, 'must be a whole number from 0 to 65535'],
   ])(
-    'refuses a wrong %s in one line that names it, the problem and an example',
+    'rejects an invalid %s in one line with its name, the problem and an example',
     (name, environment, problem) => {
       const refusal = refusalOf(environment);
       expect(refusal).toBeInstanceOf(ConfigError);
@@ -215,13 +227,13 @@ describe('the configuration', () => {
     ['CORS_ORIGINS', { CORS_ORIGINS: '*' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
-  ])('gives an example of %s that works', (name, environment) => {
+  ])('gives a valid example of %s', (name, environment) => {
     const example = /Example: \w+=(.*)$/.exec(refusalOf(environment).message)?.[1] ?? '';
     expect(() => parseConfig({ [name]: example })).not.toThrow();
   });
 
   it.each(['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'])(
-    'gives an example of %s that works with those of the other two',
+    'gives an example of %s that is valid with the other two',
     (name) => {
       const complete = { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+18015550142' };
       const example = /Example: \w+=(.*)$/.exec(refusalOf({ ...complete, [name]: '' }).message)?.[1] ?? '';
@@ -230,37 +242,37 @@ describe('the configuration', () => {
   );
 
   it.each(['office@example.com', 'Ridgeline <office@example.com>', '"Ridgeline, Inc." <office@example.com>'])(
-    'takes MAIL_FROM=%s',
+    'accepts MAIL_FROM=%s',
     (MAIL_FROM) => {
       expect(parseConfig({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM);
     },
   );
 
-  it('waits for a balancer before it stops where PostgreSQL lets several servers be', () => {
+  it('has a grace period before a stop on PostgreSQL, for the load balancer of several servers', () => {
     const onPostgres = { DATABASE_URL: POSTGRES, JWT_SECRET: SECRET };
     expect(parseConfig(onPostgres).stopGraceMs).toBe(5000);
     expect(parseConfig({ ...onPostgres, STOP_GRACE_SECONDS: '0' }).stopGraceMs).toBe(0);
     expect(parseConfig({ STOP_GRACE_SECONDS: '2' }).stopGraceMs).toBe(2000);
   });
 
-  it('names the contrast that a brand colour lacks', () => {
+  it('reports the contrast of a brand colour that is too low', () => {
     expect(refusalOf({ BRAND_ACCENT: '#444444' }).message).toMatch(
       /^BRAND_ACCENT has a contrast of 1\.8\d with #16191d, at least 4\.5 is needed\./,
     );
   });
 
-  it('finds a readable text colour for every primary colour but those in between', () => {
+  it('rejects a medium primary colour, on which no text is readable', () => {
     expect(refusalOf({ BRAND_PRIMARY: '#7a7a7a' }).message).toMatch(
       /contrast of 4\.\d\d with #\w{6}, at least 4\.5/,
     );
   });
 
-  it('never repeats a secret in a refusal', () => {
+  it('never repeats a secret in an error', () => {
     expect(refusalOf({ JWT_SECRET: 'hush' }).message).not.toContain('hush');
     expect(refusalOf({ DATABASE_URL: 'mysql://u:hush@localhost/x' }).message).not.toContain('hush');
   });
 
-  it('lists each of its variables in .env.example, and no other', async () => {
+  it('has exactly the variables of .env.example', async () => {
     const { known } = namesRead();
     const lines = await readFile(join(process.cwd(), '.env.example'), 'utf8');
     const listed = [...lines.matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);
@@ -268,7 +280,7 @@ describe('the configuration', () => {
   });
 });
 
-/** The variables that a complete and correct configuration reads. */
+/** The variables that parseConfig reads. */
 function namesRead(): { known: Set<string> } {
   const known = new Set<string>();
   const environment = new Proxy<Record<string, string | undefined>>(

@@ -7,7 +7,7 @@ import { Variables } from './variables.js';
 
 export type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
 
-/** What site and messages show of the company. */
+/** Company details on the site and in messages. */
 export interface Company {
   name: string;
   /** E.164, for tel: links */
@@ -16,7 +16,7 @@ export interface Company {
   email: string;
   website: string;
   brandPrimary: string;
-  /** Ink or white, whichever has more contrast on the primary colour. */
+  /** Ink or white, whichever has the higher contrast with the primary colour. */
   brandPrimaryText: string;
   brandAccent: string;
   cardPublicKey: string | null;
@@ -26,7 +26,7 @@ export interface Config {
   port: number;
   host: string;
   database: DatabaseAddress;
-  /** False: the database is where DATA_DIR says. */
+  /** False if DATABASE_URL is not set, so that the database is in DATA_DIR. */
   isDatabaseChosen: boolean;
   dataDir: string;
   backups: BackupSetting | undefined;
@@ -45,9 +45,9 @@ export interface Config {
   rateLimits: boolean;
   trustProxy: number;
   logLevel: string;
-  /** Hours for which a freed seat is held for whoever waits. */
+  /** Hours for which a freed seat is held for the waiting guest to whom it is offered. */
   offerHoldHours: number;
-  /** How long new connections are still taken after the signal to stop. */
+  /** Time after the stop signal in which new connections are still accepted. */
   stopGraceMs: number;
   /** undefined: off */
   metrics: { port: number; host: string } | undefined;
@@ -80,7 +80,7 @@ const TWILIO = {
 };
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Every setting of CONTRACT section 2, checked once. Throws ConfigError on the first that is wrong. */
+/** Parses and validates all settings. Throws ConfigError for the first invalid one. */
 export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const variables = new Variables(environment);
   const dataDir = resolve(variables.text('DATA_DIR', 'data'));
@@ -96,17 +96,13 @@ export function parseConfig(environment: Readonly<Record<string, string | undefi
     adminEmail: emailOf(variables, 'ADMIN_EMAIL') ?? 'admin@localhost',
     adminPassword: variables.optional('ADMIN_PASSWORD'),
     jwtSecret: jwtSecret(variables, database),
-    publicUrl: withoutTrailingSlash(
-      variables.url('PUBLIC_URL', ['http:', 'https:'], 'https://classes.example.com'),
-    ),
+    publicUrl: publicUrl(variables),
     demoData: variables.flag('DEMO_DATA'),
     smtpUrl: variables.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@mail.example.com:587'),
     mailFrom: mailFrom(variables, company),
     twilio: twilio(variables),
     company,
-    apiBaseUrl: withoutTrailingSlash(
-      variables.url('API_BASE_URL', ['http:', 'https:'], 'https://api.example.com'),
-    ),
+    apiBaseUrl: apiBaseUrl(variables),
     corsOrigins: corsOrigins(variables),
     rateLimits: variables.flag('RATE_LIMITS') ?? true,
     trustProxy: variables.integer('TRUST_PROXY', 0, { min: 0, max: 10 }, '1'),
@@ -156,7 +152,7 @@ function emailOf(variables: Variables, name: string): string | undefined {
   return variables.matching(name, EMAIL, 'must be an email address', 'office@example.com');
 }
 
-/** Several servers on PostgreSQL stand behind a balancer, which needs a moment to see that one is about to stop. */
+/** On PostgreSQL there may be a load balancer, which needs a moment to notice that a server is stopping. */
 function stopGraceSeconds(variables: Variables, { kind }: DatabaseAddress): number {
   const usual = kind === 'postgres' ? 5 : 0;
   return variables.integer('STOP_GRACE_SECONDS', usual, { min: 0, max: 300 }, '10');
@@ -240,6 +236,25 @@ function corsOrigins(variables: Variables): readonly string[] {
     }
     return origin;
   });
+}
+
+/** An origin in lower case. Links append a path from the site's root. */
+function publicUrl(variables: Variables): string | undefined {
+  const example = 'https://classes.example.com';
+  const url = withoutTrailingSlash(variables.url('PUBLIC_URL', ['http:', 'https:'], example));
+  if (url === undefined) return undefined;
+  const { origin, pathname } = new URL(url);
+  if (pathname !== '/' || /[?#@]/.test(url))
+    throw new ConfigError('PUBLIC_URL', 'must have no path, query or fragment, and no user', example);
+  return origin;
+}
+
+function apiBaseUrl(variables: Variables): string | undefined {
+  const example = 'https://api.example.com';
+  const url = withoutTrailingSlash(variables.url('API_BASE_URL', ['http:', 'https:'], example));
+  if (url !== undefined && /[?#]/.test(url))
+    throw new ConfigError('API_BASE_URL', 'must have no query or fragment', example);
+  return url;
 }
 
 function withoutTrailingSlash(url: string | undefined): string | undefined {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jwtSecretOf } from './jwt-secret.js';
 
-describe('the secret that tokens are signed with', () => {
+describe('the JWT secret', () => {
   let folder = '';
 
   beforeEach(() => {
@@ -11,30 +11,30 @@ describe('the secret that tokens are signed with', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('is the one that was given, and then none is stored', () => {
+  it('is the configured one, which is not stored', () => {
     expect(jwtSecretOf('a secret that was given by somebody', folder)).toBe(
       'a secret that was given by somebody',
     );
     expect(() => statSync(join(folder, 'jwt-secret'))).toThrow('ENOENT');
   });
 
-  it('is made on the first start, long and random, and kept in the folder', () => {
+  it('is generated on the first start and stored in the folder', () => {
     const secret = jwtSecretOf(undefined, folder);
     expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
     expect(readFileSync(join(folder, 'jwt-secret'), 'utf8')).toContain(secret);
   });
 
-  it('is for its owner’s eyes only', () => {
+  it('is readable only by its owner', () => {
     jwtSecretOf(undefined, folder);
     expect(statSync(join(folder, 'jwt-secret')).mode & 0o777).toBe(0o600);
   });
 
-  it.each(['', 'abc', '\n'.repeat(40)])('is not taken from a file that was cut short to %j', (content) => {
+  it.each(['', 'abc', '\n'.repeat(40)])('is not read from a file truncated to %j', (content) => {
     writeFileSync(join(folder, 'jwt-secret'), content);
     expect(() => jwtSecretOf(undefined, folder)).toThrow(/jwt-secret holds less than 32 bytes.*restore/);
   });
 
-  it('is another one elsewhere', () => {
+  it('differs between folders', () => {
     const elsewhere = mkdtempSync(join(tmpdir(), 'booking-secret-'));
     expect(jwtSecretOf(undefined, elsewhere)).not.toBe(jwtSecretOf(undefined, folder));
     rmSync(elsewhere, { recursive: true });

@@ -1,11 +1,15 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { ConfigError } from './config-error.js';
 import { parseConfig, type Config } from './config.js';
+import { refuseCutValues } from './env-file.js';
 import { passedOverDatabase } from './passed-over-database.js';
 
 /** Reads .env, if it exists, and the environment, which takes precedence. The only reader of process.env. */
 export function loadConfig(): Config {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  if (existsSync('.env')) {
+    refuseCutValues(readFileSync('.env', 'utf8'), process.env);
+    process.loadEnvFile('.env');
+  }
   const config = parseConfig(process.env);
   const passedOver = passedOverDatabase(config);
   if (passedOver?.isUpgrade) {

@@ -1,11 +1,15 @@
+/** 203.0.113.7:1234, [2001:db8::1]:1234 or [2001:db8::1] */
+const WITH_PORT = /^(?:(\d+\.\d+\.\d+\.\d+):\d+|\[([^\]]+)\](?::\d+)?)$/;
 const MAPPED_V4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /**
  * The address that rate limits count. An IPv6 client controls a whole /64 network with 2^64 addresses, so the network
  * counts as one.
  */
-export function callerAddress(ip: string | undefined): string {
-  if (ip === undefined) return 'unknown';
+export function callerAddress(caller: string | undefined): string {
+  if (caller === undefined) return 'unknown';
+  // Some proxies append the port.
+  const ip = WITH_PORT.exec(caller)?.slice(1).find(Boolean) ?? caller;
   const mapped = MAPPED_V4.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   if (!ip.includes(':')) return ip;

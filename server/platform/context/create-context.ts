@@ -36,7 +36,7 @@ export function contextFactory({ clock, log, viewerOf, isBehindTls }: Parts): Cr
   };
 }
 
-function bearerToken(header: string | undefined): string | undefined {
+export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1];
 }
 

@@ -12,3 +12,9 @@ export function requireRole(ctx: RequestContext, roles: readonly Role[]): void {
   const problem = roleProblem(ctx, roles);
   if (problem) throw problem;
 }
+
+/** The account on whose behalf a request runs. Throws UNAUTHENTICATED for a guest. */
+export function accountIdOf({ viewer }: RequestContext): string {
+  if (viewer.role === 'guest') throw new DomainError('UNAUTHENTICATED');
+  return viewer.accountId;
+}

@@ -15,17 +15,17 @@ async function textsOf(batches: readonly string[][]): Promise<string[]> {
 }
 
 describe('a file for a spreadsheet', () => {
-  it('has one heading, however many batches its rows come in', async () => {
+  it('has one heading for all batches', async () => {
     expect((await textsOf([['Ana'], [], ['Beto', '=1+1']])).join('')).toBe(
       "\ufeffName\r\nAna\r\nBeto\r\n'=1+1\r\n",
     );
   });
 
-  it('is its heading alone when there is no row', async () => {
+  it('has only its heading without rows', async () => {
     expect(await textsOf([])).toEqual(['\ufeffName\r\n']);
   });
 
-  it('begins with its first rows, so that a failure before them can still be told', async () => {
+  it('begins with its first rows, so that an earlier failure can still be reported', async () => {
     const [first] = await textsOf([['Ana'], ['Beto']]);
     expect(first).toBe('\ufeffName\r\nAna\r\n');
   });

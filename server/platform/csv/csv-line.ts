@@ -2,7 +2,8 @@ export type CsvCell = string | number | null;
 
 /** Characters that begin a formula in a spreadsheet, including full-width forms, which it normalizes. */
 const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
-const NEEDS_QUOTES = /[",\r\n]/;
+/** Includes the separators of spreadsheets in other languages, which would begin another cell. */
+const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 /** A CSV line (RFC 4180) with its line break. */
 export function csvLine(cells: readonly CsvCell[]): string {

@@ -2,7 +2,7 @@ import { Batches } from './batches.js';
 
 type Answer = 'later' | 'now';
 
-/** Who asks 'now' is answered at once. */
+/** A queue in which the result 'now' is delivered at once. */
 function makeBatches(most: number) {
   const batches: Answer[][] = [];
   const answered: Answer[] = [];
@@ -11,7 +11,7 @@ function makeBatches(most: number) {
     most,
     subjectOf: () => undefined,
     handle: async (_first, take) => {
-      // One turn of the event loop, in which others come.
+      // One turn of the event loop, in which other requests join.
       await new Promise(setImmediate);
       const requests = take();
       batches.push([...requests]);
@@ -25,8 +25,8 @@ function makeBatches(most: number) {
   return { queue, ask, answered, batches };
 }
 
-describe('requests that are handled together', () => {
-  it('are answered a few in each turn of the event loop', async () => {
+describe('batched requests', () => {
+  it('get their results a few per turn of the event loop', async () => {
     const { ask, answered } = makeBatches(50);
     const asked = Array.from({ length: 20 }, () => ask('later'));
     const turns: number[] = [];
@@ -38,7 +38,7 @@ describe('requests that are handled together', () => {
     expect(turns.filter((count) => count > 0).length).toBeGreaterThan(2);
   });
 
-  it('are answered before the next batch begins where the answer says so, whatever their place', async () => {
+  it('get an isAtOnce result before the next batch begins', async () => {
     const { queue, ask, answered, batches } = makeBatches(10);
     let before: Answer[] = [];
     const asked = [...Array.from({ length: 9 }, () => ask('later')), ask('now')];
@@ -51,7 +51,7 @@ describe('requests that are handled together', () => {
     expect(before).toContain('now');
   });
 
-  it('are told each what became of it, and all where the batch failed', async () => {
+  it('are all rejected if the batch fails', async () => {
     const failing = new Batches<number, number>({
       lanes: 1,
       most: 10,

@@ -52,6 +52,15 @@ export function startProblem(error: unknown, address: DatabaseAddress): ConfigEr
   return tell(`names ${nameOf(address)}, which ${problem}`, code || 'no answer', POSTGRES_EXAMPLE);
 }
 
+/** Runs `work`, and throws its known errors as an OperatorError that names the setting. */
+export async function explained<T>(address: DatabaseAddress, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw startProblem(error, address) ?? error;
+  }
+}
+
 const tell = (problem: string, code: string, example: string): ConfigError =>
   new ConfigError('DATABASE_URL', `${problem} (${code})`, example);
 

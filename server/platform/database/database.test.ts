@@ -21,12 +21,12 @@ describe.each(DATABASES)('the database on %s', (kind) => {
   const world = useWorld(kind);
   const rows = (action: string) => world.stored(AuditEntryEntity).countBy({ action });
 
-  it('keeps what is committed', async () => {
+  it('stores committed rows', async () => {
     await world.database.transaction(world.guest(), (manager) => write(manager, 'kept'));
     await expect(rows('kept')).resolves.toBe(1);
   });
 
-  it('takes back everything of a work that fails, and passes its error on', async () => {
+  it('rolls back a failed transaction and rethrows its error', async () => {
     const work = async (manager: EntityManager): Promise<void> => {
       await write(manager, 'lost');
       throw new RangeError('the work failed');
@@ -39,7 +39,7 @@ describe.each(DATABASES)('the database on %s', (kind) => {
     await expect(rows('afterwards')).resolves.toBe(1);
   });
 
-  it('keeps every write of other requests while transactions around them roll back', async () => {
+  it('stores all writes of other requests while concurrent transactions roll back', async () => {
     const pairs = Array.from({ length: 200 }, () => [
       world.database.transaction(world.guest(), async (manager) => {
         await write(manager, 'lost');
@@ -53,7 +53,7 @@ describe.each(DATABASES)('the database on %s', (kind) => {
     await expect(rows('lost')).resolves.toBe(0);
   });
 
-  it('never shows a reader what is not committed', async () => {
+  it('does not show uncommitted rows to readers', async () => {
     const [written, looked] = [new Gate(), new Gate()];
     const transaction = world.database.transaction(world.guest(), async (manager) => {
       await write(manager, 'in progress');
@@ -67,7 +67,7 @@ describe.each(DATABASES)('the database on %s', (kind) => {
     await expect(rows('in progress')).resolves.toBe(1);
   });
 
-  it('grows its revision with every commit, and with nothing else', async () => {
+  it('increments its revision on every commit and at no other time', async () => {
     const { revision } = world.database;
     await world.database.transaction(world.guest(), (manager) => write(manager, 'kept'));
     expect(world.database.revision).toBe(revision + 1);
@@ -78,7 +78,7 @@ describe.each(DATABASES)('the database on %s', (kind) => {
     expect(world.database.revision).toBe(revision + 1);
   });
 
-  it('runs work again that lost the race for a unique key, so that it sees what the other one wrote', async () => {
+  it('retries a transaction after a unique violation', async () => {
     const id = randomUUID();
     let runs = 0;
     await world.database.transaction(world.guest(), async (manager) => {
@@ -91,7 +91,7 @@ describe.each(DATABASES)('the database on %s', (kind) => {
     await expect(rows('second')).resolves.toBe(1);
   });
 
-  it('gives up on work that fails for the same reason again and again', async () => {
+  it('gives up after five runs', async () => {
     let runs = 0;
     const id = randomUUID();
     await world.database.transaction(world.guest(), (manager) => write(manager, 'there', id));
@@ -103,7 +103,7 @@ describe.each(DATABASES)('the database on %s', (kind) => {
     expect(runs).toBe(5);
   });
 
-  it('does not run work again that failed for a reason of its own', async () => {
+  it('does not retry other errors', async () => {
     let runs = 0;
     const work = (): Promise<never> => {
       runs += 1;
@@ -113,7 +113,7 @@ describe.each(DATABASES)('the database on %s', (kind) => {
     expect(runs).toBe(1);
   });
 
-  it('lets two processes write at the same time without an error', async () => {
+  it('lets two processes write concurrently without an error', async () => {
     const other = await openDatabase(world.address, entities);
     try {
       const both = Array.from({ length: 60 }, (_, index) =>
@@ -129,7 +129,7 @@ describe.each(DATABASES)('the database on %s', (kind) => {
     }
   });
 
-  it('finishes the transactions that are queued before it closes', async () => {
+  it('finishes queued transactions before it closes', async () => {
     const other = await openDatabase(world.address, entities);
     const writes = Array.from({ length: 5 }, () =>
       other.transaction(world.guest(), (manager) => write(manager, 'queued')),
@@ -152,7 +152,7 @@ describe('the database on sqlite', () => {
     await expect(world.database.reader.query('DELETE FROM "booking"')).rejects.toThrow('readonly');
   });
 
-  it('survives a power cut: WAL, written through at every commit, references checked', async () => {
+  it('uses WAL, synchronous commits and foreign keys', async () => {
     await expect(pragmas(['journal_mode', 'synchronous', 'foreign_keys'])).resolves.toEqual([
       [{ journal_mode: 'wal' }],
       [{ synchronous: 2 }],
@@ -160,7 +160,7 @@ describe('the database on sqlite', () => {
     ]);
   });
 
-  it('has room for a transaction of many bookings in the memory and the log of its writer', async () => {
+  it('has cache and log sizes for transactions of many bookings', async () => {
     const names = ['wal_autocheckpoint', 'cache_size', 'temp_store'];
     const expected = [[{ wal_autocheckpoint: 8000 }], [{ cache_size: -16_000 }], [{ temp_store: 2 }]];
     const notMigrated = await openDatabase(world.address, entities);
@@ -169,7 +169,7 @@ describe('the database on sqlite', () => {
     await expect(pragmas(names)).resolves.toEqual(expected);
   });
 
-  it('waits for another process that is writing, instead of failing at once', async () => {
+  it('waits for another process’s write lock instead of failing at once', async () => {
     const blocker = await createDataSource(world.address, entities).initialize();
     await blocker.query('BEGIN IMMEDIATE');
     const waiting = world.database.transaction(world.guest(), (manager) => write(manager, 'waited'));
@@ -191,7 +191,7 @@ describe('a new file on sqlite', () => {
 
   // Two servers that start together on an empty database: one writes while the other switches to WAL.
   it.each(['BEGIN IMMEDIATE', 'BEGIN EXCLUSIVE'])(
-    'is opened while another holds it with %s',
+    'can be opened while another connection holds it with %s',
     async (lock) => {
       const address = addressOf(files.url);
       const blocker = await createDataSource(address, entities).initialize();
@@ -207,7 +207,7 @@ describe('a new file on sqlite', () => {
     },
   );
 
-  it('is left closed by an opening that fails', async () => {
+  it('is closed if opening it fails', async () => {
     const connect = jest.spyOn(DataSource.prototype, 'initialize');
     const address = addressOf(files.url);
     await writeFile(address.kind === 'sqlite' ? address.path : '', 'A letter, not a database. '.repeat(100));
@@ -223,7 +223,7 @@ describe('a new file on sqlite', () => {
 describe('the database on postgres', () => {
   const world = useWorld('postgres');
 
-  it('sorts out two transactions that wait for each other', async () => {
+  it('resolves a deadlock by a retry', async () => {
     const [one, other] = [randomUUID(), randomUUID()];
     await world.database.transaction(world.guest(), async (manager) => {
       await write(manager, 'row', one);
@@ -241,7 +241,7 @@ describe('the database on postgres', () => {
     await expect(world.stored(AuditEntryEntity).countBy({ details: '{"touched":true}' })).resolves.toBe(2);
   });
 
-  it('gives every connection back, also of transactions that failed', async () => {
+  it('releases the connections of failed transactions', async () => {
     const failures = Array.from({ length: 30 }, () =>
       world.database.transaction(world.guest(), async (manager) => {
         await manager.query('SELECT 1');

@@ -100,6 +100,11 @@ export abstract class Database {
     return 0;
   }
 
+  /** Whether the path of the database leads to another file than the opened one, or to none. */
+  isReplaced(): boolean {
+    return false;
+  }
+
   migrate(): Promise<number> {
     return migrate(this.writer);
   }

@@ -3,7 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { attendeeOnTheWire, book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
+import { entities } from '../../entities.js';
+import { createTestDatabase } from '../../testing/database.js';
+import { addressOf } from '../../testing/world.js';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
+import { explained } from './database-problem.js';
+import { openDatabase } from './open-database.js';
 
 function write(manager: EntityManager, details: string): Promise<unknown> {
   const about = { subjectType: 'test', subjectId: 'test', actorRole: 'guest', actorId: null };
@@ -18,10 +23,10 @@ function write(manager: EntityManager, details: string): Promise<unknown> {
   });
 }
 
-describe('SQLite on a disk that is full', () => {
+describe('SQLite on a full disk', () => {
   const { site, world } = useSite('sqlite');
 
-  /** SQLite refuses a page beyond this number as it refuses one that the disk does not take. */
+  /** Beyond this number of pages SQLite fails as on a full disk. */
   async function limitPages(pages: number): Promise<void> {
     await world.database.transaction(world.guest(), (manager) =>
       manager.query(`PRAGMA max_page_count = ${pages}`),
@@ -33,7 +38,7 @@ describe('SQLite on a disk that is full', () => {
   };
   afterEach(() => limitPages(1_000_000));
 
-  it('says that it is full, not that it cannot roll back, and works on when there is room', async () => {
+  it('reports SQLITE_FULL instead of a failed rollback, and recovers', async () => {
     await full();
     const tooMuch = world.database.transaction(world.guest(), (manager) =>
       write(manager, 'x'.repeat(100_000)),
@@ -44,14 +49,26 @@ describe('SQLite on a disk that is full', () => {
     await expect(world.stored(AuditEntryEntity).countBy({ action: 'test' })).resolves.toBe(1);
   });
 
-  it('answers each booking as failed, tells the operator once, and books again when there is room', async () => {
+  it('is explained in one line when it stops a migration', async () => {
+    const address = world.address;
+    const file = await createTestDatabase('sqlite');
+    const database = await openDatabase(addressOf(file.url), entities);
+    await database.transaction(world.guest(), (manager) => manager.query('PRAGMA max_page_count = 10'));
+    await expect(explained(address, () => database.migrate())).rejects.toThrow(
+      /^DATABASE_URL names .*, which cannot be written: the disk is full, make room \(SQLITE_FULL\)/,
+    );
+    await database.close();
+    await file.remove();
+  });
+
+  it('rejects each booking, logs one error, and accepts bookings again when there is room', async () => {
     const { id } = await makeClass(world, { maxAttendees: 500 });
     await book(world, id, {}, 1);
     world.log.clear();
     await full();
     const answers: { status: number; body: object }[] = [];
     let person = 2;
-    // The last free bytes of the last pages are used up first.
+    // The free bytes of the last pages are used up first.
     while (answers.filter(({ status }) => status === 500).length < 20 && person < 400) {
       answers.push(await site.rest('POST', '/bookings', attendeeOnTheWire(id, person)));
       person += 1;

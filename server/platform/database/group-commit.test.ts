@@ -9,11 +9,11 @@ import { createDataSource } from './data-source.js';
 
 const OTHERS = 10;
 
-/** Each ends a work in its own way. The transaction as a whole is lost where SQLite itself takes it back. */
+/** Ways for a unit of work to fail. Some make SQLite roll back the whole transaction. */
 const FAULTS: Record<string, (manager: EntityManager) => Promise<unknown>> = {
   'throws an error': () => Promise.reject(new RangeError('the work failed')),
-  'refers to what is not there': (manager) => manager.query(ORPHAN),
-  'writes a row that is there already': async (manager) => {
+  'references a missing row': (manager) => manager.query(ORPHAN),
+  'inserts a duplicate row': async (manager) => {
     const id = randomUUID();
     await write(manager, 'lost', id);
     await write(manager, 'lost', id);
@@ -27,7 +27,7 @@ const FAULTS: Record<string, (manager: EntityManager) => Promise<unknown>> = {
     await manager.query('ROLLBACK');
     throw new Error('disk I/O error');
   },
-  'ends the transaction without a word': (manager) => manager.query('ROLLBACK'),
+  'ends the transaction without an error': (manager) => manager.query('ROLLBACK'),
   'makes the commit fail': async (manager) => {
     await manager.query('PRAGMA defer_foreign_keys = ON');
     await manager.query(ORPHAN);
@@ -47,14 +47,14 @@ function write(
   return manager.insert(AuditEntryEntity, { ...about, id, action, at, requestId: 'test', details });
 }
 
-describe('works that wait for the writing connection of SQLite', () => {
+describe('units of work that wait for SQLite’s writing connection', () => {
   const world = useWorld('sqlite');
   const rows = (action: string) => world.stored(AuditEntryEntity).countBy({ action });
   const transaction = <T>(work: (manager: EntityManager) => Promise<T>) =>
     world.database.transaction(world.guest(), work);
   const times = <T>(count: number, make: () => Promise<T>) => Array.from({ length: count }, make);
 
-  /** Holds the writer, so that what is asked for meanwhile shares the next transaction. */
+  /** Blocks the writer, so that the given transactions share the next commit. */
   async function waitingTogether<T>(ask: () => Promise<T>[]): Promise<PromiseSettledResult<T>[]> {
     const gate = new Gate();
     const begun = new Gate();
@@ -79,7 +79,7 @@ describe('works that wait for the writing connection of SQLite', () => {
   it('share a commit', async () => {
     const together = () =>
       waitingTogether(() => times(OTHERS, () => transaction((manager) => write(manager, 'kept'))));
-    // One more is that of the transaction they wait for. On a slow machine they may need a second one together.
+    // One commit is that of the blocking transaction. On a slow machine the others may need several.
     expect(await commits(together)).toBeLessThanOrEqual(1 + OTHERS / 2);
     await expect(rows('kept')).resolves.toBe(OTHERS);
   });
@@ -95,7 +95,7 @@ describe('works that wait for the writing connection of SQLite', () => {
     expect(counted).toEqual([3, 2, 1, 0]);
   });
 
-  it('are told nothing before the commit that holds their writes', async () => {
+  it('are not settled before their common commit', async () => {
     const told: string[] = [];
     const [inSecond, goOn] = [new Gate(), new Gate()];
     const results = waitingTogether(() => [
@@ -116,7 +116,7 @@ describe('works that wait for the writing connection of SQLite', () => {
     await expect(rows('first')).resolves.toBe(1);
   });
 
-  it('see what those before them in the transaction wrote', async () => {
+  it('see the writes of earlier units in the transaction', async () => {
     const seen: number[] = [];
     await waitingTogether(() =>
       times(3, () =>
@@ -129,7 +129,7 @@ describe('works that wait for the writing connection of SQLite', () => {
     expect(seen).toEqual([0, 1, 2]);
   });
 
-  it.each(Object.entries(FAULTS))('are kept when one of them %s, which is not', async (_how, fault) => {
+  it.each(Object.entries(FAULTS))('are committed except for one that %s', async (_how, fault) => {
     const results = await waitingTogether(() =>
       Array.from({ length: OTHERS }, (_, index) =>
         transaction(async (manager) => {
@@ -149,7 +149,7 @@ describe('works that wait for the writing connection of SQLite', () => {
     await expect(rows('afterwards')).resolves.toBe(1);
   });
 
-  it('are not refused for what another one wrote that was not committed', async () => {
+  it('are not rejected because of another unit’s uncommitted write', async () => {
     const results = await waitingTogether(() => [
       transaction(async (manager) => {
         await write(manager, 'the seat');
@@ -165,7 +165,7 @@ describe('works that wait for the writing connection of SQLite', () => {
     await expect(rows('the seat')).resolves.toBe(1);
   });
 
-  it('all fail when the file stays busy, and work on when it is free', async () => {
+  it('all fail while the file is locked, and succeed afterwards', async () => {
     const blocker = await createDataSource(world.address, []).initialize();
     const manager = await transaction((own) => Promise.resolve(own));
     await manager.query('PRAGMA busy_timeout = 1');
@@ -179,7 +179,7 @@ describe('works that wait for the writing connection of SQLite', () => {
     await expect(rows('kept')).resolves.toBe(3);
   });
 
-  it('begin another transaction after one that took long', async () => {
+  it('begin another transaction after a slow unit', async () => {
     const long = () =>
       waitingTogether(() => [
         transaction((manager) => write(manager, 'kept')),

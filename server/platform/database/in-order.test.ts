@@ -20,12 +20,12 @@ describe.each(DATABASES)('statements sent together on %s', (kind) => {
       () => false,
     );
 
-  it('run in their order, and each answer is that of its own statement', async () => {
+  it('run in order, each with its own result', async () => {
     const answers = await inTransaction(CREATE, insert(1), READ, insert(2), READ, 'DROP TABLE "sequence"');
     expect([answers[2], answers[4]]).toEqual([[{ place: 1 }], [{ place: 1 }, { place: 2 }]]);
   });
 
-  it('fail with the first that fails, and leave nothing behind', async () => {
+  it('fail with the first error and are rolled back', async () => {
     await expect(inTransaction(CREATE, insert(1), insert(1), 'SELECT nothing')).rejects.toThrow(/unique/i);
     await expect(isThere()).resolves.toBe(false);
     await inTransaction(CREATE, 'DROP TABLE "sequence"');

@@ -28,7 +28,7 @@ const rowOf = (details: string, index: number) => ({
 describe.each(DATABASES)('rows inserted together on %s', (kind) => {
   const world = useWorld(kind);
 
-  it('are stored as they are, whatever their texts', async () => {
+  it('are stored unchanged with any text', async () => {
     const rows = TEXTS.map(rowOf);
     await world.database.transaction(world.guest(), (manager) => insertRows(manager, AuditEntryEntity, rows));
     const stored = await world.stored(AuditEntryEntity).findBy({ action: 'test' });
@@ -40,7 +40,7 @@ describe.each(DATABASES)('rows inserted together on %s', (kind) => {
 describe('rows inserted together on postgres', () => {
   const world = useWorld('postgres');
 
-  it('go by a statement that their connection keeps prepared', async () => {
+  it('use a prepared statement', async () => {
     const kept = await world.database.transaction(world.guest(), async (manager) => {
       await insertRows(manager, AuditEntryEntity, [rowOf('one', 0)]);
       return manager.query<object[]>(

@@ -23,7 +23,7 @@ const aTransaction = fc.record({
   isOfOther: fc.boolean(),
 });
 
-describe.each(DATABASES)('the kept counts on %s', (kind) => {
+describe.each(DATABASES)('the maintained counts on %s', (kind) => {
   const world = useWorld(kind);
   let other: Database;
   beforeAll(async () => {
@@ -97,7 +97,7 @@ describe.each(DATABASES)('the kept counts on %s', (kind) => {
     }
   }
 
-  it('are the numbers of rows after any transactions, committed or taken back, one after the other', async () => {
+  it('equal the numbers of rows after any sequence of committed and rolled-back transactions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(aTransaction, { maxLength: 8 }), async (history) => {
         await world.startAnew();
@@ -116,7 +116,7 @@ describe.each(DATABASES)('the kept counts on %s', (kind) => {
     );
   });
 
-  it('are the numbers of rows after transactions of several connections at once', async () => {
+  it('equal the numbers of rows after concurrent transactions of several connections', async () => {
     const { id } = await makeClass(world);
     const runs = Array.from({ length: 60 }, (_, index) =>
       (index % 3 === 0 ? other : world.database).transaction(world.guest(), async (manager) => {
@@ -130,7 +130,7 @@ describe.each(DATABASES)('the kept counts on %s', (kind) => {
   });
 
   if (kind === 'postgres') {
-    it('let nobody wait for a transaction that is not over', async () => {
+    it('do not block concurrent transactions', async () => {
       const { id } = await makeClass(world);
       await world.database.transaction(world.guest(), async (manager) => {
         await make(manager, id, 'book');
@@ -142,7 +142,7 @@ describe.each(DATABASES)('the kept counts on %s', (kind) => {
       await expect(drift()).resolves.toEqual({});
     });
 
-    it('begin at nothing again with their tables', async () => {
+    it('are reset when their tables are truncated', async () => {
       const { id } = await makeClass(world);
       await world.database.transaction(world.guest(), async (manager) => {
         await make(manager, id, 'bookMany');

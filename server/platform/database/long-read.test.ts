@@ -5,11 +5,11 @@ import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { AuditEntryEntity } from '../audit/audit-entry.entity.js';
 import { auditEntries, writeAudit } from '../audit/audit-log.js';
 
-/** Takes long: a computation on SQLite, a sleep on PostgreSQL. Reads of one text would take turns. */
+/** Slow statements: a computation on SQLite, a sleep on PostgreSQL. The same statement would run only once at a time. */
 const LONG_READ = {
   sqlite: (index: number) =>
     `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000) SELECT count(*) AS read${index} FROM n`,
-  postgres: (index: number) => `SELECT pg_sleep(0.2) AS read${index}`,
+  postgres: (index: number) => `SELECT pg_sleep(0.6) AS read${index}`,
 };
 
 function write(world: World, manager: EntityManager): Promise<void> {
@@ -21,7 +21,7 @@ describe.each(DATABASES)('long reads on %s', (kind) => {
   const world = useWorld(kind);
   const rows = () => world.database.reader.manager.countBy(AuditEntryEntity, { action: 'written' });
 
-  it('keep nobody waiting while all their connections are taken, and see what is committed', async () => {
+  it('do not delay other reads while all their connections are busy, and see committed rows', async () => {
     const { database } = world;
     await database.transaction(world.guest(), (manager) => write(world, manager));
     // Opens their connection.
@@ -43,7 +43,7 @@ describe.each(DATABASES)('long reads on %s', (kind) => {
     await expect(database.readLong(rows)).resolves.toBe(1);
   });
 
-  it('leave the usual connection to all others once they have ended', async () => {
+  it('do not change the reader after they have ended', async () => {
     const { database } = world;
     const usual = database.reader;
     const aside = await database.readLong(() => Promise.resolve(database.reader));
@@ -62,7 +62,7 @@ describe('long reads on SQLite', () => {
     await expect(database.reader.manager.countBy(AuditEntryEntity, { action: 'written' })).resolves.toBe(0);
   });
 
-  it('are called back, and their connection reads on', async () => {
+  it('can be interrupted, and their connection remains usable', async () => {
     const { database } = world;
     const endless = 'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n';
     const read = database.readLong(() => database.reader.query(endless));
@@ -74,7 +74,7 @@ describe('long reads on SQLite', () => {
     await expect(next).resolves.toEqual([{ one: 1 }]);
   });
 
-  it('take turns, so that calling one back breaks off no other', async () => {
+  it('take turns, so that an interruption does not affect the next one', async () => {
     const { database } = world;
     const gate = new Gate();
     const calledBack = database.readLong(() => gate.passed);
@@ -90,7 +90,7 @@ describe('long reads on SQLite', () => {
 describe('long reads on PostgreSQL', () => {
   const world = useWorld('postgres');
 
-  it('stay aside when another one ends meanwhile', async () => {
+  it('keep their reader when a concurrent one ends', async () => {
     const { database } = world;
     const gate = new Gate();
     const slow = database.readLong(async () => {

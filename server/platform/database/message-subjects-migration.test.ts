@@ -6,7 +6,7 @@ import { OutboxMessageEntity } from '../outbox/outbox-message.entity.js';
 import { MessageSubjects1796601000000 } from './migrations/1796601000000-message-subjects.js';
 
 describe.each(DATABASES)(
-  'the messages of a version that named reminders by their booking alone, on %s,',
+  'messages of a version with only the booking in a reminder’s key, on %s,',
   (kind) => {
     const world = useWorld(kind);
     const migration = new MessageSubjects1796601000000();
@@ -23,7 +23,7 @@ describe.each(DATABASES)(
         return found.map(({ key }) => key);
       });
 
-    it('are named as those of this version, and found by what they are about', async () => {
+    it('get this version’s keys and subjects', async () => {
       const { id: classId } = await makeClass(world);
       const { booking } = await book(world, classId, { textNotifications: true });
       await join(world, (await makeFullClass(world)).id);
@@ -35,7 +35,7 @@ describe.each(DATABASES)(
       expect(before.map(({ subjectId }) => subjectId)).toContain(booking.id);
     });
 
-    it('have the last reminder of each booking after a way back', async () => {
+    it('include the last reminder of each booking after a downgrade', async () => {
       const { id: classId } = await makeClass(world);
       const { booking } = await book(world, classId, { textNotifications: true });
       const template = 'booking.reminder';

@@ -11,7 +11,7 @@ import { openDatabase } from './open-database.js';
 import { migrate } from './migrate.js';
 import { migrations } from './migrations/migrations.js';
 
-/** Those of version 0.1. */
+/** Number of migrations in version 0.1. */
 const EARLIER = 4;
 const BOOKINGS = repetitions(2_000, 100_000);
 const AT_ONCE = 500;
@@ -50,7 +50,7 @@ const PERSON: Row = {
 let lastNumber = 0;
 const nextNumber = (): string => String((lastNumber += 1)).padStart(8, '0');
 
-/** What version 0.1 writes for a booking, each in its table. */
+/** Writes the rows that version 0.1 writes for a booking. */
 async function writeBookings(manager: EntityManager, count: number): Promise<void> {
   const people = Array.from({ length: count }, () => ({
     ...PERSON,
@@ -103,7 +103,7 @@ describe.each(DATABASES)(`a database of version 0.1 with ${BOOKINGS} bookings, o
     await files.remove();
   });
 
-  it('is migrated while guests read and book, and none of them fails', async () => {
+  it('is migrated while guests read and book, without a failed request', async () => {
     const log = new LogLines().logger;
     const failures: unknown[] = [];
     let isOver = false;

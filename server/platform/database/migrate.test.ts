@@ -21,7 +21,7 @@ class HalfDone1999999999999 implements MigrationInterface {
   }
 }
 
-/** SQLite alone lets a migration do this, because references are off while it runs. */
+/** Only SQLite allows this in a migration, because foreign keys are off while it runs. */
 class LeavesOrphans1999999999999 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -62,13 +62,13 @@ describe.each(DATABASES)('the schema on %s', (kind) => {
     await files.remove();
   });
 
-  it('is, once migrated, exactly what the entities say', async () => {
+  it('matches the entities after migrating', async () => {
     const dataSource = await connect();
     await expect(migrate(dataSource)).resolves.toBe(migrations.length);
     await expect(differences(dataSource)).resolves.toEqual([]);
   });
 
-  it('is left alone by a start that finds it migrated', async () => {
+  it('is not changed if it is already migrated', async () => {
     const dataSource = await connect();
     await migrate(dataSource);
     await expect(migrate(dataSource)).resolves.toBe(0);
@@ -88,7 +88,7 @@ describe.each(DATABASES)('the schema on %s', (kind) => {
     expect(done).toEqual(migrations.map(({ name }) => ({ name })));
   });
 
-  it('can go back to nothing and come again', async () => {
+  it('can be reverted completely and migrated again', async () => {
     const dataSource = await connect();
     await migrate(dataSource);
     for (let left = migrations.length; left > 0; left -= 1) await dataSource.undoLastMigration();
@@ -101,7 +101,7 @@ describe.each(DATABASES)('the schema on %s', (kind) => {
     await expect(differences(dataSource)).resolves.toEqual([]);
   });
 
-  it('keeps the rows of a site that was made with its first migration alone', async () => {
+  it('preserves the rows of a site with only the first migration', async () => {
     const before = await connect([], migrations.slice(0, 1));
     await migrate(before);
     const at = '2026-11-20T18:00:00.000Z';
@@ -155,7 +155,7 @@ describe.each(DATABASES)('the schema on %s', (kind) => {
     await expect(differences(now)).resolves.toEqual([]);
   });
 
-  it('keeps nothing of a migration that fails halfway, and the server does not start on it', async () => {
+  it('is rolled back when a migration fails', async () => {
     await migrate(await connect());
     const newer = await connect([HalfDone1999999999999]);
     await expect(migrate(newer)).rejects.toThrow('half_done');
@@ -166,14 +166,14 @@ describe.each(DATABASES)('the schema on %s', (kind) => {
     await expect(differences(newer)).resolves.toEqual([]);
   });
 
-  it('keeps nothing of a migration that leaves rows without their parent', async () => {
+  it('is rolled back when a migration leaves orphaned rows', async () => {
     await migrate(await connect());
     const newer = await connect([LeavesOrphans1999999999999]);
     await expect(migrate(newer)).rejects.toThrow(/without their parent|foreign key/);
     await expect(newer.query('SELECT * FROM "class_day"')).resolves.toEqual([]);
   });
 
-  it('is not read through for broken references where no migration ran', async () => {
+  it('is checked for orphaned rows only after a migration', async () => {
     const dataSource = await connect();
     const statements = StatementLog.of(dataSource);
     const checks = () => statements.statements.filter(({ sql }) => sql.includes('foreign_key_check')).length;
@@ -183,7 +183,7 @@ describe.each(DATABASES)('the schema on %s', (kind) => {
     expect(checks()).toBe(kind === 'sqlite' ? 1 : 0);
   });
 
-  it('checks references, also after migrating', async () => {
+  it('enforces foreign keys after migrating', async () => {
     const dataSource = await connect();
     await migrate(dataSource);
     const orphan = dataSource.query(

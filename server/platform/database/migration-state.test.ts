@@ -27,7 +27,7 @@ describe.each(DATABASES)('the migrations of a database on %s', (kind) => {
     await files.remove();
   });
 
-  it('are all pending when it is empty, and none when it is migrated', async () => {
+  it('are all pending in an empty database, and none after migrating', async () => {
     const source = await connect();
     const empty = { applied: [], pending: NAMES, unknown: [], isForeign: false, latest: NAMES.at(-1) };
     await expect(migrationState(source)).resolves.toEqual(empty);
@@ -45,14 +45,14 @@ describe.each(DATABASES)('the migrations of a database on %s', (kind) => {
     await expect(migrationState(older)).resolves.toMatchObject({ pending: [], unknown: NAMES.slice(2) });
   });
 
-  it('are those of somebody else when there are tables and no migrations', async () => {
+  it('are foreign if there are tables but no migrations', async () => {
     const source = await connect();
     await source.query('CREATE TABLE "letter" ("id" integer)');
     await expect(migrationState(source)).resolves.toMatchObject({ isForeign: true, pending: NAMES });
   });
 
   if (kind === 'postgres') {
-    it('are read under the name of this program', async () => {
+    it('are read with this program’s application name', async () => {
       const rows: unknown = await (
         await connect()
       ).query("SELECT current_setting('application_name') AS name");

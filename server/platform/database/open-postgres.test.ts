@@ -11,22 +11,22 @@ describe('a connection to PostgreSQL', () => {
   });
   afterEach(() => files.remove());
 
-  it('whose statement got no answer in time is not used again', async () => {
+  it('is not reused after a statement timed out', async () => {
     const options = { poolSize: 1, query_timeout: 500 };
     const source = await openPostgres(addressOf(files.url), [], options);
     const read = (sql: string): Promise<unknown> => source.query(sql);
     const [before] = (await read('SELECT pg_backend_pid() AS pid')) as { pid: number }[];
     await expect(read('SELECT pg_sleep(5)')).rejects.toThrow('Query read timeout');
-    // On the same connection it would wait for the sleep, and run into the limit as well.
+    // On the same connection it would wait for the sleep and time out too.
     const [after] = (await read('SELECT pg_backend_pid() AS pid')) as { pid: number }[];
     expect(after?.pid).not.toBe(before?.pid);
     await source.destroy();
   });
 
-  it('is sent a statement while the one before it is being answered', async () => {
+  it('pipelines statements', async () => {
     const socket = new Socket();
     const source = await openPostgres(addressOf(files.url), [], { poolSize: 1, stream: () => socket });
-    // After it has connected, which takes back what stands in its place.
+    // After connecting, which would replace the spy.
     const write = jest.spyOn(socket, 'write');
     const wereSent = (): boolean[] => {
       const sent = write.mock.calls.map(([bytes]) => Buffer.from(bytes).toString()).join('');
@@ -41,7 +41,7 @@ describe('a connection to PostgreSQL', () => {
     await source.destroy();
   });
 
-  it('is kept when a statement merely fails', async () => {
+  it('is reused after a statement failed', async () => {
     const source = await openPostgres(addressOf(files.url), [], { poolSize: 1 });
     const pid = async (): Promise<unknown> => source.query('SELECT pg_backend_pid() AS pid');
     const before = await pid();

@@ -4,7 +4,7 @@ import type { DatabaseAddress } from '../config/config.js';
 import { createDataSource, type EntityClass, type PoolOptions } from './data-source.js';
 import { PreparedClient } from './prepared-postgres.js';
 
-/** Connects a pool. What its statements got no answer on is not used again. */
+/** Connects a pool. A connection that did not respond to its last statement is not reused. */
 export async function openPostgres(
   address: DatabaseAddress,
   entities: readonly EntityClass[],
@@ -22,12 +22,12 @@ export async function openPostgres(
   return source;
 }
 
-/** Its last statement ran into query_timeout: the next one would queue up behind it. */
+/** Its last statement hit query_timeout: the next one would queue behind it. */
 function isUnanswered(client: pg.PoolClient): boolean {
   return Boolean(Reflect.get(client, '_activeQuery'));
 }
 
-/** The pool lets go of a client that is ending. */
+/** The pool removes a client that is ending. Errors are ignored, because the connection is dead. */
 async function endOf(client: pg.PoolClient): Promise<void> {
-  if (client instanceof pg.Client) await client.end();
+  if (client instanceof pg.Client) await client.end().catch(() => undefined);
 }

@@ -6,18 +6,18 @@ import type { Logger } from 'pino';
 import { APPLICATION_NAME } from './data-source.js';
 
 const PAUSE_MS = 1000;
-/** How long PostgreSQL may take to answer SELECT 1 on a connection that does nothing else. */
+/** Timeout of the SELECT 1 on a connection that does nothing else. */
 const PATIENCE_MS = 3000;
-/** The same once it is known to be silent: the next attempt is to begin soon after it is back. */
+/** The same while PostgreSQL does not respond; shorter, so that its return is noticed soon. */
 const PATIENCE_IN_SILENCE_MS = 1500;
 
 /**
- * Notices within seconds that PostgreSQL has fallen silent: packets are dropped, no connection is closed, and statements
- * would wait for an answer that never comes, as they rightly wait for a lock. Then it gives up every connection of this
- * process, refuses new ones until PostgreSQL answers, and ends the sessions that were left behind with their locks.
+ * Detects within seconds that PostgreSQL no longer responds: when packets are dropped, connections stay open, and a
+ * statement without a response looks like one that waits for a lock. Then it closes all connections of this process,
+ * rejects new ones until PostgreSQL responds, and terminates the abandoned sessions, which still hold locks.
  */
 export class PostgresPulse {
-  /** Tells the sessions of this pulse from all others. */
+  /** Identifies the sessions of this process. */
   readonly applicationName = `${APPLICATION_NAME} ${randomBytes(4).toString('hex')}`;
   private readonly sockets = new Set<Socket>();
   private own: { client: pg.Client; socket: Socket } | undefined;
@@ -33,7 +33,7 @@ export class PostgresPulse {
     void this.run();
   }
 
-  /** Makes the socket of a connection. */
+  /** Creates the socket of a connection. */
   readonly open = (): Socket => {
     const socket = new Socket();
     this.sockets.add(socket);
@@ -42,7 +42,7 @@ export class PostgresPulse {
     return socket;
   };
 
-  /** Closes what is still open. */
+  /** Closes all sockets that are still open. */
   close(): void {
     this.isClosed = true;
     this.forget();
@@ -59,7 +59,7 @@ export class PostgresPulse {
   private async beat(): Promise<void> {
     const asked = this.ask().then(
       () => 'answered' as const,
-      // It refuses connections, or ends them: whoever waits on one is told so by itself.
+      // PostgreSQL refuses or closes connections, so each waiting statement fails by itself.
       () => 'failed' as const,
     );
     const patience = this.isSilent ? PATIENCE_IN_SILENCE_MS : PATIENCE_MS;
@@ -78,7 +78,10 @@ export class PostgresPulse {
       const socket = new Socket();
       const { url: connectionString, applicationName: application_name } = this;
       const client = new pg.Client({ connectionString, application_name, stream: () => socket });
-      client.on('error', () => this.forget());
+      // Ignores errors of a client that has already been replaced.
+      client.on('error', () => {
+        if (this.own?.client === client) this.forget();
+      });
       this.own = { client, socket };
       await client.connect();
       socket.unref();
@@ -105,17 +108,17 @@ export class PostgresPulse {
   }
 }
 
-/** Those of this pulse, by its name: nobody else's. */
+/** Only this process's sessions, by its application name. */
 const END_OTHER_SESSIONS = `SELECT pg_terminate_backend("pid") FROM "pg_stat_activity"
   WHERE "application_name" = current_setting('application_name') AND "pid" <> pg_backend_pid()`;
 
 async function silenceAfter(milliseconds: number): Promise<'silent'> {
   await sleep(milliseconds, undefined, { ref: false });
-  // After a pause of this process the timer comes before the answer that has long arrived.
+  // After a pause of this process the timer fires before the response that has already arrived is read.
   await turn();
   return 'silent';
 }
 
 function silence(): Error {
-  return Object.assign(new Error('PostgreSQL does not answer'), { code: 'POSTGRES_SILENT' });
+  return Object.assign(new Error('PostgreSQL does not respond'), { code: 'POSTGRES_SILENT' });
 }

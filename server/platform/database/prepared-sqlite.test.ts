@@ -5,7 +5,7 @@ import { PreparedConnection } from './prepared-sqlite.js';
 
 const INSERT = 'INSERT INTO "word" ("text") VALUES (?)';
 
-describe('a connection that keeps statements prepared', () => {
+describe('a connection with cached prepared statements', () => {
   let files: TestDatabase;
   let connection: PreparedConnection;
   const prepare = jest.spyOn(sqlite3.Database.prototype, 'prepare');
@@ -35,7 +35,7 @@ describe('a connection that keeps statements prepared', () => {
   afterEach(() => files.remove());
   afterAll(() => prepare.mockRestore());
 
-  it('prepares a statement once, however often it is run', async () => {
+  it('prepares a statement once for several runs', async () => {
     for (const text of ['one', 'two', 'three']) await expect(insert(text)).resolves.toBe(1);
     await expect(all('SELECT "text" FROM "word" WHERE "text" > ?', ['p'])).resolves.toHaveLength(2);
     await expect(all('SELECT "text" FROM "word" WHERE "text" > ?', ['to'])).resolves.toEqual([
@@ -45,13 +45,13 @@ describe('a connection that keeps statements prepared', () => {
     await expect(close()).resolves.toBeNull();
   });
 
-  it('gives everybody their own rows who run the same statement at once', async () => {
+  it('returns each concurrent call of a statement its own rows', async () => {
     const found = await Promise.all(Array.from({ length: 50 }, (_, n) => all('SELECT ? AS "n"', [n])));
     expect(found).toEqual(Array.from({ length: 50 }, (_, n) => [{ n }]));
     await expect(close()).resolves.toBeNull();
   });
 
-  it('runs a statement again that failed before', async () => {
+  it('can run a statement again after a failure', async () => {
     await insert('once');
     await expect(insert('once')).rejects.toThrow('UNIQUE constraint failed');
     await expect(Promise.allSettled([insert('once'), insert('twice')])).resolves.toMatchObject([
@@ -61,13 +61,13 @@ describe('a connection that keeps statements prepared', () => {
     await expect(close()).resolves.toBeNull();
   });
 
-  it('tells everybody whose statement cannot be prepared', async () => {
+  it('rejects every call of a statement that cannot be prepared', async () => {
     const failures = await Promise.allSettled([all('SELECT nothing'), all('SELECT nothing')]);
     expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await expect(close()).resolves.toBeNull();
   });
 
-  it('sees a table that changes under a statement it kept', async () => {
+  it('handles a schema change under a cached statement', async () => {
     await insert('kept');
     await expect(all('SELECT * FROM "word"')).resolves.toEqual([{ text: 'kept' }]);
     await all('ALTER TABLE "word" ADD COLUMN "note" text');
@@ -75,7 +75,7 @@ describe('a connection that keeps statements prepared', () => {
     await expect(close()).resolves.toBeNull();
   });
 
-  it('forgets the statements it did not need for the longest time', async () => {
+  it('evicts the least recently used statements', async () => {
     for (let n = 0; n < 301; n += 1) await all(`SELECT ${n}`);
     prepare.mockClear();
     await all('SELECT 1');
@@ -85,7 +85,7 @@ describe('a connection that keeps statements prepared', () => {
     await expect(close()).resolves.toBeNull();
   });
 
-  it('closes when everything that was asked for is answered', async () => {
+  it('finishes pending calls before it closes', async () => {
     await insert('there');
     const found = Array.from({ length: 20 }, () => all('SELECT "text" FROM "word"'));
     await expect(close()).resolves.toBeNull();

@@ -1,6 +1,6 @@
-import { conditionsOf, containing } from './search.js';
+import { conditionsOf, containing, wordsOf } from './search.js';
 
-/** What the index is asked for to find a word, and what a row is compared with. */
+/** The texts that are looked up in the index for a word, and the one that rows are compared with. */
 const textsOf = (word: string): string[] =>
   conditionsOf('search', [word]).flatMap(({ parameters }) => Object.values(parameters));
 
@@ -12,8 +12,13 @@ it.each([
   ['@acme-safety.com', ['@acme-sa', '@acme-safety.com']],
   ['acme-safety.com', ['safety', 'acme', 'acme-safety.com']],
   ['b-2', ['b-2']],
-])('asks for what tells most of %s', (word, texts) => {
+])('looks up the most selective parts of %s', (word, texts) => {
   expect(textsOf(word)).toEqual(texts.map(containing));
+});
+
+it('finds a last name that is written before the first with a comma', () => {
+  expect(wordsOf('Peña, Rosa')).toEqual(['pena', 'rosa']);
+  expect(wordsOf(' , ')).toEqual([]);
 });
 
 it.each([
@@ -28,7 +33,7 @@ it.each([
   'ñandú-ñandú',
   '@@@@',
   'x'.repeat(300),
-])('asks for nothing that is not in %s', (word) => {
+])('looks up only parts of %s', (word) => {
   const whole = containing(word).slice(1, -1);
   for (const text of textsOf(word)) expect(whole).toContain(text.slice(1, -1));
   expect(textsOf(word).at(-1)).toBe(containing(word));

@@ -15,9 +15,13 @@ export function foldForSearch(...parts: readonly (string | null | undefined)[]):
   return parts.filter(Boolean).join(' ').normalize('NFD').replace(MARKS, '').toLowerCase();
 }
 
-/** The words of a search term, folded. */
+/** The words of a search term, folded, without the comma after a last name: 'Peña, Rosa'. */
 export function wordsOf(term: string | undefined): string[] {
-  return foldForSearch(term).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
+  return foldForSearch(term)
+    .split(/\s+/)
+    .map((word) => word.replace(/,+$/, ''))
+    .filter(Boolean)
+    .slice(0, MAX_WORDS);
 }
 
 /**

@@ -9,7 +9,7 @@ import { foldForSearch, wordsOf } from './search.js';
 import { indexForSearch } from './search-index.js';
 import { insertRows } from './insert-rows.js';
 
-/** Letters that mean something to SQL, to LIKE, to a full-text query or to Unicode, and few others, so that they meet. */
+/** Characters that are special in SQL, LIKE, full-text queries or Unicode, and few others, so that matches occur. */
 const LETTERS = [...'aabñÑéA0@', ...`%_\\'"*:^()-+.@ß`, 'İ', '🦺', '中', 'e\u0301'];
 const aWord = fc
   .array(fc.constantFrom(...LETTERS), { minLength: 1, maxLength: 14 })
@@ -42,7 +42,7 @@ describe.each(DATABASES)('the search on %s', (kind) => {
   const has = (text: string | null, term: string | undefined): boolean =>
     wordsOf(term).every((word) => text !== null && foldForSearch(text).includes(word));
 
-  it('finds what holds each word, whatever the words are made of, and counts it', async () => {
+  it('finds and counts the rows that contain each word, with any characters', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(aPerson, { minLength: 60, maxLength: 100 }),
@@ -53,7 +53,7 @@ describe.each(DATABASES)('the search on %s', (kind) => {
         fc.integer({ min: 1, max: 80 }),
         fc.option(fc.nat({ max: 59 })),
         async (people, { search, companyName }, atMost, whom) => {
-          // Else a long word is hardly ever there. No half of a surrogate pair: a database holds none.
+          // Takes a part of a stored name, because random long words hardly ever match; by code points, not UTF-16 units.
           const part = whom === null ? undefined : [...(people[whom]?.name ?? '')].slice(1).join('');
           const filter = { search: part ?? search, companyName };
           await world.startAnew();
@@ -75,7 +75,7 @@ describe.each(DATABASES)('the search on %s', (kind) => {
     );
   });
 
-  it('finds what many hold page by page, and each once', async () => {
+  it('finds many matches page by page, each once', async () => {
     const people = Array.from({ length: 2_100 }, (_, index) => ({
       name: index % 2 === 0 ? `walker ${String(index).padStart(4, '0')}` : `ruiz ${index}`,
       company: null,
@@ -94,7 +94,7 @@ describe.each(DATABASES)('the search on %s', (kind) => {
     await expect(count(1_001)).resolves.toBe(1_001);
   });
 
-  it('finds a person by the name of now, and not by the one before', async () => {
+  it('finds a person by the current name, not by an earlier one', async () => {
     await store(Array.from({ length: 130 }, (_, index) => ({ name: `walker ${index}`, company: null })));
     const [first] = await world.stored(StudentEntity).find({ order: { lastName: 'ASC' }, take: 1 });
     await world.change(StudentEntity, { id: first?.id ?? '' }, { searchText: 'zebra crossing' });
@@ -104,7 +104,7 @@ describe.each(DATABASES)('the search on %s', (kind) => {
     await expect(named(`${String(first?.firstName)}x`)).resolves.toBe(0);
   });
 
-  it('finds those who came after others were deleted', async () => {
+  it('finds rows that were inserted after a deletion', async () => {
     await store(Array.from({ length: 130 }, (_, index) => ({ name: `walker ${index}`, company: null })));
     await world.database.transaction(world.guest(), (manager) => manager.query('DELETE FROM "student"'));
     await store([{ name: 'zebra', company: null }]);
@@ -113,7 +113,7 @@ describe.each(DATABASES)('the search on %s', (kind) => {
     });
   });
 
-  it('finds the same before and after rows that came without their index are put into it', async () => {
+  it('finds the same rows before and after they are indexed', async () => {
     await store(Array.from({ length: 700 }, (_, index) => ({ name: `walker ${index}`, company: null })));
     const named = async () => (await students().page({ search: 'ker 69' }, ALL, { first: 50 })).nodes.length;
     if (kind === 'sqlite')

@@ -69,7 +69,7 @@ describe.each(DATABASES)('the classes of a site without venues, on %s,', (kind) 
     await files.remove();
   });
 
-  it('get the venues that they name, whatever spaces were typed, and keep their texts', async () => {
+  it('get venues by name, ignoring spaces, with their texts unchanged', async () => {
     await insert({ id: 'a', name: 'Yard' });
     await insert({ id: 'b', name: '  Yard ', street2: '' });
     await insert({ id: 'c', name: 'yard' });
@@ -106,7 +106,7 @@ describe.each(DATABASES)('the classes of a site without venues, on %s,', (kind) 
     );
   });
 
-  it('get the instructors that they name, with the languages they have taught in', async () => {
+  it('get instructors by name, with the languages that they have taught in', async () => {
     await insert({ id: 'a', instructor: 'Teresa Villaseñor' });
     await insert({ id: 'b', instructor: ' Teresa  Villaseñor ', language: 'es' });
     await insert({ id: 'c', instructor: 'Teresa Villasenor', language: 'bilingual' });
@@ -137,7 +137,7 @@ describe.each(DATABASES)('the classes of a site without venues, on %s,', (kind) 
     );
   });
 
-  it('share a venue and an instructor where many name the same', async () => {
+  it('share venues and instructors with the same names', async () => {
     for (let index = 0; index < 40; index += 1)
       await insert({ id: `class ${index}`, name: `Yard ${index % 2}`, instructor: `Luis ${index % 2}` });
     await upTo(number + 1);

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { recordAudit } from '../audit/audit-log.js';
 import { useWorld } from '../../testing/world.js';
 
-/** In SQLite's index of the log, in bytes: how many frames the log has, and how many of them the file has. */
+/** Byte offsets in SQLite's -shm file: the number of frames in the log, and of those copied into the file. */
 const FRAMES_AT = 16;
 const COPIED_AT = 96;
 
@@ -19,7 +19,7 @@ describe('the write-ahead log of SQLite', () => {
     );
   }
 
-  /** Whether the file has all that was committed. */
+  /** Whether all committed pages are in the file. */
   async function isCopied(): Promise<boolean> {
     const [{ file }] = await world.database.reader.query<[{ file: string }]>('PRAGMA database_list');
     const index = await readFile(`${file}-shm`);
@@ -30,7 +30,7 @@ describe('the write-ahead log of SQLite', () => {
     while (!(await isCopied())) await sleep(20);
   }
 
-  it('is that of a version that loses nothing when two connections copy it', async () => {
+  it('is that of a SQLite version without the WAL-reset bug', async () => {
     const sql = 'SELECT sqlite_version() AS version';
     const [{ version }] = await world.database.reader.query<[{ version: string }]>(sql);
     const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
@@ -44,7 +44,7 @@ describe('the write-ahead log of SQLite', () => {
     }
   });
 
-  it('is copied once a reader that needs the file as it was has gone', async () => {
+  it('is copied once the last reader of an older snapshot has ended', async () => {
     await untilCopied();
     const runner = world.database.reader.createQueryRunner();
     await runner.query('BEGIN');

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.js';
-import { lastDue, scheduledBackups } from '../backup/scheduled-backups.js';
+import { lastDue, scheduledBackups, withoutFuture } from '../backup/scheduled-backups.js';
 import { freeDisk, LEAST_FREE_BYTES } from '../health/free-disk.js';
 import { fail, ok, warn, type Finding } from './finding.js';
 
@@ -47,10 +47,15 @@ async function pathsBelow(folder: string): Promise<string[]> {
 export async function checkBackupAge(backups: Config['backups'], now: Date): Promise<Finding> {
   if (!backups) return warn('backup', 'BACKUP_DIR is not set: there are no backups on a schedule');
   const names = await readdir(backups.folder).catch(() => []);
-  const [newest] = scheduledBackups(names);
+  const found = scheduledBackups(names);
+  const [newest] = withoutFuture(found, now);
   if (!newest) return fail('backup', `none in ${backups.folder}`);
   const text = `the newest is ${Math.round((now.getTime() - newest.at.getTime()) / HOUR_MS)} h old: ${newest.name}`;
   // The last due backup may still be in progress or be retried.
   const expected = lastDue(new Date(now.getTime() - 2 * HOUR_MS), backups.minuteOfDay);
-  return newest.at < expected ? fail('backup', text) : ok('backup', text);
+  if (newest.at < expected) return fail('backup', text);
+  const [latest] = found;
+  return latest && latest !== newest
+    ? warn('backup', `${text}; ${latest.name} is from the future: the clock was ahead`)
+    : ok('backup', text);
 }

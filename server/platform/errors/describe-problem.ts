@@ -1,8 +1,8 @@
 import type { RequestContext } from '../context/request-context.js';
-import { message, translate } from '../i18n/message.js';
-import { DomainError } from './domain-error.js';
+import { message, translate, type Message } from '../i18n/message.js';
+import { DomainError, type Details } from './domain-error.js';
 import { STATUS_OF, type ErrorCode } from './error-code.js';
-import { ERROR_MESSAGES } from './error-messages.js';
+import { ERROR_MESSAGES, tooManyAttempts } from './error-messages.js';
 
 /** An error as the caller may see it, for both transports. */
 export interface Problem {
@@ -33,7 +33,7 @@ export function describeProblem(
   const problem: Problem = {
     status: STATUS_OF[code],
     code,
-    message: translate(details.message ?? message(ERROR_MESSAGES[code]), ctx.locale),
+    message: translate(details.message ?? textOf(code, details), ctx.locale),
   };
   if (details.fields) {
     const texts = Object.entries(details.fields).map(([field, text]) => [field, translate(text, ctx.locale)]);
@@ -41,4 +41,11 @@ export function describeProblem(
   }
   if (details.retryAfterSeconds !== undefined) problem.retryAfterSeconds = details.retryAfterSeconds;
   return problem;
+}
+
+function textOf(code: ErrorCode, { fields = {}, retryAfterSeconds }: Details): Message {
+  if (code === 'RATE_LIMITED') return tooManyAttempts(retryAfterSeconds);
+  // Callers that show this text alone learn more from that of the only invalid field.
+  const [text, ...others] = code === 'BAD_USER_INPUT' ? Object.values(fields) : [];
+  return text && others.length === 0 ? text : message(ERROR_MESSAGES[code]);
 }

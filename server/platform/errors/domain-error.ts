@@ -3,7 +3,7 @@ import type { Message } from '../i18n/message.js';
 
 export type FieldProblems = Record<string, Message>;
 
-interface Details {
+export interface Details {
   /** Input property → its problem; nested properties are joined by dots. */
   fields?: FieldProblems;
   /** Replaces the code's general message. */
@@ -26,4 +26,10 @@ export class DomainError extends Error {
 /** BAD_USER_INPUT with the problems of single fields. */
 export function badInput(fields: FieldProblems): DomainError {
   return new DomainError('BAD_USER_INPUT', { fields });
+}
+
+/** NOT_FOUND for the record that a field refers to. */
+export function notFound(fields: FieldProblems): DomainError {
+  const [message] = Object.values(fields);
+  return new DomainError('NOT_FOUND', { fields, ...(message && { message }) });
 }

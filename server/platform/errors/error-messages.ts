@@ -1,5 +1,5 @@
 import type { ErrorCode } from './error-code.js';
-import type { MessageText } from '../i18n/message.js';
+import { message, type Message, type MessageText } from '../i18n/message.js';
 
 /** Default messages by code, for errors without a more specific message. */
 export const ERROR_MESSAGES: Record<ErrorCode, MessageText> = {
@@ -52,3 +52,20 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageText> = {
     es: 'Algo falló en nuestro sistema. Inténtelo de nuevo.',
   },
 };
+
+const WAIT_MINUTES: MessageText = {
+  en: 'Too many attempts. Please wait {minutes, plural, one {a minute} other {# minutes}} and try again.',
+  es: 'Demasiados intentos. Espere {minutes, plural, one {un minuto} other {# minutos}} e inténtelo de nuevo.',
+};
+const WAIT_HOURS: MessageText = {
+  en: 'Too many attempts. Please wait {hours, plural, one {an hour} other {# hours}} and try again.',
+  es: 'Demasiados intentos. Espere {hours, plural, one {una hora} other {# horas}} e inténtelo de nuevo.',
+};
+
+/** How long to wait after too many attempts. */
+export function tooManyAttempts(retryAfterSeconds: number | undefined): Message {
+  if (retryAfterSeconds === undefined) return message(ERROR_MESSAGES.RATE_LIMITED);
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  if (minutes < 60) return message(WAIT_MINUTES, { minutes });
+  return message(WAIT_HOURS, { hours: Math.ceil(minutes / 60) });
+}

@@ -10,9 +10,9 @@ import { useSite, type Answer } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Words of SQL, of drivers and of the program that no reader is to see. */
+/** Internal details that responses must not contain: SQL, drivers, code. */
 const GIVEN_AWAY = /sqlite|relation|no such table|select|insert|_away|\.ts|\.js|at \w+ \(|stack/i;
-/** Reads several tables at once: that there is no such class may be known before that one of them is missing. */
+/** Reads several tables concurrently: NOT_FOUND for the class may precede the error of a missing table. */
 const FAILS_EITHER_WAY = 'query seatLedger ';
 
 interface Failure {
@@ -20,14 +20,14 @@ interface Failure {
   requestId: unknown;
 }
 
-/** A call by an admin, with the id of a class where it wants one. */
+/** A call by an admin, with the id of a class if it needs one. */
 interface Call {
   name: string;
-  /** What it answers if it fails for a reason of ours. */
+  /** Its response in case of an internal error; undefined otherwise. */
   failure: (by: { id: string; token: string }) => Promise<Failure | undefined>;
 }
 
-describe.each(DATABASES)('an error that nobody expected, on %s,', (kind) => {
+describe.each(DATABASES)('an unexpected error, on %s,', (kind) => {
   const { site, world } = useSite(kind);
 
   const calls: [string, string, (id: string) => Promise<Answer<object>>][] = [
@@ -43,7 +43,7 @@ describe.each(DATABASES)('an error that nobody expected, on %s,', (kind) => {
   ];
 
   it.each(calls)(
-    'in %s gives nothing away and is found in the log by its request id',
+    'in %s reveals no details and is in the log with its request id',
     async (_where, table, call) => {
       const { id } = await makeClass(world);
       await book(world, id, {}, 2);
@@ -91,7 +91,7 @@ describe.each(DATABASES)('an error that nobody expected, on %s,', (kind) => {
     return id;
   }
 
-  /** The calls that name each table in their SQL: no other can fail for lack of it. */
+  /** The calls that name each table in their SQL; others cannot fail without it. */
   async function callsByTable(): Promise<Map<string, Call[]>> {
     const tables = Object.keys(await world.everyRow()).filter((table) => table !== 'account');
     const found = new Map<string, Call[]>();
@@ -106,7 +106,7 @@ describe.each(DATABASES)('an error that nobody expected, on %s,', (kind) => {
     return found;
   }
 
-  it('in whatever call, for lack of whatever table that it reads or writes, gives nothing away', async () => {
+  it('in any call, for lack of any table that it uses, reveals no details', async () => {
     const failed: string[] = [];
     const unharmed: string[] = [];
     for (const [table, those] of await callsByTable()) {
@@ -114,7 +114,7 @@ describe.each(DATABASES)('an error that nobody expected, on %s,', (kind) => {
       const requestIds: unknown[] = [];
       await world.withoutTable(table, async () => {
         for (const call of those) {
-          // Each has a token of its own: another call ends every session.
+          // A token for each call, because one of the calls ends every session.
           const failure = await call.failure({ id, token: await world.adminToken() });
           (failure ? failed : unharmed).push(`${call.name} without ${table}`);
           if (!failure) continue;
@@ -129,7 +129,7 @@ describe.each(DATABASES)('an error that nobody expected, on %s,', (kind) => {
     expect(failed.length).toBeGreaterThanOrEqual(250);
   });
 
-  it('in REST is said with code, text and request id, and nothing else', async () => {
+  it('in REST has only a code, a text and the request id', async () => {
     await makeClass(world);
     await world.withoutTable('class_day', async () => {
       const { body } = await site.rest('GET', '/class-instances/upcoming/public', undefined, {
@@ -144,7 +144,7 @@ describe.each(DATABASES)('an error that nobody expected, on %s,', (kind) => {
     });
   });
 
-  it('while the token is looked up has its request id too', async () => {
+  it('during authentication has a request id too', async () => {
     const token = await world.adminToken();
     await world.withoutTable('account', async () => {
       const rest = await site.rest('GET', '/class-types', undefined, { token });

@@ -31,7 +31,7 @@ const ATTACKS: [string, string][] = [
   ['with 500 directives', `{ site { companyName ${'@include(if: true) '.repeat(500)} } }`],
 ];
 
-/** Ten lists of the board, each with as many rows as it may have. */
+/** Ten lists of classes, each with the maximum number of rows. */
 const LISTS = (first: string) =>
   times(10, (index) => `a${index}: upcomingClasses${first} { nodes { ...F } }`) +
   ` } fragment F on UpcomingClass { ${times(20, () => 'id name')} days { date startTime endTime } }`;
@@ -49,7 +49,7 @@ interface Refused {
 describe('a GraphQL request', () => {
   const { site, world } = useSite('sqlite');
 
-  it.each(ATTACKS)('%s is refused before anything is executed', async (_what, query) => {
+  it.each(ATTACKS)('%s is rejected before execution', async (_what, query) => {
     const log = StatementLog.of(world.database.reader);
     const { status, body } = await site.graphql(query);
     expect(status).toBeGreaterThanOrEqual(400);
@@ -62,7 +62,7 @@ describe('a GraphQL request', () => {
   });
 
   it.each(COSTLY)(
-    'for more rows than a page needs, their number %s, is refused',
+    'for too many rows, with their number %s, is rejected',
     async (_where, query, variables) => {
       const callers = [
         { most: 25_000 },
@@ -79,7 +79,7 @@ describe('a GraphQL request', () => {
     },
   );
 
-  it('with a huge wrong value is told so shortly, in the language of who asks, and does not get it back', async () => {
+  it('with a huge invalid value gets a short error in the request’s language that does not repeat it', async () => {
     const first = ' Did you mean "x"'.repeat(600);
     const query = 'query ($first: Int!) { upcomingClasses(first: $first) { totalCount } }';
     const { status, body, text } = await site.graphql(query, { first }, { language: 'es' });
@@ -93,10 +93,10 @@ describe('a GraphQL request', () => {
 
   it.each<[string, string, object]>([
     ['unknown keys in a variable', LOGIN, { input: { email: 'a@b.cd', password: 'x', ...unknownKeys(900) } }],
-    ['a field that is none', `{ ${'site { a } '.repeat(120)} }`, {}],
-    ['a field that only admins may ask for', `{ ${'bookings { a } '.repeat(120)} }`, {}],
+    ['an unknown field', `{ ${'site { a } '.repeat(120)} }`, {}],
+    ['a field for admins only', `{ ${'bookings { a } '.repeat(120)} }`, {}],
   ])(
-    'with hundreds of mistakes, %s, is told of a few, at the caller’s cost',
+    'with hundreds of mistakes, %s, gets only a few of them as BAD_USER_INPUT',
     async (_what, query, variables) => {
       for (const token of [undefined, await world.adminToken()]) {
         world.log.clear();
@@ -112,19 +112,19 @@ describe('a GraphQL request', () => {
   );
 
   it.each([`{ ${'site { a } '.repeat(120)} }`, `{ ${'bookings { a } '.repeat(120)} }`, '{ nothing }'])(
-    'that is refused is gone through only to find, explain and place its mistakes: %s',
+    'that is rejected is not traversed more often than its errors require: %s',
     async (query) => {
       for (const token of [undefined, await world.adminToken()]) {
         const starts = jest.spyOn(GraphQLSchema.prototype, 'getRootType');
         await site.graphql(query, {}, token === undefined ? {} : { token });
-        // Some rules go through the variables of an operation by themselves.
+        // Some rules traverse an operation's variables themselves.
         expect(starts.mock.calls.length).toBeLessThanOrEqual(7);
         starts.mockRestore();
       }
     },
   );
 
-  it('of more than 16 KB is for admins alone, and no forged token makes one', async () => {
+  it('of more than 16 KB is for admins only, and not for a forged token', async () => {
     const variables = { input: { email: 'a@b.cd', password: 'x'.repeat(17_000) } };
     const sizes = [];
     for (const token of [undefined, 'forged.token.here', await world.clientToken(), await world.adminToken()])
@@ -132,7 +132,7 @@ describe('a GraphQL request', () => {
     expect(sizes).toEqual([413, 413, 413, 200]);
   });
 
-  it('with a longer query than any page of the site has is for admins alone', async () => {
+  it('with a query of more than 500 tokens is for admins only', async () => {
     const query = `{ ${'site { companyName } '.repeat(130)} }`;
     const guest = await site.graphql(query);
     expect(guest).toMatchObject({
@@ -147,7 +147,7 @@ describe('a GraphQL request', () => {
     expect((await site.graphql(query, {}, { token: await world.adminToken() })).status).toBe(200);
   });
 
-  it('in a batch is refused', async () => {
+  it('in a batch is rejected', async () => {
     const { query, variables } = { query: '{ site { companyName } }', variables: {} };
     const answer = await site.send(
       'POST',
@@ -162,7 +162,7 @@ describe('a GraphQL request', () => {
     expect(answer.text).not.toContain('Ridgeline');
   });
 
-  it('of 1 MB is refused with 413', async () => {
+  it('of 1 MB is rejected with 413', async () => {
     const { status, body } = await site.graphql(BOOK_SEAT, { input: { firstName: 'x'.repeat(1_000_000) } });
     expect(status).toBe(413);
     expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
@@ -179,7 +179,7 @@ describe('a GraphQL request', () => {
     ['{"query": "{ site { companyName } }", "operationName": {}}', 'Send a JSON object'],
     ['{"query": "query A { site { companyName } }", "operationName": "B"}', 'no operation of this name'],
     ['{"query": "{ site { companyName }"}', 'Syntax Error'],
-  ])('with the body %j is refused with 400, a code and why', async (body, why) => {
+  ])('with the body %j is rejected with 400, a code and the reason', async (body, why) => {
     const headers = { 'Content-Type': 'application/json' };
     const answer = await site.send<Refused>('POST', '/graphql', body, { headers });
     expect(answer.status).toBe(400);
@@ -188,7 +188,7 @@ describe('a GraphQL request', () => {
     expect(answer.body.errors[0]?.message).toContain(why);
   });
 
-  it('of the site itself is far from every limit', async () => {
+  it('of the site itself is within every limit', async () => {
     const { id } = await makeClass(world);
     const booked = await site.graphql<{ bookSeat: { id: string } }>(BOOK_SEAT, { input: attendee(id) });
     const confirmation = await site.graphql(BOOKING_CONFIRMATION, { id: booked.body.data?.bookSeat.id });
@@ -200,7 +200,7 @@ describe('a GraphQL request', () => {
   });
 
   it.each(['B', 'constructor', '__proto__', ''])(
-    'that names the operation %j, which its document does not have, is refused with 400',
+    'that names the unknown operation %j is rejected with 400',
     async (operationName) => {
       const query = 'query A { site { companyName } } query C { site { companyPhone } }';
       const answer = await site.send<{ errors: { extensions: { code: string } }[] }>(
@@ -215,13 +215,13 @@ describe('a GraphQL request', () => {
     },
   );
 
-  it('that misspells a field is not told what the schema has', async () => {
+  it('that misspells a field gets no suggestions from the schema', async () => {
     const { status, body } = await site.graphql('{ upcomingClases { totalCount } }');
     expect(status).toBe(400);
     expect(JSON.stringify(body)).not.toContain('upcomingClasses');
   });
 
-  it('with variables of the wrong type is refused at the caller’s cost', async () => {
+  it('with variables of the wrong type is rejected as BAD_USER_INPUT', async () => {
     const { id } = await makeClass(world);
     const { status, body } = await site.graphql(BOOK_SEAT, {
       input: { ...attendee(id), firstName: 5, agreeToTerms: 'yes' },
@@ -231,7 +231,7 @@ describe('a GraphQL request', () => {
     expect(world.log.errors()).toEqual([]);
   });
 
-  it('may use neither fields nor arguments beyond the schema', async () => {
+  it('cannot use input fields beyond the schema', async () => {
     const { id } = await makeClass(world);
     const { body } = await site.graphql(BOOK_SEAT, {
       input: { ...attendee(id), paymentStatus: 'paid', role: 'admin' },
@@ -251,7 +251,7 @@ describe('a GraphQL request from another site’s page', () => {
       'multipart/form-data; boundary=x',
       `--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n${query}\r\n--x--`,
     ],
-  ])('as %s is refused', async (type, body) => {
+  ])('as %s is rejected', async (type, body) => {
     const answer = await site.send('POST', '/graphql', body, { headers: { 'Content-Type': type } });
     expect(answer.status).toBe(415);
     expect(answer.text).toContain('BAD_USER_INPUT');
@@ -260,14 +260,14 @@ describe('a GraphQL request from another site’s page', () => {
   it.each([
     'query=%7Bsite%7BcompanyName%7D%7D',
     `query=${encodeURIComponent('mutation { login(input: {email: "a", password: "b"}) { token } }')}`,
-  ])('as a link is refused: ?%s', async (search) => {
+  ])('as a link is rejected: ?%s', async (search) => {
     const answer = await site.get(`/graphql?${search}`);
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(answer.text).not.toContain('Ridgeline');
   });
 
-  it('as a GET is never a mutation, whatever its headers', async () => {
+  it('as a GET cannot be a mutation with any headers', async () => {
     const mutation = encodeURIComponent(
       'mutation { login(input: {email: "a@b.cd", password: "b"}) { token } }',
     );

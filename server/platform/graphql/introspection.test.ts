@@ -6,13 +6,13 @@ describe('the description of the schema', () => {
   const { site, world } = useSite('sqlite');
 
   it.each([
-    ['asked for plainly', SCHEMA],
-    ['asked for by type', '{ __type(name: "Query") { name } }'],
+    ['directly', SCHEMA],
+    ['by type', '{ __type(name: "Query") { name } }'],
     ['under an alias', '{ harmless: __schema { types { name } } }'],
     ['in a fragment', 'query { ...S } fragment S on Query { __schema { types { name } } }'],
     ['in an inline fragment', '{ ... on Query { __type(name: "Query") { name } } }'],
-    ['beside a real question', '{ site { companyName } __schema { types { name } } }'],
-  ])('is refused to a guest, %s', async (_how, query) => {
+    ['next to a normal field', '{ site { companyName } __schema { types { name } } }'],
+  ])('cannot be queried by a guest, %s', async (_how, query) => {
     const { status, body } = await site.graphql(query);
     expect(status).toBeLessThan(500);
     expect(body.data ?? null).toBeNull();
@@ -22,13 +22,13 @@ describe('the description of the schema', () => {
     });
   });
 
-  it('is refused to a client as FORBIDDEN', async () => {
+  it('is FORBIDDEN for a client', async () => {
     const { status, body } = await site.graphql(SCHEMA, {}, { token: await world.clientToken() });
     expect(status).toBeLessThan(500);
     expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('is given to an admin', async () => {
+  it('can be queried by an admin', async () => {
     const { body } = await site.graphql<{ __schema: { types: { name: string }[] } }>(
       SCHEMA,
       {},
@@ -38,7 +38,7 @@ describe('the description of the schema', () => {
     expect(body.data?.__schema.types.map(({ name }) => name)).toContain('UpcomingClass');
   });
 
-  it('is no reason to refuse __typename, which every client asks for', async () => {
+  it('does not include __typename, which every client selects', async () => {
     const { body } = await site.graphql('{ __typename site { __typename } }');
     expect(body.data).toEqual({ __typename: 'Query', site: { __typename: 'Site' } });
   });
@@ -60,7 +60,7 @@ describe('the description of the schema', () => {
   ] as const;
 
   it.each(TELLING)(
-    'is not told in what is wrong with %s, except to an admin',
+    'is not revealed by errors about %s, except to an admin',
     async (_what, query, variables) => {
       const ask = async (token?: string) =>
         (await site.graphql(query, variables, token ? { token } : {})).body.errors;
@@ -86,7 +86,7 @@ describe('the description of the schema', () => {
       'mutation { login(input: { email: "a" }) { token } }',
       /"LoginInput\.password" of required type "String!"/,
     ],
-  ])('is told to everybody where everybody may ask: %s', async (query, message) => {
+  ])('is used in errors about its public part for every caller: %s', async (query, message) => {
     const { body } = await site.graphql(query);
     expect(body.errors?.[0]?.message).toMatch(message);
     expect(body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');

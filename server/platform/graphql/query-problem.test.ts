@@ -47,7 +47,7 @@ async function variableProblemsOf(query: string, variables: Record<string, unkno
   });
 }
 
-describe('what is wrong with a query', () => {
+describe('the error message of a query', () => {
   it.each([
     [
       '{ classes(first: 1) { nam } }',
@@ -105,13 +105,13 @@ describe('what is wrong with a query', () => {
       'El fragmento "A" se incluye a sí mismo. (línea 1:32)',
     ],
     ['subscription { label }', 'There are no subscriptions. (line 1:1)', 'No hay suscripciones. (línea 1:1)'],
-  ])('is told of %s', (query, en, es) => {
+  ])('explains %s', (query, en, es) => {
     const { en: inEnglish, es: inSpanish } = problemsOf(query);
     expect(inEnglish).toContain(en);
     expect(inSpanish).toContain(es);
   });
 
-  it('says which name may have been meant, to whoever may know it', () => {
+  it('suggests a similar name if suggestions are allowed', () => {
     expect(problemsOf('{ classes(first: 1) { seat } }', { suggests: true })).toEqual({
       en: ['Cannot query field "seat" on type "Class". Did you mean "seats"? (line 1:23)'],
       es: ['El tipo "Class" no tiene el campo "seat". ¿Quiso decir "seats"? (línea 1:23)'],
@@ -121,14 +121,14 @@ describe('what is wrong with a query', () => {
     ]);
   });
 
-  it('gives each of two mistakes of one field its own text', () => {
+  it('is distinct for each of two mistakes of one field', () => {
     expect(problemsOf('{ classes }').en).toEqual([
       'Field "classes" of type "[Class!]!" must have a selection of subfields. (line 1:3)',
       '"classes" needs what is not given: "first" (Int!). (line 1:3)',
     ]);
   });
 
-  /** One query at least for each rule that has a text. */
+  /** At least one query for each rule with a text. */
   const BROKEN = [
     ...['{ nothing }', '{ classes(first: 1) }', '{ classes { id } }', '{ label(x: 1) }', '{ label { id } }'],
     ...[
@@ -147,7 +147,7 @@ describe('what is wrong with a query', () => {
     ...['{ label @skip(if: true) @skip(if: true) }', '{ label @skip }', '{ label @skip(if: true, x: 1) }'],
   ];
 
-  it('has a text in both languages for every rule that a query can break here', () => {
+  it('exists in both languages for every rule that a query can break here', () => {
     for (const query of BROKEN) {
       const { en, es } = problemsOf(query);
       expect(en).not.toEqual([]);
@@ -161,7 +161,7 @@ describe('what is wrong with a query', () => {
     expect([...RULE_TEXTS.keys()].filter((rule) => !broken.has(rule)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('leaves the words of a rule that nobody has put into others', () => {
+  it('contains the original message of a rule without a text', () => {
     const old = buildSchema('type Query { label: String @deprecated(reason: "old") }');
     const document = parse('{ label }');
     const [error] = validate(old, document, [NoDeprecatedCustomRule]);
@@ -171,14 +171,14 @@ describe('what is wrong with a query', () => {
     );
   });
 
-  it('gives nobody back what is too long to be read', () => {
+  it('shortens long values', () => {
     const [text = ''] = problemsOf(`{ ${'x'.repeat(5_000)} }`).es;
     expect(text.length).toBeLessThan(400);
     expect(text).toMatch(/^El tipo "Query" no tiene el campo "x+…"\. \(línea 1:3\)$/);
   });
 });
 
-describe('what is wrong with the values of variables', () => {
+describe('the error message of variables', () => {
   const QUERY =
     'query ($first: Int!, $near: Place, $sort: Sort) { classes(first: $first, near: $near, sort: $sort) { id } }';
 
@@ -202,19 +202,19 @@ describe('what is wrong with the values of variables', () => {
       ['La variable "$first" no puede tener el valor "x". Debe ser de tipo "Int". (línea 1:8)'],
     ],
     [
-      'an unknown word of an enum',
+      'an unknown enum value',
       { first: 1, sort: 'size' },
       ['Variable "$sort" cannot have the value "size". It must be one of: name, date. (line 1:36)'],
       ['La variable "$sort" no puede tener el valor "size". Debe ser uno de: name, date. (línea 1:36)'],
     ],
     [
-      'what is no object',
+      'a non-object',
       { first: 1, near: 'x' },
       ['Variable "$near" must be an object of type "Place". (line 1:22)'],
       ['La variable "$near" debe ser un objeto de tipo "Place". (línea 1:22)'],
     ],
     [
-      'several mistakes of one object, each in its turn',
+      'several mistakes in one object, in order',
       { first: 1, near: { days: [1, 'x', null], region: 1, constructor: 2 } },
       [
         'Variable "$near.city" of required type "String!" was not provided. (line 1:22)',
@@ -231,7 +231,7 @@ describe('what is wrong with the values of variables', () => {
         'La variable "$near.constructor" sobra: el tipo "Place" no tiene ese campo. (línea 1:22)',
       ],
     ],
-  ])('is told of %s', async (_what, variables, en, es) => {
+  ])('explains %s', async (_what, variables, en, es) => {
     await expect(variableProblemsOf(QUERY, variables)).resolves.toEqual({ en, es });
   });
 });

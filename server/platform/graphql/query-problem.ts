@@ -16,16 +16,18 @@ const NO_SUCH_OPERATION = {
   es: 'La consulta no tiene ninguna operación con ese nombre.',
 };
 
+const NO_MUTATION_BY_GET = { en: 'Send mutations by POST.', es: 'Envíe las mutaciones por POST.' };
+
 interface Refused {
   schema: GraphQLSchema;
   document: DocumentNode;
   variables?: Readonly<Record<string, unknown>> | undefined;
-  /** Whether to tell which name may have been meant, to whoever may know every name. */
+  /** Suggests similar names. Only for callers who may know the whole schema. */
   suggests?: boolean;
   rules?: RuleProblems;
 }
 
-/** graphql-js stops at so many mistakes as are told, and says so in an error of its own, without a code. */
+/** graphql-js stops at the maximum number of errors with an additional error that has no code. */
 const STOPPED = /^Too many (validation errors|errors processing variables), error limit reached\b/;
 const MORE = message(
   {
@@ -40,8 +42,8 @@ export function isStop({ nodes, path, message: text }: GraphQLError): boolean {
 }
 
 /**
- * What is wrong with an operation, and where, for whoever wrote it. An error of graphql-js says so in an English
- * sentence and names no rule, so it is found again: by the rule that reports it, or by the value of the variable.
+ * Explains the errors of an operation, with positions. An error of graphql-js has only an English message and no rule, so
+ * this validates again to find the rule that reports it, or the value of the variable.
  */
 export function operationProblems({
   schema,
@@ -57,6 +59,8 @@ export function operationProblems({
     if (isStop(error)) return MORE;
     if (code === ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE)
       return message(operationsIn(document) > 1 ? WHICH_OPERATION : NO_SUCH_OPERATION);
+    // The only BAD_REQUEST of Apollo Server for a valid document.
+    if (code === ApolloServerErrorCode.BAD_REQUEST) return message(NO_MUTATION_BY_GET);
     const [node] = error.nodes ?? [];
     const found =
       rules.textOf(error, suggests) ??
@@ -69,15 +73,15 @@ function operationsIn({ definitions }: DocumentNode): number {
   return definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length;
 }
 
-/** What is wrong with a text that is no GraphQL. */
+/** Explains a syntax error. */
 export function parsingProblem(error: GraphQLError): Message {
   return placed(syntaxProblem(error) ?? asSaid(error), error);
 }
 
-/** A value that was sent may be as long as a request, and nobody reads it back. */
+/** Longer values are truncated, because a value may be as long as the request. */
 const LONGEST = 200;
 
-/** What nobody has put into words. */
+/** Fallback for errors without a text: the original message. */
 function asSaid({ message: detail }: GraphQLError): Message {
   return {
     text: { en: '{detail}', es: 'La consulta no es válida: {detail}' },

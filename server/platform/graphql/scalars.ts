@@ -1,10 +1,4 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
-
-function parse(text: unknown): Date {
-  const instant = typeof text === 'string' ? new Date(text) : undefined;
-  if (!instant || Number.isNaN(instant.getTime())) throw new GraphQLError('DateTime must be ISO 8601 text');
-  return instant;
-}
+import { GraphQLError, GraphQLScalarType } from 'graphql';
 
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
@@ -13,6 +7,4 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
     if (value instanceof Date) return value.toISOString();
     throw new GraphQLError('DateTime needs a Date');
   },
-  parseValue: parse,
-  parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined),
 });

@@ -15,22 +15,22 @@ function asks(query: string): boolean {
 }
 
 it.each([
-  ['by its name', '{ list { nodes { id } totalCount } }'],
-  ['under another name', '{ list { all: totalCount } }'],
+  ['by name', '{ list { nodes { id } totalCount } }'],
+  ['under an alias', '{ list { all: totalCount } }'],
   ['in a fragment', '{ list { ... on List { nodes { id } totalCount } } }'],
   [
     'in a fragment of a fragment',
     `{ list { ...A } } fragment A on List { ...B } fragment B on List { totalCount }`,
   ],
-  ['where the list is asked for once more', '{ list { nodes { id } } list { totalCount } }'],
-])('a field is asked for %s', (_how, query) => {
+  ['in a second selection of the list', '{ list { nodes { id } } list { totalCount } }'],
+])('finds a field %s', (_how, query) => {
   expect(asks(query)).toBe(true);
 });
 
 it.each([
-  ['nobody names it', '{ list { nodes { id } } }'],
-  ['it is one of something further below', '{ list { nodes { totalCount } } }'],
-  ['another has its name', '{ list { totalCount: nodes { id } } }'],
-])('a field is not asked for where %s', (_how, query) => {
+  ['it is not selected', '{ list { nodes { id } } }'],
+  ['it is selected on a deeper level', '{ list { nodes { totalCount } } }'],
+  ['it is only the alias of another', '{ list { totalCount: nodes { id } } }'],
+])('does not find a field if %s', (_how, query) => {
   expect(asks(query)).toBe(false);
 });

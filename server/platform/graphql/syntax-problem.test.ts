@@ -16,7 +16,7 @@ function syntaxProblemOf(query: string): { en: string; es: string } {
   throw new Error(`can be read: ${query}`);
 }
 
-describe('what is wrong with a text that is no GraphQL', () => {
+describe('the message of a syntax error', () => {
   it.each([
     [
       'a query that is not closed',
@@ -56,7 +56,7 @@ describe('what is wrong with a text that is no GraphQL', () => {
       /too long: more than 1000 words and signs/,
       /más de 1000 palabras y signos/,
     ],
-  ])('is told of %s', (_what, query, en, es) => {
+  ])('explains %s', (_what, query, en, es) => {
     const told = syntaxProblemOf(query);
     expect(told.en).toMatch(en);
     expect(told.es).toMatch(es);

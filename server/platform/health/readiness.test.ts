@@ -5,12 +5,12 @@ import { DATABASES } from '../../testing/world.js';
 import { queueMessage } from '../outbox/outbox.js';
 import { Readiness } from './readiness.js';
 
-/** Longer than a report is kept. */
+/** Longer than a report is cached. */
 const KEPT_MS = 1100;
 const realNow = performance.now.bind(performance);
 let passedMs = 0;
 
-/** By the timer that a report is kept by, without the wait. */
+/** Advances performance.now() beyond the lifetime of a cached report. */
 function passKept(): void {
   passedMs += KEPT_MS;
   jest.spyOn(performance, 'now').mockImplementation(() => realNow() + passedMs);
@@ -22,7 +22,7 @@ describe.each(DATABASES)('readiness on %s', (kind) => {
   beforeEach(passKept);
   afterEach(() => jest.restoreAllMocks());
 
-  it('is told with each check, in numbers and codes', async () => {
+  it('reports each check in numbers and codes', async () => {
     const { status, body, headers } = await site.get('/health/ready');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -37,7 +37,7 @@ describe.each(DATABASES)('readiness on %s', (kind) => {
     });
   });
 
-  it('asks the database once a second at most', async () => {
+  it('queries the database at most once a second', async () => {
     const query = jest.spyOn(DataSource.prototype, 'query');
     const start = performance.now();
     await Promise.all(Array.from({ length: 50 }, () => site.get('/health/ready')));
@@ -46,7 +46,7 @@ describe.each(DATABASES)('readiness on %s', (kind) => {
     expect(query.mock.calls.length).toBeGreaterThan(0);
   });
 
-  it('is no when the database gives no answer, within three seconds and without a word of its error', async () => {
+  it('fails within three seconds if the database does not respond', async () => {
     jest.spyOn(DataSource.prototype, 'query').mockImplementation(() => new Promise(() => undefined));
     const start = performance.now();
     const { status, body } = await site.get('/health/ready');
@@ -58,7 +58,7 @@ describe.each(DATABASES)('readiness on %s', (kind) => {
     });
   });
 
-  it('is no when the database fails, and live all the same', async () => {
+  it('fails with the database, without its error text, while liveness does not', async () => {
     const secret = Object.assign(new Error('no password for postgres://rosa:hush@db'), { code: '28P01' });
     jest.spyOn(DataSource.prototype, 'query').mockRejectedValue(secret);
     const { status, body, text } = await site.get('/health/ready');
@@ -68,8 +68,8 @@ describe.each(DATABASES)('readiness on %s', (kind) => {
     await expect(site.get('/health/live')).resolves.toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  it('is no on a disk without 100 MB', async () => {
-    // What the kernel shows there as a disk has no free space.
+  it('fails on a disk with less than 100 MB', async () => {
+    // The file system in /proc has no free space.
     const config = { database: world.address, dataDir: '/proc' };
     const report = await new Readiness({ config, database: world.database, clock: world.clock }).report();
     expect(report).toMatchObject({
@@ -78,7 +78,7 @@ describe.each(DATABASES)('readiness on %s', (kind) => {
     });
   });
 
-  it('is no while a migration is missing, and warns of one that a newer server has made', async () => {
+  it('fails while a migration is missing, and is degraded by one of a newer server', async () => {
     const change = (sql: string): Promise<unknown> =>
       world.database.transaction(world.guest(), (manager) => manager.query(sql));
     await change(`UPDATE "migrations" SET "name" = 'Other' || "name" WHERE "name" = 'Reports1795260000000'`);
@@ -100,7 +100,7 @@ describe.each(DATABASES)('readiness on %s', (kind) => {
     await change(`DELETE FROM "migrations" WHERE "name" LIKE 'Later%'`);
   });
 
-  it('warns of mail that has waited for more than half an hour, and stays', async () => {
+  it('is degraded by mail that is more than half an hour late', async () => {
     await world.database.transaction(world.guest(), (manager) =>
       queueMessage(world.guest(), manager, {
         template: 'booking.confirmation',

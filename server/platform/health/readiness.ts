@@ -64,7 +64,7 @@ export class Readiness {
       await database.reader.query('SELECT 1');
       // Also fails if the disk was remounted read-only.
       await access(config.database.path, constants.R_OK | constants.W_OK);
-      return { status: 'ok' };
+      return database.isReplaced() ? { status: 'failed', reason: 'file replaced' } : { status: 'ok' };
     }
     const [found]: { isReadOnly: boolean }[] = await database.reader.query(
       `SELECT pg_is_in_recovery() OR current_setting('transaction_read_only') = 'on' AS "isReadOnly"`,

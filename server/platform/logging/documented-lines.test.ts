@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A call of the log that an operator may see, up to its closing parenthesis; the text is its last argument. */
+/** A log call at level info or above, up to its closing parenthesis; the text is its last argument. */
 const CALL = /\blog(?:ger)?\??(?:\.(?:info|warn|error|fatal)|\[[^\]]+\])\([^;]*?'([^'\n]+)',?\s*\)[;,\s)]/g;
 
 function textsLogged(): string[] {
@@ -12,7 +12,7 @@ function textsLogged(): string[] {
 }
 
 describe('docs/operations.md', () => {
-  it('says of every line that the log can have what it means', () => {
+  it('explains every log text', () => {
     const section = /^## Log$(.*?)^## /ms.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? '';
     const texts = textsLogged();
     expect(texts).toEqual(expect.arrayContaining(['request', 'message not sent', 'backup made']));

@@ -2,7 +2,7 @@ import { signals } from '../metrics/signals.js';
 import { createLogger } from './logger.js';
 import { LogOutput } from './log-output.js';
 
-/** A place to write to that can be full, slow or blocked. */
+/** A destination that can be full, slow or blocked. */
 class Place {
   text = '';
   problem: string | undefined;
@@ -17,7 +17,7 @@ class Place {
         done(Object.assign(new Error('cannot be written'), { code: this.problem }), 0);
         return;
       }
-      // A disk may take less than it is given.
+      // Partial writes are possible.
       const taken = bytes.subarray(0, 1000);
       this.text += taken.toString();
       done(null, taken.length);
@@ -40,7 +40,7 @@ class Place {
 }
 
 describe('the output of the log', () => {
-  it('keeps the order, however little is taken at once', async () => {
+  it('preserves the order with partial writes', async () => {
     const place = new Place();
     const log = createLogger('info', place.output);
     for (let number = 0; number < 100; number += 1) log.info({ number }, 'a line');
@@ -50,22 +50,19 @@ describe('the output of the log', () => {
     );
   });
 
-  it.each(['ENOSPC', 'EAGAIN', 'EPIPE'])(
-    'goes on after %s without a lost line, when little was waiting',
-    async (code) => {
-      const place = new Place();
-      const log = createLogger('info', place.output);
-      place.problem = code;
-      log.info('while nothing can be written');
-      await place.output.flush(100);
-      expect(place.text).toBe('');
-      place.problem = undefined;
-      await place.output.flush(10_000);
-      expect(place.lines()).toMatchObject([{ msg: 'while nothing can be written' }]);
-    },
-  );
+  it.each(['ENOSPC', 'EAGAIN', 'EPIPE'])('loses no lines during a short %s', async (code) => {
+    const place = new Place();
+    const log = createLogger('info', place.output);
+    place.problem = code;
+    log.info('while nothing can be written');
+    await place.output.flush(100);
+    expect(place.text).toBe('');
+    place.problem = undefined;
+    await place.output.flush(10_000);
+    expect(place.lines()).toMatchObject([{ msg: 'while nothing can be written' }]);
+  });
 
-  it('loses what does not fit, holds no more than a megabyte, and tells how many lines were lost and why', async () => {
+  it('buffers at most a megabyte, then logs how many lines were lost and why', async () => {
     const place = new Place();
     let dropped = 0;
     const silence = signals.logLineDropped.listen(() => (dropped += 1));
@@ -89,7 +86,7 @@ describe('the output of the log', () => {
     expect(kept).toBeGreaterThan(1000);
   });
 
-  it('never waits for a reader that has stopped', async () => {
+  it('never waits for a stopped reader', async () => {
     const place = new Place();
     const log = createLogger('info', place.output);
     place.isBlocked = true;

@@ -7,7 +7,7 @@ function logged(error: unknown): string {
 }
 
 describe('the log', () => {
-  it('is one JSON object a line, with level, moment and message', () => {
+  it('has one JSON object per line, with level, time and message', () => {
     const log = new LogLines();
     log.logger.info({ requestId: 'r1' }, 'request');
     log.logger.warn('careful');
@@ -23,13 +23,13 @@ describe('the log', () => {
     ]);
   });
 
-  it('leaves out what is below its level', () => {
+  it('omits lines below its level', () => {
     const log = new LogLines('warn');
     log.logger.info('not needed');
     expect(log.text).toBe('');
   });
 
-  it('tells of an error what it is, its code and where it came from', () => {
+  it('contains an error’s type, code, message and stack', () => {
     const error = Object.assign(new RangeError('the index is out of range'), { code: 'E42' });
     const log = new LogLines();
     log.logger.error({ err: error }, 'unexpected failure');
@@ -46,11 +46,11 @@ describe('the log', () => {
     ['as the key of a constraint', 'Key (email)=(maria@example.com) already exists.'],
     ['in JSON inside quotes', `Unexpected token '}', "{"email":"maria@example.com"}" is not valid JSON`],
     ['after an apostrophe in quotes', `no such value 'Mary O'Brien maria@example.com' in list`],
-  ])('cuts a person’s data out of an error that quotes it %s', (_how, text) => {
+  ])('removes personal data that an error quotes %s', (_how, text) => {
     expect(logged(new Error(text))).not.toContain('maria@example.com');
   });
 
-  it('cuts them out of what drivers hang on an error', () => {
+  it('omits the properties that drivers add to errors', () => {
     const driverError = Object.assign(
       new Error('duplicate key value violates unique constraint "booking_once"'),
       {
@@ -62,13 +62,13 @@ describe('the log', () => {
     expect(logged(driverError)).not.toContain('maria@example.com');
   });
 
-  it('cuts them out of the cause of an error', () => {
+  it('omits the cause of an error', () => {
     expect(logged(new Error('failed', { cause: new Error('for maria@example.com') }))).not.toContain(
       'maria@',
     );
   });
 
-  it('says of something thrown that is no error only what kind of thing it is', () => {
+  it('contains only the type of a thrown value that is not an error', () => {
     expect(logged('maria@example.com')).not.toContain('maria@example.com');
     expect(logged({ email: 'maria@example.com' })).not.toContain('maria@example.com');
   });

@@ -23,7 +23,7 @@ describe('a stack trace of the built program', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('says which module each of its lines is of', () => {
+  it('names the module of each frame', () => {
     const frames = [
       `at SeatService.lock (${program}:4:3)`,
       `at async ${program}:7:1`,
@@ -38,7 +38,7 @@ describe('a stack trace of the built program', () => {
     ]);
   });
 
-  it('stays as it is where the program cannot be read', () => {
+  it('is unchanged if the program cannot be read', () => {
     const frame = 'at SeatService.lock (/nowhere/program.cjs:4:3)';
     expect(nameSources([frame])).toEqual([frame]);
   });

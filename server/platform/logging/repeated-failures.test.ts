@@ -2,11 +2,11 @@ import { LogLines } from '../../testing/log-lines.js';
 
 const full = (): Error => Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
 
-describe('a failure of the whole system in the log', () => {
+describe('a system-wide failure in the log', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is told once, and then how often it happened, once a minute', () => {
+  it('is logged once, then with a count every minute', () => {
     const log = new LogLines();
     for (let times = 0; times < 500; times += 1) log.logger.error({ err: full() }, 'unexpected failure');
     expect(log.errors()).toMatchObject([{ msg: 'unexpected failure', err: { code: 'SQLITE_FULL' } }]);
@@ -20,7 +20,7 @@ describe('a failure of the whole system in the log', () => {
     ]);
   });
 
-  it('is told again at once after a minute without it', () => {
+  it('is logged at once again after a minute without it', () => {
     const log = new LogLines();
     log.logger.error({ err: full() }, 'unexpected failure');
     jest.advanceTimersByTime(60_000);
@@ -28,7 +28,7 @@ describe('a failure of the whole system in the log', () => {
     expect(log.errors()).toMatchObject([{ msg: 'unexpected failure' }, { msg: 'unexpected failure' }]);
   });
 
-  it('hides neither another one nor a failure of a single request', () => {
+  it('does not suppress other failures', () => {
     const log = new LogLines();
     log.logger.error({ err: full() }, 'unexpected failure');
     const silent = Object.assign(new Error('no answer'), { code: 'POSTGRES_SILENT' });

@@ -12,11 +12,33 @@ export function failureReason(error: unknown): FailureReason {
   if (!(error instanceof Error)) return { reason: typeof error, isFinal: false };
   const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
   const code = 'code' in error ? String(error.code) : error.name;
-  const isOfSender = 'command' in error && error.command === 'MAIL FROM';
-  const name = isOfSender ? 'ESENDER' : code;
-  return {
-    reason: status > 0 ? `${name} ${status}` : name,
-    // A 5xx about the recipient or the message is final. One about the login or the sender can be fixed in the settings.
-    isFinal: status >= 500 && code !== 'EAUTH' && !isOfSender,
-  };
+  const command = 'command' in error ? error.command : undefined;
+  const response = 'response' in error ? String(error.response) : '';
+  const isOfRecipient = command === 'RCPT TO' && refusesRecipient(status, response);
+  const name =
+    command === 'MAIL FROM'
+      ? 'ESENDER'
+      : command === 'RCPT TO' && status >= 500 && !isOfRecipient
+        ? 'EPOLICY'
+        : code;
+  // Any other refusal concerns this site: its settings, its reputation or a quota.
+  return { reason: status > 0 ? `${name} ${status}` : name, isFinal: isOfRecipient };
+}
+
+/** Statuses for a mailbox that does not exist, has moved or has an invalid name. */
+const NO_SUCH_MAILBOX: ReadonlySet<number> = new Set([550, 551, 553]);
+const ENHANCED_CODE = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/;
+/** RFC 3463, without the codes about the sender's address. */
+const ABOUT_ADDRESS = /^5\.1\.(?:[0-6]|10)$/;
+/** Unspecific codes, and a disabled mailbox. */
+const UNSPECIFIC = /^5\.(?:0\.\d+|2\.[01])$/;
+const POLICY =
+  /relay|polic|quota|spam|reputation|black ?list|block(?:ed|[ -]?list)|\b(?:dns|r)bl\b|rate limit/i;
+
+/** Whether a 5xx response to RCPT TO refuses the address itself, rather than this sender. */
+function refusesRecipient(status: number, response: string): boolean {
+  const enhanced = ENHANCED_CODE.exec(response)?.[1];
+  if (enhanced !== undefined && ABOUT_ADDRESS.test(enhanced)) return status >= 500;
+  if (enhanced !== undefined && !UNSPECIFIC.test(enhanced)) return false;
+  return NO_SUCH_MAILBOX.has(status) && !POLICY.test(response);
 }

@@ -1,4 +1,4 @@
-/** Messages that a process sends concurrently. */
+/** Mails that a process sends concurrently. */
 export const MOST_AT_ONCE = 16;
 /** Concurrent messages to a mail domain at first and while it is slow, so that others are not delayed. */
 export const LEAST_OF_A_LANE = 2;
@@ -16,8 +16,27 @@ export const MAX_ATTEMPTS = PAUSES_MS.length + 1;
 
 export const LONGEST_PAUSE_MS = Math.max(...PAUSES_MS);
 
+/** Tolerated clock difference between servers. A retry or lease further away was set while a clock was wrong. */
+export const CLOCK_SKEW_MS = 5 * MINUTE_MS;
+
 /** The time of the next retry; null after the last attempt. */
 export function retryAfter(attempts: number, now: Date): Date | null {
   const pause = PAUSES_MS[attempts - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause);
+}
+
+/** The error code of a message that has become void, long after it was due, and will be rendered once more. */
+export const VOID = 'VOID';
+const LATE_MS = 60 * MINUTE_MS;
+
+/**
+ * The time at which a void message is rendered again before it is deleted; null if it can be deleted at once. A message that
+ * is far overdue may be void only because the clock is ahead.
+ */
+export function lookAgainAt(
+  { dueAt, lastError }: { dueAt: Date; lastError: string | null },
+  now: Date,
+): Date | null {
+  if (lastError === VOID || now.getTime() - dueAt.getTime() < LATE_MS) return null;
+  return new Date(now.getTime() + LONGEST_PAUSE_MS);
 }

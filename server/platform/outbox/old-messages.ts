@@ -4,6 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { instantText } from '../database/columns.js';
 import { affectedBy } from '../database/fixed-query.js';
 import { removeFrom } from '../jobs/remove-batch.js';
+import { CLOCK_SKEW_MS, LONGEST_PAUSE_MS } from './limits.js';
 
 export const removeSentMessages = removeFrom('outbox_message', ['id'], '"sent_at" < $1');
 
@@ -30,10 +31,17 @@ export async function removeOutboxFiles(folder: string, before: Date): Promise<n
 }
 
 /**
- * Makes messages due now that were queued for immediate delivery while the clock was ahead.
- * @returns the number of messages
+ * Corrects unsent messages whose times were set while the clock was ahead: those for immediate delivery become due now, and
+ * those whose next attempt is further away than any pause are attempted when they are due.
+ * @returns the number of messages that became due
  */
-export function bringForward(manager: EntityManager, now: Date): Promise<number> {
+export async function bringForward(manager: EntityManager, now: Date): Promise<number> {
+  await affectedBy(
+    manager,
+    `UPDATE "outbox_message" SET "retry_at" = NULL, "last_error" = NULL
+     WHERE "sent_at" IS NULL AND "failed_at" IS NULL AND "retry_at" > $1`,
+    [instantText(new Date(now.getTime() + LONGEST_PAUSE_MS + CLOCK_SKEW_MS))],
+  );
   return affectedBy(
     manager,
     `UPDATE "outbox_message" SET "due_at" = $1, "created_at" = $1

@@ -5,22 +5,31 @@ import { instantText } from '../database/columns.js';
 import type { Database } from '../database/database.js';
 import { escapeLike } from '../database/search.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
-import { LONGEST_PAUSE_MS } from './limits.js';
+import { CLOCK_SKEW_MS, LONGEST_PAUSE_MS } from './limits.js';
 import { laneOf, SMS_LANE, type OutboxLanes } from './outbox-lanes.js';
-
-const MINUTE_MS = 60_000;
-/** Tolerated clock difference between servers. A lease that lasts longer was taken while a clock was wrong. */
-const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 
 const NO_LEASE = { leasedUntil: null, leasedBy: null } as const;
 
-/** The outcome of a message: sent, released unsent, failed, or void because there is nothing left to say. */
+/**
+ * The outcome of a message: sent, released unsent, failed, postponed because it seems void, or void because there is nothing
+ * left to say.
+ */
 export type Outcome = { id: string } & (
   | { kind: 'sent'; sentAt: Date }
   | { kind: 'released'; attempts: number }
   | ({ kind: 'failed' } & Pick<OutboxMessageEntity, 'lastError' | 'retryAt' | 'failedAt'>)
+  | { kind: 'postponed'; attempts: number; lastError: string; retryAt: Date }
   | { kind: 'void' }
 );
+
+/** How many messages to lease. */
+interface Room {
+  most: number;
+  /** Mails among them. */
+  mails: number;
+  /** Messages that this process is sending. After a step of the clock their leases may seem to have expired. */
+  except: readonly string[];
+}
 
 /** This process's leases on messages that it sends. */
 export class OutboxClaims {
@@ -32,28 +41,37 @@ export class OutboxClaims {
   ) {}
 
   /**
-   * Leases up to `most` due messages in one transaction, limited by the room of each lane. Concurrent processes take
+   * Leases due messages in one transaction, limited by `room` and by the room of each lane. Concurrent processes take
    * different ones, because locked and leased rows are skipped.
    */
-  async take(ctx: RequestContext, most: number, lanes: OutboxLanes): Promise<OutboxMessageEntity[]> {
+  async take(ctx: RequestContext, room: Room, lanes: OutboxLanes): Promise<OutboxMessageEntity[]> {
     const now = ctx.clock.now();
     const fullLanes = lanes.full();
+    const due = (manager: EntityManager): SelectQueryBuilder<OutboxMessageEntity> => {
+      const query = this.dueQuery(manager, now, fullLanes);
+      if (room.except.length > 0) query.andWhere('message.id NOT IN (:...sending)', { sending: room.except });
+      return room.mails > 0 ? query : query.andWhere("message.channel = 'sms'");
+    };
     // Avoids a write transaction every two seconds when nothing is due.
-    const anyDue = await this.dueQuery(this.database.reader.manager, now, fullLanes)
+    const anyDue = await due(this.database.reader.manager)
       .select('message.id', 'id')
       .limit(1)
       .getRawOne<{ id: string }>();
     if (!anyDue) return [];
     return this.database.transaction(ctx, async (manager) => {
-      const query = this.dueQuery(manager, now, fullLanes).limit(most);
+      const query = due(manager).limit(room.most);
       if (manager.connection.options.type === 'postgres')
         query.setLock('pessimistic_write').setOnLocked('skip_locked');
       const counts = new Map<string, number>();
+      let mails = 0;
       const taken = (await query.getMany()).filter((queued) => {
+        if (queued.channel === 'email' && mails >= room.mails) return false;
         const lane = laneOf(queued);
         const count = (counts.get(lane) ?? 0) + 1;
+        if (count > lanes.room(lane)) return false;
         counts.set(lane, count);
-        return count <= lanes.room(lane);
+        if (queued.channel === 'email') mails += 1;
+        return true;
       });
       if (taken.length === 0) return [];
       const lease = this.lease(now);
@@ -92,7 +110,7 @@ export class OutboxClaims {
       }
       if (gone.length > 0) await manager.delete(OutboxMessageEntity, mine(In(gone)));
       for (const outcome of outcomes) {
-        if (outcome.kind !== 'failed' && outcome.kind !== 'released') continue;
+        if (outcome.kind === 'sent' || outcome.kind === 'void') continue;
         const { kind: _kind, id, ...changes } = outcome;
         await manager.update(OutboxMessageEntity, mine(id), { ...NO_LEASE, ...changes });
       }

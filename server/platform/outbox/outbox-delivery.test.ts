@@ -7,6 +7,7 @@ import { TextMessageRefused, type TextMessage } from '../sms/texter.js';
 import { OutboxDelivery, type WriteMessage } from './outbox-delivery.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
 import { queueMessage } from './outbox.js';
+import { outboxState } from './outbox-state.js';
 
 const greeting: WriteMessage = (_ctx, { template, recipient }) =>
   Promise.resolve(
@@ -74,7 +75,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     world.stored(OutboxMessageEntity).find({ order: { deduplicationKey: 'ASC' } });
   const recipients = (): string[] => mailbox.received.flatMap((received) => received.recipients).sort();
 
-  it('lets what is due leave once, and notes when', async () => {
+  it('sends due messages once and stores when', async () => {
     await queue(1);
     await queue(2, REMINDER);
     expect(await delivery().deliverDue(world.guest())).toBe(2);
@@ -86,7 +87,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     }
   });
 
-  it('keeps what is for later until its time has come', async () => {
+  it('does not send a message before it is due', async () => {
     await queue(1, { dueAt: new Date(world.clock.now().getTime() + 1) });
     expect(await delivery().deliverDue(world.guest())).toBe(0);
     world.clock.passHours(1);
@@ -100,7 +101,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     expect(recipients()).toEqual(Array.from({ length: 18 }, (_, index) => `guest${10 + index}@example.com`));
   });
 
-  it('tries again after a pause when the server has no time, under the same message id', async () => {
+  it('retries a temporary failure after a pause, with the same message id', async () => {
     await queue(1);
     mailbox.refuse = (address) => smtpAnswer(451, `come again, ${address}`);
     expect(await delivery().deliverDue(world.guest())).toBe(0);
@@ -114,7 +115,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     expect(mailbox.received[0]?.mail.messageId).toBe(`<${failed?.id}@ridgeline.example>`);
   });
 
-  it('gives up at once on an address that is refused for good, and others still leave', async () => {
+  it('does not retry a permanent failure, and still sends other messages', async () => {
     await queue(1);
     await queue(2);
     mailbox.refuse = (address) => (address.startsWith('guest1') ? smtpAnswer(550, `no ${address}`) : null);
@@ -125,7 +126,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     expect(recipients()).toEqual(['guest2@example.com']);
   });
 
-  it('gives up at last, when nothing helps', async () => {
+  it('gives up after the last retry', async () => {
     await queue(1, REMINDER);
     refusal = new TextMessageRefused('503', false);
     let attempts = 0;
@@ -137,7 +138,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     expect(await stored()).toMatchObject([{ sentAt: null, attempts: 7, lastError: 'SMS 503' }]);
   });
 
-  it('takes a message back when a process ended in the middle of it', async () => {
+  it('sends a message of a dead process after its lease has expired', async () => {
     await queue(1);
     const never = new OutboxDelivery({
       database: world.database,
@@ -153,7 +154,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     await never.stop(0);
   });
 
-  it('begins a few messages while others write, and the next ones after a rest', async () => {
+  it('sends only a few messages between pauses while the process has other writes', async () => {
     for (let index = 0; index < 10; index += 1)
       await queue(index, { recipient: `guest@town${index}.example` });
     const gate = new Gate();
@@ -181,7 +182,7 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     expect(await delivery().deliverDue(world.guest())).toBe(10);
   });
 
-  it('keeps a message that no text can be made of, and lets the others leave', async () => {
+  it('keeps a message that cannot be rendered, and sends the others', async () => {
     await queue(1);
     await queue(2, REMINDER);
     await queue(3);
@@ -200,13 +201,43 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     ]);
   });
 
-  it('takes out what there is nothing to say about any more', async () => {
+  it('deletes a message that has become void', async () => {
     await queue(1);
     expect(await delivery(() => Promise.resolve(null)).deliverDue(world.guest())).toBe(0);
     expect(await stored()).toEqual([]);
   });
 
-  it('tells the log which message it was, and not to whom or what the server said', async () => {
+  it('sends a message on time that seemed void while the clock was ahead', async () => {
+    const start = world.clock.now();
+    await queue(1, { dueAt: new Date(start.getTime() + 48 * HOUR_MS) });
+    const unlessBegun: WriteMessage = (ctx, due) =>
+      ctx.clock.now().getTime() > start.getTime() + 72 * HOUR_MS ? Promise.resolve(null) : greeting(ctx, due);
+    world.clock.passHours(370 * 24);
+    expect(await delivery(unlessBegun).deliverDue(world.guest())).toBe(0);
+    expect(await stored()).toMatchObject([{ lastError: 'VOID', attempts: 0, failedAt: null }]);
+    await expect(outboxState(world.database.reader.manager, world.clock.now())).resolves.toMatchObject({
+      ...{ planned: 0, due: 0, retrying: 0, failed: 0, oldestDueMs: 0 },
+    });
+    world.clock.moveTo(start);
+    expect(await delivery(unlessBegun).deliverDue(world.guest())).toBe(0);
+    world.clock.passHours(49);
+    expect(await delivery(unlessBegun).deliverDue(world.guest())).toBe(1);
+  });
+
+  it('deletes an overdue message that is still void a day later', async () => {
+    await queue(1);
+    const none = () => delivery(() => Promise.resolve(null)).deliverDue(world.guest());
+    world.clock.passHours(5);
+    await none();
+    world.clock.passHours(23);
+    await none();
+    expect(await stored()).toHaveLength(1);
+    world.clock.passHours(2);
+    await none();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('logs the id of a failed message, but neither its recipient nor the server’s text', async () => {
     await queue(1);
     mailbox.refuse = (address) => smtpAnswer(550, `nobody called ${address} lives here`);
     await delivery().deliverDue(world.guest());

@@ -7,16 +7,16 @@ import { failureReason } from './failure-reason.js';
 import { OutboxClaims, type Outcome } from './outbox-claim.js';
 import { laneOf, OutboxLanes } from './outbox-lanes.js';
 import type { OutboxMessageEntity } from './outbox-message.entity.js';
-import { MAX_ATTEMPTS, MOST_AT_ONCE, retryAfter } from './limits.js';
+import { lookAgainAt, MAX_ATTEMPTS, MOST_AT_ONCE, retryAfter, VOID } from './limits.js';
 import { filledTemplate, type Filled } from './templates.js';
 
 export type WrittenMessage =
   { channel: 'email'; mail: Omit<Mail, 'id' | 'to'> } | { channel: 'sms'; text: TextMessage['text'] };
 
-/** A message whose time has come. */
+/** A message that is due. */
 export type DueMessage = Pick<OutboxMessageEntity, 'recipient' | 'language'> & Filled;
 
-/** Writes what a queued message says, as things stand now; null when there is nothing to say any more. */
+/** Renders a queued message from the current data; null if there is nothing left to say. */
 export type WriteMessage = (ctx: RequestContext, due: DueMessage) => Promise<WrittenMessage | null>;
 
 interface Parts {
@@ -24,40 +24,40 @@ interface Parts {
   write: WriteMessage;
   mailer: Mailer;
   texter: Texter;
-  /** A process that ends in the middle of a message gives it back after `leaseMs`. */
+  /** A dead process's messages become available again after `leaseMs`. */
   lease?: { leaseMs: number; renewEveryMs: number };
-  /** How long to rest after a few messages while others write. */
+  /** Pause after a few messages while the process has other writes. */
   restMs?: number;
 }
 
 const LEASE = { leaseMs: 60_000, renewEveryMs: 15_000 };
-/** While some are being sent: how soon to look for others that nobody tells of. */
+/** Polling interval while messages are being sent, for due messages without a signal. */
 const LOOK_AGAIN_MS = 1000;
-/** What ends within this time is noted, and replaced, by one transaction. */
+/** Outcomes within this time are stored in one transaction. */
 const GATHER_MS = 20;
-/** While this process writes for others, guests among them, so many are begun, and the next ones after a rest. */
+/** Messages begun between two pauses while this process also writes for requests. */
 const MOST_BESIDE_OTHERS = 4;
 const REST_MS = 600;
 const NOTE_AGAIN_MS = 1000;
 
 /**
- * Lets the messages of the outbox leave, several at once and each at least once: a process that ends between sending
- * and noting it sends again, under the same message id. Several processes may run it on one database.
+ * Delivers outbox messages concurrently and at least once: if the process dies after sending a message but before storing
+ * that, it is sent again with the same message id. Several processes may deliver from one database.
  */
 export class OutboxDelivery {
   private readonly claims: OutboxClaims;
   private readonly lease: typeof LEASE;
   private readonly restMs: number;
   private readonly lanes = new OutboxLanes();
-  /** With what breaks them off. */
+  /** Messages being sent, by id, with the controllers that abort them. */
   private readonly inProgress = new Map<string, AbortController>();
   private readonly stopping = new AbortController();
   private readonly abandoned = new AbortController();
-  /** What has ended and is not noted yet. */
+  /** Outcomes that are not stored yet. */
   private outcomes: Outcome[] = [];
   private running: Promise<unknown> = Promise.resolve();
   private isWanted = false;
-  /** Of the database, after our own last commit. */
+  /** The database's revision after our own last commit. */
   private revision = 0;
   private wake = (): void => undefined;
 
@@ -67,7 +67,7 @@ export class OutboxDelivery {
     this.claims = new OutboxClaims(parts.database, this.lease.leaseMs);
   }
 
-  /** Sends what is due, and what becomes due meanwhile. @returns how many have left */
+  /** Sends due messages, including those that become due meanwhile. @returns the number of sent messages */
   deliverDue(ctx: RequestContext): Promise<number> {
     const renewal = setInterval(() => void this.renew(ctx), this.lease.renewEveryMs).unref();
     const run = this.work(ctx).finally(() => clearInterval(renewal));
@@ -75,15 +75,15 @@ export class OutboxDelivery {
     return run;
   }
 
-  /** There may be something new to send. */
+  /** Signals that new messages may be due. */
   lookAgain(): void {
     this.isWanted = true;
     this.wake();
   }
 
   /**
-   * Begins no further message and waits for those in the act. What takes longer than `longestMs` is broken off; its
-   * lease keeps it from being sent again at once.
+   * Begins no further message and waits for those being sent. Aborts them after `longestMs`; their leases prevent an
+   * immediate resend.
    */
   async stop(longestMs: number): Promise<void> {
     this.stopping.abort();
@@ -114,13 +114,15 @@ export class OutboxDelivery {
     return sent;
   }
 
-  /** As many as lanes have room, though not more than `most`. */
+  /** Begins due messages while lanes have room, at most `most`. */
   private async beginDue(ctx: RequestContext, most: number): Promise<void> {
     let begun = 0;
     for (;;) {
-      const room = Math.min(MOST_AT_ONCE - this.inProgress.size, most - begun);
-      if (room <= 0 || this.stopping.signal.aborted) return;
-      const taken = await this.claims.take(ctx, room, this.lanes);
+      if (begun >= most || this.stopping.signal.aborted) return;
+      const sending = [...this.inProgress.keys()];
+      // Text messages have a room of their own, so that a mail server that does not respond cannot delay them.
+      const mails = MOST_AT_ONCE - (sending.length - this.lanes.texts());
+      const taken = await this.claims.take(ctx, { most: most - begun, mails, except: sending }, this.lanes);
       if (taken.length === 0) return;
       begun += taken.length;
       for (const queued of taken) {
@@ -132,7 +134,7 @@ export class OutboxDelivery {
     }
   }
 
-  /** Waits until something has ended, or may be new, and then for what follows it closely. */
+  /** Waits until a message has ended or may be due, then `gatherMs` longer to handle several events at once. */
   private async somethingToDo(gatherMs: number): Promise<void> {
     if (!this.isWanted) {
       await new Promise<void>((resolve) => {
@@ -147,7 +149,7 @@ export class OutboxDelivery {
     await sleep(gatherMs, undefined, { ref: false });
   }
 
-  /** Never rejects. What is broken off has no outcome: it comes back when its lease ends. */
+  /** Never rejects. An aborted message has no outcome: it becomes due again when its lease expires. */
   private async deliver(
     ctx: RequestContext,
     queued: OutboxMessageEntity,
@@ -171,10 +173,10 @@ export class OutboxDelivery {
       const written = await this.parts.write(ctx, { ...filledTemplate(queued), recipient, language });
       if (signal.aborted) return null;
       if (this.stopping.signal.aborted) return { kind: 'released', id, attempts: attempts - 1 };
-      if (!written) return { kind: 'void', id };
+      if (!written) return voidOutcome(queued, ctx.clock.now());
       await this.send(queued, written, signal);
     } catch (error) {
-      // Not an answer of the receiver: this process has broken it off.
+      // Aborted by us; the server sent no reply.
       return signal.aborted ? null : failure(ctx, queued, error);
     }
     ctx.log.info({ messageId: id, template, attempts }, 'message sent');
@@ -193,8 +195,8 @@ export class OutboxDelivery {
   }
 
   /**
-   * What has left must not leave again because the database does not answer for a while.
-   * @returns how many have left
+   * Retries until the outcomes are stored, so that a database outage does not cause a resend.
+   * @returns the number of sent messages
    */
   private async noteOutcomes(ctx: RequestContext): Promise<number> {
     const outcomes = this.outcomes;
@@ -237,7 +239,14 @@ function failure(ctx: RequestContext, queued: OutboxMessageEntity, error: unknow
   return { kind: 'failed', id, lastError: reason, retryAt, failedAt };
 }
 
-/** Each attempt ended with its process. */
+function voidOutcome(queued: OutboxMessageEntity, now: Date): Outcome {
+  const { id, attempts } = queued;
+  const retryAt = lookAgainAt(queued, now);
+  if (!retryAt) return { kind: 'void', id };
+  return { kind: 'postponed', id, attempts: attempts - 1, lastError: VOID, retryAt };
+}
+
+/** The process died during every attempt. */
 class AttemptsInterrupted extends Error {
   override readonly name = 'INTERRUPTED';
 }

@@ -1,10 +1,10 @@
 import { OutboxLanes } from './outbox-lanes.js';
 
-describe('the room of a mail domain', () => {
+describe('the concurrency of a mail domain', () => {
   const DOMAIN = '@example.com';
   let lanes: OutboxLanes;
 
-  /** Mails that are begun and leave one after the other. */
+  /** Sends mails quickly, one after the other. */
   function letLeave(count: number, lane = DOMAIN): void {
     for (let index = 0; index < count; index += 1) {
       lanes.begin(lane, `quick ${index}`);
@@ -18,7 +18,7 @@ describe('the room of a mail domain', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is two at first, and grows by one with each mail that left quickly, up to eight', () => {
+  it('starts at two and grows by one with each quick mail, up to eight', () => {
     expect(lanes.room(DOMAIN)).toBe(2);
     letLeave(3);
     expect(lanes.room(DOMAIN)).toBe(5);
@@ -26,7 +26,7 @@ describe('the room of a mail domain', () => {
     expect(lanes.room(DOMAIN)).toBe(8);
   });
 
-  it('is taken up by what is being sent', () => {
+  it('is reduced by mails in progress', () => {
     lanes.begin(DOMAIN, 'one');
     expect(lanes.full()).toEqual([]);
     lanes.begin(DOMAIN, 'two');
@@ -34,7 +34,7 @@ describe('the room of a mail domain', () => {
     expect(lanes.room('@other.example')).toBe(2);
   });
 
-  it('is two again as soon as one mail is slow, before it has left', () => {
+  it('falls back to two as soon as a mail in progress is slow', () => {
     letLeave(20);
     lanes.begin(DOMAIN, 'slow');
     expect(lanes.room(DOMAIN)).toBe(7);
@@ -44,19 +44,19 @@ describe('the room of a mail domain', () => {
     expect(lanes.room(DOMAIN)).toBe(2);
   });
 
-  it('is two again after a mail that was not taken', () => {
+  it('falls back to two after a failed mail', () => {
     letLeave(20);
     lanes.begin(DOMAIN, 'refused');
     lanes.end(DOMAIN, 'refused', false);
     expect(lanes.room(DOMAIN)).toBe(2);
   });
 
-  it('stays two for text messages, which their service takes one by one', () => {
+  it('stays two for text messages, which their service accepts one by one', () => {
     letLeave(20, 'sms');
     expect(lanes.room('sms')).toBe(2);
   });
 
-  it('is not remembered from one run to the next', () => {
+  it('is forgotten between runs', () => {
     letLeave(20);
     lanes.begin('@busy.example', 'one');
     lanes.forget();

@@ -35,6 +35,11 @@ export class OutboxLanes {
     return [...this.lanes.keys()].filter((name) => this.room(name) <= 0);
   }
 
+  /** The number of text messages being sent. */
+  texts(): number {
+    return this.lanes.get(SMS_LANE)?.begun.size ?? 0;
+  }
+
   begin(name: string, id: string): void {
     const lane = this.lanes.get(name) ?? { width: LEAST_OF_A_LANE, begun: new Map<string, number>() };
     lane.begun.set(id, performance.now());

@@ -5,7 +5,7 @@ import type { RequestContext } from '../context/request-context.js';
 import { smtpMailer, type Mailer } from '../mail/mailer.js';
 import { OutboxDelivery, type WriteMessage } from './outbox-delivery.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
-import { queueMessage } from './outbox.js';
+import { queueMessage, type QueuedMessage } from './outbox.js';
 
 const hello: WriteMessage = (_ctx, { template }) =>
   Promise.resolve(
@@ -14,7 +14,7 @@ const hello: WriteMessage = (_ctx, { template }) =>
       : { channel: 'email', mail: { subject: 'Hello', text: 'hello', html: '<p>hello</p>' } },
   );
 
-/** For the tests, a minute passes in 1.2 seconds. */
+/** In the tests a minute takes 1.2 seconds. */
 const SPEED = 50;
 const FAST_LEASE = { leaseMs: 60_000, renewEveryMs: 15_000 / SPEED };
 const DAY_MS = 24 * 60 * 60_000;
@@ -38,7 +38,7 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
     await mailbox.close();
   });
 
-  /** What one server process has. */
+  /** The delivery of one server process. */
   const server = (lease = { leaseMs: 60_000, renewEveryMs: 15_000 }, sendText = noText): OutboxDelivery => {
     const mailer = smtpMailer(url, 'Ridgeline <office@ridgeline.example>');
     const delivery = new OutboxDelivery({
@@ -55,7 +55,12 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
   };
   const noText = (): Promise<void> => Promise.resolve();
 
-  const queue = (name: string, domain: string, dueAt?: Date): Promise<void> =>
+  const queue = (
+    name: string,
+    domain: string,
+    dueAt?: Date,
+    changes: Partial<QueuedMessage> = {},
+  ): Promise<void> =>
     world.database.transaction(world.guest(), (manager) =>
       queueMessage(world.guest(), manager, {
         template: 'account.welcome',
@@ -64,7 +69,8 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
         payload: {},
         deduplicationKey: `${name}@${domain}`,
         ...(dueAt && { dueAt }),
-      }),
+        ...changes,
+      } as QueuedMessage),
     );
   const queueMany = async (count: number): Promise<void> => {
     for (let index = 0; index < count; index += 1) await queue('guest', `company${index}.example`);
@@ -80,7 +86,7 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
   const received = async (count: number): Promise<void> => {
     while (mailbox.received.length < count) await sleep(5);
   };
-  /** Everybody's clock, running fast. */
+  /** A context with a fast clock. */
   const fastContext = (): RequestContext => {
     const start = world.clock.now().getTime();
     const began = performance.now();
@@ -95,7 +101,7 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
     }
   };
 
-  it('lets two servers send 30 mails once each through a mail server that acknowledges after 20 s', async () => {
+  it('let two servers send each of 30 mails once, though the mail server acknowledges after 20 s', async () => {
     await queueMany(30);
     mailbox.acknowledgeMs = 20_000 / SPEED;
     const ctx = fastContext();
@@ -104,7 +110,7 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
     expect(mailsOfEach()).toEqual([1]);
   }, 60_000);
 
-  it('keeps a message for as long as its sending takes, though the lease is short', async () => {
+  it('are renewed while a message is being sent', async () => {
     await queue('guest', 'slow.example');
     mailbox.acknowledgeMs = 150_000 / SPEED;
     const ctx = fastContext();
@@ -112,7 +118,7 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
     expect(recipients()).toEqual(['guest@slow.example']);
   }, 30_000);
 
-  it('lets everybody else’s mail leave while the mail server is slow for one domain', async () => {
+  it('do not delay other mails while the mail server is slow for one domain', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) await queue(name, 'slow.example');
     await queueMany(10);
     mailbox.thinkMs = (recipient) => (recipient.endsWith('@slow.example') ? 1500 : 0);
@@ -124,7 +130,7 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
     expect(mailsOfEach()).toEqual([1]);
   }, 30_000);
 
-  it('sends at most sixteen at once, to one domain two at first and up to eight while it is quick', async () => {
+  it('allow sixteen messages at once, two of them to a new domain and up to eight to a quick one', async () => {
     let now = 0;
     let begun: number[] = [];
     const writeSlowly: WriteMessage = async (ctx, due) => {
@@ -147,7 +153,38 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
     expect(Math.max(...begun)).toBe(8);
   });
 
-  it('gives back on a stop what it has not begun, and finishes what it has', async () => {
+  it('do not delay text messages while the mail server does not respond', async () => {
+    await queueMany(20);
+    mailbox.acknowledgeMs = 60_000;
+    let texts = 0;
+    const delivery = server(undefined, () => {
+      texts += 1;
+      return Promise.resolve();
+    });
+    void delivery.deliverDue(world.guest());
+    await received(16);
+    for (const name of ['a', 'b', 'c'])
+      await queue(name, 'phone.example', undefined, {
+        ...{ template: 'booking.reminder', recipient: '+18015550117', payload: { bookingId: name } },
+      });
+    delivery.lookAgain();
+    while (texts < 3) await sleep(20);
+    expect(mailbox.received).toHaveLength(16);
+  }, 20_000);
+
+  it('do not let a process send again what it is sending after the clock was put forward', async () => {
+    await queue('guest', 'example.com');
+    mailbox.acknowledgeMs = 1500;
+    const delivery = server();
+    const run = delivery.deliverDue(world.guest());
+    await received(1);
+    world.clock.passHours(1);
+    delivery.lookAgain();
+    await expect(run).resolves.toBe(1);
+    expect(recipients()).toEqual(['guest@example.com']);
+  });
+
+  it('are released on a stop, except for messages being sent, which finish', async () => {
     await queueMany(20);
     mailbox.acknowledgeMs = 300;
     const first = server();
@@ -166,7 +203,7 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
     expect(mailsOfEach()).toEqual([1]);
   });
 
-  it('is stopped within its bound while a mail server says nothing, and sends the mail later, once', async () => {
+  it('prevent a resend after a stop that aborts a mail, which is sent once later', async () => {
     await queueMany(3);
     mailbox.thinkMs = () => 60_000;
     const first = server();
@@ -177,7 +214,7 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
     await first.stop(200);
     await expect(run).resolves.toBe(0);
     expect(performance.now() - began).toBeLessThan(2000);
-    // Broken off, not refused: nothing is held against the message.
+    // An aborted message has no failure.
     for (const { lastError, retryAt } of await stored())
       expect({ lastError, retryAt }).toEqual({ lastError: null, retryAt: null });
 
@@ -188,7 +225,7 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
     expect(mailsOfEach()).toEqual([1]);
   });
 
-  it('does not send again what has left while the database was away', async () => {
+  it('prevent a resend when the database is down while a mail is sent', async () => {
     await queue('guest', 'example.com');
     mailbox.acknowledgeMs = 400;
     const run = server().deliverDue(world.guest());
@@ -200,7 +237,7 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
     expect(mailbox.received).toHaveLength(1);
   });
 
-  it('gives up a message that ends its process at every attempt', async () => {
+  it('end with a failure when the process dies at every attempt', async () => {
     await queue('guest', 'example.com');
     await world.change(OutboxMessageEntity, { deduplicationKey: 'guest@example.com' }, { attempts: 7 });
     await expect(server().deliverDue(world.guest())).resolves.toBe(0);
@@ -212,7 +249,7 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
     const now = new Date('2027-01-11T16:00:00.000Z');
     const ahead = new Date(now.getTime() + 400 * DAY_MS);
 
-    it('tries a message again that failed then', async () => {
+    it('do not delay the retry of a message that failed then', async () => {
       await queue('guest', 'example.com');
       mailbox.refuse = (address) => smtpAnswer(451, `later, ${address}`);
       world.clock.moveTo(ahead);
@@ -222,14 +259,14 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
       await expect(server().deliverDue(world.guest())).resolves.toBe(1);
     });
 
-    it('takes back a message whose process ended then', async () => {
+    it('do not block a message whose process died then', async () => {
       await queue('guest', 'example.com');
       const lease = { leasedUntil: ahead, leasedBy: 'another', attempts: 1 };
       await world.change(OutboxMessageEntity, { deduplicationKey: 'guest@example.com' }, lease);
       await expect(server().deliverDue(world.guest())).resolves.toBe(1);
     });
 
-    it('keeps what is planned for a day far ahead', async () => {
+    it('do not make a message due that is scheduled for a distant day', async () => {
       await queue('guest', 'example.com', ahead);
       await expect(server().deliverDue(world.guest())).resolves.toBe(0);
     });

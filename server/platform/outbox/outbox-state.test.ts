@@ -23,11 +23,11 @@ describe.each(DATABASES)('the state of the outbox on %s', (kind) => {
     world.change(OutboxMessageEntity, { deduplicationKey: name }, to);
   const state = () => outboxState(world.database.reader.manager, world.clock.now());
 
-  it('has nothing to tell of an empty outbox', async () => {
+  it('is all zeros for an empty outbox', async () => {
     expect(await state()).toEqual({ planned: 0, due: 0, retrying: 0, failed: 0, oldestDueMs: 0 });
   });
 
-  it('counts what has not left, and knows how long the oldest has been due', async () => {
+  it('counts unsent messages and has the age of the oldest due one', async () => {
     await queue('planned', 60);
     await queue('due', -7);
     await queue('sent', -90);

@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { instantText } from '../database/columns.js';
+import { VOID } from './limits.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
 
-/** Counts of unsent messages by state. */
+/** Counts of unsent messages by state, without those that are void. */
 export interface OutboxState {
   /** Not due yet. */
   planned: number;
@@ -32,7 +33,8 @@ export async function outboxState(manager: EntityManager, now: Date): Promise<Ou
       'oldest',
     )
     .where('message.sentAt IS NULL')
-    .setParameters({ now: instantText(now) })
+    .andWhere('(message.lastError IS NULL OR message.lastError <> :void)')
+    .setParameters({ now: instantText(now), void: VOID })
     .getRawOne<Record<'failed' | 'retrying' | 'due' | 'planned' | 'oldest', string | number | null>>();
   const count = (value: string | number | null | undefined): number => Number(value ?? 0);
   const oldest = row?.oldest ?? null;

@@ -2,23 +2,25 @@ import { isRecord } from '../validation/is-record.js';
 import type { OutboxChannel } from './outbox-message.entity.js';
 
 /**
- * Every message there is, and the ids and codes of what its text is made of, that of what it is about first. The names stand in the rows of the outbox: one
- * that is renamed leaves those behind that are still to be sent.
+ * All message templates, with the ids and codes that a text is rendered from, the id of its subject first. The names are
+ * stored in the outbox: after renaming one, unsent messages with the old name cannot be sent.
  */
 const TEMPLATES = {
   'account.confirmation': { channel: 'email', ids: ['accountLinkId'] },
   'account.exists': { channel: 'email', ids: [] },
   'account.invitation': { channel: 'email', ids: ['accountLinkId'] },
   'account.passwordReset': { channel: 'email', ids: ['passwordResetId'] },
-  // No longer queued; an older version may have left some.
+  // No longer queued, but an older version may have left some unsent.
   'account.welcome': { channel: 'email', ids: [] },
   'booking.cancelledByGuest': { channel: 'email', ids: ['bookingId'] },
+  'booking.cancelledByOffice': { channel: 'email', ids: ['bookingId'] },
   'booking.changedByGuest': { channel: 'email', ids: ['bookingId', 'change', 'to'] },
   'booking.classNotice': { channel: 'email', ids: ['bookingId', 'classNoticeId'] },
   'booking.classNoticeText': { channel: 'sms', ids: ['bookingId', 'classNoticeId'] },
   'booking.confirmation': { channel: 'email', ids: ['bookingId'] },
   'booking.link': { channel: 'email', ids: ['bookingId'] },
   'booking.movedByGuest': { channel: 'email', ids: ['bookingId', 'fromClassInstanceId', 'classInstanceId'] },
+  'booking.movedByOffice': { channel: 'email', ids: ['bookingId', 'fromClassInstanceId', 'classInstanceId'] },
   'booking.officeMessage': { channel: 'email', ids: ['bookingId', 'officeMessageId'] },
   'booking.officeMessageTest': { channel: 'email', ids: ['bookingId', 'officeMessageId'] },
   'booking.officeMessageText': { channel: 'sms', ids: ['bookingId', 'officeMessageId'] },
@@ -45,7 +47,7 @@ export type Filled = {
   [name in Template]: { template: name; payload: Record<(typeof TEMPLATES)[name]['ids'][number], string> };
 }[Template];
 
-/** The id of what a message is about, the first of its ids; null where it has none. */
+/** The id of the record that a message is about, the first of its ids; null if it has none. */
 export function subjectOf({ template, payload }: Filled): string | null {
   const [name] = TEMPLATES[template].ids;
   const ids: Readonly<Record<string, string>> = payload;
@@ -56,7 +58,7 @@ export function channelOf(template: Template): OutboxChannel {
   return TEMPLATES[template].channel;
 }
 
-/** A row's template and payload. Throws for one that no text can be made of. */
+/** A row's template and payload. Throws for an unknown template or an incomplete payload. */
 export function filledTemplate(row: { template: string; payload: string }): Filled {
   const filled: { template: string; payload: unknown } = {
     template: row.template,

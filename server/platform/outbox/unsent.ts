@@ -1,10 +1,38 @@
+import type { EntityManager, FindOptionsWhere, ObjectLiteral } from 'typeorm';
+import { instantText } from '../database/columns.js';
+import { OutboxMessageEntity } from './outbox-message.entity.js';
+
 /**
- * SQL of the messages that can still be taken back: neither sent nor given up. What is in the act of being sent may be
- * written already, and counts as sent. It takes the parameter `now`.
+ * SQL condition for messages that can still be withdrawn: neither sent nor failed nor leased, because a leased message may
+ * already be rendered. It has the parameter `now`.
  *
- * @param alias of the outbox, with a dot behind it
+ * @param alias of the outbox, followed by a dot
  */
 export function unsent(alias = ''): string {
   const isFree = `(${alias}leasedUntil IS NULL OR ${alias}leasedUntil <= :now)`;
   return `${alias}sentAt IS NULL AND ${alias}failedAt IS NULL AND ${isFree}`;
+}
+
+type Which = FindOptionsWhere<OutboxMessageEntity>;
+
+/**
+ * Deletes the given messages that can still be withdrawn.
+ * @param which a condition, or SQL with the parameters `values`
+ */
+export async function withdrawUnsent(
+  manager: EntityManager,
+  which: Which | Which[] | string,
+  now: Date,
+  values: ObjectLiteral = {},
+): Promise<void> {
+  // TypeORM drops an empty list of conditions, which would withdraw all messages.
+  if (Array.isArray(which) && which.length === 0) return;
+  await manager
+    .createQueryBuilder()
+    .delete()
+    .from(OutboxMessageEntity)
+    .where(which)
+    .andWhere(unsent())
+    .setParameters({ ...values, now: instantText(now) })
+    .execute();
 }

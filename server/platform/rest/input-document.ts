@@ -19,7 +19,7 @@ export interface ParameterDocument {
 /** The input of a call besides the id in its path. */
 export interface InputDocument {
   parameters: readonly ParameterDocument[];
-  body?: { schema: JsonSchema; examples: Readonly<Record<string, object>> };
+  body?: { schema: JsonSchema; examples: Readonly<Record<string, object>>; isRequired?: boolean };
 }
 
 /** A field of an input, and its schema where that does not follow from the type. */

@@ -10,15 +10,16 @@ import type { Pieces } from './batches.js';
 import { LongAnswers } from './long-answers.js';
 
 const PIECE = 'x'.repeat(64 * 1024);
-/** A socket holds some megabytes that its reader has not taken. */
+/** A socket buffers some megabytes that its reader has not read. */
 const MOST_WAITING = 50_000_000 / PIECE.length;
 
-describe('answers of any length', () => {
+describe('streamed responses', () => {
   const log = new LogLines();
   let server: Server;
+  let long: LongAnswers | undefined;
   const sockets: Socket[] = [];
 
-  /** Serves these pieces, by the path they are asked for at. */
+  /** Serves these pieces by path. */
   async function serve(
     {
       silence = PATIENCE.silence,
@@ -26,11 +27,12 @@ describe('answers of any length', () => {
     }: ConstructorParameters<typeof LongAnswers>[0] & { silence?: number },
     pieces: (path: string) => Pieces,
   ) {
-    const long = new LongAnswers(limits);
+    const answers = new LongAnswers(limits);
+    long = answers;
     const app = express();
     app.get('/:path', async (request, response) => {
       const asked = pieces(request.params.path);
-      await long.send(request, response, { status: 200 }, asked).catch(() => response.sendStatus(500));
+      await answers.send(request, response, { status: 200 }, asked).catch(() => response.sendStatus(500));
     });
     server = createHttpServer(app, log.logger, { ...PATIENCE, silence });
     await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -38,7 +40,7 @@ describe('answers of any length', () => {
   const port = () => (server.address() as AddressInfo).port;
   const get = (path: string) => fetch(`http://127.0.0.1:${String(port())}/${path}`);
 
-  /** Asks and reads nothing. */
+  /** Sends a request and never reads the response. */
   function stall(path: string): Socket {
     const socket = connect(port(), '127.0.0.1');
     socket.on('error', () => undefined).pause();
@@ -52,9 +54,10 @@ describe('answers of any length', () => {
     for (const socket of sockets.splice(0)) socket.destroy();
     server.closeAllConnections();
     server.close();
+    long?.stop();
   });
 
-  /** Without end; `ended` passes when nobody reads any more. */
+  /** An endless response; `ended` resolves when the client has stopped reading. */
   function endless() {
     const ended = new Gate();
     const made = { pieces: 0, ended: ended.passed };
@@ -71,7 +74,7 @@ describe('answers of any length', () => {
     return { made, pieces };
   }
 
-  it('answer with a status of their own when the first piece fails', async () => {
+  it('can still have an error status when the first piece fails', async () => {
     await serve({}, async function* () {
       await nextTurn();
       throw new Error('no database');
@@ -79,7 +82,7 @@ describe('answers of any length', () => {
     expect((await get('list')).status).toBe(500);
   });
 
-  it('are written one piece at a time, in turn', async () => {
+  it('are written one piece at a time, taking turns', async () => {
     const order: string[] = [];
     let atOnce = 0;
     await serve({ restFactor: 0 }, async function* (path) {
@@ -95,11 +98,11 @@ describe('answers of any length', () => {
     const [a, b] = await Promise.all([get('a'), get('b')].map(async (each) => (await each).text()));
     expect([a, b]).toEqual(['aaa', 'bbb']);
     expect([...order].sort()).toEqual(['a', 'a', 'a', 'b', 'b', 'b']);
-    // Neither waits for the whole of the other.
+    // Their pieces alternate.
     expect(order.join('')).not.toMatch(/aaabbb|bbbaaa/);
   });
 
-  /** How long each piece of a list waited for after the one before, in milliseconds; `meanwhile` runs with the first. */
+  /** The pause before each piece of a list, in milliseconds; `meanwhile` runs during the first piece. */
   async function restsOf(meanwhile: () => Promise<unknown>): Promise<number[]> {
     const rests: number[] = [];
     await serve({ restFactor: 5 }, async function* (path) {
@@ -119,17 +122,25 @@ describe('answers of any length', () => {
     return rests;
   }
 
-  it('rest after each piece while somebody else asks', async () => {
+  it('pause after each piece while there are other requests', async () => {
     const rests = await restsOf(() => fetch(`http://127.0.0.1:${String(port())}/`));
     expect(Math.min(...rests)).toBeGreaterThan(5 * 20 - 5);
   });
 
-  it('do not rest while nobody else asks', async () => {
+  it('do not pause without other requests', async () => {
     const rests = await restsOf(nextTurn);
     expect(Math.min(...rests)).toBeLessThan(20);
   });
 
-  it('are read no further than their readers have come', async () => {
+  it('do not pause for other requests after stop()', async () => {
+    const rests = await restsOf(() => {
+      long?.stop();
+      return fetch(`http://127.0.0.1:${String(port())}/`);
+    });
+    expect(Math.min(...rests)).toBeLessThan(20);
+  });
+
+  it('apply backpressure to a slow reader', async () => {
     const { made, pieces } = endless();
     await serve({}, pieces);
     stall('list');
@@ -142,7 +153,7 @@ describe('answers of any length', () => {
     expect(made.pieces).toBeLessThan(MOST_WAITING);
   });
 
-  it('end when their reader goes away', async () => {
+  it('end when the client disconnects', async () => {
     const { made, pieces } = endless();
     await serve({}, pieces);
     const answer = await get('list');
@@ -151,7 +162,7 @@ describe('answers of any length', () => {
     expect(log.all().filter(({ level }) => level !== 'info')).toEqual([]);
   });
 
-  it('let a reader go that takes nothing, and keep nobody waiting meanwhile', async () => {
+  it('disconnect a client that does not read, without delaying others', async () => {
     const { made, pieces } = endless();
     await serve({ silence: 200 }, (path) => (path === 'endless' ? pieces() : short()));
     async function* short(): Pieces {
@@ -164,7 +175,7 @@ describe('answers of any length', () => {
     expect(log.all()).toMatchObject([{ level: 'warn', msg: 'closed a connection that stopped reading' }]);
   });
 
-  it('keep a reader who waits for its turn, however long', async () => {
+  it('do not time out while they wait for their turn', async () => {
     const gate = new Gate();
     await serve({ silence: 50 }, async function* (path) {
       yield await Promise.resolve(path);

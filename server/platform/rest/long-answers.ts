@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
@@ -7,38 +7,47 @@ import type { Pieces } from './batches.js';
 import type { RestAnswer } from './answer.js';
 
 interface Limits {
-  /** How long it rests after a piece while others ask, as a multiple of the time that the piece took. */
+  /** Pause after a piece while there are other requests, as a multiple of the time the piece took. */
   restFactor: number;
 }
-// Guests have four fifths of the time, however many lists and files are sent.
+// Leaves four fifths of the time to other requests, however many lists and files are streamed.
 const LIMITS: Limits = { restFactor: 4 };
-/** A piece that waited for a lock must not hold up the next one. */
+/** Limits the pause, because the time of a piece may include a wait for a lock. */
 const LONGEST_REST_MS = 500;
-/** Whoever has asked so lately is about to ask again. */
+/** Streams pause if another request came within this time, because more are likely to follow. */
 const VISIT_MS = 1000;
+/** Node.js's diagnostics channel for the requests of all servers in the process. */
+const REQUESTS = 'http.server.request.start';
 
 /**
- * Sends lists and files of any length, piece by piece. All of a process take turns, and rest after each piece while anybody
- * else asks for something, so that guests do not wait behind them.
+ * Streams lists and files of any length. All streams of a process take turns, one piece at a time, and pause after each
+ * piece while there are other requests, so that guests do not wait behind them.
  */
 export class LongAnswers {
   private queue: Promise<unknown> = Promise.resolve();
   private readonly limits: Limits;
-  /** When somebody last asked, and before that. */
+  /** Times of the last two requests, see performance.now(). */
   private askedAt = -Infinity;
   private askedBefore = -Infinity;
   private lastAsked: IncomingMessage | undefined;
 
   constructor(limits: Partial<Limits> = {}) {
     this.limits = { ...LIMITS, ...limits };
-    subscribe('http.server.request.start', (message) => {
-      this.askedBefore = this.askedAt;
-      this.askedAt = performance.now();
-      this.lastAsked = (message as { request: IncomingMessage }).request;
-    });
+    subscribe(REQUESTS, this.notice);
   }
 
-  /** Throws what its first piece fails with: nothing is sent yet, and it can still be answered with its own status. */
+  /** Stops observing requests. */
+  stop(): void {
+    unsubscribe(REQUESTS, this.notice);
+  }
+
+  private readonly notice = (message: unknown): void => {
+    this.askedBefore = this.askedAt;
+    this.askedAt = performance.now();
+    this.lastAsked = (message as { request: IncomingMessage }).request;
+  };
+
+  /** Throws the first piece's error before anything is sent, so that the response can still have an error status. */
   async send(
     request: Request,
     response: Response,
@@ -49,7 +58,7 @@ export class LongAnswers {
       response.status(status).set(headers).end();
       return;
     }
-    // Who waits for this answer is nobody to rest for.
+    // This request itself is no reason to pause.
     if (this.lastAsked === request) this.askedAt = this.askedBefore;
     const parts = pieces[Symbol.asyncIterator]();
     const first = await this.takeTurn(() => parts.next());
@@ -57,7 +66,7 @@ export class LongAnswers {
     try {
       await pipeline(this.inTurn(first, parts), response);
     } catch (error) {
-      // A reader who went away, or was let go, is in the line of the request.
+      // A closed connection is in the request's log line already.
       if (!request.socket.destroyed) throw error;
     }
   }

@@ -82,7 +82,12 @@ function operationOf(route: Route<never>): Json {
     description,
     security: SECURITY[access],
     ...(input.parameters.length > 0 && { parameters: input.parameters }),
-    ...(input.body && { requestBody: { required: true, content: { 'application/json': bodyOf(route) } } }),
+    ...(input.body && {
+      requestBody: {
+        required: input.body.isRequired ?? true,
+        content: { 'application/json': bodyOf(route) },
+      },
+    }),
     responses: { ...route.responses, ...problemsOf(route) },
   };
 }

@@ -30,8 +30,12 @@ const fields: JsonSchema = {
   examples: [{ email: 'Invalid email', 'days.0.end_time': 'End time must be after the start time' }],
 };
 const problem = new Component('Problem', () => problemSchema({ $ref: errorCode }));
-/** With the people of a crew that it is about. */
+/** With the crew members who are already booked. */
 const alreadyBookedProblem = new Component('AlreadyBookedProblem', () =>
+  problemSchema({ $ref: errorCode }, { fields }),
+);
+/** With the field that names what is not there, if it is a field of the body. */
+const notFoundProblem = new Component('NotFoundProblem', () =>
   problemSchema({ $ref: errorCode }, { fields }),
 );
 const badInputProblem = new Component('BadInputProblem', () =>
@@ -44,7 +48,7 @@ const internalProblem = new Component('InternalProblem', () => ({
 
 const ofCode = (code: ErrorCode): JsonSchema => ({ $ref: problem, properties: { code: { const: code } } });
 
-/** What each failure answers. */
+/** Descriptions of the error responses. */
 const MEANING: Record<ErrorCode, string> = {
   BAD_USER_INPUT: 'The input is at fault; `fields` says where, when it is a field.',
   UNAUTHENTICATED: 'There is no token, or it is no longer good; or the login failed.',
@@ -54,16 +58,17 @@ const MEANING: Record<ErrorCode, string> = {
   CLASS_NOT_BOOKABLE: 'The class has begun, is cancelled or completed.',
   CLASS_NOT_FULL: 'A seat is free: book it, there is no waiting.',
   ALREADY_BOOKED: 'The same name and email has a seat in it.',
-  OFFER_LAPSED: 'The seats that were held are held no more.',
+  OFFER_LAPSED: 'The hold on these seats has expired.',
   POLICY: 'The policy that the booking agreed to does not allow it now.',
   IN_USE: 'Something refers to it. Make it inactive, or cancel it, instead.',
   CONFLICT: 'Somebody else has changed it since the `version` that was sent.',
   IDEMPOTENCY_MISMATCH: 'The same key came with another body before.',
   RATE_LIMITED:
     'Too many attempts, or too many bodies that were refused. Logins are counted per account and per address, whatever way they come.',
-  INTERNAL: "A failure of ours. The log tells more under the request's id.",
+  INTERNAL: 'Internal error. Quote the request ID when reporting it.',
 };
 const OWN_SCHEMA: Partial<Record<ErrorCode, JsonSchema>> = {
+  NOT_FOUND: { $ref: notFoundProblem, properties: { code: { const: 'NOT_FOUND' } } },
   BAD_USER_INPUT: { $ref: badInputProblem },
   INTERNAL: { $ref: internalProblem },
 };
@@ -78,7 +83,7 @@ const HEADERS: Partial<Record<ErrorCode, NonNullable<ResponseDocument['headers']
   },
 };
 
-/** The one failure of a status, or those that share it. */
+/** The response for the errors that share a status. */
 export function problemResponse(codes: readonly ErrorCode[]): JsonSchema {
   const [code, ...others] = codes;
   if (code === undefined) throw new RangeError('a problem has a code');
@@ -92,7 +97,7 @@ export function problemResponse(codes: readonly ErrorCode[]): JsonSchema {
   return { ...jsonResponse(meanings, schema, exampleOf(code)) };
 }
 
-/** As a caller reads it who asks for English. */
+/** In English. */
 function exampleOf(code: ErrorCode): object {
   const { en } = ERROR_MESSAGES[code];
   return { error: en, message: en, code, ...(code === 'INTERNAL' && { requestId: ID_EXAMPLE }) };
@@ -106,7 +111,7 @@ export const NOT_JSON = responseNamed(
   'NotJson',
   refused('The body is not application/json, or in an encoding that cannot be read.'),
 );
-/** Any call answers it, and none lists it. */
+/** Applies to every path, so no call lists it. */
 export const METHOD_NOT_ALLOWED = responseNamed('MethodNotAllowed', {
   ...refused('The path has other methods.'),
   headers: { Allow: { required: true, schema: { type: 'string' } } },

@@ -5,9 +5,17 @@ import { requestIdOf } from '../context/request-id.js';
 import { describeProblem } from '../errors/describe-problem.js';
 import type { ErrorCode } from '../errors/error-code.js';
 import { ERROR_MESSAGES } from '../errors/error-messages.js';
-import { DEFAULT_LOCALE, isLocale, LOCALES, message, translate, type MessageText } from '../i18n/message.js';
+import {
+  DEFAULT_LOCALE,
+  isLocale,
+  LOCALES,
+  message,
+  translate,
+  type Message,
+  type MessageText,
+} from '../i18n/message.js';
 
-/** A failure of a call as REST callers read it. The only mapper of this transport. */
+/** Sends the error of a failed call. The only error mapper of the REST transport. */
 export function sendProblem(response: Response, error: unknown, ctx: RequestContext): void {
   const { status, message: text, retryAfterSeconds, ...rest } = describeProblem(error, ctx);
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
@@ -15,20 +23,20 @@ export function sendProblem(response: Response, error: unknown, ctx: RequestCont
   response.status(status).json({ error: text, message: text, ...rest });
 }
 
-/** Refuses a request that never reached a call, in the language its reader asks for. */
+/** Rejects a request that has not reached a call, in the language of its Accept-Language. */
 export function refuse(
   request: Request,
   response: Response,
   status: number,
   code: ErrorCode,
-  text: MessageText,
+  text: MessageText | Message,
   retryAfterSeconds?: number,
 ): void {
   const best = request.acceptsLanguages(...LOCALES);
   const details = code === 'INTERNAL' ? { code, requestId: requestIdOf(response) } : { code };
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
-  const words = translate(message(text), isLocale(best) ? best : DEFAULT_LOCALE);
-  // The router takes it in any case.
+  const words = translate('text' in text ? text : message(text), isLocale(best) ? best : DEFAULT_LOCALE);
+  // Case-insensitive, like the router.
   if (/^\/graphql\b/i.test(request.originalUrl)) {
     const extensions = retryAfterSeconds === undefined ? details : { ...details, retryAfterSeconds };
     response.status(status).json({ errors: [{ message: words, extensions }] });
@@ -41,11 +49,11 @@ const NOT_JSON = { en: 'The body is not valid JSON.', es: 'El cuerpo de la solic
 const TOO_LARGE = { en: 'The body is too large.', es: 'El cuerpo de la solicitud es demasiado grande.' };
 const NOT_READABLE = { en: 'The request could not be read.', es: 'No se pudo leer la solicitud.' };
 
-/** What Express and its body parser refuse, and whatever crashed outside a call: JSON again, and nothing given away. */
+/** Handles errors from Express, its body parser and code outside a call: responds in JSON, without internal details. */
 export function lastResort(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     if (response.headersSent) {
-      // Express would write it to stderr as it is.
+      // Express's own handler would write the stack to stderr.
       log.error(
         { err: error, requestId: requestIdOf(response) },
         'unexpected failure after a response began',

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../context/request-context.js';
+import { isRequired } from '../graphql/declared-fields.js';
 import { badInput, DomainError, type FieldProblems } from '../errors/domain-error.js';
 import { message } from '../i18n/message.js';
 import { problemsOf } from '../validation/check-input.js';
@@ -44,6 +45,8 @@ const NO_OBJECT = message({
  */
 abstract class RestInput<Value extends object> {
   protected readonly fields: readonly (DocumentedField & OwnForm)[];
+  /** False if it may be left out altogether: no field of it is required. */
+  private readonly isRequired: boolean;
 
   constructor(
     protected readonly InputClass: new () => Value,
@@ -56,6 +59,7 @@ abstract class RestInput<Value extends object> {
       if (exception === null) return [];
       return [{ ...field, ...(typeof exception === 'string' ? { name: exception } : exception) }];
     });
+    this.isRequired = this.fields.some((field) => isRequired(field) && !field.isHeader);
   }
 
   /**
@@ -63,7 +67,8 @@ abstract class RestInput<Value extends object> {
    * BAD_USER_INPUT with REST field names.
    */
   async read(request: RestRequest): Promise<Value> {
-    const sent: unknown = request[this.place];
+    const isLeftOut = request[this.place] === undefined && !this.isRequired;
+    const sent: unknown = isLeftOut ? {} : request[this.place];
     if (!isRecord(sent)) throw new DomainError('BAD_USER_INPUT', { message: NO_OBJECT });
     const input = new this.InputClass();
     const reader = new ValueReader(this.place === 'query');
@@ -117,7 +122,7 @@ export class RestBody<Value extends object> extends RestInput<Value> implements 
     const others = this.fields.filter(({ isHeader }) => !isHeader);
     this.document = {
       parameters: headers.map((field) => parameterOf(field, 'header', headers)),
-      body: { schema: bodySchema(InputClass, others, schema), examples },
+      body: { schema: bodySchema(InputClass, others, schema), examples, isRequired: others.some(isRequired) },
     };
   }
 }

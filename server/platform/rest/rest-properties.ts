@@ -27,17 +27,6 @@ export function object<Source, Part>(
   return { value: (source) => as.toJson(value(source)), schema: as.schema };
 }
 
-export function list<Source, Part>(
-  as: RestObject<Part>,
-  value: (source: Source) => readonly Part[],
-  schema: JsonSchema = {},
-): RestProperty<Source> {
-  return {
-    value: (source) => value(source).map(as.toJson),
-    schema: { type: 'array', ...schema, items: as.schema },
-  };
-}
-
 /** Lifts the properties of a part to those of the whole. */
 export function within<Source, Part>(
   part: (source: Source) => Part,

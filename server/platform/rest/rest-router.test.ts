@@ -15,7 +15,7 @@ describe('the REST calls', () => {
     ['POST', '/'],
     ['GET', '/bookings/x/y/z'],
     ['GET', '/Class-Types'],
-  ] as const)('answer %s %s, which is none of them, with 404 in JSON', async (method, path) => {
+  ] as const)('return 404 in JSON for the unknown call %s %s', async (method, path) => {
     const answer = await site.rest(method, path, method === 'POST' ? {} : undefined);
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toContain('application/json');
@@ -34,14 +34,14 @@ describe('the REST calls', () => {
     ['POST', `/bookings/${NOBODY}`, 'GET, HEAD'],
     ['PUT', '/contact', 'POST'],
     ['POST', '/class-instances/upcoming/public', 'GET, HEAD'],
-  ] as const)('answer %s %s with 405 and what is allowed', async (method, path, allowed) => {
+  ] as const)('return 405 and the allowed methods for %s %s', async (method, path, allowed) => {
     const answer = await site.rest(method, path);
     expect(answer).toMatchObject({ status: 405, body: { code: 'BAD_USER_INPUT' } });
     expect(answer.headers.allow).toBe(allowed);
   });
 
   it.each(['{"email": ', 'null', '[]', '"text"', '7', '{} {}', '{"a":1,}'])(
-    'answer the body %j, which is no JSON object, with 400',
+    'return 400 for the body %j, which is not a JSON object',
     async (body) => {
       const answer = await raw('/api/contact', body, 'application/json');
       expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
@@ -50,7 +50,7 @@ describe('the REST calls', () => {
     },
   );
 
-  it('answer a call without the body it needs with 400', async () => {
+  it('return 400 for a missing body', async () => {
     expect(await site.rest('POST', '/contact')).toMatchObject({
       status: 400,
       body: { code: 'BAD_USER_INPUT' },
@@ -65,14 +65,14 @@ describe('the REST calls', () => {
       '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na\r\n--x--',
     ],
     ['application/xml', '<email/>'],
-  ])('refuse %s, which another site’s page could send, with 415', async (type, body) => {
+  ])('return 415 for %s, which another site’s page could send', async (type, body) => {
     for (const path of ['/api/auth/login', '/api/bookings', '/api/contact', '/api/class-types']) {
       expect(await raw(path, body, type)).toMatchObject({ status: 415, body: { code: 'BAD_USER_INPUT' } });
     }
   });
 
   it.each(['application/json', 'application/json; charset=utf-8', 'text/plain'])(
-    'answer a GET that names %s though it has no body, as shared callers do',
+    'accept a GET with Content-Type %s but no body, as common clients send it',
     async (type) => {
       const { id } = await makeClass(world);
       const answer = await site.rest('GET', `/class-instances/${id}`, undefined, {
@@ -82,18 +82,18 @@ describe('the REST calls', () => {
     },
   );
 
-  it('refuse a body beyond 100 kB with 413', async () => {
+  it('return 413 for a body over 100 kB', async () => {
     const answer = await site.rest('POST', '/contact', { message: 'x'.repeat(200_000) });
     expect(answer).toMatchObject({ status: 413, body: { code: 'BAD_USER_INPUT' } });
   });
 
-  it('refuse an encoding they cannot read', async () => {
+  it('return 415 for an unknown content encoding', async () => {
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'nonsense' };
     const answer = await site.send('POST', '/api/contact', '{}', { headers });
     expect(answer).toMatchObject({ status: 415, body: { code: 'BAD_USER_INPUT' } });
   });
 
-  it('answer a path that is no text with 400 in JSON', async () => {
+  it('return 400 in JSON for a path with invalid percent-encoding', async () => {
     const answer = await site.get('/api/bookings/%E0%A4%A');
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -103,7 +103,7 @@ describe('the REST calls', () => {
     ['/bookings?limit=1&limit=2&search=', ['limit']],
     ['/students?search=a&search=b&search=c&offset=0', ['search']],
     ['/admin/bookings.csv?search=a&search=b', ['search']],
-  ])('refuse %s, which gives a parameter twice, by its name', async (path, names) => {
+  ])('reject the repeated parameter in %s and name it', async (path, names) => {
     const answer = await site.rest('GET', path, undefined, { token: await world.adminToken() });
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
     expect(answer.body.fields).toEqual(
@@ -111,7 +111,7 @@ describe('the REST calls', () => {
     );
   });
 
-  it('answer errors in Spanish to whoever asks for it', async () => {
+  it('return errors in Spanish if Accept-Language prefers it', async () => {
     const inSpanish = (path: string) =>
       site.rest('GET', path, undefined, { language: 'es-MX,es;q=0.9,en;q=0.5' });
     expect((await inSpanish('/nothing')).body.message).toBe('Esta dirección de la API no existe.');
@@ -121,7 +121,7 @@ describe('the REST calls', () => {
     expect(contact.body.fields).toMatchObject({ email: 'Escriba el correo electrónico' });
   });
 
-  it('answer in English to whoever asks for a language they do not have', async () => {
+  it('fall back to English for an unsupported language', async () => {
     const answer = await site.rest('GET', '/nothing', undefined, { language: 'fr' });
     expect(answer.body.message).toBe('There is no such call.');
   });
@@ -132,7 +132,7 @@ describe('the REST calls', () => {
     expect(answer.headers['x-request-id']).toMatch(UUID);
   });
 
-  it('are never kept by a cache', async () => {
+  it('are not cacheable', async () => {
     const { id } = await makeClass(world);
     const booked = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
     for (const path of [`/class-instances/${id}`, `/bookings/${String(booked.body.id)}`, '/students']) {
@@ -142,12 +142,12 @@ describe('the REST calls', () => {
     }
   });
 
-  it('may be kept by a cache if everybody gets the same, which asks each time whether it still holds', async () => {
+  it('may be cached with revalidation if the response is the same for everybody', async () => {
     const path = '/class-instances/upcoming/public';
     const { id } = await makeClass(world);
     const first = await site.rest('GET', path);
     expect(first.headers['cache-control']).toBe('no-cache');
-    // As a cache asks; left to itself, Node.js would ask for the whole answer.
+    // As a cache revalidates; by default Node.js's fetch would send no-cache.
     const headers = { 'If-None-Match': String(first.headers['etag']), 'Cache-Control': 'max-age=0' };
     const ask = () => site.rest('GET', path, undefined, { headers });
     expect((await ask()).status).toBe(304);
@@ -162,7 +162,7 @@ describe('the REST calls', () => {
     ['POST', '/class-types'],
     ['GET', '/class-instances'],
     ['POST', '/class-instances'],
-  ] as const)('answer %s %s with 401 without a token and 403 to a client', async (method, path) => {
+  ] as const)('return 401 for %s %s without a token, and 403 to a client', async (method, path) => {
     const body = method === 'POST' ? {} : undefined;
     const guest = await site.rest(method, path, body);
     expect(guest).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
@@ -173,7 +173,7 @@ describe('the REST calls', () => {
     expect(client).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
   });
 
-  it('say no more of the kind of server than they must', async () => {
+  it('do not reveal the server software', async () => {
     const { headers } = await site.rest('GET', '/nothing');
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers['access-control-allow-origin']).toBeUndefined();
@@ -191,7 +191,7 @@ describe('the REST calls with CORS_ORIGINS', () => {
       },
     });
 
-  it('let a page of that origin ask, and one of another origin not', async () => {
+  it('allow pages of that origin and no others', async () => {
     const allowed = await preflight('https://www.example.com');
     expect(allowed.status).toBe(204);
     expect(allowed.headers['access-control-allow-origin']).toBe('https://www.example.com');

@@ -3,16 +3,19 @@ import express, { Router, type Request, type RequestHandler, type Response } fro
 import type { CreateContext } from '../context/create-context.js';
 import type { RequestContext } from '../context/request-context.js';
 import { requireRole } from '../context/require-role.js';
+import { isAdmin } from '../context/viewer.js';
 import type { ResponseCache } from '../database/response-cache.js';
 import { DomainError } from '../errors/domain-error.js';
+import { isLocale } from '../i18n/message.js';
+import { isRecord } from '../validation/is-record.js';
 import { refuse, sendProblem } from './rest-answers.js';
 import { bodyOf, requireJsonBody } from './request-body.js';
 import type { RestAnswer } from './answer.js';
-import { LongAnswers } from './long-answers.js';
+import type { LongAnswers } from './long-answers.js';
 import type { RestRequest } from './rest-input.js';
 import type { Route } from './route.js';
 
-/** An answer that is the same for everybody, written once. */
+/** A serialized response that is the same for every caller. */
 export interface KeptAnswer {
   text: string;
   etag: string;
@@ -21,21 +24,22 @@ export interface KeptAnswer {
 interface RestParts<Services> {
   services: Services;
   createContext: CreateContext;
-  /** Of who sends bodies that are refused. */
+  /** Rate limit on clients whose bodies were rejected. */
   refusals: RequestHandler;
-  /** Of answers that are the same for everybody. */
+  /** Caches responses that are the same for every caller. */
   cache: ResponseCache<KeptAnswer>;
+  /** Streams lists and files. */
+  long: LongAnswers;
 }
 
-/** Serves the routes below the path it is mounted at, always in JSON. */
+/** Serves the routes below its mount path. Errors are always JSON. */
 export function restRouter<Services>(
   routes: readonly Route<Services>[],
-  { services, createContext, refusals, cache }: RestParts<Services>,
+  { services, createContext, refusals, cache, long }: RestParts<Services>,
 ): Router {
   const router = Router({ caseSensitive: true });
   router.post('/{*path}', refusals);
   router.put('/{*path}', refusals);
-  const long = new LongAnswers();
   router.use(requireJsonBody, express.json({ limit: BODY_LIMIT, strict: false }));
   for (const path of new Set(routes.map((route) => route.path))) {
     const ofPath = routes.filter((route) => route.path === path);
@@ -72,13 +76,13 @@ function handlerOf(
   long: LongAnswers,
 ): RequestHandler {
   return async (request, response) => {
-    const ctx = await createContext(request, response);
-    // What is answered depends on who asks and in which language; a shared cache must not mix them. What is the same for
-    // everybody it may keep, and has to ask each time whether it still holds: the answer has an ETag.
+    const ctx = inLanguageOfBody(await createContext(request, response), request, access);
+    // Caches must not store a response that depends on the caller and the language. One that is the same for all callers
+    // may be stored, but must be revalidated each time by its ETag.
     response.setHeader('Cache-Control', isCached ? 'no-cache' : 'no-store');
     response.vary('Authorization').vary('Accept-Language');
     try {
-      // Nothing has such an id, and PostgreSQL refuses to look for it.
+      // No id contains NUL, and PostgreSQL rejects it as a parameter.
       if (request.path.includes('%00')) throw new DomainError('NOT_FOUND');
       if (access === 'admin') requireRole(ctx, ['admin']);
       if (access === 'loggedIn') requireRole(ctx, []);
@@ -94,11 +98,25 @@ function handlerOf(
   };
 }
 
+/** Guests name their language in the body; it applies to the response unless a header names one. */
+function inLanguageOfBody(
+  ctx: RequestContext,
+  request: Request,
+  access: Route<never>['access'],
+): RequestContext {
+  const accepted = request.headers['accept-language'];
+  const body = bodyOf(request);
+  const language = isRecord(body) ? body.language : undefined;
+  const isNamed = accepted !== undefined && accepted !== '*';
+  if (isNamed || access === 'admin' || isAdmin(ctx.viewer) || !isLocale(language)) return ctx;
+  return { ...ctx, locale: language };
+}
+
 function cached(cache: ResponseCache<KeptAnswer>, key: string, handle: Handle): Handle {
   return async (ctx, request) => {
     const { text, etag } = await cache.getOrCompute(ctx, key, async () => {
       const written = JSON.stringify((await handle(ctx, request)).body);
-      // Weak: the same for each way to compress it.
+      // Weak, because all content encodings share it.
       return { text: written, etag: `W/"${createHash('sha256').update(written).digest('base64url')}"` };
     });
     return {

@@ -2,7 +2,7 @@ import type { DeclaredField } from '../graphql/declared-fields.js';
 import type { JsonSchema } from '../validation/shape.js';
 import { isCents } from './rest-names.js';
 
-/** What docs/openapi.yaml has once, under its name; others refer to it by `{ $ref: it }`. */
+/** A named component of docs/openapi.yaml; schemas refer to it by `{ $ref: component }`. */
 export class Component {
   /** @param make called when the document is written */
   constructor(
@@ -12,7 +12,7 @@ export class Component {
   ) {}
 }
 
-/** How a value of the field reads in JSON, where there is one. */
+/** The JSON schema of a field's single value, if not null. */
 export function schemaOf({ type, property, shape }: DeclaredField): JsonSchema {
   switch (type.kind) {
     case 'id':
@@ -30,16 +30,16 @@ export function schemaOf({ type, property, shape }: DeclaredField): JsonSchema {
       return { $ref: new Component(name, () => ({ type: 'string', enum: words })) };
     }
     case 'object':
-      throw new TypeError(`nobody has said how ${property} reads in JSON`);
+      throw new TypeError(`${property} is an object without a declared REST form`);
   }
 }
 
-/** The schema in place of a reference to it. */
+/** Replaces a reference by its schema. */
 export function inlined({ $ref: reference, ...own }: JsonSchema): JsonSchema {
   return reference instanceof Component ? { ...reference.make(), ...own } : own;
 }
 
-/** The same schema for a value that may be null. */
+/** The schema, extended to allow null. */
 export function orNull(schema: JsonSchema): JsonSchema {
   const { type, enum: words, ...rest } = inlined(schema);
   if (typeof type !== 'string' || type === 'object') return { oneOf: [schema, { type: 'null' }] };

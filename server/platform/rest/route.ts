@@ -5,7 +5,7 @@ import type { Answer, Responses, RestAnswer } from './answer.js';
 import type { InputDocument } from './input-document.js';
 import { versionIn, type Input, type RestRequest } from './rest-input.js';
 
-/** `either`: guests may call, and an admin's token shows or allows more. `loggedIn`: any account. */
+/** `either`: guests may call, and an admin's token shows or allows more. `loggedIn`: every account. */
 export type Access = 'guest' | 'loggedIn' | 'admin' | 'either';
 
 interface Facts {

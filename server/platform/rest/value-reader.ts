@@ -1,13 +1,12 @@
 import type { FieldProblems } from '../errors/domain-error.js';
 import {
   declaredFields,
-  isRequired,
   type DeclaredClass,
   type DeclaredField,
   type FieldType,
 } from '../graphql/declared-fields.js';
 import { message, type Message } from '../i18n/message.js';
-import { centsFromDecimal } from '../money/money.js';
+import { centsFromDecimal, isAmount } from '../money/money.js';
 import { isRecord } from '../validation/is-record.js';
 import { isCents, restNameOf } from './rest-names.js';
 
@@ -92,25 +91,27 @@ export class ValueReader {
   private readOne(field: ReadField, sent: unknown, path: string, place = path): unknown {
     const { type } = field;
     if (type.kind === 'object') {
-      if (!isRecord(sent)) return this.refuse(field, path, MUST_BE.object);
+      if (!isRecord(sent)) return this.refuse(field, place, MUST_BE.object);
       return this.readInto(create(type.Class), field.nested, ({ name }) => sent[name], `${place}.`);
     }
     const wanted = JSON_TYPE[type.kind];
     const value = this.isText ? fromText(sent, wanted) : sent;
-    if (isCents(field.property)) {
-      const cents = typeof value === 'number' ? centsFromDecimal(value) : null;
-      return cents ?? this.refuse(field, path, NOT_MONEY);
+    if (typeof value !== wanted) return this.refuse(field, place, MUST_BE[wanted]);
+    if (typeof value === 'number' && isCents(field.property) && !Number.isNaN(value)) {
+      // The field's own rule tells the range.
+      if (!isAmount(value)) return value * 100;
+      return centsFromDecimal(value) ?? this.refuse(field, place, NOT_MONEY);
     }
-    if (typeof value !== wanted) return this.refuse(field, path, MUST_BE[wanted]);
     if (type.kind === 'enum' && !type.words.includes(String(value).trim()))
       this.doubtful[path] = oneOf(type.words);
     if (Number.isNaN(value)) this.doubtful[path] = MUST_BE.number;
     return value;
   }
 
-  private refuse(field: ReadField, path: string, text: Message): unknown {
-    // Within an object, a required value of the wrong type is left out, and the field's own rule reports it as missing.
-    if (!path.includes('.') || !isRequired(field)) this.wrong[path] = field.problem ?? text;
+  private refuse(field: ReadField, place: string, text: Message): unknown {
+    // The text of a list's own field does not describe one of its items.
+    const isItem = /\.\d+$/.test(place);
+    this.wrong[place] = (isItem ? undefined : field.problem) ?? text;
     return undefined;
   }
 }

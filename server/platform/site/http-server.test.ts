@@ -7,9 +7,9 @@ import { LogLines } from '../../testing/log-lines.js';
 import { createHttpServer, limitEachAddress, PATIENCE } from './http-server.js';
 
 const log = new LogLines();
-/** Not every test listens. */
+/** Replaced by tests that listen. */
 let server: Server = createServer();
-/** Answers when it has read the body. */
+/** Responds after reading the body. */
 const read: RequestListener = (request, response) => {
   request.resume().on('end', () => response.end('read'));
 };
@@ -27,20 +27,20 @@ afterEach(() => {
 });
 
 it.each([
-  ['what is no HTTP', 'nonsense\r\n\r\n', 400, 'HPE_INVALID_METHOD'],
+  ['a non-HTTP request', 'nonsense\r\n\r\n', 400, 'HPE_INVALID_METHOD'],
   [
-    'two lengths',
+    'two Content-Lengths',
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
     400,
     'HPE_UNEXPECTED_CONTENT_LENGTH',
   ],
   [
-    'a header without an end',
+    'an endless header',
     `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
     431,
     'HPE_HEADER_OVERFLOW',
   ],
-])('answers %s, and logs it as one line', async (_what, sent, status, code) => {
+])('rejects %s and logs one line', async (_what, sent, status, code) => {
   await listen();
   const socket = open();
   socket.write(sent);
@@ -48,7 +48,7 @@ it.each([
   expect(log.all()).toMatchObject([{ level: 'info', msg: 'unreadable request', code, status }]);
 });
 
-it('lets nobody keep a connection by sending a body bit by bit', async () => {
+it('times out a client that sends a body byte by byte', async () => {
   await listen({ ...PATIENCE, headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 });
   const socket = open();
   socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n');
@@ -59,7 +59,7 @@ it('lets nobody keep a connection by sending a body bit by bit', async () => {
   expect(log.all()).toMatchObject([{ msg: 'unreadable request', code: 'ERR_HTTP_REQUEST_TIMEOUT' }]);
 });
 
-it('lets a reader go that takes nothing of an answer, whatever it is', async () => {
+it('closes the connection of a client that stops reading a response', async () => {
   await listen({ ...PATIENCE, silence: 100 }, (_request, response) => response.end('x'.repeat(50_000_000)));
   const socket = open().pause();
   const closed = once(server, 'connection').then(([served]) => once(served as Socket, 'close'));
@@ -69,14 +69,14 @@ it('lets a reader go that takes nothing of an answer, whatever it is', async () 
   socket.destroy();
 });
 
-it('answers a request with an expectation that it does not know', async () => {
+it('ignores an unknown Expect header', async () => {
   await listen();
   const socket = open();
   socket.write('GET / HTTP/1.1\r\nHost: a\r\nExpect: something\r\nConnection: close\r\n\r\n');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 [^]*read$/);
 });
 
-it('writes nothing into the middle of an answer', async () => {
+it('writes no error into a response that has begun', async () => {
   const begin: RequestListener = (_request, response) => void response.write('begun');
   await listen(PATIENCE, begin);
   const socket = open();
@@ -87,17 +87,17 @@ it('writes nothing into the middle of an answer', async () => {
   expect(`${first.toString()}${rest}`.match(/HTTP/g)).toHaveLength(1);
 });
 
-it('waits 30 seconds for a request at most, its looking included', () => {
+it('waits at most 30 seconds for a request, including the check interval', () => {
   expect(PATIENCE.requestTimeout + PATIENCE.connectionsCheckingInterval).toBeLessThanOrEqual(30_000);
   expect(PATIENCE.headersTimeout).toBeLessThan(PATIENCE.requestTimeout);
 });
 
-it('takes no more connections than leave room for files among the 1,024 of a process', () => {
+it('limits connections to leave room for files among the 1,024 descriptors of a process', () => {
   server = createHttpServer(read, log.logger);
   expect(server.maxConnections).toBe(900);
 });
 
-it('gives one address a part of the connections only, and the next one when it has closed some', async () => {
+it('limits the connections of an address until it closes some', async () => {
   await listen();
   limitEachAddress(server, log.logger, 3);
   const answer = (socket: Duplex): Promise<string> => {
@@ -108,11 +108,11 @@ it('gives one address a part of the connections only, and the next one when it h
   await Promise.all(held.map((socket) => once(socket, 'connect')));
   await expect(answer(open())).resolves.not.toContain('200 OK');
   expect(log.all()).toMatchObject([{ msg: 'no room for another connection', ofOneAddress: 3 }]);
-  // Not of the same address: of none.
+  // A connection without an address is not affected.
   const [elsewhere, connection] = duplexPair();
   server.emit('connection', Object.assign(connection, { setTimeout: () => connection }));
   await expect(answer(elsewhere)).resolves.toContain('200 OK');
   held.forEach((socket) => socket.destroy());
-  // The server notices a moment later.
+  // The server sees the close a moment later.
   while (!(await answer(open())).includes('200 OK')) await new Promise(setImmediate);
 });

@@ -10,29 +10,29 @@ import type { Logger } from 'pino';
 import { callerAddress } from '../context/caller-address.js';
 import { handleInTurns } from './request-turns.js';
 
-/** Milliseconds. What a client sends slowly holds its connection for 30 seconds at most. */
+/** Timeouts in milliseconds. A client may take at most 30 seconds to send a request. */
 export const PATIENCE = {
   headersTimeout: 15_000,
   requestTimeout: 29_000,
-  /** How often Node.js looks; it is 30 seconds otherwise, and each request may last as much longer. */
+  /** How often Node.js checks the timeouts. Its default of 30 seconds would extend each by up to as much. */
   connectionsCheckingInterval: 1_000,
-  /** How long a reader may take nothing of what waits for it; Node.js may notice only after twice as long. */
+  /** How long a client may stop reading a pending response; Node.js may notice only after twice as long. */
   silence: 15_000,
 };
 
-/** Below the 1,024 files that many systems allow a process; one more is refused. */
+/** Below the 1,024 file descriptors that many systems allow a process. Further connections are dropped. */
 const MOST_CONNECTIONS = 900;
-/** A third: more than a building full of browsers keeps open. */
+/** A third of them: more than all browsers of a building keep open. */
 const MOST_OF_AN_ADDRESS = 300;
 
-/** What Node.js would answer by itself. */
+/** The statuses that Node.js would send by default. */
 const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 
-/** A server that waits for nobody for long, and logs what is no HTTP. It does not listen yet. */
+/** A server with timeouts for slow clients that logs malformed requests. It does not listen yet. */
 export function createHttpServer(listener: RequestListener, log: Logger, patience = PATIENCE): Server {
   const server = createServer(patience);
   handleInTurns(server, listener);
@@ -43,22 +43,22 @@ export function createHttpServer(listener: RequestListener, log: Logger, patienc
     responses.set(socket, ofSocket.add(response));
     response.on('close', () => ofSocket.delete(response));
     response.setTimeout(patience.silence, () => {
-      // Else it is the reader who waits.
+      // No output is pending, so the client is waiting for the response.
       if (socket.writableLength === 0) return;
       log.warn({ seconds: patience.silence / 1000 }, 'closed a connection that stopped reading');
       socket.destroy();
     });
   });
-  // Node.js would answer 417, without our headers; what is expected may be ignored.
+  // Node.js would send 417 without our headers; a server may ignore the expectation.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   const refused = new WeakSet<Duplex>();
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    // What follows on a connection that is being ended is part of the same.
+    // Further errors on a connection that is already ending belong to the first one.
     if (refused.has(socket)) return;
     refused.add(socket);
     const { code = 'unknown' } = error;
     const status = STATUS_OF[code] ?? 400;
-    // Into the middle of an answer to an earlier request nothing may be written.
+    // An error must not be written into an earlier request's response.
     const isAnswering = [...(responses.get(socket) ?? [])].some(({ headersSent }) => headersSent);
     const isTold = socket.writable && !isAnswering && code !== 'ECONNRESET' && code !== 'EPIPE';
     log.info({ code, ...(isTold && { status }) }, 'unreadable request');
@@ -71,7 +71,7 @@ export function createHttpServer(listener: RequestListener, log: Logger, patienc
 
 const NO_ROOM = 'no room for another connection';
 
-/** Keeps one client from taking every connection. For a server that sees its visitors' addresses, and no proxy's. */
+/** Limits the connections per address. Only for a server that sees its clients' addresses, not a proxy's. */
 export function limitEachAddress(server: Server, log: Logger, most = MOST_OF_AN_ADDRESS): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {

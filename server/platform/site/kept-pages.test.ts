@@ -5,7 +5,7 @@ import type { FindPage } from './page-renderer.js';
 
 const home: PageVariant = { path: '/', search: '', language: 'en' };
 
-/** Pages that show the seats that are left, and how often they were asked for and made. */
+/** Pages that show the seats left, with counts of queries and renderings. */
 function pagesOver(data: { seats: number; revision: number }, delay = async () => Promise.resolve()) {
   const counts = { asked: 0, made: 0 };
   const findPage: FindPage = (path, search) =>
@@ -41,7 +41,7 @@ function pagesOver(data: { seats: number; revision: number }, delay = async () =
   return { read, clock, counts };
 }
 
-/** By performance.now(): no page takes longer than it is said to, however busy the machine of the test is. */
+/** Mocks performance.now(), so that rendering times do not depend on the load of the machine. */
 let time: number;
 beforeEach(() => {
   time = 0;
@@ -52,14 +52,14 @@ afterEach(() => jest.restoreAllMocks());
 const pass = (clock: MovableClock, ms: number) => clock.moveTo(new Date(clock.now().getTime() + ms));
 
 describe('a rendered page', () => {
-  it('is made once for all who come before anything changes', async () => {
+  it('is rendered once for all requests before anything changes', async () => {
     const { read, counts } = pagesOver({ seats: 3, revision: 1 });
     await expect(Promise.all([read(), read(), read()])).resolves.toEqual(Array(3).fill('en [{"seats":3}]'));
     await read();
     expect(counts).toEqual({ asked: 1, made: 1 });
   });
 
-  it('shows a seat that was booked in this process, once it is not quite new any more', async () => {
+  it('shows a booking of this process soon', async () => {
     const data = { seats: 3, revision: 1 };
     const { read, clock } = pagesOver(data);
     await read();
@@ -68,7 +68,7 @@ describe('a rendered page', () => {
     await expect(read()).resolves.toBe('en [{"seats":2}]');
   });
 
-  it('is made anew after a booking once ten times as long has passed as it took', async () => {
+  it('is rendered again after a booking once ten times its rendering time has passed', async () => {
     const data = { seats: 3, revision: 1 };
     const { read, clock } = pagesOver(data, () => {
       time += 20;
@@ -82,7 +82,7 @@ describe('a rendered page', () => {
     await expect(read()).resolves.toBe('en [{"seats":2}]');
   });
 
-  it('shows within half a second what another process changed', async () => {
+  it('shows a change of another process within half a second', async () => {
     const data = { seats: 3, revision: 1 };
     const { read, clock } = pagesOver(data);
     await read();
@@ -93,7 +93,7 @@ describe('a rendered page', () => {
     await expect(read()).resolves.toBe('en [{"seats":2}]');
   });
 
-  it('is not made anew when what changed is not on it', async () => {
+  it('is not rendered again when its data has not changed', async () => {
     const data = { seats: 3, revision: 1 };
     const { read, clock, counts } = pagesOver(data);
     await read();
@@ -103,7 +103,7 @@ describe('a rendered page', () => {
     expect(counts).toEqual({ asked: 2, made: 1 });
   });
 
-  it('is another one in each language, and for each address', async () => {
+  it('is cached separately for each language and address', async () => {
     const { read, counts } = pagesOver({ seats: 3, revision: 1 });
     await expect(read({ language: 'es' })).resolves.toBe('es [{"seats":3}]');
     for (const variant of [{}, { path: '/login' }, { search: 'city=Provo' }]) await read(variant);
@@ -112,7 +112,7 @@ describe('a rendered page', () => {
     expect(counts.made).toBe(4);
   });
 
-  it('makes room, among a hundred, by the one that was asked for longest ago', async () => {
+  it('is evicted as the least recently used of a hundred', async () => {
     const { read, counts } = pagesOver({ seats: 3, revision: 1 });
     for (let index = 0; index < 100; index += 1) await read({ path: `/book/${index}` });
     await read({ path: '/book/0' });
@@ -124,11 +124,11 @@ describe('a rendered page', () => {
     expect(counts.made).toBe(102);
   });
 
-  it('is left to the browser where only that knows what to show', async () => {
+  it('is left to the browser if it is not a public page', async () => {
     await expect(pagesOver({ seats: 3, revision: 1 }).read({ path: '/admin' })).resolves.toBeUndefined();
   });
 
-  it('is left to the browser while ten others are being made, however many addresses are asked for', async () => {
+  it('is left to the browser while ten others are being rendered', async () => {
     const gate = new Gate();
     const { read, counts } = pagesOver({ seats: 3, revision: 1 }, () => gate.passed);
     const asked = Array.from({ length: 12 }, (_, index) => read({ path: `/book/${index}` }));
@@ -138,7 +138,7 @@ describe('a rendered page', () => {
     expect(counts.made).toBe(10);
   });
 
-  it('is left to the browser where pages that nobody has asked for before come one right after the other', async () => {
+  it('is left to the browser when uncached pages are requested one after the other', async () => {
     const { read, counts } = pagesOver({ seats: 3, revision: 1 }, () => {
       time += 200;
       return Promise.resolve();
@@ -150,7 +150,7 @@ describe('a rendered page', () => {
     expect(counts.made).toBe(2);
   });
 
-  it('is left to the browser where the data does not come, or is the one of a few seconds ago', async () => {
+  it('is a few seconds old while rendering hangs, then left to the browser', async () => {
     const gate = new Gate();
     let isHeld = false;
     const data = { seats: 3, revision: 1 };
@@ -165,7 +165,7 @@ describe('a rendered page', () => {
     gate.open();
   });
 
-  it('that could not be made is made by the next who asks', async () => {
+  it('is rendered by the next request after a failure', async () => {
     let fails = true;
     const { read } = pagesOver({ seats: 3, revision: 1 }, () =>
       fails ? Promise.reject(new Error('no connection')) : Promise.resolve(),

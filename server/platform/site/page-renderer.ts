@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Locale } from '../i18n/message.js';
 
-/** A query of a page, as it goes to /graphql. */
+/** A GraphQL query of a page. */
 export interface Question {
   query: string;
   variables: Readonly<Record<string, unknown>>;
@@ -12,36 +12,38 @@ interface Rendering {
   language: Locale;
   origin: string;
   facts: object;
-  /** The data that was answered to each question, further ones last. */
+  /** The data of each query, those of `furtherQuestions` last. */
   answers: readonly object[];
 }
 
 export interface Rendered {
   html: string;
   title: string;
-  /** What it shows in a file of its own, by the name that route-files.ts knows it by; empty where that is nothing. */
+  /** Meta description of the page; default: that of the site. */
+  description?: string | undefined;
+  /** The lazily loaded part that the page contains, by its name in route-files.ts; empty for none. */
   part: string;
-  /** Where the page is in each language, for the head. */
+  /** The page's address in each language, for the head. */
   alternates: readonly { hreflang: string; href: string }[];
-  /** What the browser begins with. */
+  /** The initial data for the browser. */
   data: object;
-  /** What search engines are told. */
+  /** Structured data for search engines. */
   events: readonly object[];
 }
 
 export interface PublicPage {
-  /** The address without what changes nothing. */
+  /** The address without parameters that do not affect the page. */
   address: string;
   questions: readonly Question[];
-  /** What it asks besides, once these are answered. */
+  /** Queries that depend on the results of `questions`. */
   furtherQuestions: (answers: readonly object[]) => readonly Question[];
   render: (rendering: Rendering) => Promise<Rendered>;
 }
 
-/** What the client's server entry offers (client/entry-server.tsx): undefined for a page that only the browser renders. */
+/** The client's server entry (client/entry-server.tsx). Undefined for a page that only the browser renders. */
 export type FindPage = (pathname: string, search: string) => PublicPage | undefined;
 
-/** Loads the server entry that the build made of the client; undefined where there is none. */
+/** Loads the client's built server entry; undefined if there is no build. */
 export function loadPages(file: string): FindPage | undefined {
   if (!existsSync(file)) return undefined;
   const entry: unknown = createRequire(file)(file);

@@ -1,40 +1,41 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Company } from '../config/config.js';
-import type { Locale } from '../i18n/message.js';
+import type { Locale, MessageText } from '../i18n/message.js';
 import type { Rendered } from './page-renderer.js';
 import { linksTo, routeFiles, type Manifest, type RouteFiles } from './route-files.js';
 
 interface ShellParts {
-  /** index.html as Vite built it. */
+  /** Vite's built index.html. */
   html: string;
-  /** What it was built into. */
+  /** The build's manifest. */
   files: Manifest;
-  /** Where that is. */
+  /** The build's folder. */
   directory: string;
-  /** What every page needs before its first request. */
+  /** Data that every page needs before its first request. */
   facts: object;
-  company: Pick<Company, 'brandPrimary' | 'brandPrimaryText' | 'brandAccent'>;
+  company: Pick<Company, 'brandPrimary' | 'brandPrimaryText' | 'brandAccent' | 'phone' | 'phoneDisplay'>;
   apiBaseUrl: string | undefined;
 }
 
 export interface PageShell {
-  /** The texts that the content security policy has to let through. */
+  /** Inline styles and scripts that the content security policy must allow. */
   inline: { styles: readonly string[]; scripts: readonly string[] };
-  /** For the browser to render. */
+  /** A page for the browser to render. */
   empty: (path: string, language: Locale) => string;
-  /** With what the server rendered. */
+  /** A page with the server's rendering. */
   filled: (path: string, language: Locale, rendered: Rendered) => string;
 }
 
 /**
- * The one page of the site, made ready at start: its lang attribute, the brand's colours, and the site's facts as data, so
- * that the header is right at the first paint and asks nothing. An empty one links its files. A filled one brings its
- * style sheets in itself, with the fonts in one of their own, and leaves it to a small script when they and the others come.
+ * The HTML of the site's pages, prepared at start: lang attribute, brand colours, and the site's facts as data, so that the
+ * first paint of the header needs no request. An empty page links its files. A filled page has inline style sheets, with
+ * the fonts in a separate one, and a small script decides when to load fonts and scripts.
  */
 export function pageShell({ html, files, directory, facts, company, apiBaseUrl }: ShellParts): PageShell {
   const { brandPrimary, brandPrimaryText, brandAccent } = company;
   const brand = `:root{--brand-primary:${brandPrimary};--brand-primary-text:${brandPrimaryText};--brand-accent:${brandAccent}}`;
+  const phoneLink = `<a href="tel:${company.phone}">${textForHtml(company.phoneDisplay)}</a>`;
   const apiBase = `<meta name="api-base" content="${apiBaseUrl ?? ''}">`;
   const head = `${apiBase}<style>${brand}</style>${dataElement('site', facts)}`;
   const filesOf = routeFiles(files);
@@ -52,7 +53,10 @@ export function pageShell({ html, files, directory, facts, company, apiBaseUrl }
   const inLanguage = (page: string, language: Locale): string =>
     page
       .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
-      .replace(NOTICES, (notice, itsLanguage) => (itsLanguage === language ? notice : ''));
+      .replace(TITLE, () => titleElement(TITLES[language]))
+      .replace(DESCRIPTION, () => descriptionElement(DESCRIPTIONS[language]))
+      .replace(NOTICES, (notice, itsLanguage) => (itsLanguage === language ? notice : ''))
+      .replace('<!--phone-->', () => ` ${AT[language]} ${phoneLink}`);
   const withHead = (page: string, more: string): string =>
     page.replace('</head>', () => `${head}${more}</head>`);
   const bare = html.replace(
@@ -65,7 +69,7 @@ export function pageShell({ html, files, directory, facts, company, apiBaseUrl }
       scripts: [beforeScripts],
     },
     empty: (path, language) => withHead(inLanguage(html, language), linksTo(filesOf.at(path, language))),
-    filled: (path, language, { html: body, title, part, alternates, data, events }) => {
+    filled: (path, language, { html: body, title, description, part, alternates, data, events }) => {
       const routed = filesOf.at(path, language, part);
       const needed = [...routed.entry, ...routed.page];
       const sheets = needed.filter(isStyleSheet).join(' ');
@@ -75,7 +79,8 @@ export function pageShell({ html, files, directory, facts, company, apiBaseUrl }
       const looked = `<style>${styles}</style><style id="fonts" media="(scripting: none)">${fonts}</style>`;
       const others = alternates.map(alternateLink).join('');
       return withHead(inLanguage(bare, language), first + looked + others)
-        .replace(/<title>[^<]*<\/title>/, () => `<title>${textForHtml(title)}</title>`)
+        .replace(TITLE, () => titleElement(title))
+        .replace(DESCRIPTION, (general) => (description ? descriptionElement(description) : general))
         .replace(
           '<div id="root"></div>',
           () =>
@@ -85,12 +90,31 @@ export function pageShell({ html, files, directory, facts, company, apiBaseUrl }
   };
 }
 
-/** What the page says where no script runs, in each language. */
+/** Title and meta description of a page that only the browser renders. */
+const TITLES: MessageText = { en: 'Safety classes in Utah', es: 'Clases de seguridad en Utah' };
+const DESCRIPTIONS: MessageText = {
+  en: 'Upcoming OSHA 10, OSHA 30, forklift and first aid classes in Utah, in English and Spanish. Book a seat online.',
+  es: 'Próximas clases de OSHA 10, OSHA 30, montacargas y primeros auxilios en Utah, en inglés y en español. Reserve su lugar en línea.',
+};
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/;
+
+function titleElement(title: string): string {
+  return `<title>${textForHtml(title)}</title>`;
+}
+
+function descriptionElement(description: string): string {
+  return `<meta name="description" content="${textForHtml(description)}">`;
+}
+
+/** Before the phone number in a noscript notice. */
+const AT: MessageText = { en: 'at', es: 'al' };
+/** The noscript notices, one per language. */
 const NOTICES = /\s*<noscript lang="(\w+)">.*?<\/noscript>/gs;
 
 interface Looks {
   styles: string;
-  /** The faces that come from files of the site. */
+  /** The @font-face rules with files of the site. */
   fonts: string;
 }
 
@@ -116,7 +140,7 @@ function linkedData(things: readonly object[]): string {
   return `<script type="application/ld+json">${jsonForHtml(things)}</script>`;
 }
 
-/** Data must not be able to end its own script element. */
+/** Escapes JSON so that it cannot end its own script element. */
 function jsonForHtml(value: object): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

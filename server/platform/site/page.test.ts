@@ -4,7 +4,7 @@ import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { COMPANY } from '../../testing/world.js';
 
-/** The data element of the page, as a browser would read it: up to the first end of a script. */
+/** The page's data element, parsed like a browser: up to the first </script>. */
 function factsIn(html: string): { site: Record<string, unknown> } {
   const json = /<script type="application\/json" id="site">([\s\S]*?)<\/script>/.exec(html)?.[1];
   return JSON.parse(json ?? 'null') as { site: Record<string, unknown> };
@@ -24,7 +24,7 @@ describe('the page', () => {
     },
   );
 
-  it('is in the language that is asked for in the address, and in English otherwise', async () => {
+  it('is in the language of its address, and in English otherwise', async () => {
     const langOf = async (path: string) => /<html lang="(\w+)"/.exec((await site.get(path)).text)?.[1];
     await expect(langOf('/')).resolves.toBe('en');
     await expect(langOf('/?lang=es')).resolves.toBe('es');
@@ -45,11 +45,11 @@ describe('the page', () => {
       ['language=fr', '/', 'en'],
       ['language=%22%3E%3Cscript%3E', '/', 'en'],
       ['my-language=es', '/', 'en'],
-    ])('is with the cookie %s at %s in the language %s', async (cookie, path, language) => {
+    ])('with the cookie %s at %s is in the language %s', async (cookie, path, language) => {
       expect((await get(path, cookie)).text).toContain(`<html lang="${language}"`);
     });
 
-    it('keeps a choice that stands in the address, and no cache keeps the answer that says so', async () => {
+    it('stores the language of the address in a cookie, in a response that shared caches must not store', async () => {
       const { headers } = await get('/?lang=es', 'language=en');
       expect(headers['set-cookie']).toMatch(
         /^language=es; Max-Age=31536000; Path=\/; Expires=[^;]+; SameSite=Lax$/,
@@ -57,7 +57,7 @@ describe('the page', () => {
       expect(headers['cache-control']).toBe('private, no-cache');
     });
 
-    it('says nothing of a choice that is known', async () => {
+    it('sets no cookie for the same language again', async () => {
       for (const path of ['/', '/?lang=es', '/?lang=fr']) {
         const { headers } = await get(path, 'language=es');
         expect(headers).not.toHaveProperty('set-cookie');
@@ -65,12 +65,12 @@ describe('the page', () => {
       }
     });
 
-    it('tells caches what it depends on', async () => {
+    it('has a Vary header for caches', async () => {
       expect((await get('/', '')).headers['vary']).toContain('Cookie');
     });
   });
 
-  it('brings the facts of the site with it, the same that GraphQL tells', async () => {
+  it('contains the same site data as GraphQL', async () => {
     const { body } = await site.graphql<{ site: object }>(
       '{ site { __typename companyName companyPhone companyPhoneDisplay companyEmail languages states limitedSeatsBelow } }',
     );
@@ -92,7 +92,7 @@ describe('the page', () => {
     '/RESET-PASSWORD/?token=secret',
     '/confirm-email?token=secret',
     '/confirm%2Demail/',
-  ])('is not kept, not listed and tells nobody its address where that is a secret: %s', async (path) => {
+  ])('is neither cached nor indexed nor sent as referrer if its address is a secret: %s', async (path) => {
     const { headers } = await site.get(path);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -102,7 +102,7 @@ describe('the page', () => {
   });
 
   it.each(['/', '/booking-confirmation', '/book/x/crew', '/book/x/wait', '/book/reset-password', '/login'])(
-    'may be kept and listed elsewhere: %s',
+    'may be cached and indexed otherwise: %s',
     async (path) => {
       const { headers } = await site.get(path);
       expect(headers['cache-control']).toBe('no-cache');
@@ -110,7 +110,7 @@ describe('the page', () => {
     },
   );
 
-  it('is never served as the file it was built as', async () => {
+  it('is never served as the built index.html', async () => {
     const { status, text } = await site.get('/index.html');
     const isMadeReady = text.includes('<script type="application/json" id="site">');
     expect([status, isMadeReady]).not.toEqual([200, false]);
@@ -122,7 +122,7 @@ describe('the page', () => {
     '/favicon.ico',
     '/../package.json',
     '/%2e%2e/package.json',
-  ])('is not served for %s, which would be a file: 404 in JSON', async (path) => {
+  ])('is not served for the missing file %s, which returns 404 in JSON', async (path) => {
     const answer = await site.get(path);
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ code: 'NOT_FOUND' });
@@ -133,25 +133,25 @@ describe('the page', () => {
     expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
-  describe('whose form a browser sends itself, without scripts', () => {
+  describe('whose form is submitted without scripts', () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const send = (path: string, headers: Record<string, string> = form) =>
       site.send('POST', path, 'email=ana%40example.com&password=secret', { headers });
 
     it.each(['/', '/login', '/login?lang=es', '/book/some-id?offer=a%20b'])(
-      'is asked for again at %s',
+      'redirects to itself at %s',
       async (path) => {
         const { status, headers } = await send(path);
         expect([status, headers['location'], headers['cache-control']]).toEqual([303, path, 'no-cache']);
       },
     );
 
-    it('is asked for again when the form has files', async () => {
+    it('redirects to itself when the form has files', async () => {
       const { status } = await send('/login', { 'content-type': 'multipart/form-data; boundary=x' });
       expect(status).toBe(303);
     });
 
-    it('is not kept where its address is a secret', async () => {
+    it('is not cached if its address is a secret', async () => {
       const { status, headers } = await send('/reset-password?token=secret');
       expect([status, headers['cache-control']]).toEqual([303, 'no-store']);
     });
@@ -162,7 +162,7 @@ describe('the page', () => {
     });
 
     it.each(['/graphql', '/api/nothing', '/api/auth/login', '/assets/missing-1234.js'])(
-      'is not what is at %s',
+      'is not served at %s',
       async (path) => {
         const { status, headers } = await send(path);
         expect([Math.floor(status / 100), headers['content-type']]).toEqual([
@@ -173,7 +173,7 @@ describe('the page', () => {
     );
   });
 
-  it('comes with files that a browser keeps for a year when their name tells their content', async () => {
+  it('has hashed files that browsers cache for a year', async () => {
     const hashed = await site.get('/assets/app-4f2a9c1b.js');
     expect(hashed.status).toBe(200);
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -182,7 +182,7 @@ describe('the page', () => {
     expect(other.headers['cache-control']).toBe('no-cache');
   });
 
-  it('and every other answer are told to browsers safely', async () => {
+  it('has security headers, like every other response', async () => {
     const { id } = await makeClass(world);
     const paths = [
       '/',
@@ -215,7 +215,7 @@ describe('the page of a company whose name is a script', () => {
   const company = { ...parseConfig({ COMPANY_NAME: name }).company };
   const { site } = useSite('sqlite', { company }, { company });
 
-  it('runs none of it, and still tells the name', async () => {
+  it('does not run it, and still contains the name', async () => {
     const { text } = await site.get('/');
     expect(text.match(/<script/g)).toHaveLength(1);
     expect(text).not.toContain('<!--');
@@ -230,15 +230,15 @@ describe('the page behind TLS, of an API elsewhere', () => {
     { publicUrl: 'https://classes.example.com', apiBaseUrl: 'https://api.example.com' },
   );
 
-  it('tells browsers to stay with TLS and where they may connect to', async () => {
+  it('sends HSTS and allows connections to the API in its CSP', async () => {
     const { headers, text } = await site.get('/');
-    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{7,}/);
+    expect(headers['strict-transport-security']).toMatch(/^max-age=\d{7,}$/);
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.com");
     expect(text).toContain('<meta name="api-base" content="https://api.example.com">');
   });
 });
 
-describe('the page of a company with colours of its own', () => {
+describe('the page of a company with custom colours', () => {
   const company = { ...COMPANY, brandPrimary: '#003366', brandPrimaryText: '#ffffff' };
   const { site } = useSite('sqlite', {}, { company });
 
@@ -254,7 +254,7 @@ describe('the page of a company with colours of its own', () => {
 describe('health', () => {
   const { site } = useSite('sqlite');
 
-  it('is live and ready while it serves, and no longer ready when it is about to stop', async () => {
+  it('is live and ready while it serves, and not ready before it stops', async () => {
     expect(await site.get('/health/live')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await site.get('/health/ready')).toMatchObject({ status: 200, body: { status: 'ok' } });
     site.isReady = false;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { useSite } from '../../testing/site-server.js';
 
-/** A server entry with one page, which greets. */
+/** A server entry with one page, which shows the language and the company. */
 const ENTRY = `exports.publicPage = (path) => path === '/' ? {
   address: path,
   questions: [{ query: '{ site { companyName } }', variables: {} }],
@@ -26,15 +26,15 @@ describe('a page that the server renders', () => {
   it.each([
     ['br', 'gzip, br', 'br'],
     ['gzip', 'gzip', 'gzip'],
-    ['it is', 'identity', undefined],
-  ])('comes as %s to a browser that takes %s', async (_form, accepted, encoding) => {
+    ['plain text', 'identity', undefined],
+  ])('is sent as %s for Accept-Encoding: %s', async (_form, accepted, encoding) => {
     const { headers, text } = await get(accepted);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['vary']).toMatch(/\bAccept-Encoding\b/);
     expect(text).toContain('<h1>en Ridgeline Safety Training</h1>');
   });
 
-  it('is known again by its form', async () => {
+  it('has an ETag per encoding', async () => {
     const forms = await Promise.all(['br', 'gzip', 'identity'].map((encoding) => get(encoding)));
     const [br = '', ...others] = forms.map(({ headers }) => headers['etag']);
     expect(new Set([br, ...others]).size).toBe(3);
@@ -45,7 +45,7 @@ describe('a page that the server renders', () => {
     expect((await askAgain('gzip')).status).toBe(200);
   });
 
-  it('is an empty one where only the browser can show it', async () => {
+  it('is empty if only the browser can render it', async () => {
     const { status, text } = await site.get('/admin');
     expect([status, text.includes('<h1>')]).toEqual([200, false]);
   });
@@ -54,7 +54,7 @@ describe('a page that the server renders', () => {
 describe('a page that the server renders behind TLS', () => {
   const { site } = useSite('sqlite', {}, { publicUrl: 'https://classes.example.com' }, serverEntry);
 
-  it('keeps a chosen language in a cookie that never leaves TLS', async () => {
+  it('stores the chosen language in a Secure cookie', async () => {
     const { headers, text } = await site.get('/?lang=es');
     expect(headers['set-cookie']).toMatch(/^language=es;.*; Secure(?:;|$)/);
     expect(text).toContain('<h1>es Ridgeline Safety Training</h1>');

@@ -24,7 +24,7 @@ async function listen(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** In each turn of the event loop the server finds somebody new, until nobody is left. */
+/** Emits a new connection in each turn of the event loop, until stopped. */
 function keepConnecting(): { left: () => number; stop: () => void } {
   let left = 1_000_000;
   const comeAgain = (): void => {
@@ -42,7 +42,7 @@ function keepConnecting(): { left: () => number; stop: () => void } {
   };
 }
 
-/** How many of a crowd that asks twice each have been accepted when the first of them has its second answer. */
+/** Connections accepted from a crowd of clients, with two requests each, when the first client gets its second response. */
 async function acceptedBySecondAnswer(serverOf: (listener: RequestListener) => Server) {
   let accepted = 0;
   let asked = 0;
@@ -70,19 +70,19 @@ async function acceptedBySecondAnswer(serverOf: (listener: RequestListener) => S
   return found;
 }
 
-it('accepts all of a crowd before anybody is answered twice', async () => {
+it('accepts a whole crowd of clients before one gets a second response', async () => {
   const accepted = await acceptedBySecondAnswer((listener) =>
     createHttpServer(listener, new LogLines().logger),
   );
   expect(accepted).toBe(CROWD);
 });
 
-it('would keep the last of a crowd waiting otherwise', async () => {
+it('does not do so in a plain Node.js server', async () => {
   const accepted = await acceptedBySecondAnswer((listener) => createServer(listener));
   expect(accepted).toBeLessThan(CROWD);
 });
 
-it('holds a request while more and more connect, and after a while none', async () => {
+it('holds requests while further clients connect, for a limited time', async () => {
   let read = 0;
   const held: number[] = [];
   server.on('request', () => (read += 1));
@@ -109,7 +109,7 @@ it('holds a request while more and more connect, and after a while none', async 
   expect(held.slice(3)).toEqual([1, 1, 1]);
 });
 
-it('begins a few of many requests in a turn of the event loop, in the order they came', async () => {
+it('begins a few requests per turn of the event loop, in order of arrival', async () => {
   let turn = 0;
   const begun: { path: string | undefined; turn: number }[] = [];
   const read: (string | undefined)[] = [];
@@ -121,7 +121,7 @@ it('begins a few of many requests in a turn of the event loop, in the order they
   const port = await listen();
   const clients = Array.from({ length: CROWD }, () => connect(port, '127.0.0.1'));
   await Promise.all(clients.map((client) => once(client, 'connect')));
-  // Those who have just connected would be held for the others.
+  // Requests right after the connections would be held.
   await sleep(50);
   const countTurns = (): void => {
     turn += 1;
@@ -139,7 +139,7 @@ it('begins a few of many requests in a turn of the event loop, in the order they
   expect(new Set(begun.map((each) => each.turn)).size).toBeGreaterThan(2);
 });
 
-it('holds one request of a connection, so that a client that keeps asking is read no further', async () => {
+it('holds one request per connection, so that pipelined requests are not read further', async () => {
   let read = 0;
   let mostHeld = 0;
   const asked: (string | undefined)[] = [];
@@ -163,7 +163,7 @@ it('holds one request of a connection, so that a client that keeps asking is rea
 });
 
 it.each(['alone', 'in a crowd'])(
-  'answers a client that comes %s and closes its half of the connection',
+  'responds to a client that comes %s and half-closes its connection',
   async (how) => {
     handleInTurns(server, (_request, response) => response.end('answered'));
     const port = await listen();

@@ -33,7 +33,7 @@ describe('the links of an address', () => {
   const filesOf = routeFiles(manifest);
   const linksOf = (...address: Parameters<typeof filesOf.at>) => linksTo(filesOf.at(...address));
 
-  it('bring its page, what that imports and its looks, but nothing that the built page links already', () => {
+  it('include its page with imports and styles, but nothing that index.html already links', () => {
     expect(filesIn(linksOf('/', 'en'))).toEqual([
       'modulepreload HomePage-4.js',
       'modulepreload card-5.js',
@@ -41,7 +41,7 @@ describe('the links of an address', () => {
     ]);
   });
 
-  it('bring the catalogue of the language too', () => {
+  it('include the catalogue of the language', () => {
     expect(filesIn(linksOf('/', 'es'))).toEqual([
       'modulepreload HomePage-4.js',
       'modulepreload card-5.js',
@@ -51,11 +51,11 @@ describe('the links of an address', () => {
     ]);
   });
 
-  it('are those of the route, whatever its parameters', () => {
+  it('are the same for any parameters of the route', () => {
     expect(filesIn(linksOf('/book/7d1f9a52', 'en'))).toEqual(['modulepreload BookingPage-7.js']);
   });
 
-  it('bring the part that the page was rendered with, and its words', () => {
+  it('include the rendered part and its catalogue', () => {
     expect(filesIn(linksOf('/book/7d1f9a52', 'en', 'ClassUnavailable'))).toEqual([
       'modulepreload BookingPage-7.js',
       'modulepreload ClassUnavailable-10.js',
@@ -67,7 +67,7 @@ describe('the links of an address', () => {
     expect(linksOf('/book/7d1f9a52', 'en', 'unheard-of')).toBe(linksOf('/book/7d1f9a52', 'en'));
   });
 
-  it('are none where no page is foreseen, and before there is a build', () => {
+  it('are empty for an unlisted address and without a build', () => {
     expect(linksOf('/admin/dashboard', 'es')).toBe('');
     expect(routeFiles({}).at('/', 'es')).toEqual({ entry: [], page: [] });
   });

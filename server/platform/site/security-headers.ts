@@ -29,7 +29,7 @@ export function securityHeaders({ inline, apiOrigin, isBehindTls }: SecurityPart
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: isBehindTls,
+    strictTransportSecurity: isBehindTls && { includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

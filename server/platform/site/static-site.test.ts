@@ -18,7 +18,7 @@ import { staticFiles } from './static-site.js';
 
 const SCRIPT = Buffer.from(`export const words = '${'seat '.repeat(400_000)}';\n`);
 const ASSET = '/assets/app-4f2a9c1b.js';
-/** More than the system's buffers of a connection take. */
+/** More than the socket buffers hold. */
 const LONG_FILE = Buffer.alloc(32_000_000, 'seat');
 
 let folder: string;
@@ -74,7 +74,7 @@ async function get(
   return { status: response.statusCode, headers: response.headers, size: body.length, body };
 }
 
-it('serves a file in the smallest form that the browser reads', async () => {
+it('serves a file in the smallest encoding that the browser accepts', async () => {
   const sizes = [];
   for (const accepted of ['gzip, deflate, br', 'gzip', '', 'br;q=0, gzip']) {
     const { headers, size } = await get(ASSET, { 'Accept-Encoding': accepted });
@@ -92,7 +92,7 @@ it('serves a file in the smallest form that the browser reads', async () => {
   ]);
 });
 
-it('serves a file as it was built to whoever reads no compressed form', async () => {
+it('serves a file uncompressed to a client without Accept-Encoding', async () => {
   const [one, other] = await Promise.all([get(ASSET), get(ASSET)]);
   expect(one.body.equals(SCRIPT)).toBe(true);
   expect(other.body.equals(SCRIPT)).toBe(true);
@@ -103,27 +103,27 @@ it('serves a file as it was built to whoever reads no compressed form', async ()
     });
 });
 
-it('lets nobody keep the answer where a file cannot be unpacked', async () => {
+it('sends an uncacheable 500 if a file cannot be decompressed', async () => {
   const { status, headers } = await get('/assets/broken.js');
   expect(status).toBe(500);
   expect(headers).not.toHaveProperty('cache-control');
   expect(headers).not.toHaveProperty('etag');
 });
 
-it('sends nothing again that the browser still has', async () => {
+it('returns 304 for a file that the browser has cached', async () => {
   const { headers } = await get(ASSET, { 'Accept-Encoding': 'br' });
   const again = { 'Accept-Encoding': 'br', 'If-None-Match': headers.etag };
   await expect(get(ASSET, again)).resolves.toMatchObject({ status: 304, size: 0 });
   await expect(get(ASSET, { 'If-None-Match': headers.etag })).resolves.toMatchObject({ status: 200 });
 });
 
-it('answers HEAD without the file, and any range with the whole', async () => {
+it('serves HEAD without a body, and any range as the whole file', async () => {
   await expect(get(ASSET, {}, 'HEAD')).resolves.toMatchObject({ status: 200, size: 0 });
   for (const range of ['bytes=0-9', 'bytes=5-2', 'bytes=99999999-'])
     await expect(get(ASSET, { Range: range })).resolves.toMatchObject({ status: 200, size: SCRIPT.length });
 });
 
-it('serves no page, no hidden file and no compressed form by its own name', async () => {
+it('does not serve pages, hidden files or compressed files by name', async () => {
   for (const path of [
     '/index.html',
     '/.hidden',
@@ -135,12 +135,12 @@ it('serves no page, no hidden file and no compressed form by its own name', asyn
     await expect(get(path)).resolves.toMatchObject({ status: 404 });
 });
 
-it('opens no file for a request: what was deleted since the start is still served', async () => {
+it('still serves files that were deleted after the start', async () => {
   await rm(folder, { recursive: true });
   await expect(get(ASSET)).resolves.toMatchObject({ status: 200, size: SCRIPT.length });
 });
 
-it('keeps nothing of downloads that are broken off, and logs each', async () => {
+it('releases aborted downloads and logs each', async () => {
   const connections = () =>
     new Promise<number>((resolve, reject) =>
       server.getConnections((error, count) => (error ? reject(error) : resolve(count))),

@@ -35,7 +35,7 @@ describe('twilioTexter', () => {
       text: 'Mañana a las 8',
     });
 
-  it('hands a message over as Twilio documents it', async () => {
+  it('sends the request that Twilio documents', async () => {
     await send();
     expect(requests).toEqual([
       {
@@ -53,7 +53,7 @@ describe('twilioTexter', () => {
     [500, false],
     [503, false],
   ])(
-    'tells by %d whether another attempt is of use, and repeats nothing of the answer',
+    'derives from status %d whether a retry can succeed, without repeating the response',
     async (code, isFinal) => {
       status = code;
       const refusal: unknown = await send().catch((error: unknown) => error);
@@ -62,7 +62,7 @@ describe('twilioTexter', () => {
     },
   );
 
-  it('rejects when nobody answers', async () => {
+  it('rejects when the connection fails', async () => {
     const texter = twilioTexter({ accountSid: 'AC1', authToken: 'x', from: '+1' }, 'http://127.0.0.1:1');
     await expect(texter.send({ id: '1', to: '+1', text: '' })).rejects.toThrow();
   });

@@ -9,7 +9,7 @@ export interface Limit {
 }
 
 /** Creates the counter of a limit. */
-export type Counters = (limit: Limit) => Pick<RateLimiterAbstract, 'consume' | 'reward'>;
+export type Counters = (limit: Limit) => Pick<RateLimiterAbstract, 'consume' | 'reward' | 'delete'>;
 
 interface Source {
   options: { type: string };
@@ -17,6 +17,10 @@ interface Source {
 }
 
 const TABLE = 'throttle_count';
+/** The longest window of a limit. */
+const LONGEST_SECONDS = 60 * 60;
+/** Tolerated clock difference between servers. A count that ends later than its window was begun while a clock was ahead. */
+export const CLOCK_SKEW_MS = 5 * 60_000;
 /** After this time a count falls back to memory, so that a slow database does not delay the response. */
 const LONGEST_WAIT_MS = 1_000;
 
@@ -38,10 +42,15 @@ export function countersOf({ reader }: { reader: Source }): Counters {
     });
 }
 
-/** Removes counts whose window has ended. Counts in memory expire by themselves. */
+/**
+ * Removes counts whose window has ended, and those that were begun while a clock was ahead. Counts in memory expire by
+ * themselves.
+ */
 export async function removeExpiredCounts({ reader }: { reader: Source }): Promise<void> {
   if (reader.options.type !== 'postgres') return;
-  await reader.query(`DELETE FROM "${TABLE}" WHERE "expire" < $1`, [systemClock.now().getTime()]);
+  const now = systemClock.now().getTime();
+  const latest = now + LONGEST_SECONDS * 1000 + CLOCK_SKEW_MS;
+  await reader.query(`DELETE FROM "${TABLE}" WHERE "expire" < $1 OR "expire" > $2`, [now, latest]);
 }
 
 export function inMemory(limit: Limit): RateLimiterMemory {
@@ -49,6 +58,7 @@ export function inMemory(limit: Limit): RateLimiterMemory {
 }
 
 function optionsOf({ name, points, seconds }: Limit) {
+  if (seconds > LONGEST_SECONDS) throw new RangeError(`the window of ${name} is too long`);
   return { keyPrefix: name, points, duration: seconds };
 }
 

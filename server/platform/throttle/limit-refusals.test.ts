@@ -12,12 +12,12 @@ const REFUSED = ['{ nothing }', '{', '{ site }', 'mutation { login(input: {}) { 
 const MALFORMED = ['{"email": ', '[]', '{"email": 7, "password": {"toString": 1}}'];
 const asJson = { headers: { 'Content-Type': 'application/json' } };
 
-// What is counted stays as long as the process: a site for each test.
-describe('requests that are refused for what they ask', () => {
+// Counts last as long as the process, so each test has its own site.
+describe('rejected requests', () => {
   describe('over GraphQL and REST', () => {
     const { site } = useSite('sqlite', { rateLimits: true }, { trustProxy: 1 });
 
-    it('are read up to sixty in a minute from one address, counted together, and then not at all', async () => {
+    it('of one address are read up to sixty times a minute over both transports, then only if they are short or of the office', async () => {
       const other = { headers: { 'X-Forwarded-For': '198.51.100.9' } };
       for (let count = 0; count < 30; count += 1) {
         const graphql = await site.graphql(REFUSED[count % REFUSED.length] ?? '');
@@ -25,34 +25,42 @@ describe('requests that are refused for what they ask', () => {
         const rest = await site.send('POST', '/api/contact', MALFORMED[count % MALFORMED.length], asJson);
         expect(rest.status).toBe(400);
       }
+      const long = `{"no JSON${' '.repeat(9000)}`;
       for (const path of ['/graphql', '/api/contact', '/api/bookings']) {
-        const unread = await site.send('POST', path, '{"no JSON', { ...asJson, language: 'es' });
+        const unread = await site.send('POST', path, long, { ...asJson, language: 'es' });
         expect(unread.status).toBe(429);
         expect(Number(unread.headers['retry-after'])).toBeGreaterThan(0);
         expect(unread.text).toContain('RATE_LIMITED');
         expect(unread.text).toContain('Demasiados intentos.');
       }
-      const answered = await site.graphql(UPCOMING_CLASSES);
+      const answered = await site.graphql(`${UPCOMING_CLASSES}${' '.repeat(9000)}`);
       expect(answered.status).toBe(429);
       expect(answered.body.errors?.[0]?.extensions.retryAfterSeconds).toBeGreaterThan(0);
+      expect((await site.graphql(UPCOMING_CLASSES)).status).toBe(200);
+      const token = await site.world.adminToken();
+      const ofOffice = await site.graphql(`${UPCOMING_CLASSES}${' '.repeat(9000)}`, {}, { token });
+      expect(ofOffice.status).toBe(200);
       expect((await site.rest('GET', '/class-instances/upcoming/public')).status).toBe(200);
       expect((await site.graphql(UPCOMING_CLASSES, {}, other)).status).toBe(200);
     });
   });
 
-  it('count also where the sender has gone before the answer', async () => {
+  it('count even if the client disconnects before the response', async () => {
     const throttle = new Throttle({ name: 'test', points: 1, seconds: 60 }, inMemory);
     const answered = new EventEmitter();
     const app = express();
-    app.use(limitRefusals(throttle), async (_request, response) => {
-      await once(response, 'close');
-      response.status(400).json({});
-      answered.emit('answered');
-    });
+    app.use(
+      limitRefusals(throttle, () => Promise.resolve(false)),
+      async (_request, response) => {
+        await once(response, 'close');
+        response.status(400).json({});
+        answered.emit('answered');
+      },
+    );
     const server = createServer(app).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    socket.write('GET / HTTP/1.1\r\nHost: site\r\n\r\n');
+    socket.write('GET / HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\n\r\n');
     await once(server, 'request');
     socket.destroy();
     await once(answered, 'answered');
@@ -61,10 +69,23 @@ describe('requests that are refused for what they ask', () => {
     server.close();
   });
 
-  describe('in an operation that is answered with a failure', () => {
+  describe('that any web page can make a browser send', () => {
     const { site } = useSite('sqlite', { rateLimits: true });
 
-    it('are none: a log-in that fails, a class that is not found', async () => {
+    it('do not count', async () => {
+      for (let count = 0; count < 35; count += 1) {
+        expect((await site.get(`/graphql?x=${count}`)).status).toBe(400);
+        expect((await site.send('POST', '/api/contact', undefined, {})).status).toBe(400);
+      }
+      const long = `${UPCOMING_CLASSES}${' '.repeat(9000)}`;
+      expect((await site.graphql(long)).status).toBe(200);
+    });
+  });
+
+  describe('with a valid operation that fails', () => {
+    const { site } = useSite('sqlite', { rateLimits: true });
+
+    it('do not count, such as a class that is not found', async () => {
       for (let count = 0; count < 61; count += 1) {
         const { status } = await site.graphql('{ upcomingClass(id: "none") { id } }');
         expect(status).toBe(200);

@@ -1,35 +1,60 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { callerAddress } from '../context/caller-address.js';
 import { DomainError } from '../errors/domain-error.js';
-import { ERROR_MESSAGES } from '../errors/error-messages.js';
+import { tooManyAttempts } from '../errors/error-messages.js';
 import { refuse } from '../rest/rest-answers.js';
 import type { Throttle } from './throttle.js';
 
 /** Statuses of rejected requests. */
 const REFUSED: ReadonlySet<number> = new Set([400, 413]);
+/** Longer than any request of the site's own pages to guests. */
+const SHORT_BYTES = 8 * 1024;
+/** With `Content-Type: application/json`, the headers that another site's page cannot send without a CORS preflight. */
+const PREFLIGHTED_HEADERS = ['authorization', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
 /**
- * Rate limit on rejected requests per address: above it, all requests of the address get 429 before their body is read.
+ * Rate limit on rejected requests per address: above it, long requests of the address get 429 before their body is read.
+ * Short ones and those of an account are still read, because others may share the address. Requests that any web page can
+ * make a browser send are not counted, so that no page can use up the limit of its visitors.
  */
-export function limitRefusals(throttle: Throttle): RequestHandler {
-  return (request, response, next) => {
+export function limitRefusals(
+  throttle: Throttle,
+  isLoggedIn: (request: Request) => Promise<boolean>,
+): RequestHandler {
+  return async (request, response, next) => {
     const address = callerAddress(request.ip);
     try {
       throttle.assertLeft(address);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      const { retryAfterSeconds } = error.details;
-      refuse(request, response, 429, 'RATE_LIMITED', ERROR_MESSAGES.RATE_LIMITED, retryAfterSeconds);
-      return;
+      if (!isShort(request) && !(await isLoggedIn(request))) {
+        const { retryAfterSeconds } = error.details;
+        refuse(request, response, 429, 'RATE_LIMITED', tooManyAttempts(retryAfterSeconds), retryAfterSeconds);
+        return;
+      }
     }
-    // Not on 'finish', which is not emitted if the client disconnects.
-    const end: unknown = Reflect.get(response, 'end');
-    if (typeof end === 'function')
+    if (isOfOwnClient(request)) countIfRefused();
+    next();
+
+    function countIfRefused(): void {
+      // Not on 'finish', which is not emitted if the client disconnects.
+      const end: unknown = Reflect.get(response, 'end');
+      if (typeof end !== 'function') return;
       Reflect.set(response, 'end', (...parts: unknown[]) => {
-        // Rejects above the limit; the next request then gets the 429.
+        // Rejects above the limit; the next long request then gets the 429.
         if (REFUSED.has(response.statusCode)) throttle.count(address).catch(() => undefined);
         return Reflect.apply(end, response, parts) as unknown;
       });
-    next();
+    }
   };
+}
+
+function isShort({ headers, url }: Request): boolean {
+  const { 'transfer-encoding': encoding, 'content-length': length } = headers;
+  return encoding === undefined && url.length + Number(length ?? 0) <= SHORT_BYTES;
+}
+
+function isOfOwnClient(request: Request): boolean {
+  const isJson = /^\s*application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+  return isJson || PREFLIGHTED_HEADERS.some((name) => request.get(name) !== undefined);
 }

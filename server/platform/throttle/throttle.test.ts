@@ -1,6 +1,7 @@
 import { entities } from '../../entities.js';
 import { createServices } from '../../services.js';
 import { COMPANY, DATABASES, JWT_SECRET, useWorld } from '../../testing/world.js';
+import { systemClock } from '../context/clock.js';
 import type { Database } from '../database/database.js';
 import { openDatabase } from '../database/open-database.js';
 import { DomainError } from '../errors/domain-error.js';
@@ -11,7 +12,7 @@ import { Throttle } from './throttle.js';
 const LIMIT = { name: 'test.address', points: 5, seconds: 600 };
 const times = (count: number, key: string): string[] => Array.from({ length: count }, () => key);
 
-/** How many of them a throttle allows. */
+/** The number of keys that a throttle allows. */
 async function allowed(throttle: Throttle, keys: readonly string[]): Promise<number> {
   let count = 0;
   for (const key of keys) {
@@ -26,7 +27,7 @@ describe.each(DATABASES)('a throttle, on %s,', (kind) => {
   const world = useWorld(kind);
   const throttleOf = (database: Database, limit = LIMIT) => new Throttle(limit, countersOf(database));
 
-  it('allows so much to each key in its window, and says when to come back', async () => {
+  it('limits each key in its window and says when to retry', async () => {
     const throttle = throttleOf(world.database);
     await expect(allowed(throttle, times(7, 'a'))).resolves.toBe(5);
     await expect(allowed(throttle, ['b'])).resolves.toBe(1);
@@ -36,14 +37,14 @@ describe.each(DATABASES)('a throttle, on %s,', (kind) => {
     expect(wait).toBeLessThanOrEqual(LIMIT.seconds);
   });
 
-  it('allows again when the window is over', async () => {
+  it('allows actions again after the window', async () => {
     const throttle = throttleOf(world.database, { ...LIMIT, points: 1, seconds: 1 });
     await expect(allowed(throttle, times(2, 'a'))).resolves.toBe(1);
     while ((await allowed(throttle, ['a'])) === 0) await new Promise((resolve) => setTimeout(resolve, 50));
     await expect(allowed(throttle, ['a'])).resolves.toBe(0);
   });
 
-  it('allows again what is given back', async () => {
+  it('allows actions again that were given back', async () => {
     const throttle = throttleOf(world.database);
     const key = '2001:db8:3:1::/64';
     await expect(allowed(throttle, times(7, key))).resolves.toBe(5);
@@ -52,7 +53,7 @@ describe.each(DATABASES)('a throttle, on %s,', (kind) => {
     await expect(allowed(throttle, times(3, key))).resolves.toBe(1);
   });
 
-  it('says that nothing is left without counting', async () => {
+  it('checks for an exhausted limit without counting', async () => {
     const throttle = throttleOf(world.database);
     for (let check = 0; check < 9; check += 1) throttle.assertLeft('a');
     await allowed(throttle, times(5, 'a'));
@@ -60,7 +61,7 @@ describe.each(DATABASES)('a throttle, on %s,', (kind) => {
     expect(() => throttle.assertLeft('b')).not.toThrow();
   });
 
-  it('allows a /48 of IPv6 four times what it allows one of its networks', async () => {
+  it('allows an IPv6 /48 four times the actions of a /64', async () => {
     const throttle = throttleOf(world.database);
     const network = (number: number) => `2001:db8:1:${number}::/64`;
     const guesses = Array.from({ length: 20 }, (_, number) => times(4, network(number))).flat();
@@ -69,13 +70,13 @@ describe.each(DATABASES)('a throttle, on %s,', (kind) => {
     await expect(allowed(throttle, ['2001:db8:2:1::/64', '203.0.113.7'])).resolves.toBe(2);
   });
 
-  it('lets nobody take the share of the other networks of his /48', async () => {
+  it('does not charge the /48 for actions that exceed the limit of a /64', async () => {
     const throttle = throttleOf(world.database);
     await expect(allowed(throttle, times(50, 'a@b.cd 2001:db8:1:1::/64'))).resolves.toBe(5);
     await expect(allowed(throttle, times(5, 'a@b.cd 2001:db8:1:2::/64'))).resolves.toBe(5);
   });
 
-  it('takes keys of any length', async () => {
+  it('accepts keys of any length', async () => {
     const throttle = throttleOf(world.database);
     await expect(allowed(throttle, times(6, 'x'.repeat(100_000)))).resolves.toBe(5);
   });
@@ -89,7 +90,7 @@ describe('the throttles of two processes', () => {
   });
   afterAll(() => second.close());
 
-  it('share their limits where they share a PostgreSQL', async () => {
+  it('share their limits on one PostgreSQL database', async () => {
     const processes = [world.database, second].map((database) =>
       createServices({ database, company: COMPANY, jwtSecret: JWT_SECRET, rateLimits: true }),
     );
@@ -102,21 +103,21 @@ describe('the throttles of two processes', () => {
     expect(answers.filter((answer) => answer === 'sent')).toHaveLength(20);
   });
 
-  it('allow no more than the limit at the same moment', async () => {
+  it('do not exceed the limit concurrently', async () => {
     const throttles = [world.database, second].map((database) => new Throttle(LIMIT, countersOf(database)));
     const counts = throttles.flatMap((throttle) => times(20, 'a').map((key) => throttle.count(key)));
     const results = await Promise.allSettled(counts);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(LIMIT.points);
   });
 
-  it('keep neither addresses nor emails in the database', async () => {
+  it('store neither addresses nor emails', async () => {
     await new Throttle(LIMIT, countersOf(world.database)).count('ana@example.com 203.0.113.7');
     const [row] = await world.stored(ThrottleCountEntity).find();
     expect(row?.points).toBe(1);
     expect(row?.key).toMatch(/^test\.address:[\w-]{43}$/);
   });
 
-  it('remove what has expired, and nothing else', async () => {
+  it('remove only expired counts', async () => {
     const brief = new Throttle({ ...LIMIT, seconds: 1 }, countersOf(world.database));
     await brief.count('a');
     await new Throttle(LIMIT, countersOf(world.database)).count('b');
@@ -126,7 +127,26 @@ describe('the throttles of two processes', () => {
     await expect(rows()).resolves.toBe(1);
   });
 
-  it('count each for itself while the database does not answer', async () => {
+  it('forget what was counted while a clock was ahead', async () => {
+    const now = systemClock.now().getTime();
+    const ahead = now + 400 * 24 * 60 * 60_000;
+    await new Throttle(LIMIT, countersOf(world.database)).count('a', LIMIT.points);
+    await world.database.transaction(world.guest(), (manager) =>
+      manager
+        .createQueryBuilder()
+        .update(ThrottleCountEntity)
+        .set({ expire: String(ahead) })
+        .execute(),
+    );
+    const throttle = new Throttle(LIMIT, countersOf(second));
+    await expect(allowed(throttle, times(LIMIT.points + 2, 'a'))).resolves.toBe(LIMIT.points);
+
+    await world.change(ThrottleCountEntity, { points: LIMIT.points }, { expire: String(ahead) });
+    await removeExpiredCounts(world.database);
+    await expect(world.stored(ThrottleCountEntity).count()).resolves.toBe(0);
+  });
+
+  it('count separately while the database fails', async () => {
     const throttle = new Throttle(LIMIT, countersOf(world.database));
     await world.withoutTable('throttle_count', async () => {
       await expect(allowed(throttle, times(9, 'a'))).resolves.toBe(LIMIT.points);
@@ -134,7 +154,7 @@ describe('the throttles of two processes', () => {
     await expect(allowed(throttle, ['b'])).resolves.toBe(1);
   });
 
-  it('do not wait for a database that says nothing', async () => {
+  it('do not wait for a database that does not respond', async () => {
     const silent = {
       reader: { options: { type: 'postgres' as const }, query: () => new Promise(() => undefined) },
     };

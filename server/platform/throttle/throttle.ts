@@ -3,7 +3,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { widerNetwork } from '../context/caller-address.js';
 import { DomainError } from '../errors/domain-error.js';
 import { signals } from '../metrics/signals.js';
-import type { Counters, Limit } from './counters.js';
+import { CLOCK_SKEW_MS, type Counters, type Limit } from './counters.js';
 
 type Counter = ReturnType<Counters>;
 
@@ -67,16 +67,17 @@ export class Throttle {
     if (!counter) return;
     const until = this.spent.get(key);
     if (until !== undefined) throw this.refusal(until - performance.now());
-    try {
-      const { remainingPoints, msBeforeNext } = await counter.consume(key, actions);
-      if (remainingPoints <= 0) this.rememberSpent(key, msBeforeNext);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      // A smaller number of actions may still be allowed.
-      if (actions > 1) await counter.reward(key, actions);
-      else this.rememberSpent(key, refused.msBeforeNext);
-      throw this.refusal(refused.msBeforeNext);
+    let left = await take(counter, key, actions);
+    if (left.msBeforeNext > this.limit.seconds * 1000 + CLOCK_SKEW_MS) {
+      await counter.delete(key);
+      left = await take(counter, key, actions);
     }
+    const { isAllowed, remainingPoints, msBeforeNext } = left;
+    if (isAllowed && remainingPoints > 0) return;
+    // A smaller number of actions may still be allowed.
+    if (!isAllowed && actions > 1) await counter.reward(key, actions);
+    else this.rememberSpent(key, msBeforeNext);
+    if (!isAllowed) throw this.refusal(msBeforeNext);
   }
 
   private async reward(counter: Counter | undefined, key: string, actions: number): Promise<void> {
@@ -93,6 +94,22 @@ export class Throttle {
     if (this.spent.has(key)) return;
     this.spent.set(key, performance.now() + ms);
     setTimeout(() => this.spent.delete(key), ms).unref();
+  }
+}
+
+interface Left {
+  isAllowed: boolean;
+  remainingPoints: number;
+  msBeforeNext: number;
+}
+
+async function take(counter: Counter, key: string, actions: number): Promise<Left> {
+  try {
+    const { remainingPoints, msBeforeNext } = await counter.consume(key, actions);
+    return { isAllowed: true, remainingPoints, msBeforeNext };
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    return { isAllowed: false, remainingPoints: 0, msBeforeNext: refused.msBeforeNext };
   }
 }
 

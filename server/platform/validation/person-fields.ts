@@ -31,8 +31,9 @@ const NOT_A_COMPANY: MessageText = {
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/u;
 /** Invisible characters that are allowed in names: the joiners, and variation selectors of Japanese characters. */
 const UNSEEN_IN_NAMES = /[\u200c\u200d]|(?!\p{Cf})\p{Default_Ignorable_Code_Point}/gu;
-/** Mail clients make 'evil.example' a link even without a scheme, but not 'Jr.', 'J. R.' and 'J.R.'. */
-const DOTTED = /[\p{L}\p{M}\p{N}_-][.。][\p{L}\p{N}][\p{L}\p{M}\p{N}-]|\p{N}[.。]\p{N}/u;
+/** Mail clients make 'evil.example' a link even without a scheme, but not 'Jr.', 'J. R.', 'J.R.' and 'St.John'. */
+const DOTTED =
+  /(?:(?![tT])[\p{L}\p{M}\p{N}_-]|(?:^|[^S])[tT]|[\p{L}\p{M}\p{N}_-]S[tT])[.。][\p{L}\p{N}][\p{L}\p{M}\p{N}-]|S[tT][.。](?!\p{Lu}\p{L})[\p{L}\p{N}][\p{L}\p{M}\p{N}-]|\p{N}[.。]\p{N}/u;
 
 const NO_PERSON = anyOf(/[@/\\]/u, DOTTED, UNSEEN);
 const NO_COMPANY = anyOf(/@|:\/\/|\b[wW]{3}[.。]|[\p{L}\p{N}][.。][\p{L}\p{N}-]{2,}\//u, UNSEEN);

@@ -10,7 +10,7 @@ describe('a phone number', () => {
     '801 555 0117 ext. 4',
     '+1 416 555 0117',
     '787 555 0117',
-  ])('such as %s gets text messages', (phone) => {
+  ])('such as %s can receive text messages', (phone) => {
     expect(canBeTexted(phone)).toBe(true);
   });
 
@@ -28,7 +28,7 @@ describe('a phone number', () => {
     '',
     '+1 801',
     '911',
-  ])('such as %j gets none', (phone) => {
+  ])('such as %j cannot', (phone) => {
     expect(canBeTexted(phone)).toBe(false);
   });
 
@@ -42,7 +42,7 @@ describe('a phone number', () => {
     expect(phoneDigits(phone)).toBe(digits);
   });
 
-  it.each(['abc', '', '12345', 'x8015550199', '911', 'ext 8015550199'])('%j is none', (phone) => {
+  it.each(['abc', '', '12345', 'x8015550199', '911', 'ext 8015550199'])('%j is invalid', (phone) => {
     expect(phoneDigits(phone)).toBeNull();
   });
 });

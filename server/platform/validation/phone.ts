@@ -70,6 +70,7 @@ export const TextablePhone = (
   InputClass: () => new () => { textNotifications: boolean },
 ): PropertyDecorator =>
   all(
+    Phone(),
     SatisfiesWithin(
       InputClass,
       'isOfTheCountry',
@@ -83,5 +84,4 @@ export const TextablePhone = (
         !textNotifications || typeof value !== 'string' || isForeign(value) || canBeTexted(value),
       NO_AREA_CODE,
     ),
-    AtMost(MAX_PHONE_LENGTH),
   );

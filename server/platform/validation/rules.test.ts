@@ -18,13 +18,13 @@ describe('a rule with a limit', () => {
   it.each([
     ['en', 'From 1 to 1,500', 'Up to 100,000 dollars', 'At most 2'],
     ['es', 'De 1 a 1,500', 'Hasta 100,000 dólares', 'Máximo 2'],
-  ] as const)('tells it in %s as people there write it', async (language, seats, priceCents, names) => {
+  ] as const)('formats it in %s in its messages', async (language, seats, priceCents, names) => {
     const problems = await problemsOf(new Order());
     const told = Object.entries(problems).map(([field, problem]) => [field, translate(problem, language)]);
     expect(Object.fromEntries(told)).toEqual({ seats, priceCents, names });
   });
 
-  it('takes the limit itself', async () => {
+  it('accepts the limit itself', async () => {
     const order = Object.assign(new Order(), { seats: 1_500, priceCents: MAX_PRICE_CENTS, names: [] });
     await expect(problemsOf(order)).resolves.toEqual({});
   });

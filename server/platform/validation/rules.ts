@@ -62,7 +62,11 @@ export const AtMost = (length: number): PropertyDecorator =>
         name: 'atMost',
         validator: { validate: (value) => typeof value !== 'string' || [...value].length <= length },
       },
-      rule(2, { en: 'At most {length} characters', es: 'Máximo {length} caracteres' }, { length }),
+      rule(
+        2,
+        { en: 'At most {length, number} characters', es: 'Máximo {length, number} caracteres' },
+        { length },
+      ),
     ),
     Shape({ maxLength: length }),
   );

@@ -107,12 +107,14 @@ describe('confirming', () => {
     await goToPayment(user);
     await user.click(confirm());
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Nothing was booked, and what you typed is kept.');
+    expect(alert.textContent).toContain('We do not know whether your seat was booked.');
+    expect(alert.textContent).not.toContain('Nothing was booked');
     expect(alert.textContent).toContain('trying again cannot book twice');
 
     await switchLanguage('es');
     await user.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
     await screen.findByText('Se perdió la conexión');
+    expect(screen.getByText(/^No sabemos si su lugar se reservó/)).toBeTruthy();
     server.on('BookingCreate', () => ({ bookSeat: sampleBooking }));
     await user.click(confirm('Confirmar la reservación'));
     await screen.findByRole('heading', { level: 1, name: 'Su lugar está reservado' });

@@ -65,7 +65,7 @@ describe('the Payment step', () => {
     await goToPayment(user);
     expect(screen.getByText('ana@example.com')).toBeTruthy();
     expect(screen.getByText('(801) 555-0163')).toBeTruthy();
-    expect(screen.getByText('Nothing is paid today.')).toBeTruthy();
+    expect(screen.getByText('You pay nothing today.')).toBeTruthy();
     expect(screen.getByText('payment pending').tagName).toBe('EM');
     expect(screen.getByText(/Payment instructions: to pay, call us or reply to the email/)).toBeTruthy();
     expect(screen.queryAllByRole('textbox')).toEqual([]);
@@ -87,7 +87,7 @@ describe('the Payment step', () => {
         'Before you book' + 'Bring work boots.',
         'Phone' + 'Not given',
         'Company' + 'Not given',
-        'Nothing is paid today.',
+        'You pay nothing today.',
       ],
     ],
     [
@@ -97,7 +97,7 @@ describe('the Payment step', () => {
         'OSHA 10 horas, construcción',
         'Viernes 11 de diciembre 8:00 a.m. – 1:30 p.m.',
         'Sábado 12 de diciembre 8:00 a.m. – 1:30 p.m.',
-        'Lugar' + 'Patio de capacitación' + '2155 S Quarry Road, West Valley City, UT 84119',
+        'Sede' + 'Patio de capacitación' + '2155 S Quarry Road, West Valley City, UT 84119',
         'Idioma' + 'Español',
         '$165',
         'Si cancela a más tardar el miércoles 9 de diciembre a las 8:00 a.m., hora de la montaña',

@@ -125,7 +125,7 @@ describe('the class beside the form', () => {
 
   it.each([
     ['en', 'Place', 'Training yard'],
-    ['es', 'Lugar', 'Patio de capacitación'],
+    ['es', 'Sede', 'Patio de capacitación'],
   ] as const)('has venue and city outside the fold, in %s', async (language, label, venue) => {
     await openSite(formAt, server, language);
     const place = (await screen.findByText(label)).parentElement;

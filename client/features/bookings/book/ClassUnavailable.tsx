@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { localized } from '../../../i18n/localized';
-import { useLocale } from '../../../i18n/use-locale';
 import { pathTo } from '../../../paths';
 import type { Availability } from '../../../schema/availability.generated';
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/Button';
@@ -13,9 +11,9 @@ import type { BookingSite } from './booking-site';
 import { StepBackLink } from './StepBackLink';
 import type { BookingPageQuery } from './BookingPage.generated';
 import { callOfficeMessages } from '../call-office.messages';
+import { ClassFacts } from '../ClassFacts';
 import { unavailableMessages } from './class-unavailable.messages';
 import styles from './ClassUnavailable.module.css';
-import { DatedHours } from './DatedHours';
 import { OtherDates } from './OtherDates';
 import { useHeadingFocusAfterLoading } from './use-heading-focus';
 import { useOtherDates } from './use-other-dates';
@@ -30,11 +28,9 @@ interface ClassUnavailableProps {
 /** Instead of the form: why this class cannot be booked, and the next dates of the same class. */
 export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavailableProps) {
   const intl = useIntl();
-  const { language } = useLocale();
   const { classTypeId, id } = scheduledClass;
   const found = useOtherDates(classTypeId, id);
   const hasOtherDates = found.dates !== undefined && found.dates.length > 0;
-  const name = localized(scheduledClass.name, scheduledClass.nameEs, language);
   const reason = reasonOf(scheduledClass.availability, missed);
   const heading = intl.formatMessage(unavailableMessages[reason]);
   const waits = reason === 'full';
@@ -55,10 +51,7 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
           <h1 ref={headingElement} tabIndex={-1} className={styles.heading}>
             {heading}
           </h1>
-          <p className={styles.name} lang={name.lang}>
-            {name.text}
-          </p>
-          <DatedHours days={scheduledClass.days} />
+          <ClassFacts shown={scheduledClass} />
           {missed && (
             <p className={styles.missed}>
               <FormattedMessage

@@ -189,7 +189,7 @@ describe('the Information step', () => {
     await switchLanguage('es');
     expect(linksOf(await screen.findByRole('group', { name: es.problem }))).toContain('Escriba el apellido');
     expect(field(es.firstName).value).toBe('Ana');
-    expect(screen.getByText('Usted acepta recibir un recordatorio automático.')).toBeTruthy();
+    expect(screen.getByText('Usted acepta recibir mensajes de texto automáticos.')).toBeTruthy();
   });
 
   it('asks for a phone only with text messages, and for passwords only with an account', async () => {
@@ -200,7 +200,7 @@ describe('the Information step', () => {
     await user.click(field(en.account));
     expect(screen.getByLabelText('Phone')).toBeTruthy();
     expect(field(en.password).type).toBe('password');
-    expect(describing(field(en.sms))).toContain('You agree to receive one automated reminder.');
+    expect(describing(field(en.sms))).toContain('You agree to receive automated text messages.');
   });
 
   it('offers no text message that could not leave any more, whatever was wished for another date', async () => {

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
+import { paths } from '../../../paths';
 import { Button } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import type { BookingSite } from './booking-site';
@@ -78,6 +79,7 @@ function FailureWords({ failure, values, site, onRetry, onChange }: PaymentFailu
               {...failureMessages.alreadyBookedBody}
               values={{
                 email: values.email.trim(),
+                find: (words) => <Link to={paths.findBooking}>{words}</Link>,
                 change: (words) => (
                   <Link to="?" onClick={changeName}>
                     {words}

@@ -103,7 +103,8 @@ export function PaymentStep({
         <Button
           ref={confirmButton}
           type="submit"
-          variant="primary"
+          // The same would be refused again.
+          variant={failure === 'alreadyBooked' ? 'secondary' : 'primary'}
           busy={isBusy}
           busyLabel={intl.formatMessage(paymentMessages.confirming)}
         >

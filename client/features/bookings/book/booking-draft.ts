@@ -1,10 +1,7 @@
+import type { Attempt } from '../../../graphql/idempotency-key';
 import { bookingForm, type BookingField, type BookingValues } from './booking-fields';
 
-/** One submitted form. Its key makes the server book it once, however often it arrives. */
-export interface BookingAttempt {
-  key: string;
-  /** What was submitted under the key; another content needs another key. */
-  fingerprint: string;
+export interface BookingAttempt extends Attempt {
   /** Sent, and neither booked nor refused as far as this browser knows. */
   unanswered: boolean;
 }

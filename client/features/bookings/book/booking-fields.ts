@@ -14,7 +14,14 @@ export const bookingForm = defineForm({
     firstName: text({ required: 'firstNameRequired', pattern: personName, invalid: 'notAName', atMost: 100 }),
     lastName: text({ required: 'lastNameRequired', pattern: personName, invalid: 'notAName', atMost: 100 }),
     email: email({ required: 'emailRequired', invalid: 'emailInvalid', atMost: 254, inputMode: 'email' }),
-    phone: optionalText({ atMost: 40, type: 'tel', inputMode: 'tel', width: 'short' }),
+    phone: optionalText({
+      pattern: callablePhone,
+      invalid: 'notAPhone',
+      atMost: 40,
+      type: 'tel',
+      inputMode: 'tel',
+      width: 'short',
+    }),
     textNotifications: flag(),
     companyName: optionalText({ pattern: companyName, invalid: 'notACompany', atMost: 100 }),
     emergencyContactName: text({

@@ -146,8 +146,7 @@ export const informationMessages = defineMessages({
   },
   passwordsNotKeptBody: {
     id: 'booking.information.passwordsNotKeptBody',
-    defaultMessage:
-      'Everything else you typed is still here. For your safety this page never stores a password.',
+    defaultMessage: 'The rest is still here. For your safety, this page never stores passwords.',
     description: 'Says why the password has to be typed again',
   },
   continueToPayment: {
@@ -189,19 +188,9 @@ export const paymentFrameMessages = defineMessages({
     defaultMessage: 'Back to information',
     description: 'Link above the second step, to the first step',
   },
-  notLoadedHeading: {
-    id: 'booking.payment.notLoadedHeading',
-    defaultMessage: 'The connection was lost',
-    description: 'Heading in place of the second step when it could not be loaded',
-  },
-  notLoadedBody: {
-    id: 'booking.payment.notLoadedBody',
-    defaultMessage: 'Nothing was booked, and what you typed is kept. Try again when you are back online.',
-    description: 'The second step could not be loaded',
-  },
   loading: {
-    id: 'booking.payment.loading',
-    defaultMessage: 'Loading the next step…',
-    description: 'Announced while the second step is on its way',
+    id: 'common.loading',
+    defaultMessage: 'Loading',
+    description: 'Read out while a page is on its way',
   },
 });

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '../../../graphql/idempotency-key';
+import { attemptOf } from '../../../graphql/idempotency-key';
 import type { BookSeatInput, Language } from '../../../graphql/schema.generated';
 import type { BookingAttempt } from './booking-draft';
 import { inputFrom } from '../../../ui/form-input';
@@ -32,9 +32,7 @@ export function attemptFor(
   values: BookingValues,
   previous: BookingAttempt | null,
 ): BookingAttempt {
-  const fingerprint = fingerprintOf(asked, values);
-  const key = previous?.fingerprint === fingerprint ? previous.key : newIdempotencyKey();
-  return { key, fingerprint, unanswered: true };
+  return { ...attemptOf(fingerprintOf(asked, values), previous), unanswered: true };
 }
 
 export function bookSeatInput(

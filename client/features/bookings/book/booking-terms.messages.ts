@@ -46,7 +46,7 @@ const plainTermsMessages = defineMessages({
   changes: {
     id: 'booking.terms.changes',
     defaultMessage:
-      'If we have to move or cancel the class, we tell you with the email and phone you gave us, so please type them with care.',
+      'If we have to move or cancel the class, we write to the email you gave us, so please type it with care.',
     description: 'Booking terms',
   },
 });
@@ -64,13 +64,12 @@ const namedTermsMessages = defineMessages<{
   },
   howToCancel: {
     id: 'booking.terms.howToCancel',
-    defaultMessage: 'To cancel or reschedule, call {company} and give your confirmation number.',
+    defaultMessage: 'To cancel or reschedule, use the link in the confirmation email or call {company}.',
     description: 'Booking terms; company is the name of the training provider',
   },
   attending: {
     id: 'booking.terms.attending',
-    defaultMessage:
-      'Arrive {minutes} minutes early and bring a photo ID. Times are the local time of the place.',
+    defaultMessage: 'Arrive {minutes} minutes early and bring a photo ID.',
     description: 'Booking terms',
   },
 });

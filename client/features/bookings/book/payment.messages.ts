@@ -43,7 +43,7 @@ const plainPaymentMessages = defineMessages({
   },
   nothingCharged: {
     id: 'booking.payment.nothingCharged',
-    defaultMessage: 'Nothing is paid today.',
+    defaultMessage: 'You pay nothing today.',
     description: 'First sentence of the note on how to pay',
   },
   confirm: {
@@ -104,8 +104,8 @@ const plainFailureMessages = defineMessages({
   },
   kept: {
     id: 'booking.failure.kept',
-    defaultMessage: 'Nothing was booked, and what you typed is kept.',
-    description: 'Second sentence after a failure',
+    defaultMessage: 'What you typed is kept, and trying again cannot book twice.',
+    description: 'Second sentence after a failure: the seat may have been booked',
   },
   lostHeading: {
     id: 'booking.failure.lostHeading',
@@ -115,7 +115,7 @@ const plainFailureMessages = defineMessages({
   lostBody: {
     id: 'booking.failure.lostBody',
     defaultMessage:
-      'Nothing was booked, and what you typed is kept. Try again when you are back online: trying again cannot book twice.',
+      'We do not know whether your seat was booked. What you typed is kept. Try again when you are back online: trying again cannot book twice.',
     description: 'After the connection was lost while booking',
   },
   rateLimitedHeading: {
@@ -128,7 +128,7 @@ const plainFailureMessages = defineMessages({
 const namedFailureMessages = defineMessages<{
   rateLimitedBody: { phone: MessageValue };
   alreadyBookedHeading: { name: string };
-  alreadyBookedBody: { email: string; change: MessageTag; phone: MessageValue };
+  alreadyBookedBody: { email: string; find: MessageTag; change: MessageTag; phone: MessageValue };
 }>({
   rateLimitedBody: {
     id: 'booking.failure.rateLimitedBody',
@@ -144,7 +144,7 @@ const namedFailureMessages = defineMessages<{
   alreadyBookedBody: {
     id: 'booking.failure.alreadyBookedBody',
     defaultMessage:
-      'There is a booking with this name and {email}, so no second seat was booked. To book somebody else, <change>change the name</change>. Questions? Call {phone}.',
+      'There is a booking with this name and {email}, so no second seat was booked. To see or change it, <find>ask for its link</find>. To book somebody else, <change>change the name</change>. Questions? Call {phone}.',
     description: 'What to do when this person is already booked; the phone number is put in',
   },
 });

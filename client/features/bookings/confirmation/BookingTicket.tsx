@@ -12,16 +12,16 @@ import { CategoryBand } from '../../../ui/CategoryBand';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
 import { Tag, type TagTone } from '../../../ui/Tag';
 import { Cell, CellDetail, CellPrice, TitleBlock } from '../../../ui/TitleBlock';
-import { MapPin } from '../../../ui/icons/site-icons';
-import { addressText } from '../address-text';
 import { AddressLine } from '../AddressLine';
 import type { BookingOutcome } from '../booking-outcome';
+import { bookingPayment, type BookingPayment } from '../booking-payment';
 import styles from './BookingTicket.module.css';
 import { classSummaryMessages } from '../class-summary.messages';
 import { confirmationNumberOf } from './confirmation-number';
 import { confirmationMessages, outcomeStatusMessages } from './confirmation.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 import { GettingThere } from './GettingThere';
+import { MapLink } from './MapLink';
 import { TicketDays } from './TicketDays';
 
 interface BookingTicketProps {
@@ -42,10 +42,9 @@ export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
   const name = localized(classInstance.name, classInstance.nameEs, language);
   const place = localized(classInstance.locationName, classInstance.locationNameEs, language);
   // Nobody is asked to pay for a seat or a class that is no more.
-  const isFree = booking.amountCents === 0;
-  const isDue =
-    !isFree && booking.paymentStatus === 'pending' && (outcome === 'confirmed' || outcome === 'completed');
-  const address = addressText(classInstance.address);
+  const holdsSeat = outcome === 'confirmed' || outcome === 'completed';
+  const payment = bookingPayment(booking);
+  const paymentTag = payment === 'free' || payment === 'byContact' ? undefined : payment;
   return (
     <section className={styles.permit} aria-labelledby="confirmation-number">
       <CategoryBand category={classInstance.category} />
@@ -58,9 +57,9 @@ export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
           <Tag tone={outcomeTone[outcome]}>
             <FormattedMessage {...outcomeStatusMessages[outcome]} />
           </Tag>{' '}
-          {(isDue || (!isFree && booking.paymentStatus !== 'pending')) && (
-            <Tag tone={paymentTone[booking.paymentStatus]}>
-              <FormattedMessage {...paymentStatusMessages[booking.paymentStatus]} />
+          {paymentTag && (holdsSeat || paymentTag !== 'pending') && (
+            <Tag tone={paymentTone[paymentTag]}>
+              <FormattedMessage {...paymentStatusMessages[paymentTag]} />
             </Tag>
           )}
         </p>
@@ -87,14 +86,7 @@ export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
           <CellDetail>
             <AddressLine address={classInstance.address} />
           </CellDetail>
-          <a
-            className={`no-print ${styles.map}`}
-            href={venue?.mapUrl ?? mapAddress(`${classInstance.locationName}, ${address}`)}
-            rel="noreferrer"
-          >
-            <MapPin className={styles.icon} />
-            <FormattedMessage {...confirmationMessages.openInMaps} />
-          </a>
+          <MapLink classInstance={classInstance} />
         </Cell>
         {venue && <GettingThere venue={venue} />}
         <Cell
@@ -112,35 +104,39 @@ export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
         <Cell label={<FormattedMessage {...classSummaryMessages.taughtIn} />}>
           <LanguageBadge language={classInstance.language} />
         </Cell>
-        <AmountCell booking={booking} isDue={isDue} />
+        <AmountCell amountCents={booking.amountCents} payment={payment} holdsSeat={holdsSeat} />
       </TitleBlock>
     </section>
   );
 }
 
 interface AmountCellProps {
-  booking: Confirmation_bookingFragment;
-  isDue: boolean;
+  amountCents: number;
+  payment: BookingPayment;
+  holdsSeat: boolean;
 }
 
-function AmountCell({ booking, isDue }: AmountCellProps) {
+const amountLabels = {
+  free: classSummaryMessages.price,
+  paid: paymentStatusMessages.paid,
+  pending: confirmationMessages.toPay,
+  cancelled: confirmationMessages.toPay,
+} as const;
+
+function AmountCell({ amountCents, payment, holdsSeat }: AmountCellProps) {
   const priceText = usePriceText();
-  const isFree = booking.amountCents === 0;
-  const isPaid = booking.paymentStatus === 'paid';
-  const paymentLabel = isPaid ? paymentStatusMessages.paid : confirmationMessages.toPay;
+  if (payment === 'byContact')
+    return (
+      <Cell label={<FormattedMessage {...confirmationMessages.payment} />}>
+        <FormattedMessage {...confirmationMessages.contactPays} />
+      </Cell>
+    );
+  const hasAmount = payment === 'free' || payment === 'paid' || (payment === 'pending' && holdsSeat);
   return (
-    <Cell label={<FormattedMessage {...(isFree ? classSummaryMessages.price : paymentLabel)} />}>
+    <Cell label={<FormattedMessage {...amountLabels[payment]} />}>
       <CellPrice>
-        {isFree || isPaid || isDue ? (
-          priceText(booking.amountCents)
-        ) : (
-          <FormattedMessage {...confirmationMessages.nothingToPay} />
-        )}
+        {hasAmount ? priceText(amountCents) : <FormattedMessage {...confirmationMessages.nothingToPay} />}
       </CellPrice>
     </Cell>
   );
-}
-
-function mapAddress(place: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Notice } from '../../../ui/Notice';
 import type { BookingOutcome } from '../booking-outcome';
+import { bookingPayment } from '../booking-payment';
 import { confirmationMessages } from './confirmation.messages';
 import styles from './ConfirmationHeading.module.css';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
@@ -31,7 +32,7 @@ export function ConfirmationHeading({ heading, outcome, booking }: ConfirmationH
             values={{
               firstName: booking.firstName,
               email: booking.email,
-              free: booking.amountCents === 0 ? 'yes' : 'no',
+              paid: bookingPayment(booking) === 'paid' ? 'yes' : 'no',
             }}
           />
         </p>

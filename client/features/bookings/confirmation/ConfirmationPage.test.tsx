@@ -38,7 +38,7 @@ describe('the confirmation', () => {
     await openSite(confirmationAt, server);
     await heading('Your seat is booked');
     for (const fact of [
-      'María Elena, we send these details to mgutierrez@example.com.',
+      'María Elena, we sent these details to mgutierrez@example.com.',
       'K7M4WX9P',
       'Confirmed',
       'Payment pending',
@@ -67,10 +67,12 @@ describe('the confirmation', () => {
     ).toEqual([
       'Pay before class To pay, call us or reply to the confirmation email. Your seat stays booked meanwhile.',
       'Watch for our text We send an SMS reminder 24 hours before class to the number ending in 0117.',
-      'What to bring Bring work boots.',
-      'Arrive 15 minutes early ',
+      'Before you come Bring work boots.',
+      'Arrive 15 minutes early You sign in first, and class starts on time.',
     ]);
-    expect(pageText()).toContain('Cancel until Wednesday, December 9 at 8:00 AM Mountain Time: full refund.');
+    expect(pageText()).toContain(
+      'You can cancel until Wednesday, December 9 at 8:00 AM Mountain Time, with a full refund.',
+    );
     expect(screen.getByRole('link', { name: 'Call (801) 555-0142' }).getAttribute('href')).toBe(
       'tel:+18015550142',
     );
@@ -217,7 +219,7 @@ it('has a general hint in place of what to bring when the office asks for nothin
   answerWith({ ...sampleBooking, classInstance: { ...sampleClass, requirements: null } });
   await openSite(confirmationAt, server);
   await screen.findByText('Bring a photo ID and something to write with.');
-  expect(screen.queryByText('What to bring')).toBeNull();
+  expect(screen.queryByText('Before you come')).toBeNull();
 });
 
 describe('a lookup that fails', () => {

@@ -1,5 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router-dom';
 
@@ -18,7 +18,9 @@ import { useConfirmationPageQuery } from './ConfirmationPage.generated';
 import { ConfirmationSkeleton } from './ConfirmationSkeleton';
 import { FailedLookup, type LookupFailure } from './FailedLookup';
 import { NextSteps } from './NextSteps';
+import { PassedOn } from './PassedOn';
 import { PlansChange } from './PlansChange';
+import { useNewLink } from './use-new-link';
 import { useOpenedAt } from '../use-opened-at';
 
 /** /booking-confirmation/{id}: the booking as a permit. Anyone with the link may open it, also much later. */
@@ -45,6 +47,7 @@ export function ConfirmationPage() {
     else if (booking === null) console.error('There is no booking with this id.');
   }, [error, booking]);
 
+  const [hasErrors, setHasErrors] = useState(false);
   const hasRetried = useRef(false);
   useEffect(() => {
     // The button that had the focus is gone.
@@ -56,16 +59,26 @@ export function ConfirmationPage() {
   };
 
   const outcome = booking ? bookingOutcome(booking.bookingStatus, booking.classInstance.status) : 'confirmed';
-  const headingMessage = isLoading ? confirmationMessages.yourBooking : outcomeMessages[outcome];
+  const goOn = useNewLink(id);
+  const statedHeading = booking?.isPassedOn ? confirmationMessages.passedOn : outcomeMessages[outcome];
+  const headingMessage = isLoading ? confirmationMessages.yourBooking : statedHeading;
   const heading = intl.formatMessage(isUnknown ? failureHeadings[failure] : headingMessage);
   usePageTitle(
     booking
       ? intl.formatMessage(confirmationMessages.pageTitle, { heading, number: confirmationNumberOf(booking) })
       : heading,
+    { hasErrors },
   );
   const hasStarted = booking ? openedAt >= Date.parse(booking.classInstance.startsAt) : false;
   const isAhead = outcome === 'confirmed' && !hasStarted;
 
+  if (booking?.isPassedOn)
+    return (
+      <div className={`wrap ${styles.page}`}>
+        <meta name="robots" content="noindex" />
+        <PassedOn heading={heading} booking={booking} site={site} />
+      </div>
+    );
   return (
     <div className={`wrap ${styles.page}`}>
       <meta name="robots" content="noindex" />
@@ -98,6 +111,8 @@ export function ConfirmationPage() {
               outcome={outcome}
               site={site}
               onStale={() => void refetch().catch(() => undefined)}
+              onErrors={setHasErrors}
+              onChanged={goOn}
             />
           </div>
         </div>

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { SiteFacts } from '../../../graphql/use-site';
+import { bookingPayment } from '../booking-payment';
 import { confirmationMessages } from './confirmation.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 import { SectionGroup } from '../../../ui/FormGroup';
-import { FoldedText } from '../FoldedText';
-import { useRequirements } from '../use-requirements';
-import styles from './NextSteps.module.css';
+import { ComingSteps, Step, Steps } from './Steps';
 import { isReminderAhead } from '../reminder';
 
 interface NextStepsProps {
@@ -19,12 +17,9 @@ interface NextStepsProps {
   asksForAccount: boolean;
 }
 
-const nothing = { requirements: null, requirementsEs: null };
-
 /** What to do between the booking and the class. */
 export function NextSteps({ booking, site, openedAt, asksForAccount }: NextStepsProps) {
   const intl = useIntl();
-  const toBring = useRequirements(booking?.classInstance ?? nothing);
   if (!site) return null;
   const { arriveEarlyMinutes, reminderHoursBefore } = site;
   const saysReminder =
@@ -33,8 +28,8 @@ export function NextSteps({ booking, site, openedAt, asksForAccount }: NextSteps
       isReminderAhead(booking.classInstance.startsAt, reminderHoursBefore, openedAt));
   return (
     <SectionGroup id="next-steps" heading={intl.formatMessage(confirmationMessages.nextSteps)}>
-      <ol className={styles.steps}>
-        {booking?.paymentStatus === 'pending' && booking.amountCents > 0 && (
+      <Steps>
+        {booking && bookingPayment(booking) === 'pending' && (
           <Step heading={<FormattedMessage {...confirmationMessages.payHeading} />}>
             <FormattedMessage {...confirmationMessages.pay} />
           </Step>
@@ -59,32 +54,8 @@ export function NextSteps({ booking, site, openedAt, asksForAccount }: NextSteps
             )}
           </Step>
         )}
-        {toBring && (
-          <Step heading={<FormattedMessage {...confirmationMessages.bringHeading} />}>
-            <FoldedText text={toBring} />
-          </Step>
-        )}
-        <Step
-          heading={
-            <FormattedMessage
-              {...confirmationMessages.arriveHeading}
-              values={{ minutes: arriveEarlyMinutes }}
-            />
-          }
-        >
-          {!toBring && <FormattedMessage {...confirmationMessages.arrive} />}
-        </Step>
-      </ol>
+        <ComingSteps classInstance={booking?.classInstance} arriveEarlyMinutes={arriveEarlyMinutes} />
+      </Steps>
     </SectionGroup>
-  );
-}
-
-function Step({ heading, children }: { heading: ReactNode; children: ReactNode }) {
-  return (
-    <li className={styles.step}>
-      <div>
-        <strong className={styles.heading}>{heading}</strong> {children}
-      </div>
-    </li>
   );
 }

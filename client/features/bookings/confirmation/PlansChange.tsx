@@ -23,12 +23,16 @@ interface PlansChangeProps {
   site: SiteFacts | undefined;
   /** Asks the server how the booking stands. */
   onStale: () => void;
+  /** Whether a field of an open panel has an error, for the title of the page. */
+  onErrors: (hasErrors: boolean) => void;
+  /** Its guest has changed it. */
+  onChanged: (booking: Confirmation_bookingFragment) => void;
 }
 
 /** What can be done with a booking and until when, as the server says it, and the phone for everything else. */
-export function PlansChange({ booking, outcome, site, onStale }: PlansChangeProps) {
+export function PlansChange({ booking, outcome, site, onStale, onErrors, onChanged }: PlansChangeProps) {
   const intl = useIntl();
-  const [done, setDone] = useState<OwnPanel>();
+  const [done, setDone] = useState<OwnPanel | 'newLink'>();
   const [isLate, setIsLate] = useState(false);
   const panel = useOwnPanel();
   const news = useRef<HTMLDivElement>(null);
@@ -48,9 +52,11 @@ export function PlansChange({ booking, outcome, site, onStale }: PlansChangeProp
     panel.close();
     if (opener) document.getElementById(openerId(opener))?.focus();
   };
-  const finish = () => {
-    setDone(panel.name);
+  const finish = (changed: Confirmation_bookingFragment | undefined) => {
+    const hasNewLink = changed !== undefined && changed.id !== booking?.id;
+    setDone(hasNewLink ? 'newLink' : panel.name);
     panel.close();
+    if (changed) onChanged(changed);
     // A cancelled booking is another page; else one goes on where one was.
     if (panel.name === 'cancel') focusHeading();
     else news.current?.focus();
@@ -78,9 +84,12 @@ export function PlansChange({ booking, outcome, site, onStale }: PlansChangeProp
             />
           </p>
         )}
-        {booking && done === 'change' && (
+        {booking && (done === 'change' || done === 'newLink') && (
           <p>
-            <FormattedMessage {...messages.changed} values={{ email: booking.email }} />
+            <FormattedMessage
+              {...messages[done === 'newLink' ? 'changedLink' : 'changed']}
+              values={{ email: booking.email }}
+            />
           </p>
         )}
       </div>
@@ -109,7 +118,15 @@ export function PlansChange({ booking, outcome, site, onStale }: PlansChangeProp
                 >
                   <FormattedMessage {...messages[name]} />
                 </Button>
-                {Panel && <Panel booking={booking} onDone={finish} onLate={tellLate} onClose={close} />}
+                {Panel && (
+                  <Panel
+                    booking={booking}
+                    onDone={finish}
+                    onLate={tellLate}
+                    onClose={close}
+                    onErrors={onErrors}
+                  />
+                )}
               </div>
             );
           })}

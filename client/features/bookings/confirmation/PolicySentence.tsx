@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormats } from '../../../i18n/formats';
 import { useZoneName } from '../../../i18n/zone-name';
 import type { BookingOutcome } from '../booking-outcome';
+import { bookingPayment } from '../booking-payment';
 import { plansMessages as messages } from './plans.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 
@@ -15,12 +16,13 @@ interface PolicySentenceProps {
 export function PolicySentence({ booking, outcome }: PolicySentenceProps) {
   const formats = useFormats();
   const zoneName = useZoneName();
-  const { options, amountCents, classInstance } = booking;
+  const { options, classInstance } = booking;
+  const payment = bookingPayment(booking);
   const { cancel, move } = options;
   if (outcome === 'classCancelled' && move.isAllowed)
     return (
       <p>
-        <FormattedMessage {...messages[amountCents === 0 ? 'moveOffFree' : 'moveOff']} />
+        <FormattedMessage {...messages[payment === 'paid' ? 'moveOff' : 'moveOffUnpaid']} />
       </p>
     );
   if (outcome === 'cancelled' || outcome === 'classCancelled')
@@ -45,7 +47,7 @@ export function PolicySentence({ booking, outcome }: PolicySentenceProps) {
       {cancel.isAllowed ? (
         <FormattedMessage
           {...messages.cancelUntil}
-          values={{ ...deadline, free: amountCents === 0 ? 'yes' : 'no' }}
+          values={{ ...deadline, refund: payment === 'free' || payment === 'byContact' ? 'no' : 'yes' }}
         />
       ) : (
         <FormattedMessage {...messages.cancelOver} values={deadline} />

@@ -103,6 +103,16 @@ const plainConfirmationMessages = defineMessages({
     defaultMessage: 'Nothing',
     description: 'Stands for the amount to pay when nothing is to be paid',
   },
+  payment: {
+    id: 'booking.confirmation.payment',
+    defaultMessage: 'Payment',
+    description: 'Label over who pays, on the booking of a member of a crew',
+  },
+  contactPays: {
+    id: 'booking.confirmation.contactPays',
+    defaultMessage: 'Your contact pays for the crew',
+    description: 'In place of the amount, on the booking of a member of a crew',
+  },
   addToCalendar: {
     id: 'booking.confirmation.addToCalendar',
     defaultMessage: 'Add to calendar',
@@ -158,6 +168,11 @@ const plainConfirmationMessages = defineMessages({
     defaultMessage: 'Bring a photo ID and something to write with.',
     description: 'What to bring to class, when the office has set nothing for this type of class',
   },
+  arriveReason: {
+    id: 'booking.confirmation.arriveReason',
+    defaultMessage: 'You sign in first, and class starts on time.',
+    description: 'Why to arrive early, under the step that says so',
+  },
   isMoved: {
     id: 'booking.confirmation.isMoved',
     defaultMessage: 'This booking was moved: this is its date now.',
@@ -166,7 +181,7 @@ const plainConfirmationMessages = defineMessages({
   notFoundBody: {
     id: 'booking.confirmation.notFoundBody',
     defaultMessage:
-      'The link may be incomplete. Open it once more from your confirmation email, or call us and we will look for your booking.',
+      'The link may be incomplete, or replaced by a newer one. Open the one in our latest email to you, or call us and we will look for your booking.',
     description: 'Under the heading "Booking not found"; Retry and the phone follow',
   },
   notLoadedBody: {
@@ -182,8 +197,13 @@ const plainConfirmationMessages = defineMessages({
   },
   bringHeading: {
     id: 'booking.confirmation.bringHeading',
-    defaultMessage: 'What to bring',
+    defaultMessage: 'Before you come',
     description: 'One of the next steps; what the office says to an attendee follows',
+  },
+  passedOn: {
+    id: 'booking.confirmation.passedOn',
+    defaultMessage: 'You have passed this seat on',
+    description: 'Heading in place of the booking, after its guest has given the seat to somebody else',
   },
   loading: {
     id: 'booking.confirmation.loading',
@@ -192,12 +212,13 @@ const plainConfirmationMessages = defineMessages({
   },
 });
 
-/** What a sentence under the heading may name; free is yes when the class cost nothing. */
-type Lead = { firstName: string; email: string; free: 'yes' | 'no' };
+/** What a sentence under the heading may name; paid is yes when the guest has paid for the class. */
+type Lead = { firstName: string; email: string; paid: 'yes' | 'no' };
 
 const namedConfirmationMessages = defineMessages<{
   pageTitle: { heading: string; number: string };
   sentTo: Lead;
+  passedOnLead: { name: string; email: string };
   cancelledLead: Lead;
   classCancelledLead: Lead;
   completedLead: Lead;
@@ -215,8 +236,14 @@ const namedConfirmationMessages = defineMessages<{
   },
   sentTo: {
     id: 'booking.confirmation.sentTo',
-    defaultMessage: '{firstName}, we send these details to {email}.',
+    defaultMessage: '{firstName}, we sent these details to {email}.',
     description: 'Under the heading of the confirmation',
+  },
+  passedOnLead: {
+    id: 'booking.confirmation.passedOnLead',
+    defaultMessage:
+      '{name} has the seat now. We send everything to {email}, with a new link. The link that you had no longer opens the booking.',
+    description: 'Under the heading "You have passed this seat on": who comes now, and their address',
   },
   cancelledLead: {
     id: 'booking.confirmation.cancelledLead',
@@ -227,8 +254,9 @@ const namedConfirmationMessages = defineMessages<{
   classCancelledLead: {
     id: 'booking.confirmation.classCancelledLead',
     defaultMessage:
-      '{firstName}, this class will not take place. {free, select, yes {Choose another date, or call us.} other {Choose another date, or call us about your payment.}}',
-    description: 'Under the heading, when the office cancelled the class; free is yes when it cost nothing',
+      '{firstName}, this class will not take place. {paid, select, yes {Choose another date, or call us about your payment.} other {Choose another date, or call us.}}',
+    description:
+      'Under the heading, when the office cancelled the class; paid is yes when the guest has paid for it',
   },
   completedLead: {
     id: 'booking.confirmation.completedLead',

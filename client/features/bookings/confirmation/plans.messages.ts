@@ -21,12 +21,12 @@ const plain = defineMessages({
   moveOff: {
     id: 'booking.confirmation.moveOff',
     defaultMessage: 'Move to another date of this course: it costs nothing. For your money back, call us.',
-    description: 'When the office has cancelled the class',
+    description: 'When the office has cancelled the class, and the guest has paid for it',
   },
-  moveOffFree: {
-    id: 'booking.confirmation.moveOffFree',
+  moveOffUnpaid: {
+    id: 'booking.confirmation.moveOffUnpaid',
     defaultMessage: 'Move to another date of this course, or call us.',
-    description: 'When the office has cancelled the class, which is free of charge',
+    description: 'When the office has cancelled the class, and the guest has paid nothing',
   },
   bookAgain: {
     id: 'booking.confirmation.bookAgain',
@@ -78,22 +78,23 @@ const plain = defineMessages({
 });
 
 const named = defineMessages<{
-  cancelUntil: Deadline & { free: 'yes' | 'no' };
+  cancelUntil: Deadline & { refund: 'yes' | 'no' };
   cancelOver: Deadline;
   moved: { email: string; date: string };
   changed: { email: string };
+  changedLink: { email: string };
 }>({
   cancelUntil: {
     id: 'booking.confirmation.cancelUntil',
     defaultMessage:
-      'Cancel until <strong>{deadline}</strong> {zone}{free, select, yes {.} other {: full refund.}} After that: move to another class, until the class starts.',
+      'You can cancel until <strong>{deadline}</strong> {zone}{refund, select, yes {, with a full refund} other {}}. After that, you can move to another date until the class starts.',
     description:
-      'Until when a booking can be cancelled, with the time zone; free is yes when the class costs nothing',
+      'Until when a booking can be cancelled, with the time zone; refund is no when the guest pays nothing',
   },
   cancelOver: {
     id: 'booking.confirmation.cancelOver',
     defaultMessage:
-      'The time to cancel ended on <strong>{deadline}</strong> {zone}. Until the class starts you can move to another class.',
+      'The time to cancel ended on <strong>{deadline}</strong> {zone}. You can move to another date until the class starts.',
     description: 'Stands for the deadline when that moment has passed, with the time zone',
   },
   moved: {
@@ -105,6 +106,12 @@ const named = defineMessages<{
     id: 'booking.confirmation.changed',
     defaultMessage: 'Done: this is the booking as it is now. Messages go to {email}.',
     description: 'After a guest has changed who comes, or a phone',
+  },
+  changedLink: {
+    id: 'booking.confirmation.changedLink',
+    defaultMessage:
+      'Done: messages go to {email} now. We send a new link there, which opens this page; the one in earlier emails no longer does.',
+    description: 'After a guest has corrected the email address of the booking',
   },
 });
 

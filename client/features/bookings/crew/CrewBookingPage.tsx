@@ -1,4 +1,5 @@
 import { NetworkStatus } from '@apollo/client';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router-dom';
 
@@ -20,6 +21,7 @@ import styles from './CrewBookingPage.module.css';
 import { CrewFacts } from './CrewFacts';
 import { CrewSeatCount } from './CrewSeatCount';
 import { CrewSeatList } from './CrewSeatList';
+import { CrewSteps } from './CrewSteps';
 
 const refundWindowHours = 48;
 
@@ -42,7 +44,8 @@ export function CrewBookingPage() {
       ? crewLinkMessages[crew === null ? 'notFound' : 'notLoaded']
       : crewLinkMessages[isMadeHere ? 'booked' : 'heading'],
   );
-  usePageTitle(heading);
+  const [hasErrors, setHasErrors] = useState(false);
+  usePageTitle(heading, { hasErrors });
   useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
   const retry = () => void refetch().catch(() => undefined);
   return (
@@ -59,12 +62,17 @@ export function CrewBookingPage() {
         />
       )}
       {crew === undefined && !isMissing && <BookingSkeleton />}
-      {crew && <SeatsOfCrew crew={crew} />}
+      {crew && <SeatsOfCrew crew={crew} onErrors={setHasErrors} />}
     </div>
   );
 }
 
-function SeatsOfCrew({ crew }: { crew: Crew_bookingFragment }) {
+interface SeatsOfCrewProps {
+  crew: Crew_bookingFragment;
+  onErrors: (hasErrors: boolean) => void;
+}
+
+function SeatsOfCrew({ crew, onErrors }: SeatsOfCrewProps) {
   const { classInstance } = crew;
   const isAhead = crew.seats > 0 && classInstance.status === 'scheduled';
   return (
@@ -103,7 +111,8 @@ function SeatsOfCrew({ crew }: { crew: Crew_bookingFragment }) {
         </div>
       </div>
       <div className={formStyles.main}>
-        <CrewSeatList crew={crew} />
+        {isAhead && <CrewSteps crew={crew} />}
+        <CrewSeatList crew={crew} onErrors={onErrors} />
         <CrewSeatCount crew={crew} />
       </div>
     </div>

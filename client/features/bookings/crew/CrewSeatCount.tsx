@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
-import { newIdempotencyKey } from '../../../graphql/idempotency-key';
+import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
 import { useFormats } from '../../../i18n/formats';
 import { useZoneName } from '../../../i18n/zone-name';
 import { Button, ButtonRow } from '../../../ui/Button';
@@ -24,6 +24,7 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
   const zoneName = useZoneName();
   const [said, setSaid] = useState<string | null>(null);
   const { isBusy, run } = useOneAtATime();
+  const { keyOf, forget } = useIdempotencyKey();
   const client = useApolloClient();
   const [changeSeats] = useMutation(CrewChangeSeatsDocument);
   const { id: crewBookingId, unnamedSeats, addableSeats, returnableSeats, classInstance } = crew;
@@ -40,12 +41,12 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
   const change = (difference: number) =>
     run(async () => {
       setSaid(null);
-      const input = {
-        ...{ crewBookingId, unnamedSeats: unnamedSeats + difference, expectedUnnamedSeats: unnamedSeats },
-        idempotencyKey: newIdempotencyKey(),
-      };
+      const seats = { unnamedSeats: unnamedSeats + difference, expectedUnnamedSeats: unnamedSeats };
       try {
-        await changeSeats({ variables: { input } });
+        const idempotencyKey = keyOf(seats);
+        await changeSeats({ variables: { input: { crewBookingId, ...seats, idempotencyKey } } });
+        // The crew may come to so many seats again, and then this is asked for anew.
+        forget();
         setSaid(intl.formatMessage(crewLinkMessages[difference > 0 ? 'added' : 'returned']));
       } catch (error) {
         const { code, fields, text } = readFailure(error);

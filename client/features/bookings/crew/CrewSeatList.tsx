@@ -10,8 +10,14 @@ import type { Crew_bookingFragment } from './CrewBooking.generated';
 import styles from './CrewBookingPage.module.css';
 import { NameSeatForm } from './NameSeatForm';
 
+interface CrewSeatListProps {
+  crew: Crew_bookingFragment;
+  /** Whether a field has an error, for the title of the page. */
+  onErrors: (hasErrors: boolean) => void;
+}
+
 /** Everybody with number and link, and the seats whose names are to come. */
-export function CrewSeatList({ crew }: { crew: Crew_bookingFragment }) {
+export function CrewSeatList({ crew, onErrors }: CrewSeatListProps) {
   const intl = useIntl();
   const formats = useFormats();
   const zoneName = useZoneName();
@@ -69,7 +75,12 @@ export function CrewSeatList({ crew }: { crew: Crew_bookingFragment }) {
               />
             </p>
             {index === 0 && nameableSeats > 0 && (
-              <NameSeatForm key={bookings.length} crewBookingId={crew.id} number={bookings.length + 1} />
+              <NameSeatForm
+                key={bookings.length}
+                crewBookingId={crew.id}
+                number={bookings.length + 1}
+                onErrors={onErrors}
+              />
             )}
           </li>
         ))}

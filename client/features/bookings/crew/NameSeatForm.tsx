@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
-import { newIdempotencyKey } from '../../../graphql/idempotency-key';
+import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { crewFormMessages } from './crew.messages';
@@ -17,22 +17,25 @@ import { useCrewPeople } from './use-crew-people';
 interface NameSeatFormProps {
   crewBookingId: string;
   number: number;
+  /** Whether a field has an error, for the title of the page. */
+  onErrors: (hasErrors: boolean) => void;
 }
 
 /** Says who takes a seat. */
-export function NameSeatForm({ crewBookingId, number }: NameSeatFormProps) {
+export function NameSeatForm({ crewBookingId, number, onErrors }: NameSeatFormProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // The same press, sent twice, names one seat.
-  const [idempotencyKey, setKey] = useState(newIdempotencyKey);
+  const { keyOf } = useIdempotencyKey();
   const { isBusy, run } = useOneAtATime();
   const [nameSeats] = useMutation(CrewNameSeatsDocument);
-  const state = useCrewPeople({
-    initial: [{ ...blankPerson }],
-    onPeople: () => setKey(newIdempotencyKey()),
-  });
+  const state = useCrewPeople({ initial: [{ ...blankPerson }] });
   const [person = blankPerson] = state.people;
+  const hasErrors = isOpen && state.errors.length > 0;
+  useEffect(() => {
+    onErrors(hasErrors);
+    return () => onErrors(false);
+  }, [hasErrors, onErrors]);
 
   const submit = () =>
     run(async () => {
@@ -40,7 +43,8 @@ export function NameSeatForm({ crewBookingId, number }: NameSeatFormProps) {
       if (!state.validate(true)) return;
       const attendees = state.typed().map(attendeeInput);
       try {
-        await nameSeats({ variables: { input: { crewBookingId, attendees, idempotencyKey } } });
+        const input = { crewBookingId, attendees, idempotencyKey: keyOf(attendees) };
+        await nameSeats({ variables: { input } });
       } catch (error) {
         const { code, fields, text } = readFailure(error);
         if (state.setServerErrors(fields)) return;

@@ -1,12 +1,6 @@
+import type { Attempt } from '../../../graphql/idempotency-key';
 import { blankPerson, maxCrewSeats, type Person } from './crew-people';
 import { crewForm, type CrewValues } from './crew-form';
-
-/** One submitted form. Its key makes the server book it once, however often it arrives. */
-interface Attempt {
-  key: string;
-  /** What was submitted under the key; another content needs another key. */
-  fingerprint: string;
-}
 
 /** What survives a reload. */
 export interface CrewDraft {

@@ -32,6 +32,22 @@ export const crewLinkMessages = defineMessages({
     defaultMessage: 'All seats were cancelled.',
     description: 'Under the heading, when the crew has no seat any more',
   },
+  mailHeading: {
+    id: 'crew.link.mailHeading',
+    defaultMessage: 'Keep our email',
+    description: 'One of the next steps on the page of a crew',
+  },
+  mail: {
+    id: 'crew.link.mail',
+    defaultMessage:
+      'We sent you the link to this page. Everybody whose email you gave also gets a confirmation of their own.',
+    description: 'One of the next steps on the page of a crew',
+  },
+  pay: {
+    id: 'crew.link.pay',
+    defaultMessage: 'To pay, call us or reply to the confirmation email. Your seats stay booked meanwhile.',
+    description: 'One of the next steps on the page of a crew',
+  },
   people: {
     id: 'crew.link.people',
     defaultMessage: 'Who comes',

@@ -1,4 +1,5 @@
 import type { CrewAttendeeInput } from '../../../graphql/schema.generated';
+import { emailPattern, lengthOf } from '../../../ui/form-fields';
 import type { bookingProblems } from '../book/booking-problem.messages';
 import { callablePhone, personName } from '../person-patterns';
 
@@ -32,8 +33,6 @@ export const emergencyFields = [
 
 /** As the server has it. */
 export const maxCrewSeats = 12;
-
-const emailPattern = /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/;
 
 /** Nothing is known of who takes the seat. */
 export function isBlank({ language: _language, ...typed }: Person): boolean {
@@ -79,7 +78,7 @@ function nameProblem(field: keyof typeof required, name: string): Partial<Record
   const typed = name.trim();
   if (typed === '') return { [field]: required[field] };
   if (!personName.test(typed)) return { [field]: 'notAName' };
-  return typed.length > 100 ? { [field]: 'atMost100' } : {};
+  return lengthOf(typed) > 100 ? { [field]: 'atMost100' } : {};
 }
 
 /** Somebody as the server takes them. */

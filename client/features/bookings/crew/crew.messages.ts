@@ -157,6 +157,7 @@ export const crewFormMessages = defineMessages({
 
 export const crewCountMessages = defineMessages<{
   seat: { number: number };
+  problemOfSeat: { number: number; problem: string };
   seatBlank: { number: number };
   understood: { count: number };
   ownContact: { contact: string };
@@ -172,6 +173,12 @@ export const crewCountMessages = defineMessages<{
     id: 'crew.form.seat',
     defaultMessage: 'Seat {number}',
     description: 'Heading over the fields of one person',
+  },
+  problemOfSeat: {
+    id: 'crew.form.problemOfSeat',
+    defaultMessage: 'Seat {number}: {problem}',
+    description:
+      'Line of the list of errors above the form; problem is what the field says, such as First name required',
   },
   seatBlank: {
     id: 'crew.form.seatBlank',

@@ -118,6 +118,8 @@ describe('the rows of a crew', () => {
     });
     expect(problemsOf({ ...ana, firstName: 'evil.example' })).toEqual({ firstName: 'notAName' });
     expect(problemsOf(ana)).toEqual({});
+    expect(problemsOf({ ...ana, firstName: '𐐷'.repeat(100) })).toEqual({});
+    expect(problemsOf({ ...ana, firstName: '𐐷'.repeat(101) })).toEqual({ firstName: 'atMost100' });
     expect(problemsOf({ ...ana, emergencyContactName: 'Marta Vigil' })).toEqual({
       emergencyContactPhone: 'emergencyPhoneRequired',
     });

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 
 import { readFailure } from '../../../graphql/failure';
-import { newIdempotencyKey } from '../../../graphql/idempotency-key';
+import { attemptOf } from '../../../graphql/idempotency-key';
 import type { BookCrewInput, Language } from '../../../graphql/schema.generated';
 import { inputFrom } from '../../../ui/form-input';
 import { CrewBookingPageDocument, CrewCreateDocument } from './CrewBooking.generated';
@@ -31,9 +31,7 @@ export async function submitCrew(
   draft: CrewDraft,
 ): Promise<CrewOutcome> {
   const answers = answersOf(classId, offerId, draft);
-  const fingerprint = JSON.stringify(answers);
-  const last = draft.attempt;
-  const attempt = last?.fingerprint === fingerprint ? last : { key: newIdempotencyKey(), fingerprint };
+  const attempt = attemptOf(JSON.stringify(answers), draft.attempt);
   writeCrewDraft(classId, { ...draft, attempt });
   const input = { ...answers, language, idempotencyKey: attempt.key };
   try {

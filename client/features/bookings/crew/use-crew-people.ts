@@ -5,6 +5,7 @@ import type { Language } from '../../../i18n/language';
 import { useLocale } from '../../../i18n/use-locale';
 import type { ShownError } from '../../../ui/use-form';
 import { bookingProblems } from '../book/booking-problem.messages';
+import { crewCountMessages } from './crew.messages';
 import {
   emergencyFields,
   isBlank,
@@ -24,7 +25,7 @@ const nameOf = (row: number, field: PersonField) => `attendees.${row}.${field}`;
 
 interface PeopleOptions {
   initial: readonly Person[];
-  onPeople: (people: readonly Person[]) => void;
+  onPeople?: (people: readonly Person[]) => void;
 }
 
 /** The people of a form for a crew, a row for each seat, with what is wrong with them. */
@@ -40,7 +41,7 @@ export function useCrewPeople({ initial, onPeople }: PeopleOptions) {
   const keep = (next: readonly Person[]) => {
     latest.current = next;
     setPeople(next);
-    onPeople(next);
+    onPeople?.(next);
   };
   const wordsOf = (name: string): string | undefined => {
     const problem = found.get(name);
@@ -67,7 +68,12 @@ export function useCrewPeople({ initial, onPeople }: PeopleOptions) {
     errors: people.flatMap((_, row) =>
       fields.flatMap((field): ShownError[] => {
         const message = wordsOf(nameOf(row, field));
-        return message === undefined ? [] : [{ fieldId: nameOf(row, field), message }];
+        if (message === undefined) return [];
+        const named = intl.formatMessage(crewCountMessages.problemOfSeat, {
+          number: row + 1,
+          problem: message,
+        });
+        return [{ fieldId: nameOf(row, field), message: named }];
       }),
     ),
     change: (row: number, field: PersonField, value: string) => {

@@ -6,9 +6,12 @@ import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
 import { pathTo } from '../../../paths';
-import { bookingTone } from '../../../ui/office/booking-tones';
+import { LanguageBadge } from '../../../ui/LanguageBadge';
+import { paymentStatusMessages } from '../../../ui/office/booking-status.messages';
+import { bookingTone, paymentTone } from '../../../ui/office/booking-tones';
 import { Tag } from '../../../ui/Tag';
 import { bookingOutcome } from '../booking-outcome';
+import { bookingPayment } from '../booking-payment';
 import { outcomeStatusMessages } from '../confirmation/confirmation.messages';
 import type { MyBookings_bookingFragment } from './MyBookings.generated';
 import { mineMessages as messages } from './my-bookings.messages';
@@ -23,13 +26,19 @@ export function MyBooking({ booking, isComing }: { booking: MyBookings_bookingFr
   const name = localized(classInstance.name, classInstance.nameEs, language);
   const place = localized(classInstance.locationName, classInstance.locationNameEs, language);
   const outcome = bookingOutcome(booking.bookingStatus, classInstance.status);
+  const payment = bookingPayment(booking);
   return (
     <li className={styles.item}>
       <h3 lang={name.lang}>{name.text}</h3>
       <p>
         <Tag tone={outcome === 'classCancelled' ? 'off' : bookingTone[outcome]}>
           <FormattedMessage {...outcomeStatusMessages[outcome]} />
-        </Tag>
+        </Tag>{' '}
+        {(payment === 'paid' || (payment === 'pending' && isComing)) && (
+          <Tag tone={paymentTone[payment]}>
+            <FormattedMessage {...paymentStatusMessages[payment]} />
+          </Tag>
+        )}
       </p>
       {classInstance.days.map((day) => (
         <p key={day.dayNumber}>
@@ -44,6 +53,9 @@ export function MyBooking({ booking, isComing }: { booking: MyBookings_bookingFr
         {place.text}, {classInstance.address.city}
       </p>
       <p>
+        <LanguageBadge language={classInstance.language} />
+      </p>
+      <p>
         <FormattedMessage
           {...messages.facts}
           values={{
@@ -54,10 +66,16 @@ export function MyBooking({ booking, isComing }: { booking: MyBookings_bookingFr
       </p>
       <Link className={styles.link} to={pathTo.confirmation(booking.id)}>
         <span>
-          <FormattedMessage {...(isComing ? messages.manage : messages.view)} />
+          <FormattedMessage {...messages[linkOf(isComing, booking.options.move.isAllowed)]} />
           <span className="visually-hidden">: {name.text}</span>
         </span>
       </Link>
     </li>
   );
+}
+
+/** A booking of a class that was cancelled can be moved to another date. */
+function linkOf(isComing: boolean, isMovable: boolean): 'manage' | 'move' | 'view' {
+  if (isComing) return 'manage';
+  return isMovable ? 'move' : 'view';
 }

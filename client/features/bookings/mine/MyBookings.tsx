@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { appendPage } from '../../../graphql/append-page';
 import { pathTo } from '../../../paths';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -45,9 +46,7 @@ export function MyBookings() {
   const more = () =>
     void fetchMore({
       variables: { after: endCursor },
-      updateQuery: (before, { fetchMoreResult: { myBookings } }) => ({
-        myBookings: { ...myBookings, nodes: [...before.myBookings.nodes, ...myBookings.nodes] },
-      }),
+      updateQuery: appendPage('myBookings'),
     }).catch(() => undefined);
   return (
     <div className={styles.lists}>
@@ -98,7 +97,8 @@ function List({ id, heading, bookings, areComing = false }: ListProps) {
   );
 }
 
-/** As the server says: something can still be done with it. */
-function isComing({ options }: MyBookings_bookingFragment): boolean {
+/** As the server says: something can still be done with it, and its class takes place. */
+function isComing({ options, classInstance }: MyBookings_bookingFragment): boolean {
+  if (classInstance.status === 'cancelled') return false;
   return options.move.isAllowed || options.changeAttendee.isAllowed;
 }

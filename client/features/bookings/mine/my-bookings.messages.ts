@@ -49,6 +49,11 @@ const plain = defineMessages({
     defaultMessage: 'View, move, change or cancel',
     description: 'Link of a booking to its page; the name of the class is read out after it',
   },
+  move: {
+    id: 'booking.mine.move',
+    defaultMessage: 'View and choose another date',
+    description: 'Link of a booking to its page, when its class was cancelled',
+  },
   view: {
     id: 'booking.mine.view',
     defaultMessage: 'View the booking',

@@ -19,7 +19,7 @@ interface BookingDetailsProps {
   /** The form that is open in it. */
   task: FormTask | undefined;
   onTask: (task: RowTask) => void;
-  onMove: (classInstanceId: string) => Promise<void>;
+  onMove: (classInstanceId: string, isAttendeeTold: boolean) => Promise<void>;
   onSaved: (text: string) => void;
   onFailed: (text: string) => void;
   /** Closes the form, not the details. */
@@ -62,7 +62,7 @@ export function BookingDetails({ booking, task, onTask, onMove, ...form }: Booki
             {which}
           </ActionButton>
         ))}
-        <Link className={styles.action} to={pathTo.confirmation(booking.id)} target="_blank">
+        <Link className={styles.action} to={pathTo.confirmation(booking.linkId)} target="_blank">
           <FormattedMessage {...messages.confirmation} />
           {which}
         </Link>

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
-import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/office/booking-status.messages';
+import { bookingStatusMessages } from '../../../ui/office/booking-status.messages';
 import styles from './BookingFacts.module.css';
+import { owedOf } from './BookingTags';
 import { bookingListMessages as messages } from './booking-list.messages';
 import { bookingFormMessages } from './office-bookings.messages';
 import { personMessages } from './office-person.messages';
@@ -37,7 +38,7 @@ export function BookingFacts({
     ],
     [messages.classDate, formats.instant(classInstance.startsAt, classInstance.timeZone)],
     [messages.booking, intl.formatMessage(bookingStatusMessages[booking.bookingStatus])],
-    [messages.payment, intl.formatMessage(paymentStatusMessages[booking.paymentStatus])],
+    [messages.payment, intl.formatMessage(owedOf(booking).text)],
     [bookingFormMessages.amount, formats.amount(booking.amountCents)],
     [personMessages.email, booking.email],
   ];

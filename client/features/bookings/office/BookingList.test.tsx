@@ -46,9 +46,15 @@ it('cancels a booking, and restores it', async () => {
     .on('BookingRestore', () => refusal('CLASS_FULL'));
   const user = openPage(<BookingsPage />);
   await choose(user, 'Cancel booking');
-  expect(await screen.findByText('The booking of Rosa Peña is cancelled.')).toBeTruthy();
+  const question = within(await screen.findByRole('dialog', { name: 'Cancel the booking of Rosa Peña?' }));
+  expect(api.callsOf('BookingCancel')).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'Cancel booking' }));
+  const done = 'The booking of Rosa Peña is cancelled. An email tells the attendee.';
+  expect(await screen.findByText(done)).toBeTruthy();
+  expect(lastOf('BookingCancel')).toEqual({ input: { id: 'b1', version: 1, notifyAttendee: true } });
   await user.click(await press('Undo'));
   expect(await screen.findByText('CLASS_FULL')).toBeTruthy();
+  expect(lastOf('BookingRestore')).toEqual({ input: { id: 'b1', version: 2, notifyAttendee: true } });
   expect(await press(/^Restore/)).toBeTruthy();
 });
 
@@ -77,11 +83,14 @@ it('moves a booking to another class of the same type only', async () => {
       .map((option) => option.getAttribute('value')),
   ).toEqual(['', 'c2']);
   await user.selectOptions(choice, 'c2');
+  await user.click(screen.getByRole('checkbox', { name: 'Tell the attendee by email' }));
   await user.click(await press('Move'));
   await waitFor(() =>
     expect(lastOf('BookingMove')).toEqual({ input: { id: 'b1', version: 1, classInstanceId: 'c2' } }),
   );
-  expect(await screen.findByText(/^Rosa Peña is moved to the class on/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Rosa Peña is moved to the class on .* The attendee gets no email.$/),
+  ).toBeTruthy();
 });
 
 it('shows a booking as somebody else left it', async () => {

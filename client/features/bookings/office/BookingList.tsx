@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../ui/Button';
 import { HeadCell, MarkHead, SortHead, Table, WideRow } from '../../../ui/office/Table';
 import { useColumns } from '../../../ui/office/use-columns';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { BookingDetails } from './BookingDetails';
 import { isFiltered, noBookingFilters, type useBookingAddress } from './booking-filters';
 import { bookingFilePath } from './booking-file';
@@ -11,7 +12,7 @@ import { BookingFilterBar } from './BookingFilterBar';
 import { BookingRow } from './BookingRow';
 import { columns } from './booking-columns';
 import { bookingColumns, type FormTask, type RowTask } from './booking-rows';
-import { BookingSheet } from './BookingSheet';
+import { PrintedBooking } from './BookingSheet';
 import { turned } from '../../../ui/office/list-address';
 import { ListFrame } from './ListFrame';
 import type { ListPage } from './list-page';
@@ -24,6 +25,7 @@ import { BulkBar } from './BulkBar';
 import { BulkProblems } from './BulkProblems';
 import { useViews } from '../views/use-views';
 import { useBulkChanges } from './use-bulk-changes';
+import { CancelDialog } from './CancelDialog';
 import { ChosenClass } from './ChosenClass';
 import { ChosenCrew } from './ChosenCrew';
 import type { FilterClassFragment, OfficeBookingFragment } from './OfficeBookings.generated';
@@ -52,6 +54,8 @@ export function BookingList({ list, address, classes, onDone, onFailed, news }: 
   const views = useViews('bookings', onDone, onFailed);
   const { isShown, toggle } = useColumns('bookings', bookingColumns);
   const [opened, setOpened] = useState<{ id: string; task?: FormTask }>();
+  const [asked, setAsked] = useState<OfficeBookingFragment>();
+  const cancelling = useOneAtATime();
   const [printed, setPrinted] = useState<OfficeBookingFragment>();
   const { filters, place, filter, goTo } = address;
   const { order, classInstanceId } = filters;
@@ -79,10 +83,10 @@ export function BookingList({ list, address, classes, onDone, onFailed, news }: 
         void changes.refund(booking);
         break;
       case 'cancel':
-        void changes.cancel(booking);
+        setAsked(booking);
         break;
       case 'restore':
-        void changes.restore(booking);
+        void changes.restore(booking, { notifyAttendee: false });
         break;
       case 'print':
         setPrinted(booking);
@@ -183,6 +187,12 @@ export function BookingList({ list, address, classes, onDone, onFailed, news }: 
           {rows.length === 0 && (
             <WideRow columns={shown.length + 1}>
               <FormattedMessage {...bookingMessages.none} />
+              {filters.search !== '' && (
+                <>
+                  {'. '}
+                  <FormattedMessage {...messages.searchFinds} />
+                </>
+              )}
             </WideRow>
           )}
           {rows.map((booking, index) => (
@@ -204,8 +214,9 @@ export function BookingList({ list, address, classes, onDone, onFailed, news }: 
                     booking={booking}
                     task={opened.task}
                     onTask={(task) => run(booking, task)}
-                    onMove={async (classInstanceId) => {
-                      if (await changes.move(booking, classInstanceId)) close(booking, 'move');
+                    onMove={async (classInstanceId, notifyAttendee) => {
+                      if (await changes.move(booking, classInstanceId, { notifyAttendee }))
+                        close(booking, 'move');
                     }}
                     onSaved={(text) => {
                       close(booking, 'attendee');
@@ -219,8 +230,21 @@ export function BookingList({ list, address, classes, onDone, onFailed, news }: 
             </BookingRow>
           ))}
         </Table>
+        {asked && (
+          <CancelDialog
+            bookings={[asked]}
+            isBusy={cancelling.isBusy}
+            onConfirm={(notifyAttendee) =>
+              void cancelling.run(async () => {
+                await changes.cancel(asked, { notifyAttendee });
+                setAsked(undefined);
+              })
+            }
+            onClose={() => setAsked(undefined)}
+          />
+        )}
         {printed && (
-          <BookingSheet key={printed.id} booking={printed} onPrinted={() => setPrinted(undefined)} />
+          <PrintedBooking key={printed.id} booking={printed} onPrinted={() => setPrinted(undefined)} />
         )}
       </ListFrame>
       <div className={styles.edge}>

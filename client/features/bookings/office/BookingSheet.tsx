@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useSite } from '../../../graphql/use-site';
@@ -8,23 +8,43 @@ import styles from './BookingSheet.module.css';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 
-/** One booking on one sheet of paper: asks the browser to print it, and is never seen on the screen. */
-export function BookingSheet({
+/** One booking on one sheet of paper: asks the browser to print it. */
+export function PrintedBooking({
   booking,
   onPrinted,
 }: {
   booking: OfficeBookingFragment;
   onPrinted: () => void;
 }) {
-  const intl = useIntl();
-  const site = useSite();
-
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted);
     window.print();
     return () => window.removeEventListener('afterprint', onPrinted);
   }, [onPrinted]);
+  return <BookingSheet booking={booking} />;
+}
 
+/** Is printed in place of the page that it belongs to, however the browser is asked to print that. */
+export function SheetWhilePrinting({ booking }: { booking: OfficeBookingFragment }) {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes the page as it is when the event is over.
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting ? <BookingSheet booking={booking} /> : null;
+}
+
+/** Never seen on the screen. */
+function BookingSheet({ booking }: { booking: OfficeBookingFragment }) {
+  const intl = useIntl();
+  const site = useSite();
   return createPortal(
     <article className={styles.sheet} data-sheet="">
       <p>{site?.companyName}</p>

@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
 import { bookingStatusMessages } from '../../../ui/office/booking-status.messages';
 import { bookingTone, paymentTone } from '../../../ui/office/booking-tones';
-import { Tag } from '../../../ui/Tag';
+import { Tag, type TagTone } from '../../../ui/Tag';
 import { bookingListMessages as messages } from './booking-list.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 
@@ -31,17 +31,23 @@ const words = {
   cancelled: messages.paymentCancelled,
 } as const;
 
+/** What is still to be paid or paid back: of a cancelled booking that was not paid, nothing is. */
+export function owedOf({ bookingStatus, isRefundDue, paymentStatus, refundedOn }: OfficeBookingFragment): {
+  text: MessageDescriptor;
+  tone: TagTone;
+} {
+  if (isRefundDue) return { text: messages.refundDue, tone: 'alert' };
+  if (refundedOn !== null) return { text: messages.wasRefunded, tone: paymentTone[paymentStatus] };
+  const isNothingDue = bookingStatus === 'cancelled' && paymentStatus === 'pending';
+  const shown = isNothingDue ? 'cancelled' : paymentStatus;
+  return { text: words[shown], tone: paymentTone[shown] };
+}
+
 export function PaymentTag({ booking }: { booking: OfficeBookingFragment }) {
-  const { isRefundDue, paymentStatus, refundedOn } = booking;
-  if (isRefundDue)
-    return (
-      <Tag tone="alert">
-        <FormattedMessage {...messages.refundDue} />
-      </Tag>
-    );
+  const { text, tone } = owedOf(booking);
   return (
-    <Tag tone={paymentTone[paymentStatus]}>
-      <FormattedMessage {...(refundedOn === null ? words[paymentStatus] : messages.wasRefunded)} />
+    <Tag tone={tone}>
+      <FormattedMessage {...text} />
     </Tag>
   );
 }

@@ -13,6 +13,7 @@ beforeEach(() => {
   api = smallOffice();
 });
 afterEach(() => {
+  jest.useRealTimers();
   cleanup();
   jest.restoreAllMocks();
 });
@@ -146,6 +147,15 @@ it('creates a booking once, with the price of the class', async () => {
   expect(inputs[1]).toMatchObject({ studentId: 's1', classInstanceId: 'c2', amountCents: 14900 });
 });
 
+it('dates a booking by the day where the office is, late in the evening too', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-25T05:30:00Z'), advanceTimers: true });
+  const user = openPage(<BookingsPage />);
+  const [opener] = await screen.findAllByRole('button', { name: 'Create Booking' });
+  if (opener) await user.click(opener);
+  const form = within(screen.getByRole('region', { name: 'Create Booking' }));
+  expect(form.getByLabelText<HTMLInputElement>('Booking date').value).toBe('2026-11-24');
+});
+
 it('books a caller who is new from one form, all of which is checked at once', async () => {
   api
     .on('StudentList', () => students())
@@ -187,6 +197,20 @@ it('books a caller who is new from one form, all of which is checked at once', a
     amountCents: 14900,
   });
   expect(api.callsOf('OfficeBookingCreate')).toEqual([]);
+});
+
+it('books the class of the list, and the only student that a search finds, unless others are chosen', async () => {
+  const user = openPage(<BookingsPage />, '/admin/bookings?classId=c2&new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Class').value).toBe('c2'));
+  expect(form.getByLabelText<HTMLInputElement>('Amount').value).toBe('149.00');
+  expect(form.getByLabelText<HTMLSelectElement>('Student').value).toBe('');
+  await user.type(form.getByLabelText('Find a student'), 'Rosa');
+  await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Student').value).toBe('s1'));
+  api.on('OfficeBookingCreate', () => data({ createBooking: booking({ id: 'b2' }) }));
+  await user.click(form.getByRole('button', { name: 'Create Booking' }));
+  const link = await screen.findByRole('link', { name: 'Open booking' });
+  expect(link.getAttribute('href')).toBe('/admin/bookings/b2');
 });
 
 it('keeps what was typed of a new student while one looks through the list', async () => {

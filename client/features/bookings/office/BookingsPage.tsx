@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 
+import { consolePathTo } from '../../../console-paths';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { NewsBar, type News } from '../../../ui/office/NewsBar';
 import { useWayBack } from '../../../ui/office/use-way-back';
+import { bookingListMessages } from './booking-list.messages';
 import { useBookingAddress } from './booking-filters';
 import { BookingList } from './BookingList';
 import styles from './BookingsPage.module.css';
 import { CreateBookingForm } from './CreateBookingForm';
+import { rememberList } from './last-list';
 import { useLoadFailureText, type LoadedThing } from './load-failure';
 import { bookingMessages as messages } from './office-bookings.messages';
 import { studentMessages } from './office-students.messages';
@@ -21,7 +25,6 @@ import { DeleteStudentDialog, useStudentRemoval } from './student-removal';
 import { StudentTable } from './StudentTable';
 import { besideBookings, useStudentAddress } from './student-address';
 import { useAskedForm } from './use-asked-form';
-import type { Done } from './use-booking-changes';
 import { useBookings } from './use-bookings';
 import { useClassChoices } from './use-class-choices';
 import { useListsChanged, useStudents } from './use-students';
@@ -57,12 +60,14 @@ export function BookingsPage() {
   const [hasErrors, setHasErrors] = useState(false);
   usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && panel !== undefined });
   const leave = useWayBack(panel !== undefined, heading);
+  const { search } = useLocation();
+  useEffect(() => rememberList(search), [search]);
   useEffect(() => {
     // A row that left the list took the focus with it.
     if (news && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [news, students.rows]);
 
-  function report(done: Done) {
+  function report(done: Omit<News, 'kind'>) {
     setNews({ kind: 'done', ...done });
   }
   function fail(text: string) {
@@ -148,10 +153,15 @@ export function BookingsPage() {
       {panel?.kind === 'booking' && (
         <CreateBookingForm
           choices={choices}
+          classInstanceId={bookingAddress.filters.classInstanceId}
           onErrors={setHasErrors}
-          onCreated={() =>
-            finish(intl.formatMessage(messages.created), 'bookings', 'bookableClasses', 'students')
-          }
+          onCreated={(id) => {
+            const text = intl.formatMessage(bookingListMessages.open);
+            const link = id !== undefined && { link: { to: consolePathTo.booking(id), text } };
+            open(undefined);
+            report({ text: intl.formatMessage(messages.created), ...link });
+            listsChanged('bookings', 'bookableClasses', 'students');
+          }}
           onFailed={fail}
           onClose={() => open(undefined)}
         />

@@ -9,6 +9,7 @@ import { bookingSelectionPath } from './booking-file';
 import type { BookingFilters } from './booking-filters';
 import { bookingListMessages } from './booking-list.messages';
 import styles from './BulkBar.module.css';
+import { CancelDialog } from './CancelDialog';
 import { bulkMessages as messages } from './bulk-bookings.messages';
 import { BulkMoveForm } from './BulkMoveForm';
 import { bookingMessages } from './office-bookings.messages';
@@ -31,6 +32,8 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
   const intl = useIntl();
   const download = useDownload();
   const [isMoving, setIsMoving] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [isCancelAsked, setIsCancelAsked] = useState(false);
   const [isContactTold, setIsContactTold] = useState(false);
   const crews = new Set(selected.flatMap(({ crewBookingId }) => crewBookingId ?? [])).size;
   const notifyContact = crews > 0 && isContactTold;
@@ -44,12 +47,18 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
       ),
     );
   return (
-    <section className={styles.bar} aria-label={intl.formatMessage(messages.region)}>
+    <section
+      className={styles.bar}
+      data-open={isOpen || isMoving || undefined}
+      aria-label={intl.formatMessage(messages.region)}
+    >
       {isMoving && (
         <BulkMoveForm
           selected={selected}
           isBusy={changes.isBusy}
-          onMove={(classInstanceId) => changes.move(selected, classInstanceId, notifyContact)}
+          onMove={(classInstanceId, notifyAttendees) =>
+            changes.move(selected, classInstanceId, { notifyAttendees, notifyContact })
+          }
           onClose={() => {
             setIsMoving(false);
             moveButton.current?.focus();
@@ -73,42 +82,60 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
         <Button size="small" onClick={onClear}>
           <FormattedMessage {...messages.clear} />
         </Button>
-        {onAll && (
-          <span className={styles.all}>
-            <Button size="small" onClick={onAll}>
-              <FormattedMessage {...bookingListMessages.selectAll} />
-            </Button>
-          </span>
-        )}
         <Button size="small" busy={changes.isBusy} onClick={() => changes.markPaid(selected)}>
           <FormattedMessage {...bookingListMessages.markPaid} />
         </Button>
-        <Button ref={moveButton} size="small" aria-expanded={isMoving} onClick={() => setIsMoving(!isMoving)}>
-          <FormattedMessage {...bookingListMessages.move} />
-        </Button>
-        <ButtonLink size="small" to={officePathTo.writeTo(ids)}>
-          <FormattedMessage {...messages.write} />
-        </ButtonLink>
-        <Button
-          size="small"
-          busy={saving.isBusy}
-          busyLabel={<FormattedMessage {...bookingMessages.savingFile} />}
-          onClick={() => void save()}
-        >
-          <FormattedMessage {...bookingMessages.file} />
-        </Button>
-        <ButtonLink size="small" to={officePathTo.badges(ids)}>
-          <FormattedMessage {...messages.badges} />
-        </ButtonLink>
-        <Button
-          size="small"
-          variant="danger"
-          busy={changes.isBusy}
-          onClick={() => changes.cancel(selected, notifyContact)}
-        >
-          <FormattedMessage {...messages.cancel} />
-        </Button>
+        <span className={styles.more}>
+          <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            <FormattedMessage {...messages.more} />
+          </Button>
+        </span>
+        <div className={styles.rest}>
+          {onAll && (
+            <span className={styles.all}>
+              <Button size="small" onClick={onAll}>
+                <FormattedMessage {...bookingListMessages.selectAll} />
+              </Button>
+            </span>
+          )}
+          <Button
+            ref={moveButton}
+            size="small"
+            aria-expanded={isMoving}
+            onClick={() => setIsMoving(!isMoving)}
+          >
+            <FormattedMessage {...bookingListMessages.move} />
+          </Button>
+          <ButtonLink size="small" to={officePathTo.writeTo(ids)}>
+            <FormattedMessage {...messages.write} />
+          </ButtonLink>
+          <Button
+            size="small"
+            busy={saving.isBusy}
+            busyLabel={<FormattedMessage {...bookingMessages.savingFile} />}
+            onClick={() => void save()}
+          >
+            <FormattedMessage {...bookingMessages.file} />
+          </Button>
+          <ButtonLink size="small" to={officePathTo.badges(ids)}>
+            <FormattedMessage {...messages.badges} />
+          </ButtonLink>
+          <Button size="small" variant="danger" busy={changes.isBusy} onClick={() => setIsCancelAsked(true)}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+        </div>
       </div>
+      {isCancelAsked && (
+        <CancelDialog
+          bookings={selected}
+          isBusy={changes.isBusy}
+          onConfirm={(notifyAttendees) => {
+            setIsCancelAsked(false);
+            changes.cancel(selected, { notifyAttendees, notifyContact });
+          }}
+          onClose={() => setIsCancelAsked(false)}
+        />
+      )}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { bulkMessages as messages } from './bulk-bookings.messages';
 import { newBookingProblems } from './new-booking.messages';
 import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import { TellAttendees } from './TellAttendees';
 import { useClassChoices } from './use-class-choices';
 
 /** Of what takes the focus when the form opens. */
@@ -17,7 +18,7 @@ const beginId = 'bulk-move';
 interface BulkMoveFormProps {
   selected: readonly OfficeBookingFragment[];
   isBusy: boolean;
-  onMove: (classInstanceId: string) => void;
+  onMove: (classInstanceId: string, areAttendeesTold: boolean) => void;
   onClose: () => void;
 }
 
@@ -26,6 +27,7 @@ export function BulkMoveForm({ selected, isBusy, onMove, onClose }: BulkMoveForm
   const intl = useIntl();
   const { classes, optionOf } = useClassChoices();
   const [chosen, setChosen] = useState('');
+  const [isTold, setIsTold] = useState(true);
   const [isMissing, setIsMissing] = useState(false);
   const types = new Set(selected.map(({ classInstance }) => classInstance.classTypeId));
   const from = new Set(selected.map(({ classInstance }) => classInstance.id));
@@ -36,7 +38,7 @@ export function BulkMoveForm({ selected, isBusy, onMove, onClose }: BulkMoveForm
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsMissing(chosen === '');
-    if (!isBusy && chosen !== '') onMove(chosen);
+    if (!isBusy && chosen !== '') onMove(chosen, isTold);
   };
   const hint =
     types.size > 1 ? messages.oneCourse : classes && choices.length === 0 && bookingListMessages.nowhere;
@@ -74,6 +76,11 @@ export function BulkMoveForm({ selected, isBusy, onMove, onClose }: BulkMoveForm
       <Button size="small" onClick={onClose}>
         <FormattedMessage {...bookingMessages.close} />
       </Button>
+      {!hint && (
+        <div className={styles.hint}>
+          <TellAttendees id="bulk-move-tell" bookings={selected} isTold={isTold} onChange={setIsTold} />
+        </div>
+      )}
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
+import { appendPage } from '../../../graphql/append-page';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { Button } from '../../../ui/Button';
 import type { News } from '../../../ui/office/NewsBar';
@@ -52,9 +53,7 @@ export function ClassRoster({ classInstanceId, onNews }: ClassRosterProps) {
     if (next === null || !isIdle) return;
     fetchMore({
       variables: { after: next },
-      updateQuery: (before, { fetchMoreResult: { bookings } }) => ({
-        bookings: { ...bookings, nodes: [...before.bookings.nodes, ...bookings.nodes] },
-      }),
+      updateQuery: appendPage('bookings'),
     }).catch(() => undefined);
   }, [next, isIdle, fetchMore]);
   const changes = useBookingChanges(
@@ -101,7 +100,9 @@ export function ClassRoster({ classInstanceId, onNews }: ClassRosterProps) {
                 booking={booking}
                 isFirst={index === 0}
                 onTask={(task) =>
-                  void (task === 'restore' ? changes.restore(booking) : changes.setPayment(booking, task))
+                  void (task === 'restore'
+                    ? changes.restore(booking, { notifyAttendee: false })
+                    : changes.setPayment(booking, task))
                 }
               />
             ))}

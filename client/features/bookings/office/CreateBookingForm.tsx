@@ -2,8 +2,9 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
-import { newIdempotencyKey } from '../../../graphql/idempotency-key';
+import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
 import { dollarsText } from '../../../i18n/dollars';
+import { officeToday } from '../../../i18n/office-zone';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { changedFields } from '../../../ui/office/form-changes';
@@ -12,7 +13,8 @@ import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useForm } from '../../../ui/use-form';
-import { knownStudentForm, newBookingForm, personSearchedFor, today } from './new-booking';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { knownStudentForm, newBookingForm, personSearchedFor } from './new-booking';
 import { newStudentMessages } from './new-booking.messages';
 import { NewStudentFields } from './NewStudentFields';
 import { bookingFormMessages as messages, bookingMessages } from './office-bookings.messages';
@@ -25,9 +27,11 @@ import { useListsChanged } from './use-students';
 
 interface CreateBookingFormProps {
   choices: ClassChoices;
+  /** Of the list beside it: chosen at first, if it can be booked. */
+  classInstanceId: string | undefined;
   /** For the page's title. */
   onErrors: (hasErrors: boolean) => void;
-  onCreated: () => void;
+  onCreated: (bookingId: string | undefined) => void;
   onFailed: (text: string) => void;
   onClose: () => void;
 }
@@ -38,6 +42,7 @@ const ofStudent = /^student\./;
 /** A seat for a student the office knows, or for somebody new, who is entered here and is a student from then on. */
 export function CreateBookingForm({
   choices,
+  classInstanceId,
   onErrors,
   onCreated,
   onFailed,
@@ -45,12 +50,11 @@ export function CreateBookingForm({
 }: CreateBookingFormProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [create, creating] = useOfficeBookingCreateMutation();
-  const [createWithStudent, creatingWithStudent] = useBookNewStudentMutation();
-  const isBusy = creating.loading || creatingWithStudent.loading;
-  // One for each filled form: a second press or a retry books once. What is changed is another booking.
-  const sent = useRef({ form: '', key: '' });
-  const [initial] = useState(() => ({ ...newBookingForm.initial, bookingDate: today() }));
+  const [create] = useOfficeBookingCreateMutation();
+  const [createWithStudent] = useBookNewStudentMutation();
+  const { isBusy, run } = useOneAtATime();
+  const { keyOf } = useIdempotencyKey();
+  const [initial, setInitial] = useState(() => ({ ...newBookingForm.initial, bookingDate: officeToday() }));
   const listsChanged = useListsChanged();
   const [isCreated, setIsCreated] = useState(false);
   const [who, setWho] = useState<'known' | 'new' | 'knownAgain'>('known');
@@ -66,38 +70,49 @@ export function CreateBookingForm({
   const errors = [...student.errors, ...seat.errors];
   const hasErrors = errors.length > 0;
 
+  const ofList = choices.classes?.find(({ id }) => id === classInstanceId);
+  const isUntouched = changedFields(newBookingForm, seat.values, initial).length === 0;
+  const [wasPreset, setWasPreset] = useState(false);
+  if (ofList && isUntouched && !wasPreset) {
+    const preset = { ...initial, classInstanceId: ofList.id, amountCents: dollarsText(ofList.priceCents) };
+    setWasPreset(true);
+    setInitial(preset);
+    seat.reset(preset);
+  }
+
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
 
-  const keyOf = (filled: string) => {
-    if (sent.current.form !== filled) sent.current = { form: filled, key: newIdempotencyKey() };
-    return sent.current.key;
-  };
   /** What sends the form; undefined while there is a problem with it. */
-  const checked = (): (() => Promise<unknown>) | undefined => {
+  const checked = (): (() => Promise<string | undefined>) | undefined => {
     // All of it is checked at once, whatever is wrong with the first part.
     const [newStudent, chosen] = who === 'new' ? [person.validate()] : [undefined, known.validate()];
     const typed = seat.validate();
     if (!typed || !(newStudent ?? chosen)) return undefined;
-    const idempotencyKey = keyOf(JSON.stringify([newStudent, chosen, typed]));
+    const idempotencyKey = keyOf([newStudent, chosen, typed]);
     const booked = { ...inputFrom(newBookingForm, typed), idempotencyKey };
     if (newStudent) {
       const input = { ...booked, student: inputFrom(personForm, newStudent) };
-      return () => createWithStudent({ variables: { input } });
+      return async () => (await createWithStudent({ variables: { input } })).data?.bookNewStudent.id;
     }
-    return chosen && (() => create({ variables: { input: { ...booked, ...chosen } } }));
+    if (!chosen) return undefined;
+    return async () =>
+      (await create({ variables: { input: { ...booked, ...chosen } } })).data?.createBooking.id;
   };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const send = isBusy ? undefined : checked();
+  const submit = async () => {
+    const send = checked();
     if (!send) return;
     try {
-      await send();
+      const id = await send();
       setIsCreated(true);
-      onCreated();
+      onCreated(id);
     } catch (error) {
       refuse(readFailure(error));
     }
+  };
+  const begin = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void run(submit);
   };
   const refuse = ({ code, fields, text }: Failure) => {
     if (code === 'NOT_FOUND') {
@@ -130,7 +145,7 @@ export function CreateBookingForm({
         </h2>
       </div>
       <UnsavedGuard isDirty={isDirty && !isCreated} />
-      <form className={panel.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={panel.form} noValidate onSubmit={begin}>
         <div className={panel.whole}>
           <ErrorSummary errors={errors} attempt={student.attempt + seat.attempt} />
         </div>
@@ -145,12 +160,14 @@ export function CreateBookingForm({
             onNew={enterNew}
           />
         )}
-        <SelectField
-          {...seat.text('classInstanceId')}
-          prompt={intl.formatMessage(messages.classPrompt)}
-          options={(choices.classes ?? []).map(choices.optionOf)}
-          onChange={({ target }) => chooseClass(target.value)}
-        />
+        <div className={panel.whole}>
+          <SelectField
+            {...seat.text('classInstanceId')}
+            prompt={intl.formatMessage(messages.classPrompt)}
+            options={(choices.classes ?? []).map(choices.optionOf)}
+            onChange={({ target }) => chooseClass(target.value)}
+          />
+        </div>
         <TextField {...seat.text('bookingDate')} />
         <SelectField {...seat.text('paymentStatus')} options={seat.optionsOf('paymentStatus')} />
         <TextField {...seat.text('amountCents')} autoComplete="off" />

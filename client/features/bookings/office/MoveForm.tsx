@@ -8,11 +8,12 @@ import { bookingListMessages as messages } from './booking-list.messages';
 import { newBookingProblems } from './new-booking.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import panel from './BookingsPanel.module.css';
+import { TellAttendees } from './TellAttendees';
 import { useClassChoices } from './use-class-choices';
 
 interface MoveFormProps {
   booking: OfficeBookingFragment;
-  onMove: (classInstanceId: string) => Promise<void>;
+  onMove: (classInstanceId: string, isAttendeeTold: boolean) => Promise<void>;
   onClose: () => void;
 }
 
@@ -23,6 +24,7 @@ export function MoveForm({ booking, onMove, onClose }: MoveFormProps) {
   const { classes, optionOf } = useClassChoices();
   const [chosen, setChosen] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const [isTold, setIsTold] = useState(true);
   const [isMoving, setIsMoving] = useState(false);
   const { classTypeId, id: from } = booking.classInstance;
   const choices = classes?.filter((each) => each.classTypeId === classTypeId && each.id !== from);
@@ -35,7 +37,7 @@ export function MoveForm({ booking, onMove, onClose }: MoveFormProps) {
     setIsMissing(chosen === '');
     if (isMoving || chosen === '') return;
     setIsMoving(true);
-    await onMove(chosen);
+    await onMove(chosen, isTold);
     setIsMoving(false);
   };
 
@@ -52,18 +54,21 @@ export function MoveForm({ booking, onMove, onClose }: MoveFormProps) {
           <FormattedMessage {...messages.nowhere} />
         </p>
       ) : (
-        <SelectField
-          id={fieldId}
-          label={intl.formatMessage(messages.moveTo)}
-          prompt={intl.formatMessage(bookingFormMessages.classPrompt)}
-          error={isMissing ? intl.formatMessage(newBookingProblems.classRequired) : undefined}
-          options={(choices ?? []).map(optionOf)}
-          value={chosen}
-          onChange={({ target }) => {
-            setChosen(target.value);
-            setIsMissing(false);
-          }}
-        />
+        <>
+          <SelectField
+            id={fieldId}
+            label={intl.formatMessage(messages.moveTo)}
+            prompt={intl.formatMessage(bookingFormMessages.classPrompt)}
+            error={isMissing ? intl.formatMessage(newBookingProblems.classRequired) : undefined}
+            options={(choices ?? []).map(optionOf)}
+            value={chosen}
+            onChange={({ target }) => {
+              setChosen(target.value);
+              setIsMissing(false);
+            }}
+          />
+          <TellAttendees id={`tell-${fieldId}`} bookings={[booking]} isTold={isTold} onChange={setIsTold} />
+        </>
       )}
       <ButtonRow>
         {choices?.length !== 0 && (

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 
@@ -123,9 +123,11 @@ describe('the page of a booking', () => {
     ]);
     await user.click(screen.getByRole('checkbox', { name: /^Tell the contact of the crew/ }));
     await press(user, 'Cancel booking');
+    const question = within(screen.getByRole('dialog', { name: 'Cancel the booking of Rosa Peña?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel booking' }));
     await waitFor(() =>
       expect(api.callsOf('BookingCancel').map(({ variables }) => variables['input'])).toEqual([
-        { id: 'b1', version: 1, notifyContact: true },
+        { id: 'b1', version: 1, notifyAttendee: true, notifyContact: true },
       ]),
     );
     api.on('BookingRestore', () => data({ restoreBooking: booking({ crewBookingId, version: 3 }) }));
@@ -135,6 +137,15 @@ describe('the page of a booking', () => {
         { id: 'b1', version: 2, notifyContact: true },
       ]),
     );
+  });
+
+  it('says that nothing is due for a booking that was cancelled before it was paid, and prints the facts alone', async () => {
+    api.on('BookingOfOffice', () => data({ booking: booking({ bookingStatus: 'cancelled' }) }));
+    open();
+    expect(await screen.findAllByText('Nothing due')).toHaveLength(2);
+    fireEvent(window, new Event('beforeprint'));
+    const sheet = document.querySelector('[data-sheet]');
+    expect(sheet?.textContent).toContain('Nothing due');
   });
 
   it('notes how and when it was paid, tells what is wrong with that, and takes it back', async () => {

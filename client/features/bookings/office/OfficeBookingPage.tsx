@@ -9,6 +9,7 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { NewsBar, type News } from '../../../ui/office/NewsBar';
 import { Panel } from '../../../ui/office/Panel';
 import { RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { ActionButton } from './ActionButton';
 import { AttendeeForm } from './AttendeeForm';
@@ -21,9 +22,11 @@ import { useBookingHistoryQuery, useBookingOfOfficeQuery } from './BookingPage.g
 import { crewHistoryMessages } from './crew-history.messages';
 import { CrewOfBooking } from './CrewOfBooking';
 import { BookingPayment } from './BookingPayment';
-import { BookingSheet } from './BookingSheet';
+import { SheetWhilePrinting } from './BookingSheet';
+import { CancelDialog } from './CancelDialog';
 import { BookingStatusTag, PaymentTag } from './BookingTags';
 import { keepFocusAt } from './keep-focus';
+import { lastList } from './last-list';
 import { useLoadFailureText } from './load-failure';
 import { MoveForm } from './MoveForm';
 import { officePathTo } from './office-paths';
@@ -60,7 +63,7 @@ function BookingWith({ id }: { id: string }) {
   usePageTitle(heading, { hasErrors });
   return (
     <RecordFrame
-      back={{ to: paths.adminBookings, words: <FormattedMessage {...messages.back} /> }}
+      back={{ to: paths.adminBookings + lastList(), words: <FormattedMessage {...messages.back} /> }}
       heading={heading}
       headingId={headingId}
       tags={
@@ -97,7 +100,8 @@ function BookingShown({ booking, onErrors }: BookingShownProps) {
   });
   const [news, setNews] = useState<News>();
   const [open, setOpen] = useState<FormTask>();
-  const [isPrinted, setIsPrinted] = useState(false);
+  const [isCancelAsked, setIsCancelAsked] = useState(false);
+  const cancelling = useOneAtATime();
   const [isContactTold, setIsContactTold] = useState(false);
   const report = (what: News) => {
     setNews(what);
@@ -118,11 +122,11 @@ function BookingShown({ booking, onErrors }: BookingShownProps) {
       paid: () => changes.setPayment(booking, 'paid'),
       pending: () => changes.setPayment(booking, 'pending'),
       refunded: () => changes.refund(booking),
-      cancel: () => changes.cancel(booking, isContactTold),
-      restore: () => changes.restore(booking, isContactTold),
+      cancel: () => setIsCancelAsked(true),
+      restore: () => changes.restore(booking, { notifyAttendee: false, notifyContact: isContactTold }),
       move: () => setOpen('move'),
       attendee: () => setOpen('attendee'),
-      print: () => setIsPrinted(true),
+      print: () => window.print(),
     };
     void works[task]();
   };
@@ -146,7 +150,7 @@ function BookingShown({ booking, onErrors }: BookingShownProps) {
         <Link className={rows.action} to={officePathTo.writeTo([booking.id])}>
           {label(bookingListMessages.write)}
         </Link>
-        <Link className={rows.action} to={pathTo.confirmation(booking.id)} target="_blank">
+        <Link className={rows.action} to={pathTo.confirmation(booking.linkId)} target="_blank">
           {label(bookingListMessages.confirmation)}
         </Link>
         <Link className={rows.action} to={consolePathTo.student(booking.studentId)}>
@@ -167,8 +171,9 @@ function BookingShown({ booking, onErrors }: BookingShownProps) {
       {open === 'move' && (
         <MoveForm
           booking={booking}
-          onMove={async (classInstanceId) => {
-            if (await changes.move(booking, classInstanceId, isContactTold)) close();
+          onMove={async (classInstanceId, notifyAttendee) => {
+            const telling = { notifyAttendee, notifyContact: isContactTold };
+            if (await changes.move(booking, classInstanceId, telling)) close();
           }}
           onClose={close}
         />
@@ -200,7 +205,21 @@ function BookingShown({ booking, onErrors }: BookingShownProps) {
           onRetry={() => void history.refetch().catch(() => undefined)}
         />
       </RecordColumns>
-      {isPrinted && <BookingSheet booking={booking} onPrinted={() => setIsPrinted(false)} />}
+      {isCancelAsked && (
+        <CancelDialog
+          bookings={[booking]}
+          isBusy={cancelling.isBusy}
+          onConfirm={(notifyAttendee) =>
+            void cancelling.run(async () => {
+              await changes.cancel(booking, { notifyAttendee, notifyContact: isContactTold });
+              setIsCancelAsked(false);
+              if (open === 'move') close();
+            })
+          }
+          onClose={() => setIsCancelAsked(false)}
+        />
+      )}
+      <SheetWhilePrinting booking={booking} />
       <NewsBar news={news} onClose={() => setNews(undefined)} />
     </>
   );

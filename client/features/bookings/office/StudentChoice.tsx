@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
@@ -32,6 +32,19 @@ export function StudentChoice({ place, value, takesFocus, onChoose, onNew }: Stu
   const isNobodyFound = search !== '' && students.length === 0 && !isStale;
   const count = { shown: students.length, total };
 
+  // The only student that is found is the one who is meant.
+  const only = search !== '' && !isStale && students.length === 1 ? students[0] : undefined;
+  const onlyId = only?.id;
+  const [lastOnly, setLastOnly] = useState<string>();
+  if (onlyId !== lastOnly) {
+    setLastOnly(onlyId);
+    if (only) setChosen(only);
+  }
+  const chooseOnly = useEffectEvent(onChoose);
+  useEffect(() => {
+    if (onlyId !== undefined) chooseOnly(onlyId);
+  }, [onlyId]);
+
   useEffect(() => {
     if (takesFocus) newStudent.current?.focus();
   }, [takesFocus]);
@@ -52,23 +65,25 @@ export function StudentChoice({ place, value, takesFocus, onChoose, onNew }: Stu
       <p role="status" className="visually-hidden">
         {isNobodyFound && <FormattedMessage {...newStudentMessages.nobodyFound} />}
       </p>
-      <SelectField
-        {...place}
-        label={intl.formatMessage(messages.student)}
-        prompt={intl.formatMessage(messages.studentPrompt)}
-        options={shown.map((student) => ({
-          value: student.id,
-          label: intl.formatMessage(bookingMessages.studentOption, {
-            name: intl.formatMessage(bookingMessages.person, student),
-            email: student.email,
-          }),
-        }))}
-        value={value}
-        onChange={({ target }) => {
-          setChosen(shown.find(({ id }) => id === target.value));
-          onChoose(target.value);
-        }}
-      />
+      <div className={panel.whole}>
+        <SelectField
+          {...place}
+          label={intl.formatMessage(messages.student)}
+          prompt={intl.formatMessage(messages.studentPrompt)}
+          options={shown.map((student) => ({
+            value: student.id,
+            label: intl.formatMessage(bookingMessages.studentOption, {
+              name: intl.formatMessage(bookingMessages.person, student),
+              email: student.email,
+            }),
+          }))}
+          value={value}
+          onChange={({ target }) => {
+            setChosen(shown.find(({ id }) => id === target.value));
+            onChoose(target.value);
+          }}
+        />
+      </div>
       <p className={panel.beside}>
         <Button ref={newStudent} size="small" onClick={() => onNew(isNobodyFound ? search : '')}>
           <FormattedMessage {...newStudentMessages.newStudent} />

@@ -104,6 +104,16 @@ export const bookingListMessages = defineMessages({
     description:
       'Box of a row, for what is done to several bookings at once; the name of the attendee follows',
   },
+  searchFinds: {
+    id: 'admin.bookings.searchFinds',
+    defaultMessage: 'The search finds names, emails, companies and confirmation numbers.',
+    description: 'After the words that no booking was found, where something was searched for',
+  },
+  offline: {
+    id: 'admin.bookings.offline',
+    defaultMessage: 'Not saved: there is no connection to the server. Try again when you are online.',
+    description: 'When a booking could not be changed because the server was not reached',
+  },
   selectAll: {
     id: 'admin.bookings.list.selectAll',
     defaultMessage: 'Select all on this page',

@@ -6,6 +6,11 @@ const plain = defineMessages({
     defaultMessage: 'Selected bookings',
     description: 'Name of the bar with what can be done to the bookings that are marked',
   },
+  more: {
+    id: 'admin.bookings.bulk.more',
+    defaultMessage: 'More actions',
+    description: 'Button on a phone: unfolds what else can be done to the bookings that are marked',
+  },
   write: {
     id: 'admin.bookings.bulk.write',
     defaultMessage: 'Write to…',
@@ -101,7 +106,7 @@ const filled = defineMessages<{
 }>({
   selected: {
     id: 'admin.bookings.bulk.selected',
-    defaultMessage: '{count, plural, one {# booking selected} other {# bookings selected}}',
+    defaultMessage: '{count, plural, one {# booking selected} other {# bookings selected}} on this page',
     description: 'How many bookings are marked',
   },
   tellContacts: {

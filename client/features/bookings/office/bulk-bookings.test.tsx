@@ -26,6 +26,15 @@ const press = async (user: UserEvent, name: string | RegExp) =>
 const inputOf = (operation: string) => api.callsOf(operation).at(-1)?.variables['input'];
 const bar = () => screen.findByRole('region', { name: 'Selected bookings' });
 
+/** Presses the button of the bar, and that of the question, which counts them. */
+async function cancelThem(user: UserEvent, count: number) {
+  await user.click(within(await bar()).getByRole('button', { name: 'Cancel bookings' }));
+  const question = await screen.findByRole('dialog', {
+    name: new RegExp(`^Cancel ${String(count)} booking|^Cancel the booking`),
+  });
+  await user.click(within(question).getByRole('button', { name: /^Cancel booking/ }));
+}
+
 /** What the server answers about one booking: done, unless there is a code. */
 function answer(id: string, changes: Parameters<typeof booking>[0] = {}, code: string | null = null) {
   const seen = people.find((each) => each.id === id) ?? booking();
@@ -85,6 +94,39 @@ describe('several bookings', () => {
     });
   });
 
+  it('can be changed after an answer that could not be read', async () => {
+    api.on('BookingsMarkPaid', () => data({ changes: [null] }));
+    const user = openPage(<BookingsPage />);
+    await user.click(await boxOf('Ana'));
+    await user.click(within(await bar()).getByRole('button', { name: 'Mark paid' }));
+    expect(await screen.findByText('Failed to update booking')).toBeTruthy();
+    api.on('BookingsMarkPaid', () => data({ changes: [answer('b1', { paymentStatus: 'paid' })] }));
+    await user.click(within(await bar()).getByRole('button', { name: 'Mark paid' }));
+    expect(await screen.findByText('1 booking is marked paid.')).toBeTruthy();
+  });
+
+  it('are cancelled after a question, and their attendees are told only if that is wished', async () => {
+    api.on('BookingsCancel', () => data({ changes: [answer('b1'), answer('b2')] }));
+    const user = openPage(<BookingsPage />);
+    await user.click(await boxOf('Ana'));
+    await user.click(await boxOf('Bea'));
+    await press(user, 'Cancel bookings');
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel 2 bookings?' }));
+    expect(question.getByRole('checkbox', { name: 'Tell the attendees by email' })).toHaveProperty(
+      'checked',
+      true,
+    );
+    await user.click(question.getByRole('button', { name: 'Do not cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(api.callsOf('BookingsCancel')).toEqual([]);
+
+    await press(user, 'Cancel bookings');
+    await user.click(screen.getByRole('checkbox', { name: 'Tell the attendees by email' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel bookings' }));
+    expect(await screen.findByText('2 bookings are cancelled. The attendees get no email.')).toBeTruthy();
+    expect(inputOf('BookingsCancel')).not.toHaveProperty('notifyAttendees');
+  });
+
   it('leave what was so already as it is when the others are taken back', async () => {
     api
       .on('BookingsCancel', () =>
@@ -99,10 +141,15 @@ describe('several bookings', () => {
     const user = openPage(<BookingsPage />);
     await user.click(await boxOf('Ana'));
     await user.click(await boxOf('Bea'));
-    await press(user, 'Cancel bookings');
-    expect(await screen.findByText('1 booking is cancelled. 1 was cancelled already.')).toBeTruthy();
+    await cancelThem(user, 2);
+    expect(
+      await screen.findByText(
+        '1 booking is cancelled. An email tells the attendee. 1 was cancelled already.',
+      ),
+    ).toBeTruthy();
     await press(user, 'Undo');
-    await waitFor(() => expect(inputOf('BookingsRestore')).toEqual({ bookings: [{ id: 'b1', version: 2 }] }));
+    const told = { bookings: [{ id: 'b1', version: 2 }], notifyAttendees: true };
+    await waitFor(() => expect(inputOf('BookingsRestore')).toEqual(told));
   });
 
   it('offer to tell the contacts of their crews, also when that is taken back, and only where there are crews', async () => {
@@ -121,7 +168,7 @@ describe('several bookings', () => {
     expect(screen.getByLabelText('When I cancel or move: tell the contacts of 2 crews')).toBeTruthy();
     await user.click(await boxOf('Dora'));
     await user.click(screen.getByLabelText('When I cancel or move: tell the contact of the crew'));
-    await press(user, 'Cancel bookings');
+    await cancelThem(user, 3);
     await press(user, 'Undo');
     await waitFor(() => expect(inputOf('BookingsRestore')).toMatchObject({ notifyContact: true }));
     expect(inputOf('BookingsCancel')).toMatchObject({ notifyContact: true });
@@ -162,7 +209,7 @@ describe('several bookings', () => {
     await user.click(within(await bar()).getByRole('button', { name: 'Move' }));
     await user.selectOptions(await screen.findByLabelText('Move 3 bookings to'), 'c2');
     await press(user, 'Move 3 bookings');
-    expect(await screen.findByText('1 booking is moved.')).toBeTruthy();
+    expect(await screen.findByText('1 booking is moved. An email tells the attendee.')).toBeTruthy();
     const problem = screen.getByText('2 bookings were left as they are:').closest('[role="alert"]');
     expect([...(problem?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Bea Peña, K7M4WX91: Rosa Ibarra changed it meanwhile. It is now: Paid.',
@@ -176,19 +223,19 @@ describe('several bookings', () => {
     await user.click(await boxOf('Ana'));
     jest.useFakeTimers({ advanceTimers: 50 });
     const quick = user;
-    await quick.click(await screen.findByRole('button', { name: 'Cancel bookings' }));
+    await cancelThem(quick, 1);
     expect(await screen.findByText(/^The connection was lost/, undefined, { timeout: 20_000 })).toBeTruthy();
     jest.useRealTimers();
     expect(api.callsOf('BookingsCancel')).toHaveLength(3);
     api.on('BookingsCancel', () => data({ changes: [answer('b1', { bookingStatus: 'cancelled' })] }));
     await press(user, 'Ask again');
-    expect(await screen.findByText('1 booking is cancelled.')).toBeTruthy();
+    expect(await screen.findByText('1 booking is cancelled. An email tells the attendee.')).toBeTruthy();
     const inputs = api.callsOf('BookingsCancel').map(({ variables }) => JSON.stringify(variables['input']));
     expect(new Set(inputs).size).toBe(1);
 
     api.on('BookingsCancel', () => refusal('INTERNAL'));
     await user.click(await boxOf('Bea'));
-    await press(user, 'Cancel bookings');
+    await cancelThem(user, 1);
     expect(await screen.findByText('Failed to update booking')).toBeTruthy();
     expect(api.callsOf('BookingsCancel')).toHaveLength(5);
   });
@@ -206,7 +253,7 @@ describe('several bookings', () => {
     expect(document.activeElement).toBe(await screen.findByLabelText('Move 2 bookings to'));
     await user.selectOptions(screen.getByLabelText('Move 2 bookings to'), 'c2');
     await press(user, 'Move 2 bookings');
-    await screen.findByText('2 bookings are moved.');
+    await screen.findByText('2 bookings are moved. Emails tell the attendees.');
     api.on('BookingsMove', ({ input }) => {
       const { classInstanceId } = input as { classInstanceId: string };
       return classInstanceId === 'c1'

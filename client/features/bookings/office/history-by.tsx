@@ -22,8 +22,8 @@ export function historyBy({ kind, isByGuest, actorName, recipient }: HistoryByPr
   return <FormattedMessage {...(byLink.has(kind) ? messages.guestByLink : messages.guest)} />;
 }
 
-/** Leads to the messages of a kind that went there. */
-export function messageLink(recipient: string, kind: OutboxKind) {
+/** Leads to the messages that went there, of one kind or all. */
+export function messageLink(recipient: string, kind: OutboxKind | undefined) {
   return (
     <Link to={officePathTo.messagesTo(recipient, kind)}>
       <FormattedMessage {...messages.seeMessage} values={{ recipient }} />
@@ -32,7 +32,7 @@ export function messageLink(recipient: string, kind: OutboxKind) {
 }
 
 interface MessageKinds {
-  mail: OutboxKind;
+  mail?: OutboxKind;
   text?: OutboxKind;
 }
 
@@ -42,8 +42,9 @@ const messageKinds: Readonly<Record<string, MessageKinds>> = {
   reminder: { mail: 'bookingReminder' },
   notice: { mail: 'classNotice', text: 'classNoticeText' },
   message: { mail: 'officeMessage', text: 'officeMessageText' },
-  cancellation: { mail: 'bookingCancelledByGuest' },
-  move: { mail: 'bookingMovedByGuest' },
+  // By the guest or by the office: two kinds.
+  cancellation: {},
+  move: {},
   change: { mail: 'bookingChangedByGuest' },
   link: { mail: 'bookingLink' },
   crewConfirmation: { mail: 'crewConfirmed' },
@@ -52,7 +53,7 @@ const messageKinds: Readonly<Record<string, MessageKinds>> = {
   welcome: { mail: 'studentWelcome' },
 };
 
-function kindOfMessage(kind: string, recipient: string): OutboxKind {
+function kindOfMessage(kind: string, recipient: string): OutboxKind | undefined {
   const kinds = messageKinds[kind.replace(/(Queued|Sent|Failed)$/, '')] ?? { mail: 'bookingConfirmation' };
   return recipient.includes('@') ? kinds.mail : (kinds.text ?? kinds.mail);
 }

@@ -37,10 +37,3 @@ export function personSearchedFor(search: string): { firstName?: string; lastNam
   if (first.includes('@')) return { email: first };
   return others.length > 0 ? { firstName: first, lastName: others.join(' ') } : { lastName: first };
 }
-
-/** The day it is where the office is, as the browser's calendar has it. */
-export function today(): string {
-  const now = new Date();
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
-}

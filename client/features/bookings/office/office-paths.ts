@@ -7,7 +7,7 @@ export const officePathTo = {
   badges: (ids: readonly string[]) => `/admin/bookings/badges?ids=${ids.map(encodeURIComponent).join(',')}`,
   /** The page that writes to the attendees of some bookings. */
   writeTo: (ids: readonly string[]) => `/admin/bookings/write?ids=${ids.map(encodeURIComponent).join(',')}`,
-  /** What was sent to an address or a phone number, of one kind. */
-  messagesTo: (recipient: string, kind: string) =>
-    `/admin/outbox?${new URLSearchParams({ kind, q: recipient }).toString()}`,
+  /** What was sent to an address or a phone number, of one kind or all. */
+  messagesTo: (recipient: string, kind: string | undefined) =>
+    `/admin/outbox?${new URLSearchParams({ ...(kind && { kind }), q: recipient }).toString()}`,
 } as const;

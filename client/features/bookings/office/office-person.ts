@@ -10,7 +10,7 @@ export const personForm = defineForm({
     firstName: text({ required: 'firstNameRequired', pattern: personName, invalid: 'notAName' }),
     lastName: text({ required: 'lastNameRequired', pattern: personName, invalid: 'notAName' }),
     email: email({ required: 'emailRequired', invalid: 'emailInvalid' }),
-    phone: optionalText({ type: 'tel' }),
+    phone: optionalText({ pattern: callablePhone, invalid: 'notAPhone', type: 'tel' }),
     companyName: optionalText({ pattern: companyName, invalid: 'notACompany' }),
     emergencyContactName: text({
       required: 'emergencyNameRequired',

@@ -6,6 +6,7 @@ import { readFailure, type Failure } from '../../../graphql/failure';
 import { paymentBefore } from '../../../graphql/payment-before';
 import type { PaymentStatus, SetBookingPaymentInput } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
+import { bookingListMessages } from './booking-list.messages';
 import { bookingEventMessages } from './booking-page.messages';
 import { BookingHistoryDocument, useBookingRefundMutation } from './BookingPage.generated';
 import { bookingMessages as messages } from './office-bookings.messages';
@@ -17,6 +18,7 @@ import {
   useBookingRestoreMutation,
   type OfficeBookingFragment,
 } from './OfficeBookings.generated';
+import { tellingMessages } from './telling.messages';
 import { useListsChanged } from './use-students';
 
 /** What was done, in words, and how to take it back. */
@@ -47,16 +49,26 @@ export interface BookingChanges {
   notePayment: (booking: OfficeBookingFragment, note: PaymentNote) => Promise<PaymentNoted>;
   /** What was paid has been paid back. */
   refund: (booking: OfficeBookingFragment) => Promise<void>;
-  /** @param notifyContact of the crew, if it has one */
-  cancel: (booking: OfficeBookingFragment, notifyContact?: boolean) => Promise<void>;
-  restore: (booking: OfficeBookingFragment, notifyContact?: boolean) => Promise<void>;
+  cancel: (booking: OfficeBookingFragment, telling: Telling) => Promise<void>;
+  restore: (booking: OfficeBookingFragment, telling: Telling) => Promise<void>;
   /** @returns whether it moved */
-  move: (
-    booking: OfficeBookingFragment,
-    classInstanceId: string,
-    notifyContact?: boolean,
-  ) => Promise<boolean>;
+  move: (booking: OfficeBookingFragment, classInstanceId: string, telling: Telling) => Promise<boolean>;
 }
+
+/** Who is told by email of what is done. */
+export interface Telling {
+  notifyAttendee: boolean;
+  /** The contact of the crew, if it has one. */
+  notifyContact?: boolean;
+  /** Takes back what they were told before. */
+  isUndo?: boolean;
+}
+
+/** Only what is wished: nobody is told otherwise. */
+const told = ({ notifyAttendee, notifyContact = false }: Telling) => ({
+  ...(notifyAttendee && { notifyAttendee }),
+  ...(notifyContact && { notifyContact }),
+});
 
 /** What the office does to one booking. Rows change in place; every change can be taken back. */
 export function useBookingChanges(
@@ -100,7 +112,8 @@ export function useBookingChanges(
     } else if (code === 'NOT_FOUND') {
       listsChanged('bookings', 'bookableClasses');
       onFailed(intl.formatMessage(messages.gone));
-    } else onFailed(fields['id'] ?? text ?? intl.formatMessage(messages.changeFailed));
+    } else if (code === 'NETWORK') onFailed(intl.formatMessage(bookingListMessages.offline));
+    else onFailed(fields['id'] ?? text ?? intl.formatMessage(messages.changeFailed));
   };
 
   const attempt = async (
@@ -125,6 +138,12 @@ export function useBookingChanges(
     } finally {
       atWork.current.delete(booking.id);
     }
+  };
+
+  /** What was done, and whether an email tells the attendee. */
+  const sentences = (done: string, { notifyAttendee, isUndo = false }: Telling) => {
+    const mail = isUndo ? tellingMessages.mailIfTold : tellingMessages.mail;
+    return `${done} ${intl.formatMessage(notifyAttendee ? mail : tellingMessages.noMail)}`;
   };
 
   const nameOf = (booking: OfficeBookingFragment) => ({ name: intl.formatMessage(messages.person, booking) });
@@ -195,40 +214,43 @@ export function useBookingChanges(
       return { saved, problems };
     },
     refund: (booking) => noteRefund(booking),
-    cancel: async (booking, notifyContact = false) => {
+    cancel: async (booking, telling) => {
       const { id, version } = booking;
-      const input = { id, version, ...(notifyContact && { notifyContact }) };
+      const input = { id, version, ...told(telling) };
       await attempt(
         booking,
         async () => (await cancelOne({ variables: { input } })).data?.cancelBooking,
         (changed) => ({
-          text: intl.formatMessage(messages.cancelledDone, nameOf(changed)),
-          undo: () => void changes.restore(changed, notifyContact),
+          text: sentences(intl.formatMessage(messages.cancelledDone, nameOf(changed)), telling),
+          undo: () => void changes.restore(changed, { ...telling, isUndo: true }),
         }),
       );
     },
-    restore: async (booking, notifyContact = false) => {
+    restore: async (booking, telling) => {
       const { id, version } = booking;
-      const input = { id, version, ...(notifyContact && { notifyContact }) };
+      const input = { id, version, ...told(telling) };
       await attempt(
         booking,
         async () => (await restoreOne({ variables: { input } })).data?.restoreBooking,
-        (changed) => ({ text: intl.formatMessage(messages.restoredDone, nameOf(changed)) }),
+        (changed) => ({
+          text: sentences(intl.formatMessage(messages.restoredDone, nameOf(changed)), telling),
+        }),
       );
     },
-    move: (booking, classInstanceId, notifyContact = false) => {
+    move: (booking, classInstanceId, telling) => {
       const { id, version, classInstance: from } = booking;
-      const input = { id, version, classInstanceId, ...(notifyContact && { notifyContact }) };
+      const input = { id, version, classInstanceId, ...told(telling) };
       return attempt(
         booking,
         async () => (await moveOne({ variables: { input } })).data?.moveBooking,
-        (changed) => ({
-          text: intl.formatMessage(messages.movedDone, {
-            ...nameOf(changed),
-            date: formats.instant(changed.classInstance.startsAt, changed.classInstance.timeZone),
-          }),
-          undo: () => void changes.move(changed, from.id, notifyContact),
-        }),
+        (changed) => {
+          const { startsAt, timeZone } = changed.classInstance;
+          const values = { ...nameOf(changed), date: formats.instant(startsAt, timeZone) };
+          return {
+            text: sentences(intl.formatMessage(messages.movedDone, values), telling),
+            undo: () => void changes.move(changed, from.id, { ...telling, isUndo: true }),
+          };
+        },
       );
     },
   };

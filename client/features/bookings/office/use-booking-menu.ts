@@ -59,7 +59,7 @@ export function useBookingMenu(
     {
       key: 'confirmation',
       label: intl.formatMessage(messages.confirmation),
-      to: pathTo.confirmation(booking.id),
+      to: pathTo.confirmation(booking.linkId),
       isApart: true,
     },
     ...tasks.filter((task) => task === 'cancel').map(itemOf),

@@ -1,10 +1,11 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
 import { sendUntilAnswered } from '../../../graphql/send-until-answered';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bulkMessages as messages } from './bulk-bookings.messages';
 import {
   BookingsCancelDocument,
@@ -19,6 +20,7 @@ import {
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import type { Done } from './use-booking-changes';
+import { tellingMessages } from './telling.messages';
 import { useListsChanged } from './use-students';
 
 /** One booking that was left as it is, as it was seen and as it is. */
@@ -43,6 +45,8 @@ interface Task {
   done: MessageDescriptor;
   /** How many were so before, in words; nothing is said of them without it. */
   before?: MessageDescriptor;
+  /** Whether attendees are told of what was changed, in words. */
+  mails?: MessageDescriptor;
   /** Changes back what was changed, by the versions it has now. */
   undo?: (changed: readonly BulkRefusal[]) => void;
   onAnswered?: () => void;
@@ -78,10 +82,25 @@ export interface BulkChanges {
   problem: BulkProblem | undefined;
   forgetProblem: () => void;
   markPaid: (bookings: readonly OfficeBookingFragment[]) => void;
-  /** @param notifyContact of each crew that has one of them; when it is taken back too */
-  cancel: (bookings: readonly OfficeBookingFragment[], notifyContact: boolean) => void;
-  move: (bookings: readonly OfficeBookingFragment[], classInstanceId: string, notifyContact: boolean) => void;
+  cancel: (bookings: readonly OfficeBookingFragment[], telling: BulkTelling) => void;
+  move: (bookings: readonly OfficeBookingFragment[], classInstanceId: string, telling: BulkTelling) => void;
 }
+
+/** Who is told by email of what is done, and of it when it is taken back. */
+export interface BulkTelling {
+  notifyAttendees: boolean;
+  /** Of each crew that has one of the bookings. */
+  notifyContact: boolean;
+}
+
+/** Only what is wished: nobody is told otherwise. */
+const told = ({ notifyAttendees, notifyContact }: Partial<BulkTelling>) => ({
+  ...(notifyAttendees && { notifyAttendees }),
+  ...(notifyContact && { notifyContact }),
+});
+
+const mailsOf = ({ notifyAttendees }: BulkTelling) =>
+  notifyAttendees ? tellingMessages.mails : tellingMessages.noMails;
 
 const editionsOf = (bookings: readonly OfficeBookingFragment[]) =>
   bookings.map(({ id, version }) => ({ id, version }));
@@ -98,31 +117,26 @@ export function useBulkChanges(
   const intl = useIntl();
   const client = useApolloClient();
   const listsChanged = useListsChanged();
-  const isAtWork = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   const [problem, setProblem] = useState<BulkProblem>();
 
-  const run = async (task: Task): Promise<void> => {
-    // Once only, however often a button is pressed before the answer is there.
-    if (isAtWork.current) return;
-    isAtWork.current = true;
-    setIsBusy(true);
+  const changeFailed = intl.formatMessage(bookingMessages.changeFailed);
+  const begin = (task: Task): Promise<void> => run(() => perform(task).catch(() => onFailed(changeFailed)));
+
+  const perform = async (task: Task): Promise<void> => {
     const { changes, failures } = await sendAll(task.requests);
     const lost = failures.some(({ code }) => code === 'NETWORK');
     const refusals = report(task, changes);
     if (changes.length > 0) listsChanged('bookableClasses');
-    setProblem(
-      lost || refusals.length > 0 ? { refusals, ...(lost && { askAgain: () => void run(task) }) } : undefined,
-    );
+    const again = lost && { askAgain: () => void begin(task) };
+    setProblem(lost || refusals.length > 0 ? { refusals, ...again } : undefined);
     const [failure] = failures;
     if (!failure) task.onAnswered?.();
-    else if (!lost) onFailed(failure.text ?? intl.formatMessage(bookingMessages.changeFailed));
-    isAtWork.current = false;
-    setIsBusy(false);
+    else if (!lost) onFailed(failure.text ?? changeFailed);
   };
 
   /** @returns what was left as it is */
-  const report = ({ seen, done, before, undo }: Task, changes: Changes): BulkRefusal[] => {
+  const report = ({ seen, done, before, mails, undo }: Task, changes: Changes): BulkRefusal[] => {
     const answered = changes.flatMap((change): BulkRefusal[] => {
       const asSeen = seen.find(({ id }) => id === change.id);
       return asSeen ? [{ seen: asSeen, change }] : [];
@@ -136,6 +150,7 @@ export function useBulkChanges(
     const isToldAsDone = changed.length > 0 || (!before && unchanged > 0);
     const sentences = [
       ...(isToldAsDone ? [intl.formatMessage(done, { count: changed.length })] : []),
+      ...(mails && changed.length > 0 ? [intl.formatMessage(mails, { count: changed.length })] : []),
       ...(before && unchanged > 0 ? [intl.formatMessage(before, { count: unchanged })] : []),
     ];
     if (sentences.length > 0)
@@ -152,44 +167,42 @@ export function useBulkChanges(
   const send = async (
     mutation: Request,
     bookings: readonly OfficeBookingFragment[],
-    notifyContact: boolean,
+    telling: Partial<BulkTelling>,
   ) => {
-    const input = { bookings: editionsOf(bookings), ...(notifyContact && { notifyContact }) };
+    const input = { bookings: editionsOf(bookings), ...told(telling) };
     return (await client.mutate({ mutation, variables: { input } })).data?.changes;
   };
 
   const sendTo = async (
     classInstanceId: string,
     bookings: readonly OfficeBookingFragment[],
-    notifyContact: boolean,
+    telling: BulkTelling,
   ) => {
-    const input = {
-      ...{ bookings: editionsOf(bookings), classInstanceId },
-      ...(notifyContact && { notifyContact }),
-    };
+    const input = { bookings: editionsOf(bookings), classInstanceId, ...told(telling) };
     return (await client.mutate({ mutation: BookingsMoveDocument, variables: { input } })).data?.changes;
   };
 
   const unmark = (seen: readonly OfficeBookingFragment[]) => () => onAnswered(seen.map(({ id }) => id));
 
-  const move = (seen: readonly OfficeBookingFragment[], classInstanceId: string, notifyContact: boolean) =>
-    run({
+  const move = (seen: readonly OfficeBookingFragment[], classInstanceId: string, telling: BulkTelling) =>
+    begin({
       seen,
       done: messages.moved,
       before: messages.movedBefore,
-      requests: [() => sendTo(classInstanceId, seen, notifyContact)],
-      undo: (changed) => moveBack(changed, notifyContact),
+      mails: mailsOf(telling),
+      requests: [() => sendTo(classInstanceId, seen, telling)],
+      undo: (changed) => moveBack(changed, telling),
       onAnswered: unmark(seen),
     });
 
   /** Each goes back to the class it came from. */
-  const moveBack = (changed: readonly BulkRefusal[], notifyContact: boolean) => {
+  const moveBack = (changed: readonly BulkRefusal[], telling: BulkTelling) => {
     const classes = [...new Set(changed.map(({ seen }) => seen.classInstance.id))];
     const from = (id: string) => now(changed.filter(({ seen }) => seen.classInstance.id === id));
-    void run({
+    void begin({
       seen: now(changed),
       done: messages.undone,
-      requests: classes.map((id) => () => sendTo(id, from(id), notifyContact)),
+      requests: classes.map((id) => () => sendTo(id, from(id), telling)),
     });
   };
 
@@ -197,18 +210,19 @@ export function useBulkChanges(
   const change = (
     seen: readonly OfficeBookingFragment[],
     { to, done, before, back }: Reversible,
-    notifyContact = false,
+    telling?: BulkTelling,
   ) =>
-    run({
+    begin({
       seen,
       done,
       before,
-      requests: [() => send(to, seen, notifyContact)],
+      ...(telling && { mails: mailsOf(telling) }),
+      requests: [() => send(to, seen, telling ?? {})],
       undo: (changed) =>
-        void run({
+        void begin({
           seen: now(changed),
           done: messages.undone,
-          requests: [() => send(back, now(changed), notifyContact)],
+          requests: [() => send(back, now(changed), telling ?? {})],
         }),
       onAnswered: unmark(seen),
     });
@@ -218,8 +232,8 @@ export function useBulkChanges(
     problem,
     forgetProblem: () => setProblem(undefined),
     markPaid: (seen) => void change(seen, marking),
-    cancel: (seen, notifyContact) => void change(seen, cancelling, notifyContact),
-    move: (seen, classInstanceId, notifyContact) => void move(seen, classInstanceId, notifyContact),
+    cancel: (seen, telling) => void change(seen, cancelling, telling),
+    move: (seen, classInstanceId, telling) => void move(seen, classInstanceId, telling),
   };
 }
 

@@ -4,6 +4,7 @@ import { useFormats } from '../../../i18n/formats';
 import { usePriceText } from '../../../i18n/price';
 import { useZoneName } from '../../../i18n/zone-name';
 import { Button } from '../../../ui/Button';
+import { bookingPayment } from '../booking-payment';
 import { useOwnBookingCancelMutation } from './OwnBooking.generated';
 import { ownMessages as messages } from './own-booking.messages';
 import { OwnFailure } from './OwnFailure';
@@ -19,13 +20,13 @@ export function CancelPanel({ booking, onDone, onLate, onClose }: PanelProps) {
   const priceText = usePriceText();
   const [cancel] = useOwnBookingCancelMutation();
   const { isBusy, failure, send } = useOwnChange({ onDone, onLate });
-  const { id: bookingId, amountCents, paymentStatus, classInstance } = booking;
+  const { id: bookingId, amountCents, classInstance } = booking;
   const { until } = booking.options.cancel;
-  const owed = paymentStatus === 'paid' ? 'paid' : 'pending';
   const submit = () =>
-    void send({ bookingId }, (idempotencyKey) =>
-      cancel({ variables: { input: { bookingId, idempotencyKey } } }),
-    );
+    void send({ bookingId }, async (idempotencyKey) => {
+      const { data } = await cancel({ variables: { input: { bookingId, idempotencyKey } } });
+      return data?.cancelOwnBooking;
+    });
   return (
     <OwnPanel heading={<FormattedMessage {...messages.cancelHeading} />}>
       {until !== null && (
@@ -35,7 +36,7 @@ export function CancelPanel({ booking, onDone, onLate, onClose }: PanelProps) {
             values={{
               deadline: formats.nearInstant(until, classInstance.timeZone),
               zone: zoneName(classInstance.timeZone),
-              state: amountCents === 0 ? 'free' : owed,
+              payment: bookingPayment(booking),
               amount: priceText(amountCents),
               strong: (words) => <strong>{words}</strong>,
             }}

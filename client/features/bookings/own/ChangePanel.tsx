@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
@@ -20,7 +20,7 @@ import styles from './OwnPanel.module.css';
 import { useOwnChange } from './use-own-change';
 
 /** Who comes, and how they and their emergency contact are reached. */
-export function ChangePanel({ booking, onDone, onLate, onClose }: PanelProps) {
+export function ChangePanel({ booking, onDone, onLate, onClose, onErrors }: PanelProps) {
   const formats = useFormats();
   const zoneName = useZoneName();
   const { id: bookingId, firstName, lastName, email, phoneLast4, textNotifications, classInstance } = booking;
@@ -31,6 +31,11 @@ export function ChangePanel({ booking, onDone, onLate, onClose }: PanelProps) {
   const initial = { ...changeForm.initial, firstName, lastName, email };
   const form = useForm({ form: changeForm, initial, idPrefix: 'own-' });
   const { until } = booking.options.changeAttendee;
+  const hasErrors = form.errors.length > 0;
+  useEffect(() => {
+    onErrors(hasErrors);
+    return () => onErrors(false);
+  }, [hasErrors, onErrors]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -39,7 +44,8 @@ export function ChangePanel({ booking, onDone, onLate, onClose }: PanelProps) {
     const values = inputFrom(changeForm, typed);
     void send({ bookingId, values }, async (idempotencyKey) => {
       try {
-        await change({ variables: { input: { ...values, bookingId, idempotencyKey } } });
+        const input = { ...values, bookingId, idempotencyKey };
+        return (await change({ variables: { input } })).data?.changeOwnBooking;
       } catch (refused) {
         form.setServerErrors(readFailure(refused).fields);
         throw refused;
@@ -66,7 +72,7 @@ export function ChangePanel({ booking, onDone, onLate, onClose }: PanelProps) {
       </p>
       <form className={styles.form} method="post" noValidate onSubmit={submit}>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
-        <OwnFailure failure={form.errors.length > 0 ? undefined : failure} />
+        <OwnFailure failure={hasErrors ? undefined : failure} />
         <TextField {...form.text('firstName')} autoComplete="given-name" />
         <TextField {...form.text('lastName')} autoComplete="family-name" />
         <TextField {...form.text('email')} autoComplete="email" autoCapitalize="none" spellCheck={false} />

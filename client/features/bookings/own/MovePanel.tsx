@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../../i18n/formats';
@@ -19,7 +19,7 @@ import { useOwnChange } from './use-own-change';
 const datesAtFirst = 5;
 
 /** The other dates of the course that have a seat left, of which one is chosen. */
-export function MovePanel({ booking, onDone, onLate, onClose }: PanelProps) {
+export function MovePanel({ booking, onDone, onLate, onClose, onErrors }: PanelProps) {
   const intl = useIntl();
   const formats = useFormats();
   const zoneName = useZoneName();
@@ -40,6 +40,10 @@ export function MovePanel({ booking, onDone, onLate, onClose }: PanelProps) {
   const target = open?.find(({ id }) => id === chosen)?.id;
   const isMissing = attempt > 0 && target === undefined;
   const { until } = booking.options.move;
+  useEffect(() => {
+    onErrors(isMissing);
+    return () => onErrors(false);
+  }, [isMissing, onErrors]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -49,7 +53,8 @@ export function MovePanel({ booking, onDone, onLate, onClose }: PanelProps) {
     }
     void send({ bookingId, target }, async (idempotencyKey) => {
       try {
-        await move({ variables: { input: { bookingId, classInstanceId: target, idempotencyKey } } });
+        const input = { bookingId, classInstanceId: target, idempotencyKey };
+        return (await move({ variables: { input } })).data?.moveOwnBooking;
       } catch (refused) {
         // Whatever it was, the dates may be others by now.
         void refetch().catch(() => undefined);

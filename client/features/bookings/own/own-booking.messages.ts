@@ -1,5 +1,7 @@
 import { defineMessages, type MessageTag } from 'react-intl';
 
+import type { BookingPayment } from '../booking-payment';
+
 /** Words of what a guest does with a booking: each panel says first what it costs and until when. */
 const plain = defineMessages({
   keep: {
@@ -64,7 +66,7 @@ const plain = defineMessages({
   changeHow: {
     id: 'booking.own.changeHow',
     defaultMessage:
-      'If somebody else comes, enter their name and email: they get everything by mail, and we tell you too. What you leave empty stays as it is.',
+      'If somebody else comes, enter their name and email. They get everything by mail with a link of their own, yours no longer opens the booking, and we tell you too. What you leave empty stays as it is.',
     description: 'Under the first sentence of the form about the attendee',
   },
   firstName: { id: 'booking.own.firstName', defaultMessage: 'First name', description: 'Label of a field' },
@@ -173,7 +175,7 @@ const named = defineMessages<{
   cancelNow: {
     deadline: string;
     zone: string;
-    state: 'paid' | 'pending' | 'free';
+    payment: BookingPayment;
     amount: string;
     strong: MessageTag;
   };
@@ -194,9 +196,9 @@ const named = defineMessages<{
   cancelNow: {
     id: 'booking.own.cancelNow',
     defaultMessage:
-      'Until <strong>{deadline}</strong> {zone} cancelling costs nothing. {state, select, paid {You get all of your {amount} back.} pending {There is nothing left to pay then.} other {}}',
+      'Until <strong>{deadline}</strong> {zone} you can cancel at no cost{payment, select, paid {: you get all of your {amount} back.} pending {, and you will not owe anything.} other {.}}',
     description:
-      'First sentence of the panel to cancel; state says whether the seat is paid, to be paid, or free of charge',
+      'First sentence of the panel to cancel; payment is paid, pending, or something else when the guest pays nothing',
   },
   seatsLeft: {
     id: 'booking.own.seatsLeft',

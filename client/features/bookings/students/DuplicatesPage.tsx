@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { appendPage } from '../../../graphql/append-page';
 import { paths } from '../../../paths';
 import { BackLink } from '../../../ui/office/BackLink';
 import { Banner } from '../../../ui/Banner';
@@ -35,9 +36,7 @@ export function DuplicatesPage() {
   const more = () =>
     fetchMore({
       variables: { after: list?.pageInfo.endCursor ?? null },
-      updateQuery: (before, { fetchMoreResult: { studentDuplicates: next } }) => ({
-        studentDuplicates: { ...next, nodes: [...before.studentDuplicates.nodes, ...next.nodes] },
-      }),
+      updateQuery: appendPage('studentDuplicates'),
     }).catch(() => fail(intl.formatMessage(messages.loadFailed)));
   return (
     <div className={page.page}>

@@ -73,8 +73,8 @@ export function bookingPageAnswer(scheduledClass: object | null = sampleClass) {
     upcomingClass: scheduledClass,
     site: {
       ...siteAnswer.site,
-      smsDisclosureEn: 'You agree to receive one automated reminder.',
-      smsDisclosureEs: 'Usted acepta recibir un recordatorio automático.',
+      smsDisclosureEn: 'You agree to receive automated text messages.',
+      smsDisclosureEs: 'Usted acepta recibir mensajes de texto automáticos.',
     },
   };
 }
@@ -122,7 +122,9 @@ export const sampleBooking = {
   amountCents: 16500,
   bookingStatus: 'confirmed',
   paymentStatus: 'pending',
+  isOfCrew: false,
   isMoved: false,
+  isPassedOn: false,
   options: allOptions,
   classInstance: sampleClass,
 };

@@ -1,8 +1,11 @@
+import { skipToken } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 
-import { pathTo } from '../../../paths';
+import { useFormats } from '../../../i18n/formats';
+import { useZoneName } from '../../../i18n/zone-name';
+import { paths, pathTo } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
@@ -11,6 +14,8 @@ import {
   useWaitingLeaveMutation,
   type WaitingEntry_entryFragment,
 } from './EntryPage.generated';
+import { filledOfferMessages } from './offer.messages';
+import { useSeatOfferQuery } from './OfferPage.generated';
 import styles from './Waiting.module.css';
 import { filledWaitingMessages, waitingMessages } from './waiting.messages';
 import { LoadingPage, MissingPage, WaitingActions, WaitingFrame } from './WaitingFrame';
@@ -48,9 +53,13 @@ export function EntryPage() {
 function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
   const intl = useIntl();
   const [leave] = useWaitingLeaveMutation();
+  const formats = useFormats();
+  const zoneName = useZoneName();
   const [hasFailed, setHasFailed] = useState(false);
   const { run, isBusy } = useOneAtATime();
   const { id, state, ahead, seats, offerId, classInstance: shown } = entry;
+  const { data: offered } = useSeatOfferQuery(offerId === null ? skipToken : { variables: { id: offerId } });
+  const offer = offered?.seatOffer;
   const isToCome = shown.availability === 'open' || shown.availability === 'full';
   const isOnList = state === 'WAITING' || state === 'OFFERED' || state === 'PASSED';
   const heading =
@@ -87,6 +96,19 @@ function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
           <FormattedMessage {...waitingMessages.passedText} />
         </p>
       )}
+      {isToCome && offer && (
+        <p>
+          <FormattedMessage
+            {...filledOfferMessages.heldUntil}
+            values={{
+              seats: offer.seats,
+              until: formats.nearInstant(offer.expiresAt, shown.timeZone),
+              zone: zoneName(shown.timeZone),
+              strong: (words) => <strong>{words}</strong>,
+            }}
+          />
+        </p>
+      )}
       <WaitingClass shown={shown} />
       <WaitingActions>
         {isToCome && offerId !== null && (
@@ -102,6 +124,11 @@ function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
           >
             <FormattedMessage {...waitingMessages.leave} />
           </Button>
+        )}
+        {state === 'SERVED' && (
+          <ButtonLink to={paths.findBooking}>
+            <FormattedMessage {...waitingMessages.findBooking} />
+          </ButtonLink>
         )}
         {(!isOnList || !isToCome) && (
           <ButtonLink variant="primary" to={pathTo.datesOf(shown.classTypeId)}>

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 
 import { EmptyAnswerError } from '../../../graphql/failure';
-import { newIdempotencyKey } from '../../../graphql/idempotency-key';
+import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
 import { useLocale } from '../../../i18n/use-locale';
 import { pathTo } from '../../../paths';
 import { ButtonLink } from '../../../ui/Button';
@@ -28,8 +27,7 @@ export function WaitPage() {
     fetchPolicy: 'cache-and-network',
   });
   const [join] = useWaitJoinMutation();
-  // One for each filled form, so that a double click and a retry make one entry.
-  const [sent, setSent] = useState<{ key: string; typed: string }>();
+  const { keyOf } = useIdempotencyKey();
   const form = useForm({ form: waitingForm });
   const heading = intl.formatMessage(waitingMessages.joinHeading);
 
@@ -53,11 +51,8 @@ export function WaitPage() {
     );
 
   const send = async (values: typeof waitingForm.initial) => {
-    const typed = JSON.stringify(values);
-    const key = sent?.typed === typed ? sent.key : newIdempotencyKey();
-    setSent({ key, typed });
     const answers = inputFrom(waitingForm, values);
-    const input = { ...answers, classInstanceId: shown.id, language, idempotencyKey: key };
+    const input = { ...answers, classInstanceId: shown.id, language, idempotencyKey: keyOf(values) };
     const { data: answer } = await join({ variables: { input } });
     if (!answer) throw new EmptyAnswerError();
     await navigate(waitingPathTo.entry(answer.joinWaitingList.id), { replace: true });

@@ -1,5 +1,14 @@
 import { defineMessages } from 'react-intl';
 
+/** In place of what the booking form says of its terms. */
+export const waitingProblems = defineMessages({
+  termsRequired: {
+    id: 'waiting.agreementRequired',
+    defaultMessage: 'Tick this box so that we can write to you',
+    description: 'Error at the box of the waiting list that must be ticked',
+  },
+});
+
 /** Labels of the form that joins a waiting list. */
 export const waitingFields = defineMessages({
   firstName: {
@@ -27,7 +36,7 @@ export const waitingFields = defineMessages({
   },
   agreeToTerms: {
     id: 'waiting.agreeToTerms',
-    defaultMessage: 'Keep my details for this class and write to me about its seats',
+    defaultMessage: 'I agree that you keep my details and write to me when there are seats',
     description: 'Box of the waiting list that must be ticked',
   },
 });

@@ -1,9 +1,9 @@
 import type { JoinWaitingListInput } from '../../../graphql/schema.generated';
 import { defineForm, type FieldsFor, type FormField } from '../../../ui/define-form';
 import { email, flag, isBlank, optionalText, text } from '../../../ui/form-fields';
-import { personName, textingProblem } from '../person-patterns';
+import { callablePhone, personName, textingProblem } from '../person-patterns';
 import { bookingProblems } from '../book/booking-problem.messages';
-import { waitingFields } from './waiting-form.messages';
+import { waitingFields, waitingProblems } from './waiting-form.messages';
 
 type TypedInput = Omit<JoinWaitingListInput, 'classInstanceId' | 'idempotencyKey' | 'language'>;
 
@@ -25,14 +25,21 @@ export const waitingForm = defineForm({
     firstName: text({ required: 'firstNameRequired', pattern: personName, invalid: 'notAName', atMost: 100 }),
     lastName: text({ required: 'lastNameRequired', pattern: personName, invalid: 'notAName', atMost: 100 }),
     email: email({ required: 'emailRequired', invalid: 'emailInvalid', atMost: 254, inputMode: 'email' }),
-    phone: optionalText({ atMost: 40, type: 'tel', inputMode: 'tel', width: 'short' }),
+    phone: optionalText({
+      pattern: callablePhone,
+      invalid: 'notAPhone',
+      atMost: 40,
+      type: 'tel',
+      inputMode: 'tel',
+      width: 'short',
+    }),
     textNotifications: flag(),
     seats,
     acceptsFewer: flag(),
     agreeToTerms: flag({ required: 'termsRequired' }),
   } satisfies FieldsFor<TypedInput>,
   labels: waitingFields,
-  problems: bookingProblems,
+  problems: { ...bookingProblems, ...waitingProblems },
   rules: ({ textNotifications, phone }) => ({
     ...(textNotifications && isBlank(phone) && { phone: 'phoneRequiredForSms' }),
     ...(textNotifications && !isBlank(phone) && textingProblem(phone)),

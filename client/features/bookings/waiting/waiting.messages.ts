@@ -35,12 +35,12 @@ export const waitingMessages = defineMessages({
   },
   seatsGroup: {
     id: 'waiting.seatsGroup',
-    defaultMessage: 'What you are waiting for',
+    defaultMessage: 'Seats you need',
     description: 'Heading over the number of seats that are waited for',
   },
   phoneHint: {
     id: 'waiting.phoneHint',
-    defaultMessage: 'A text message reaches you faster than an email',
+    defaultMessage: 'A text message reaches you faster than an email.',
     description: 'Under the phone of who wants to wait',
   },
   submit: {
@@ -138,6 +138,11 @@ export const waitingMessages = defineMessages({
     id: 'waiting.classOver',
     defaultMessage: 'This class can no longer be booked. You do not need to do anything.',
     description: 'To somebody who waited for a class that is cancelled or over',
+  },
+  findBooking: {
+    id: 'nav.findBooking',
+    defaultMessage: 'Find my booking',
+    description: 'Link to the page that mails the link of a booking again',
   },
   leave: {
     id: 'waiting.leave',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
+import { appendPage } from '../../../graphql/append-page';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/SelectField';
@@ -59,12 +60,7 @@ export function MessagesPage() {
   const loadMore = () =>
     fetchMore({
       variables: { after: list?.pageInfo.endCursor },
-      updateQuery: (before, { fetchMoreResult: { contactMessages } }) => ({
-        contactMessages: {
-          ...contactMessages,
-          nodes: [...before.contactMessages.nodes, ...contactMessages.nodes],
-        },
-      }),
+      updateQuery: appendPage('contactMessages'),
     }).catch(() => setHasFailed(true));
 
   const problem = error ? messages.loadFailed : hasFailed ? messages.markFailed : undefined;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
+import { officeToday } from '../../../i18n/office-zone';
 import { Button } from '../../../ui/Button';
 import { isBlank } from './blank-query';
 import { exampleQueries } from './example-queries';
@@ -11,14 +12,13 @@ import { openingOfReport, type ExplorerOpening } from './explorer-opening';
 import { ExplorerMenu } from './ExplorerMenu';
 import { explorerMessages as messages } from './explorer.messages';
 import styles from './Explorer.module.css';
-import { localToday } from './local-today';
 import { SaveReport, type WrittenQuery } from './SaveReport';
 import { reportPath } from '../report-paths';
 
 /** What stands above the editor: queries to begin with, and saving as a report. */
 export function ExplorerTools({ report: opened }: { report: ExplorerReportFragment | undefined }) {
   const { open, written } = useEditors();
-  const [examples] = useState(() => exampleQueries(localToday()));
+  const [examples] = useState(() => exampleQueries(officeToday()));
   const [report, setReport] = useState(opened?.mine ? opened : undefined);
   const [form, setForm] = useState<'new' | 'change'>();
   const [saved, setSaved] = useState<ExplorerReportFragment>();

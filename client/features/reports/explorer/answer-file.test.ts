@@ -12,7 +12,7 @@ it('the file of an answer has keys above, dollars, and nothing that a spreadshee
     { cells: [null, null, '1'] },
   ];
   expect(answerFile({ columns, rows })).toBe(
-    '\ufefflastName,amountCents,fillRate\r\n' +
+    '\ufefflastName,amount,fillRate\r\n' +
       '"Muñoz, ""Mari""",149.50,0.5\r\n' +
       `"'=HYPERLINK(""x"")",-5.00,\r\n` +
       ',,1\r\n',

@@ -13,7 +13,7 @@ const mark = '\ufeff';
 
 /** The rows of an answer as the file of a report has them: keys above, dollars, and nothing that a spreadsheet would run. */
 export function answerFile({ columns, rows }: FileAnswer): string {
-  const head = columns.map(({ key }) => quoted(key));
+  const head = columns.map(({ key, kind }) => quoted(kind === 'money' ? key.replace(/Cents$/, '') : key));
   const lines = rows.map(({ cells }) =>
     columns.map(({ kind }, column) => cellText(cells[column] ?? null, kind)),
   );

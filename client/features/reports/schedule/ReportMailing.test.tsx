@@ -108,6 +108,24 @@ describe('the mails of a report', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Hour').value).toBe('18');
   });
 
+  it('are said to be saved, and to be stopped, also where they cannot be looked up after it', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Send by email…' }));
+    await screen.findByRole('checkbox', { name: /^rosa/ });
+    api.on('ReportMailingOf', () => refusal('INTERNAL'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Saved\. The next email leaves/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+
+    cleanup();
+    api.on('ReportMailingOf', () => data({ reportSchedules: [schedule()] }));
+    const other = open();
+    const stop = await screen.findByRole('button', { name: 'Stop' });
+    api.on('ReportMailingOf', () => refusal('INTERNAL'));
+    await other.click(stop);
+    expect(await screen.findByText('The report is not sent by email any more.')).toBeTruthy();
+  });
+
   it('say who of the recipients gets nothing, also to those who only read the report', async () => {
     const iris = {
       __typename: 'ReportRecipient',

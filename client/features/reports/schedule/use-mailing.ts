@@ -29,12 +29,14 @@ export function useMailing(reportId: string) {
   const [remove] = useReportScheduleRemoveMutation();
   const [news, setNews] = useState<News>();
 
+  /** Never rejects: a failure is in `error`. */
+  const reload = () => refetch().catch(() => undefined);
   const fail = async (failure: unknown): Promise<false> => {
     const { code, text, fields } = readFailure(failure);
     const own = intl.formatMessage(code === 'CONFLICT' ? messages.conflict : messages.failed);
     const words = code === 'CONFLICT' ? own : (Object.values(fields)[0] ?? text ?? own);
     setNews({ kind: 'failed', text: words });
-    if (code === 'CONFLICT') await refetch().catch(() => undefined);
+    if (code === 'CONFLICT') await reload();
     return false;
   };
   /** @returns whether it is saved */
@@ -43,15 +45,15 @@ export function useMailing(reportId: string) {
     version: number | null,
     textOf: (saved: ReportMailingFragment) => string,
   ): Promise<boolean> => {
+    let saved: ReportMailingFragment | undefined;
     try {
-      const answer = await set({ variables: { input: { ...input, reportId, version } } });
-      await refetch();
-      const saved = answer.data?.setReportSchedule;
-      if (saved) setNews({ kind: 'done', text: textOf(saved) });
-      return true;
+      saved = (await set({ variables: { input: { ...input, reportId, version } } })).data?.setReportSchedule;
     } catch (failure) {
       return fail(failure);
     }
+    await reload();
+    if (saved) setNews({ kind: 'done', text: textOf(saved) });
+    return true;
   };
   return {
     /** Undefined while it is on its way, null where the report is not mailed. */
@@ -66,11 +68,11 @@ export function useMailing(reportId: string) {
     stop: async (stopped: ReportMailingFragment): Promise<void> => {
       try {
         await remove({ variables: { input: { id: reportId } } });
-        await refetch();
       } catch (failure) {
         await fail(failure);
         return;
       }
+      await reload();
       const { frequency, day, hour, period, attachesFile, recipients } = stopped;
       const recipientIds = recipients.filter(({ isReached }) => isReached).map(({ id }) => id);
       const again = { frequency, day, hour, period, attachesFile, recipientIds };

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { consolePathTo } from '../../../console-paths';
 import { Button, ButtonLink } from '../../../ui/Button';
-import { CalendarX, ClipboardPen, Mail, Pencil, TicketCheck } from '../../../ui/icons/office-icons';
+import { CalendarX, ClipboardPen, Mail, Pencil, Plus, TicketCheck } from '../../../ui/icons/office-icons';
 import { CalendarPlus } from '../../../ui/icons/site-icons';
 import { Menu } from '../../../ui/office/Menu';
 import { valuesOfClass } from './class-form';
@@ -38,7 +38,7 @@ export function ClassActions({
   onOvertaken,
 }: ClassActionsProps) {
   const intl = useIntl();
-  const { id, status, takenSeats } = scheduled;
+  const { id, status, takenSeats, seatsLeft } = scheduled;
   const isCancelled = status === 'cancelled';
   const change = useClassChange({
     ...{ edited: scheduled, types, showsChanges: true, onSaved, onFailed },
@@ -77,6 +77,12 @@ export function ClassActions({
         <TicketCheck size={18} />
         <FormattedMessage {...officeScheduleMessages.viewBookings} />
       </ButtonLink>
+      {status === 'scheduled' && seatsLeft > 0 && (
+        <ButtonLink size="small" to={consolePathTo.newBookingIn(id)}>
+          <Plus size={18} />
+          <FormattedMessage {...messages.addBooking} />
+        </ButtonLink>
+      )}
       <ButtonLink size="small" to={consolePathTo.signInSheet(id)}>
         <ClipboardPen size={18} />
         <FormattedMessage {...officeScheduleMessages.signInSheet} />

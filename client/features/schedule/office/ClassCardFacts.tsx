@@ -43,6 +43,12 @@ export function CardFacts({ scheduled }: { scheduled: OfficeClassFragment }) {
           {scheduled.seatsLeft === 0 && (
             <strong className={styles.full}>
               <FormattedMessage {...classMessages.full} />
+              {takenSeats > maxAttendees && (
+                <>
+                  {', '}
+                  <FormattedMessage {...messages.overbooked} values={{ count: takenSeats - maxAttendees }} />
+                </>
+              )}
             </strong>
           )}
           <WaitingLink count={scheduled.waiting} to={consolePathTo.waitingList(scheduled.id)} />

@@ -31,6 +31,12 @@ export function ClassFacts({ form, choices }: ClassFactsProps) {
     const venue = choices.venues.find((each) => each.id === id);
     if (venue) fill(valuesOfChosenVenue(venue, values));
   };
+  /** The whole name of the only venue that is called so, and no address yet, is as good as its choice. */
+  const takeNamedVenue = () => {
+    const typed = values.locationName.trim().toLowerCase();
+    const [only, other] = choices.venues.filter(({ name }) => name.trim().toLowerCase() === typed);
+    if (only && !other && values.venueId === '' && values['address.street1'] === '') chooseVenue(only.id);
+  };
   /** Another address is another place, whatever it is called. */
   const addressText = (field: AddressField) => ({
     ...text(field),
@@ -55,18 +61,20 @@ export function ClassFacts({ form, choices }: ClassFactsProps) {
         onType={(typed) => fill({ instructorName: typed, instructorId: '' })}
         onChoose={({ key, label }) => fill({ instructorName: label, instructorId: key })}
       />
-      <Combobox
-        {...text('locationName')}
-        label={intl.formatMessage(classLabels.locationName)}
-        hint={intl.formatMessage(messages.locationHint)}
-        options={choices.venues.map(({ id, name, address: { street1: street, city } }) => ({
-          key: id,
-          label: name,
-          detail: intl.formatMessage(messages.venueDetail, { street, city }),
-        }))}
-        onType={(typed) => fill({ locationName: typed })}
-        onChoose={({ key }) => chooseVenue(key)}
-      />
+      <div onBlurCapture={takeNamedVenue}>
+        <Combobox
+          {...text('locationName')}
+          label={intl.formatMessage(classLabels.locationName)}
+          hint={intl.formatMessage(messages.locationHint)}
+          options={choices.venues.map(({ id, name, address: { street1: street, city } }) => ({
+            key: id,
+            label: name,
+            detail: intl.formatMessage(messages.venueDetail, { street, city }),
+          }))}
+          onType={(typed) => fill({ locationName: typed })}
+          onChoose={({ key }) => chooseVenue(key)}
+        />
+      </div>
       <TextField {...addressText('address.street1')} />
       <TextField {...addressText('address.street2')} />
       <TextField {...addressText('address.city')} />

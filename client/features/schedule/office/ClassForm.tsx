@@ -1,10 +1,11 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
 import { dollarsText } from '../../../i18n/dollars';
 import { localized } from '../../../i18n/localized';
+import { officeToday } from '../../../i18n/office-zone';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
 import { EditConflict } from '../../../ui/office/EditConflict';
@@ -87,6 +88,7 @@ export function ClassForm({
         onFailed(text ?? intl.formatMessage(officeScheduleMessages.saveFailed));
     },
   });
+  const [today] = useState(officeToday);
   const clashing = useClashingClasses(values, base?.id);
   const choices = usePlanChoices();
   const warnings = usePlanWarnings(values, choices);
@@ -199,7 +201,15 @@ export function ClassForm({
             />
           </section>
           <ClassHints
-            hints={hintsFor({ values, typeName: type?.name, edited: base, clashing, warnings, choices })}
+            hints={hintsFor({
+              values,
+              today,
+              typeName: type?.name,
+              edited: base,
+              clashing,
+              warnings,
+              choices,
+            })}
           />
           <TextArea {...form.text('notes')} rows={3} hint={intl.formatMessage(messages.notesHint)} />
         </div>

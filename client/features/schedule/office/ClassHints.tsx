@@ -44,6 +44,8 @@ function Hint({ hint }: { hint: ClassHint }) {
   const formats = useFormats();
   const { language } = useLocale();
   switch (hint.kind) {
+    case 'inPast':
+      return <FormattedMessage {...messages.inPast} values={{ date: formats.fullDate(hint.date) }} />;
     case 'fewDays':
       return <FormattedMessage {...messages.fewDays} values={hint} />;
     case 'groupSize':

@@ -46,12 +46,16 @@ export function ClassNoticeDialog({
   const className = useClassName();
   const [isTold, setIsTold] = useState(people > 0);
   const name = className(classType).text;
+  const [label, tellLabel] =
+    kind === 'cancelled'
+      ? [messages.cancelClass, messages.cancelAndTell]
+      : [messages.save, messages.saveAndTell];
   const date = days[0] ? formats.fullDate(days[0].date) : '';
   return (
     <ConfirmDialog
       isWide
       heading={<FormattedMessage {...messages.headings[kind]} values={{ name, date }} />}
-      confirmLabel={<FormattedMessage {...(isTold ? messages.saveAndTell : messages.save)} />}
+      confirmLabel={<FormattedMessage {...(isTold ? tellLabel : label)} />}
       confirmVariant={kind === 'cancelled' ? 'confirmDanger' : 'primary'}
       busyLabel={<FormattedMessage {...messages.saving} />}
       cancelLabel={backLabel ?? <FormattedMessage {...messages.back} />}

@@ -156,7 +156,7 @@ describe('the page of a class', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel class' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Cancel Forklift Operator/ }));
     expect(dialog.getByRole('button', { name: 'Back to the class' })).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Save and notify' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel class and notify' }));
     expect(await screen.findByText(/9 people will be told in a minute/)).toBeTruthy();
     expect(api.callsOf('ClassInstanceUpdate')[0]?.variables['input']).toMatchObject({
       ...{ id: 'forklift-1', version: 3, status: 'cancelled', notify: true, notes: 'Two trucks reserved.' },
@@ -177,7 +177,7 @@ describe('the page of a class', () => {
     api.on('ScheduledClass', () =>
       data({ classInstance: wireClass(scheduledClass({ version: 4, notes: 'New' })) }),
     );
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save class' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel class' }));
     expect(await screen.findByText(/^Somebody else has changed this class meanwhile/)).toBeTruthy();
     expect(await screen.findByText('Notes: New')).toBeTruthy();
   });

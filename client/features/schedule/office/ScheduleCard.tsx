@@ -71,7 +71,9 @@ export function ScheduleCard({ scheduled, onEdit, onDelete }: ScheduleCardProps)
       )}
       {scheduled.notes && (
         <p className={styles.notes}>
-          <FormattedMessage {...messages.notes} values={{ notes: scheduled.notes }} />
+          <span>
+            <FormattedMessage {...messages.notes} values={{ notes: scheduled.notes }} />
+          </span>
         </p>
       )}
       <div className={styles.actions}>

@@ -53,7 +53,7 @@ it('shows a class with its place, capacity, days in 12-hour form and notes, aski
   expect(new Set(bearers)).toEqual(new Set(['Bearer office-token']));
 });
 
-it('falls back to Unknown Class and TBD, and is never more than Full', async () => {
+it('falls back to Unknown Class and TBD, and says how many are too many', async () => {
   const { classType } = scheduledClass();
   const odd = { classType: { ...classType, name: '' }, locationName: '', takenSeats: 14, seatsLeft: 0 };
   api.on('ScheduledClasses', () => data(listOf(scheduledClass(odd))));
@@ -61,7 +61,7 @@ it('falls back to Unknown Class and TBD, and is never more than Full', async () 
   const { textContent } = await card();
   expect(textContent).toContain('Unknown Class');
   expect(textContent).toContain('TBD');
-  expect(textContent).toContain('14/12 Full');
+  expect(textContent).toContain('14/12 Full, 2 too many');
 });
 
 it('says so when the classes cannot be loaded', async () => {

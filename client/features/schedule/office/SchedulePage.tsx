@@ -54,7 +54,7 @@ export function SchedulePage() {
     // A class has its place by date, which only the server knows.
     void client.refetchQueries({ include: 'active' });
   };
-  const { news, setNews, tellSaved } = useClassNews(reload);
+  const { news, setNews, tellSaved } = useClassNews(reload, true);
 
   const begin = (form: FormTask | undefined) => {
     setBanner(undefined);

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 
-import { data, refusal, StubApi } from '../../../app/testing/stub-api';
+import { data, offline, refusal, StubApi } from '../../../app/testing/stub-api';
 import { site } from '../../../app/testing/sample-classes';
 import { openPage } from '../../../testing/open-page';
 import { scheduledClass } from './testing/scheduled-class';
@@ -17,23 +17,34 @@ const offer = (changes: object = {}) => ({
 });
 const luz = person('Luz', { state: 'OFFERED', offers: [offer()] });
 
+/** So many of those who wait as are asked for. */
+const pageOf = (people: readonly object[], { first, after }: Record<string, unknown>) => {
+  const start = Number(after ?? 0);
+  const end = start + Number(first);
+  return data({
+    waitingList: {
+      __typename: 'WaitingPersonConnection',
+      nodes: people.slice(start, end),
+      pageInfo: { __typename: 'PageInfo', endCursor: String(end), hasNextPage: end < people.length },
+      totalCount: people.length,
+    },
+  });
+};
+
 /** The list as the server has it, one after another as it is asked for; the last one stays. */
 function open(...lists: (readonly object[])[]) {
   const told = jest.fn();
   let asked = 0;
-  new StubApi()
+  const api = new StubApi()
     .on('Site', () => data(site))
-    .on('OfficeWaitingList', () => {
-      const nodes = lists[Math.min(asked, lists.length - 1)] ?? [];
+    .on('OfficeWaitingList', (variables) => {
+      const people = lists[Math.min(asked, lists.length - 1)] ?? [];
       asked += 1;
-      const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
-      return data({
-        waitingList: { __typename: 'WaitingPersonConnection', nodes, pageInfo, totalCount: nodes.length },
-      });
+      return pageOf(people, variables);
     })
     .on('OfficeOfferSeat', () => refusal('CONFLICT'));
   const user = openPage(<WaitingPanel scheduled={scheduledClass({ seatsLeft: 0 })} onNews={told} />);
-  return { user, told };
+  return { api, user, told };
 }
 const offerToPedro = () => screen.findByRole('button', { name: 'Offer a seat: Pedro Vega' });
 const FAILED = { kind: 'failed', text: 'CONFLICT' };
@@ -59,6 +70,37 @@ describe('the waiting list of a class', () => {
     await user.click(await offerToPedro());
     await waitFor(() => expect(told).toHaveBeenCalledWith(FAILED));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says what was done also where the page cannot be brought up to date', async () => {
+    const { api, user, told } = open([person('Pedro')]);
+    api.on('OfficeOfferSeat', () => data({ offerSeat: person('Pedro', { state: 'OFFERED' }) }));
+    const button = await offerToPedro();
+    api.on('OfficeWaitingList', offline);
+    await user.click(button);
+    const text = 'A seat is held for Pedro Vega, and they are written to.';
+    await waitFor(() => expect(told).toHaveBeenCalledWith({ kind: 'done', text }));
+    await waitFor(() => expect(api.callsOf('OfficeWaitingList')).toHaveLength(2));
+  });
+
+  it('keeps all the pages that are shown when something is done on a later one', async () => {
+    const rows = Array.from({ length: 120 }, (_, index) => person(`Guest${String(index)}`));
+    const { api, user, told } = open(rows);
+    api.on('OfficeOfferSeat', () => {
+      rows[70] = person('Guest70', { state: 'OFFERED', offers: [offer()] });
+      rows[71] = person('Guest71', { state: 'LEFT' });
+      return data({ offerSeat: rows[70] });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    const seat = await screen.findByRole('button', { name: 'Offer a seat: Guest70 Vega' });
+    await user.click(seat);
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Offer a seat: Guest71 Vega' })).toBeNull(),
+    );
+    expect(screen.getByText('Guest70 Vega')).toBeTruthy();
+    expect(screen.getByText('Guest99 Vega')).toBeTruthy();
+    expect(screen.queryByText('Guest100 Vega')).toBeNull();
   });
 
   it('tells an offer that the office withdrew from one that was let pass', async () => {

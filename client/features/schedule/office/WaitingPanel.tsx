@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -11,6 +10,7 @@ import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import styles from './SeatLedgerPanel.module.css';
 import { useShownByAddress } from './use-shown-by-address';
+import { useWaitingList } from './use-waiting-list';
 import { heldFor, type HeldOffer, type WaitingQuestion } from './waiting-offers';
 import { WaitingDialog } from './WaitingDialog';
 import { WaitingRow } from './WaitingRow';
@@ -21,12 +21,10 @@ import {
 import {
   useOfficeOfferSeatMutation,
   useOfficeRemoveWaitingMutation,
-  useOfficeWaitingListQuery,
   useOfficeWithdrawOfferMutation,
   type OfficeWaitingPersonFragment,
 } from './WaitingPanel.generated';
 
-const pageSize = 50;
 const anchor = 'waiting-list';
 const columns = [
   messages.person,
@@ -45,17 +43,12 @@ interface WaitingPanelProps {
 /** Whoever waits for a seat in a class, what they were offered, and what the office may do for them. */
 export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
   const intl = useIntl();
-  const client = useApolloClient();
   const [asked, setAsked] = useState<WaitingQuestion>();
   const { run, isBusy } = useOneAtATime();
   const [offer] = useOfficeOfferSeatMutation();
   const [remove] = useOfficeRemoveWaitingMutation();
   const [withdraw] = useOfficeWithdrawOfferMutation();
-  const { data, error, refetch, fetchMore } = useOfficeWaitingListQuery({
-    variables: { classInstanceId: scheduled.id, first: pageSize },
-    fetchPolicy: 'cache-and-network',
-  });
-  const list = data?.waitingList;
+  const { list, hasFailed, retry, showMore, reload, reloadPage } = useWaitingList(scheduled.id);
   const nameOf = (person: OfficeWaitingPersonFragment) => intl.formatMessage(filled.name, person);
 
   useShownByAddress(anchor, list !== undefined);
@@ -76,13 +69,12 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
       } catch (failure) {
         await onFailure(failure);
       }
-      await client.refetchQueries({ include: 'active' });
+      await reloadPage();
     });
   /** What may be offered to somebody instead, as things stand after the failure. */
   const heldAfter = async (failure: unknown, person: OfficeWaitingPersonFragment) => {
     if (readFailure(failure).code !== 'CONFLICT') return [];
-    const fresh = await refetch().catch(() => undefined);
-    return heldFor(person, fresh?.data?.waitingList.nodes ?? [], scheduled.seatsLeft);
+    return heldFor(person, (await reload()) ?? [], scheduled.seatsLeft);
   };
   const offerTo = (person: OfficeWaitingPersonFragment, insteadOf?: HeldOffer) =>
     change(
@@ -104,21 +96,14 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
       () => withdraw({ variables: { input: { offerId: id } } }),
       intl.formatMessage(filled.withdrawn, { name: nameOf(person) }),
     );
-  const showMore = () =>
-    fetchMore({
-      variables: { after: list?.pageInfo.endCursor },
-      updateQuery: (before, { fetchMoreResult: { waitingList } }) => ({
-        waitingList: { ...waitingList, nodes: [...before.waitingList.nodes, ...waitingList.nodes] },
-      }),
-    }).catch(() => undefined);
 
   return (
     <Panel anchor={anchor} heading={<FormattedMessage {...messages.heading} />}>
       {!list && (
         <p className={styles.panel} role="status">
-          <FormattedMessage {...messages[error ? 'failed' : 'loading']} />{' '}
-          {error && (
-            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+          <FormattedMessage {...messages[hasFailed ? 'failed' : 'loading']} />{' '}
+          {hasFailed && (
+            <Button size="small" onClick={retry}>
               <FormattedMessage {...messages.retry} />
             </Button>
           )}
@@ -159,7 +144,7 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
       )}
       {list?.pageInfo.hasNextPage && (
         <p className={styles.panel}>
-          <Button size="small" onClick={() => void showMore()}>
+          <Button size="small" onClick={showMore}>
             <FormattedMessage {...messages.more} />
           </Button>
         </p>

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
+import { centsOf } from '../../../i18n/dollars';
 import { formatsFor } from '../../../i18n/formats';
 import { changesBetween, type FieldChange } from '../../../ui/office/form-changes';
 import { daysOf } from './class-days';
@@ -32,6 +33,10 @@ export function classChanges(
   return [
     ...changesBetween(intl, shownFacts, before, now, {
       classTypeId: (id) => types.find((type) => type.id === id)?.name ?? '',
+      priceCents: (dollars) => {
+        const cents = centsOf(dollars);
+        return cents === undefined ? dollars : formats.money(cents);
+      },
     }),
     ...(days.before === days.now ? [] : [days]),
   ];

@@ -98,6 +98,7 @@ const filled = defineMessages<{
   authorizationExpired: { name: string; date: string };
   languageNotTaught: { name: string };
   overVenueCapacity: { capacity: number };
+  inPast: { date: string };
   fewDays: { course: string; minDays: number; days: number };
   groupSize: { min: number; max: number; seats: number };
   source: { title: string };
@@ -153,6 +154,12 @@ const filled = defineMessages<{
     id: 'admin.schedule.form.overVenueCapacity',
     defaultMessage: 'The venue has room for {capacity, plural, one {# person} other {# people}}.',
     description: 'Hint at a class with more seats than its venue has room for',
+  },
+  inPast: {
+    id: 'admin.schedule.form.inPast',
+    defaultMessage:
+      'The class begins in the past, on {date}. Guests do not see it, and the schedule lists it among the past classes.',
+    description: 'Hint at a class whose first day is before today',
   },
   fewDays: {
     id: 'admin.schedule.form.fewDays',

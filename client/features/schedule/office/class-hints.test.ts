@@ -3,7 +3,7 @@ import { withDays } from './class-days';
 import { classForm, type ClassValues } from './class-form';
 import { scheduledClass } from './testing/scheduled-class';
 
-const nothing = { warnings: [], choices: { venues: [], instructors: [] } };
+const nothing = { today: '2026-11-22', warnings: [], choices: { venues: [], instructors: [] } };
 const day = (date: string, startTime = '08:00', endTime = '16:00') => ({ date, startTime, endTime });
 
 function kinds(values: ClassValues, typeName: string) {
@@ -60,3 +60,21 @@ it('tells on which day another class is at the same place', () => {
     { kind: 'clash', name: classType.name, nameEs: classType.nameEs, date: '2026-12-05' },
   ]);
 });
+
+it.each([
+  ['2026-11-21', undefined, ['inPast']],
+  ['2026-11-22', undefined, []],
+  ['2026-11-21', '2026-11-21', []],
+  ['2026-11-20', '2026-11-21', ['inPast']],
+])(
+  'tells of a class that begins in the past, on %s, where it did not before, on %s: %j',
+  (date, before, expected) => {
+    const edited =
+      before === undefined
+        ? undefined
+        : scheduledClass({ days: scheduledClass().days.map((each) => ({ ...each, date: before })) });
+    const values = withDays(classForm.initial, [day(date)]);
+    const hints = hintsFor({ values, typeName: undefined, edited, clashing: [], ...nothing });
+    expect(hints.map(({ kind }) => kind)).toEqual(expected);
+  },
+);

@@ -28,6 +28,7 @@ export const outreach = {
 } as const;
 
 export type ClassHint =
+  | { kind: 'inPast'; date: string }
   | { kind: 'fewDays'; course: OutreachRule['course']; minDays: number; days: number }
   | { kind: 'groupSize'; min: number; max: number; seats: number }
   | { kind: 'belowTaken'; taken: number }
@@ -38,6 +39,8 @@ export type ClassHint =
 
 interface HintSubject {
   values: ClassValues;
+  /** YYYY-MM-DD, where the office is. */
+  today: string;
   /** English name of the chosen class type. */
   typeName: string | undefined;
   /** The class that is edited, if one is. */
@@ -52,6 +55,7 @@ interface HintSubject {
 /** What the office may want to know before it saves. Nothing here keeps it from saving. */
 export function hintsFor({
   values,
+  today,
   typeName,
   edited,
   clashing,
@@ -59,11 +63,21 @@ export function hintsFor({
   choices,
 }: HintSubject): ClassHint[] {
   return [
+    ...pastHint(values, edited, today),
     ...outreachHints(values, typeName),
     ...seatHints(values, edited),
     ...warnings.flatMap((warning) => warningHint(warning, values, choices)),
     ...clashHints(values, clashing),
   ];
+}
+
+/** Such a class is in the schedule's list of earlier ones, and guests never see it. One that was begun before is known. */
+function pastHint(values: ClassValues, edited: OfficeClassFragment | undefined, today: string): ClassHint[] {
+  const [first] = daysOf(values)
+    .flatMap(({ date }) => (date === '' ? [] : [date]))
+    .toSorted();
+  if (first === undefined || first >= today || first === edited?.days[0]?.date) return [];
+  return [{ kind: 'inPast', date: first }];
 }
 
 /** The server decides whether; the records on hand say what to name. */

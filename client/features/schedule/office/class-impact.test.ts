@@ -15,6 +15,8 @@ it.each([
   ['it has taken place', { ...values, status: 'completed' as const, locationName: 'Hall' }, undefined],
   ['the venue is another', { ...values, locationName: 'Hall' }, changes],
   ['the language is another', { ...values, language: 'en' as const }, changes],
+  ['only the time zone is another', { ...values, timeZone: 'America/Los_Angeles' }, changes],
+  ['the zone of the state is set', { ...values, timeZone: 'America/Denver' }, undefined],
   ['the street is another', { ...values, 'address.street1': '1 Main St' }, changes],
   [
     'a day is another',

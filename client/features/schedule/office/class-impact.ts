@@ -1,5 +1,6 @@
 import { valuesOfClass, type ClassValues } from './class-form';
 import type { OfficeClassFragment } from './SchedulePage.generated';
+import { zoneOfState } from './venue-zone';
 
 /** What saving does to the people who have a seat. */
 export interface ClassImpact {
@@ -12,15 +13,20 @@ export function impactOf(
   values: ClassValues,
   edited: OfficeClassFragment | undefined,
 ): ClassImpact | undefined {
-  if (!edited || edited.takenSeats === 0 || values.status === 'completed') return undefined;
-  const people = edited.takenSeats;
-  const [wasOff, isOff] = [edited.status === 'cancelled', values.status === 'cancelled'];
-  if (wasOff !== isOff) return { kind: isOff ? 'cancels' : 'restores', people };
-  if (isOff || whatPeopleKnow(values) === whatPeopleKnow(valuesOfClass(edited))) return undefined;
-  return { kind: 'changes', people };
+  const kind = edited && edited.takenSeats > 0 ? newsOf(values, edited) : undefined;
+  return edited && kind && { kind, people: edited.takenSeats };
 }
 
-/** Place, days and language. */
+/** What there is to tell, if anybody has a seat; undefined for nothing. */
+export function newsOf(values: ClassValues, edited: OfficeClassFragment): ClassImpact['kind'] | undefined {
+  if (values.status === 'completed') return undefined;
+  const [wasOff, isOff] = [edited.status === 'cancelled', values.status === 'cancelled'];
+  if (wasOff !== isOff) return isOff ? 'cancels' : 'restores';
+  if (isOff || whatPeopleKnow(values) === whatPeopleKnow(valuesOfClass(edited))) return undefined;
+  return 'changes';
+}
+
+/** Place, days with the zone they are in, and language. */
 function whatPeopleKnow(values: ClassValues): string {
   const parts = Object.entries(values).filter(
     ([field]) =>
@@ -28,5 +34,6 @@ function whatPeopleKnow(values: ClassValues): string {
       field.startsWith('address.') ||
       field.startsWith('days.'),
   );
-  return JSON.stringify(parts.map(([field, value]) => [field, value.trim()]).toSorted());
+  const zone = values.timeZone || zoneOfState[values['address.state']];
+  return JSON.stringify([zone, parts.map(([field, value]) => [field, value.trim()]).toSorted()]);
 }

@@ -58,6 +58,16 @@ const plain = defineMessages({
     defaultMessage: 'Save and notify',
     description: 'Button that saves a class and tells those who have a seat',
   },
+  cancelClass: {
+    id: 'admin.notice.cancelClass',
+    defaultMessage: 'Cancel class',
+    description: 'Button that cancels a class without telling anybody',
+  },
+  cancelAndTell: {
+    id: 'admin.notice.cancelAndTell',
+    defaultMessage: 'Cancel class and notify',
+    description: 'Button that cancels a class and tells those who have a seat',
+  },
   saving: {
     id: 'admin.notice.saving',
     defaultMessage: 'Saving…',
@@ -129,6 +139,7 @@ const filled = defineMessages<{
   channels: { people: number; textMessages: number };
   subject: { subject: string };
   savedAndTold: { name: string; people: number };
+  cancelledAndTold: { name: string; people: number };
 }>({
   people: {
     id: 'admin.notice.people',
@@ -162,6 +173,12 @@ const filled = defineMessages<{
     defaultMessage:
       '{name} saved. {people, plural, one {# person} other {# people}} will be told in a minute.',
     description: 'After a class was saved whose people are told of the change; an undo button follows',
+  },
+  cancelledAndTold: {
+    id: 'admin.notice.cancelledAndTold',
+    defaultMessage:
+      '{name} is cancelled. {people, plural, one {# person} other {# people}} will be told in a minute.',
+    description: 'After a class was cancelled whose people are told of it; an undo button follows',
   },
 });
 

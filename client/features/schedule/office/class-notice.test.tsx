@@ -77,8 +77,10 @@ it('names the people, the change and the refunds, and shows what they get, befor
   expect(dialog.getByText('Se canceló su clase')).toBeTruthy();
   expect(dialog.getByRole('tabpanel', { name: 'SMS, Spanish' })).toBeTruthy();
 
-  await user.click(dialog.getByRole('button', { name: 'Save and notify' }));
-  expect(await screen.findByText('Forklift Operator saved. 9 people will be told in a minute.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Cancel class and notify' }));
+  expect(
+    await screen.findByText('Forklift Operator is cancelled. 9 people will be told in a minute.'),
+  ).toBeTruthy();
   expect(updates()).toMatchObject([{ status: 'cancelled', notify: true, version: 3 }]);
 });
 
@@ -88,7 +90,7 @@ it('tells nobody when the office says so', async () => {
   await user.click(dialog.getByRole('checkbox', { name: 'Notify these people' }));
   expect(dialog.getByRole('status').textContent).toMatch(/^Nobody gets a message/);
   expect(dialog.queryByRole('tablist')).toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Save class' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel class' }));
   expect(await screen.findByText('Forklift Operator saved.')).toBeTruthy();
   expect(updates()).toMatchObject([{ notify: false }]);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -105,7 +107,7 @@ it('goes back to the form with what was typed, and saves nothing', async () => {
 
 it('takes a change back within a minute', async () => {
   const user = await openForm();
-  await user.click(within(await cancelClass(user)).getByRole('button', { name: 'Save and notify' }));
+  await user.click(within(await cancelClass(user)).getByRole('button', { name: 'Cancel class and notify' }));
   api.on('ClassInstanceUpdate', () => saved({ version: 5 }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Taken back: the class is as it was before.')).toBeTruthy();
@@ -117,7 +119,7 @@ it('takes a change back within a minute', async () => {
 
 it('says so when somebody else has changed the class since', async () => {
   const user = await openForm();
-  await user.click(within(await cancelClass(user)).getByRole('button', { name: 'Save and notify' }));
+  await user.click(within(await cancelClass(user)).getByRole('button', { name: 'Cancel class and notify' }));
   api.on('ClassInstanceUpdate', () => refusal('CONFLICT'));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect((await screen.findByText(/^Not taken back: somebody else/)).closest('[role="alert"]')).toBeTruthy();
@@ -127,11 +129,62 @@ it('offers to undo as long as nobody has heard of it', async () => {
   const user = await openForm();
   const dialog = within(await cancelClass(user));
   jest.useFakeTimers();
-  fireEvent.click(dialog.getByRole('button', { name: 'Save and notify' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel class and notify' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy());
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(screen.getByText(/9 people will be told/)).toBeTruthy();
+});
+
+/** The same place by name and address, on whose clocks the class begins an hour later. */
+const yardOnPacificTime = {
+  __typename: 'Venue',
+  ...{ id: 'yard', name: 'Training yard', timeZone: 'America/Los_Angeles', capacity: null },
+  address: { __typename: 'Address', ...scheduledClass().address },
+};
+const chooseYard = async (user: UserEvent) => {
+  Element.prototype.scrollIntoView = () => undefined;
+  await user.click(screen.getByLabelText('Location name'));
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByText('Times are Pacific Time, as set for this place.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save class' }));
+};
+const venues = (...nodes: object[]) => {
+  const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
+  return data({ venues: { __typename: 'VenueConnection', nodes, pageInfo } });
+};
+
+it('asks also where only the time zone is another, which can be taken back', async () => {
+  api
+    .on('PlanVenues', () => venues(yardOnPacificTime))
+    .on('ClassNoticePreview', () => preview({ kind: 'changed', paid: 0 }))
+    .on('ClassInstanceUpdate', () => saved({ timeZone: 'America/Los_Angeles' }));
+  const user = await openForm();
+  await chooseYard(user);
+  const dialog = within(await screen.findByRole('dialog', { name: /^Change Forklift Operator/ }));
+  expect(updates()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Save and notify' }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeTruthy();
+  expect(updates()).toMatchObject([{ timeZone: 'America/Los_Angeles', notify: true }]);
+});
+
+it('tells nobody who was not asked about, where the server finds nothing to tell', async () => {
+  api
+    .on('PlanVenues', () => venues(yardOnPacificTime))
+    .on('ClassNoticePreview', () => preview({ kind: null, people: 0, notices: [] }))
+    .on('ClassInstanceUpdate', () => saved({ timeZone: 'America/Los_Angeles' }));
+  await chooseYard(await openForm());
+  expect(await screen.findByText('Forklift Operator saved.')).toBeTruthy();
+  expect(updates()).toMatchObject([{ notify: false }]);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+it('asks about people who have booked since the page was opened', async () => {
+  api
+    .on('ScheduledClasses', () => data(listOf(scheduledClass({ takenSeats: 0, seatsLeft: 12 }))))
+    .on('ClassNoticePreview', () => preview({ people: 1, textMessages: 0, paid: 0 }));
+  const dialog = within(await cancelClass(await openForm()));
+  expect(dialog.getByText('1 person has a seat in this class.')).toBeTruthy();
 });
 
 it('asks nothing of a change that matters to nobody, nor where the server knows of nobody', async () => {
@@ -142,6 +195,7 @@ it('asks nothing of a change that matters to nobody, nor where the server knows 
   await user.click(screen.getByRole('button', { name: 'Save class' }));
   expect(await screen.findByText('Forklift Operator saved.')).toBeTruthy();
   expect(api.callsOf('ClassNoticePreview')).toEqual([]);
+  expect(updates()).toMatchObject([{ notify: false }]);
 
   const nobody = { kind: null, people: 0, textMessages: 0, paid: 0, notices: [] };
   api.on('ClassNoticePreview', () => preview(nobody));
@@ -189,7 +243,7 @@ it('asks again about what somebody else has changed meanwhile', async () => {
       data({ classInstance: wireClass(scheduledClass({ version: 4, locationName: 'Hall' })) }),
     )
     .on('ScheduledClasses', () => data(listOf(scheduledClass({ version: 4, locationName: 'Hall' }))));
-  await user.click(within(await cancelClass(user)).getByRole('button', { name: 'Save and notify' }));
+  await user.click(within(await cancelClass(user)).getByRole('button', { name: 'Cancel class and notify' }));
   expect(await screen.findByText('Now: Hall')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Keep mine and save again' }));

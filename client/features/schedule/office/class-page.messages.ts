@@ -125,6 +125,11 @@ const plain = defineMessages({
     defaultMessage: 'Schedule again',
     description: 'Button: a class that was cancelled takes place after all, after a question',
   },
+  addBooking: {
+    id: 'admin.class.addBooking',
+    defaultMessage: 'Add booking',
+    description: 'Link on the page of a class: the form for a booking, with this class chosen',
+  },
   more: {
     id: 'admin.class.more',
     defaultMessage: 'More actions',

@@ -39,7 +39,7 @@ const plain = defineMessages({
   inUse: {
     id: 'admin.schedule.inUse',
     defaultMessage:
-      'This class has bookings, so it cannot be deleted. Cancel it instead: edit it and set its status to Cancelled.',
+      'This class has bookings or a waiting list, so it cannot be deleted. Cancel it instead: edit it and set its status to Cancelled.',
     description: 'After the reason why a class could not be deleted',
   },
   emptyHeading: {
@@ -195,6 +195,7 @@ const plain = defineMessages({
 const filled = defineMessages<{
   count: { count: number; period: string };
   seats: { taken: number; max: number };
+  overbooked: { count: number };
   address: { street: string; city: string; state: string; zip: string };
   day: { number: number };
   instructor: { name: string };
@@ -216,6 +217,11 @@ const filled = defineMessages<{
     id: 'admin.schedule.seats',
     defaultMessage: '{taken, number}/{max, number}',
     description: 'Booked seats of all seats: 9/12',
+  },
+  overbooked: {
+    id: 'admin.schedule.overbooked',
+    defaultMessage: '{count, number} too many',
+    description: 'Beside the booked seats of a class with more bookings than seats: 9/5, 4 too many',
   },
   address: {
     id: 'admin.schedule.address',

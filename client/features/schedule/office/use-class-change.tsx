@@ -6,7 +6,7 @@ import type { ClassChangeKind } from '../../../schema/class-change-kind.generate
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { classChanges } from './class-changes';
 import { valuesOfClass, type ClassValues } from './class-form';
-import { impactOf } from './class-impact';
+import { newsOf } from './class-impact';
 import { classNoticeMessages } from './class-notice.messages';
 import { ClassNoticeDialog, type NoticePreview } from './ClassNoticeDialog';
 import type { OfficeClassFragment } from './SchedulePage.generated';
@@ -17,6 +17,12 @@ import type { ClassTypeChoice } from './use-class-types';
 /** A change that people will be told of, and how many. */
 export interface UntoldChange {
   before: OfficeClassFragment;
+  people: number;
+}
+
+/** Whether those who have a seat are told of a change, and how many they are. */
+interface NoticeChoice {
+  notify: boolean;
   people: number;
 }
 
@@ -52,6 +58,8 @@ interface ClassChange extends Omit<VersionedSave<ClassToSave, OfficeClassFragmen
   question: ReactNode;
 }
 
+const noNotice: NoticeChoice = { notify: false, people: 0 };
+
 const nobody: NoticePreview = {
   kind: null,
   people: 0,
@@ -78,22 +86,23 @@ export function useClassChange({
   const store = async (
     values: ClassValues,
     over: OfficeClassFragment | undefined,
-    told: number | undefined,
+    { notify, people }: NoticeChoice,
   ) => {
-    const outcome = await save({ values, notify: told !== undefined }, over);
+    const outcome = await save({ values, notify }, over);
     setQuestion(undefined);
     if (outcome.kind === 'saved')
-      options.onSaved(outcome.saved, over && told ? { before: over, people: told } : undefined);
+      options.onSaved(outcome.saved, over && notify ? { before: over, people } : undefined);
     else if (outcome.kind === 'refused') options.onRefused(outcome);
     else options.onOvertaken?.();
   };
   const send = async (values: ClassValues, over: OfficeClassFragment | undefined) => {
-    const preview = over && impactOf(values, over) ? await previewNotice(values, over) : undefined;
+    // The server is asked whatever the page knows of the seats: somebody may have booked since it was loaded.
+    const preview = over && newsOf(values, over) ? await previewNotice(values, over) : undefined;
     if (preview === null) options.onFailed(intl.formatMessage(classNoticeMessages.previewFailed));
     else if (over && preview?.kind) setQuestion({ preview, kind: preview.kind, values, over });
     else if (over && showsChanges && changesOf(values, over).length > 0)
       setQuestion({ preview: nobody, kind: kindOf(values, over), values, over });
-    else await store(values, over, 0);
+    else await store(values, over, noNotice);
   };
   return {
     ...{ base, theirs, isGone, acceptTheirs, isBusy },
@@ -109,7 +118,7 @@ export function useClassChange({
         isBusy={isBusy}
         backLabel={options.backLabel}
         onSave={(notify) =>
-          void run(() => store(question.values, question.over, notify ? question.preview.people : undefined))
+          void run(() => store(question.values, question.over, { notify, people: question.preview.people }))
         }
         onClose={() => setQuestion(undefined)}
       />

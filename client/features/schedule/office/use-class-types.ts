@@ -1,3 +1,4 @@
+import { appendPage } from '../../../graphql/append-page';
 import { useNextPage } from './use-next-page';
 import { useSchedulableClassTypesQuery, type SchedulableClassTypesQuery } from './SchedulePage.generated';
 
@@ -11,12 +12,7 @@ export function useClassTypes(): { types: readonly ClassTypeChoice[]; hasFailed:
   });
   const list = data?.classTypes;
   useNextPage(list?.pageInfo, (after) =>
-    fetchMore({
-      variables: { after },
-      updateQuery: (before, { fetchMoreResult: { classTypes } }) => ({
-        classTypes: { ...classTypes, nodes: [...before.classTypes.nodes, ...classTypes.nodes] },
-      }),
-    }),
+    fetchMore({ variables: { after }, updateQuery: appendPage('classTypes') }),
   );
   return { types: list?.nodes ?? [], hasFailed: list === undefined && error !== undefined };
 }

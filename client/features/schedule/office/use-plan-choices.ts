@@ -1,3 +1,4 @@
+import { appendPage } from '../../../graphql/append-page';
 import {
   usePlanInstructorsQuery,
   usePlanVenuesQuery,
@@ -21,20 +22,10 @@ export function usePlanChoices(): PlanChoices {
   const { data: venueData, fetchMore: fetchVenues } = usePlanVenuesQuery(options);
   const { data: instructorData, fetchMore: fetchInstructors } = usePlanInstructorsQuery(options);
   useNextPage(venueData?.venues.pageInfo, (after) =>
-    fetchVenues({
-      variables: { after },
-      updateQuery: (before, { fetchMoreResult: { venues } }) => ({
-        venues: { ...venues, nodes: [...before.venues.nodes, ...venues.nodes] },
-      }),
-    }),
+    fetchVenues({ variables: { after }, updateQuery: appendPage('venues') }),
   );
   useNextPage(instructorData?.instructors.pageInfo, (after) =>
-    fetchInstructors({
-      variables: { after },
-      updateQuery: (before, { fetchMoreResult: { instructors } }) => ({
-        instructors: { ...instructors, nodes: [...before.instructors.nodes, ...instructors.nodes] },
-      }),
-    }),
+    fetchInstructors({ variables: { after }, updateQuery: appendPage('instructors') }),
   );
   return {
     venues: venueData?.venues.nodes ?? [],

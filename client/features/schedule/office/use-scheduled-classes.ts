@@ -1,5 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 
+import { appendPage } from '../../../graphql/append-page';
 import { filterVariables, type ScheduleFilters } from './schedule-filters';
 import { useScheduledClassesQuery, type OfficeClassFragment } from './SchedulePage.generated';
 
@@ -41,12 +42,7 @@ export function useScheduledClasses(filters: ScheduleFilters, isShown: boolean):
     loadMore: () =>
       fetchMore({
         variables: { after: list?.pageInfo.endCursor },
-        updateQuery: (before, { fetchMoreResult: { classInstances } }) => {
-          // The list may have moved between two pages.
-          const known = new Set(before.classInstances.nodes.map(({ id }) => id));
-          const added = classInstances.nodes.filter(({ id }) => !known.has(id));
-          return { classInstances: { ...classInstances, nodes: [...before.classInstances.nodes, ...added] } };
-        },
+        updateQuery: appendPage('classInstances'),
       }),
     refetch: () => refetch(),
   };

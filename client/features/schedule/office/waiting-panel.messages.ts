@@ -122,7 +122,7 @@ export const filledWaitingPanelMessages = defineMessages<{
   },
   wantsSeats: {
     id: 'admin.waiting.wantsSeats',
-    defaultMessage: '{seats}{fewer, select, yes { or fewer} other {}}',
+    defaultMessage: '{seats}{fewer, select, yes {{seats, plural, one {} other { or fewer}}} other {}}',
     description: 'How many seats somebody waits for',
   },
   heldUntil: {

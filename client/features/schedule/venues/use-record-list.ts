@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 
+import { appendPage } from '../../../graphql/append-page';
 import type { RecordsAddress } from './use-records-address';
 
 const pageSize = 50;
@@ -48,7 +49,7 @@ export const recordsQueryOf = ({ isArchived, search }: RecordsAddress) =>
   }) as const;
 
 /** Venues or instructors as a list that grows; the earlier one stays while another is on its way. */
-export function useRecordList<Field extends RecordsField, Kept>(
+export function useRecordList<Field extends RecordsField, Kept extends { id: string }>(
   field: Field,
   { data, previousData, error, fetchMore, networkStatus }: RecordsQuery<Records<Field, Kept>>,
 ): { list: RecordList<Kept>; reload: () => void } {
@@ -57,10 +58,7 @@ export function useRecordList<Field extends RecordsField, Kept>(
   const loadMore = () =>
     fetchMore({
       variables: { after: found?.pageInfo.endCursor },
-      updateQuery: (before, { fetchMoreResult: more }) => ({
-        ...more,
-        [field]: { ...more[field], nodes: [...before[field].nodes, ...more[field].nodes] },
-      }),
+      updateQuery: appendPage(field),
     });
   const list = {
     records: found?.nodes,

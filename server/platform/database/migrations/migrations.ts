@@ -24,8 +24,10 @@ import { MessageSubjects1796601000000 } from './1796601000000-message-subjects.j
 import { BookingEmails1796501000000 } from './1796501000000-booking-emails.js';
 import { CrewMessages1796600000000 } from './1796600000000-crew-messages.js';
 import { SeatsHeldForOthers1796500000000 } from './1796500000000-seats-held-for-others.js';
+import { BookingLinks1796700000000 } from './1796700000000-booking-links.js';
+import { ClockChecks1796800000000 } from './1796800000000-clock-checks.js';
 
-/** In the order they run. */
+/** All migrations, in the order they run. */
 export const migrations = [
   Initial1795000000000,
   Reports1795260000000,
@@ -53,4 +55,6 @@ export const migrations = [
   BookingEmails1796501000000,
   CrewMessages1796600000000,
   MessageSubjects1796601000000,
+  BookingLinks1796700000000,
+  ClockChecks1796800000000,
 ];

@@ -33,6 +33,7 @@ export function booking(changes: Partial<OfficeBookingFragment> = {}) {
   return {
     __typename: 'Booking',
     id: 'b1',
+    linkId: 'l1',
     version: 1,
     confirmationNumber: 'K7M4WX9P',
     studentId: 's1',

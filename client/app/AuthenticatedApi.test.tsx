@@ -1,0 +1,68 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider, useApolloClient } from '@apollo/client/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+
+import { AccountLogOutEverywhereDocument } from '../features/accounts/AccountPage.generated';
+import { createApiCache } from '../graphql/api-cache';
+import { createGuestClient } from '../graphql/api-client';
+import { LocaleProvider } from '../i18n/LocaleProvider';
+import { AccessContext, accessOfPage } from './access-of-page';
+import { AuthenticatedApi } from './AuthenticatedApi';
+import { refusal, StubApi } from './testing/stub-api';
+import { logInAs } from './testing/sample-office';
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+  logInAs('admin');
+  new StubApi().on('AccountLogOutEverywhere', () => refusal('UNAUTHENTICATED'));
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+function openPages() {
+  let client: ApolloClient | undefined;
+  const Page = () => {
+    client = useApolloClient();
+    return null;
+  };
+  const access = accessOfPage();
+  const { unmount } = render(
+    <LocaleProvider language="en">
+      <ApolloProvider client={createGuestClient(access, createApiCache())}>
+        <MemoryRouter>
+          <AccessContext value={access}>
+            <AuthenticatedApi>
+              <Page />
+            </AuthenticatedApi>
+          </AccessContext>
+        </MemoryRouter>
+      </ApolloProvider>
+    </LocaleProvider>,
+  );
+  const failed = jest.fn();
+  const save = () => void client?.mutate({ mutation: AccountLogOutEverywhereDocument }).catch(failed);
+  return { unmount, save, failed };
+}
+
+describe('a change that the server refuses because the session has ended', () => {
+  it('fails when the pages are left while the log-in stands open', async () => {
+    const { save, unmount, failed } = openPages();
+    save();
+    await screen.findByRole('heading', { name: 'Your session has ended' });
+    unmount();
+    await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+  });
+
+  it('fails when the pages were left before', async () => {
+    const { save, unmount, failed } = openPages();
+    save();
+    unmount();
+    await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+  });
+});

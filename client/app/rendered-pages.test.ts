@@ -1,0 +1,22 @@
+import { bookingPageAnswer, classId } from '../features/bookings/testing/sample-answers';
+import { renderedPageAt } from './rendered-pages';
+
+describe('the description of a rendered page', () => {
+  const descriptionOf = (path: string, answers: readonly object[], language: 'en' | 'es') =>
+    renderedPageAt(path, '')?.description?.(answers, language);
+
+  it.each([
+    ['en', 'OSHA 10-Hour Construction: Friday, December 11, 2099, Training yard, West Valley City, UT'],
+    [
+      'es',
+      'OSHA 10 horas, construcción: viernes 11 de diciembre de 2099, Patio de capacitación, West Valley City, UT',
+    ],
+  ] as const)('of a class names the course, its first day and its place, in %s', (language, text) => {
+    expect(descriptionOf(`/book/${classId}`, [bookingPageAnswer()], language)).toBe(text);
+  });
+
+  it('is that of the site where there is no class', () => {
+    expect(descriptionOf(`/book/${classId}`, [bookingPageAnswer(null)], 'en')).toBeUndefined();
+    expect(descriptionOf('/', [], 'en')).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { FoldedText } from '../FoldedText';
+import { useRequirements } from '../use-requirements';
+import { confirmationMessages } from './confirmation.messages';
+import styles from './NextSteps.module.css';
+
+/** What to do between the booking and the class, numbered. */
+export function Steps({ children }: { children: ReactNode }) {
+  return <ol className={styles.steps}>{children}</ol>;
+}
+
+export function Step({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <div>
+        <strong className={styles.heading}>{heading}</strong> {children}
+      </div>
+    </li>
+  );
+}
+
+const nothing = { requirements: null, requirementsEs: null };
+
+interface ComingStepsProps {
+  /** Undefined when its details could not be loaded: then what holds for every class is said. */
+  classInstance: { requirements: string | null; requirementsEs: string | null } | undefined;
+  arriveEarlyMinutes: number;
+}
+
+/** The last steps: what one must be, have or bring, and when to arrive. */
+export function ComingSteps({ classInstance, arriveEarlyMinutes }: ComingStepsProps) {
+  const toBring = useRequirements(classInstance ?? nothing);
+  return (
+    <>
+      {toBring && (
+        <Step heading={<FormattedMessage {...confirmationMessages.bringHeading} />}>
+          <FoldedText text={toBring} />
+        </Step>
+      )}
+      <Step
+        heading={
+          <FormattedMessage
+            {...confirmationMessages.arriveHeading}
+            values={{ minutes: arriveEarlyMinutes }}
+          />
+        }
+      >
+        <FormattedMessage {...confirmationMessages[toBring ? 'arriveReason' : 'arrive']} />
+      </Step>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+
+import { openSite } from '../testing/open-site';
+import {
+  bookingId,
+  bookingPageAnswer,
+  noOptions,
+  sampleBooking,
+  sampleClass,
+  siteAnswer,
+} from '../testing/sample-answers';
+import { StubServer } from '../testing/stub-server';
+
+const languages = ['en', 'es'] as const;
+
+async function openBooking(changes: object, language: 'en' | 'es') {
+  const server = new StubServer()
+    .on('Site', () => siteAnswer)
+    .on('BookingPage', () => bookingPageAnswer())
+    .on('ConfirmationPage', () => ({ bookingConfirmation: { ...sampleBooking, ...changes } }));
+  const site = await openSite(`/booking-confirmation/${bookingId}`, server, language);
+  await screen.findByText('K7M4WX9P');
+  return site;
+}
+
+const pageText = () => screen.getByRole('main').textContent.replace(/\s/gu, ' ');
+const cancelled = { classInstance: { ...sampleClass, status: 'cancelled' } };
+const movable = { ...noOptions, move: { ...noOptions.move, isAllowed: true, until: null } };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+});
+
+describe('a member of a crew, whose contact pays for all seats,', () => {
+  it.each([
+    ['en', /to pay|payment pending|pay before|\$165|refund/i, 'Your contact pays'],
+    ['es', /por pagar|pago pendiente|pague|\$165|reembolso/i, 'Paga quien reservó para el grupo'],
+  ] as const)('is asked in %s for no money', async (language, money, words) => {
+    await openBooking({ isOfCrew: true }, language);
+    expect(pageText()).toContain(words);
+    expect(pageText()).not.toMatch(money);
+  });
+
+  it.each([
+    ['en', 'Cancel the booking', /nothing left to pay|owe|back\./i],
+    ['es', 'Cancelar la reservación', /pagar|deber|devolvemos/i],
+  ] as const)('reads in %s of no money when cancelling', async (language, name, money) => {
+    const { user } = await openBooking({ isOfCrew: true }, language);
+    await user.click(screen.getByRole('button', { name }));
+    const panel = await screen.findByRole('button', { name: /^(Yes, cancel|Sí, cancelar)/ });
+    expect(panel.closest('section')?.textContent ?? '').not.toMatch(money);
+  });
+
+  it.each(languages)('reads in %s of no payment when the class is cancelled', async (language) => {
+    await openBooking({ isOfCrew: true, paymentStatus: 'paid', options: movable, ...cancelled }, language);
+    expect(pageText()).not.toMatch(/your payment|money back|de su pago|su dinero/i);
+  });
+});
+
+describe('a class that was cancelled', () => {
+  it.each(languages)('gives in %s nothing back to a guest who has not paid', async (language) => {
+    await openBooking({ options: movable, ...cancelled }, language);
+    expect(pageText()).not.toMatch(/your payment|money back|de su pago|su dinero/i);
+  });
+
+  it.each([
+    ['en', 'call us about your payment', 'For your money back, call us.'],
+    ['es', 'llámenos para hablar de su pago', 'Para recibir su dinero de vuelta, llámenos.'],
+  ] as const)('says in %s how a guest who has paid gets the money back', async (language, lead, choice) => {
+    await openBooking({ paymentStatus: 'paid', options: movable, ...cancelled }, language);
+    expect(pageText()).toContain(lead);
+    expect(pageText()).toContain(choice);
+  });
+});
+
+it.each([
+  [
+    'en',
+    'Cancel the booking',
+    /Until .*Mountain Time,? you can cancel at no cost, and you will not owe anything\./,
+  ],
+  ['es', 'Cancelar la reservación', /Hasta .*puede cancelar sin costo, y no tendrá que pagar la clase\./],
+] as const)('says in %s that one who cancels in time owes nothing', async (language, name, words) => {
+  const { user } = await openBooking({}, language);
+  await user.click(screen.getByRole('button', { name }));
+  await screen.findByRole('button', { name: /^(Yes, cancel|Sí, cancelar)/ });
+  expect(pageText()).toMatch(words);
+});

@@ -1,0 +1,132 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import { bookedHere } from '../booked-here';
+import { openSite } from '../testing/open-site';
+import { bookingId, noOptions, sampleBooking, sampleClass, siteAnswer } from '../testing/sample-answers';
+import { connectionLost, refusal, StubServer } from '../testing/stub-server';
+
+const newLink = '44444444-dddd-4ddd-8ddd-4444abcd1234';
+const pathOf = (link: string) => `/booking-confirmation/${link}`;
+/** With every field that the page asks for: an answer that lacks one would be asked for again. */
+const booked = { ...sampleBooking, classInstance: { ...sampleClass, venue: null } };
+const corrected = { ...booked, id: newLink, email: 'elena@example.com' };
+const passedOn = {
+  ...booked,
+  ...{ firstName: 'Tomás', lastName: 'Rivas', email: 'tomas@example.com', phoneLast4: null },
+  ...{ options: noOptions, isPassedOn: true },
+};
+
+let server: StubServer;
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  const links = new Map<unknown, object>([[bookingId, booked]]);
+  server = new StubServer()
+    .on('Site', () => siteAnswer)
+    .on('OwnBookingTexting', () => ({
+      site: { ...siteAnswer.site, smsDisclosureEn: '', smsDisclosureEs: '' },
+    }))
+    .on('ConfirmationPage', ({ id }) => ({ bookingConfirmation: links.get(id) ?? null }))
+    .on('OwnBookingChange', () => {
+      links.delete(bookingId);
+      links.set(newLink, corrected);
+      return { changeOwnBooking: corrected };
+    });
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function openForm(user: UserEvent, button = 'Change who comes, phone or contact') {
+  await user.click(await screen.findByRole('button', { name: button }));
+}
+async function save(user: UserEvent, email: string) {
+  await openForm(user);
+  const field = await screen.findByLabelText('Email');
+  await user.clear(field);
+  await user.paste(email);
+  await user.click(screen.getByRole('button', { name: 'Save the changes' }));
+}
+const askedLinks = () =>
+  server.sent.flatMap(({ operation, variables }) => (operation === 'ConfirmationPage' ? [variables.id] : []));
+
+describe('a guest who corrects the email address', () => {
+  it('goes on by the new link, in place of the former in the history, and is told of it', async () => {
+    const { user, address, back } = await openSite(`${pathOf(bookingId)}?lang=en`, server);
+    await save(user, 'elena@example.com');
+    await waitFor(() => expect(address()).toBe(`${pathOf(newLink)}?lang=en`));
+    const news = screen.getByText(/^Done: messages go to elena@example.com now\./);
+    expect(news.parentElement).toBe(document.activeElement);
+    expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
+      `/api/bookings/${newLink}/calendar.ics`,
+    );
+    // The next change is of the booking as the new link opens it.
+    await save(user, 'e@example.com');
+    await waitFor(() => expect(server.inputsOf('OwnBookingChange')).toHaveLength(2));
+    expect(server.inputsOf('OwnBookingChange')[1]).toMatchObject({ bookingId: newLink });
+    await back();
+    expect(address()).toBe('/');
+    expect(new Set(askedLinks())).toEqual(new Set([bookingId, newLink]));
+    expect(askedLinks().lastIndexOf(bookingId)).toBe(0);
+  });
+
+  it('never sees the page without the booking meanwhile, and has still booked it here', async () => {
+    const { user, address } = await openSite({ pathname: pathOf(bookingId), state: bookedHere }, server);
+    await openForm(user);
+    await screen.findByLabelText('Email');
+    server.on('ConfirmationPage', connectionLost);
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const field = screen.getByLabelText('Email');
+    await user.clear(field);
+    await user.paste('elena@example.com');
+    await user.click(screen.getByRole('button', { name: 'Save the changes' }));
+    await waitFor(() => expect(address()).toBe(pathOf(newLink)));
+    await screen.findByText(/^Done: messages go to elena@example.com now\./);
+    expect(screen.getByText('K7M4WX9P')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your seat is booked' })).toBeTruthy();
+  });
+});
+
+describe('a guest who passes the seat on', () => {
+  beforeEach(() => server.on('OwnBookingChange', () => ({ changeOwnBooking: passedOn })));
+
+  it.each([
+    ['en', 'You have passed this seat on', /^Tomás Rivas has the seat now\. We send everything to tomas@/],
+    ['es', 'Usted cedió este lugar', /^Ahora el lugar es de Tomás Rivas\. Le enviamos todo a tomas@/],
+  ] as const)('is told so in %s, and offered nothing more', async (language, title, lead) => {
+    const words = {
+      en: ['Change who comes, phone or contact', 'Email', 'Save the changes'],
+      es: ['Cambiar participante, teléfono o contacto', 'Correo electrónico', 'Guardar los cambios'],
+    }[language];
+    const { user, address } = await openSite(pathOf(bookingId), server, language);
+    await openForm(user, words[0]);
+    const field = await screen.findByLabelText(words[1] ?? '');
+    await user.clear(field);
+    await user.paste('tomas@example.com');
+    await user.click(screen.getByRole('button', { name: words[2] ?? '' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: title });
+    expect(document.activeElement).toBe(heading);
+    expect(document.title).toContain(title);
+    expect(screen.getByRole('status').textContent).toMatch(lead);
+    const main = screen.getByRole('main');
+    expect(main.querySelectorAll('button')).toHaveLength(0);
+    expect([...main.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+18015550142',
+      '/',
+    ]);
+    expect(address()).toBe(pathOf(bookingId));
+  });
+});
+
+it('shows how it stands to a guest whose link was replaced meanwhile', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.on('OwnBookingChange', () => {
+    server.on('ConfirmationPage', () => ({ bookingConfirmation: null }));
+    return refusal('NOT_FOUND');
+  });
+  const { user } = await openSite(pathOf(bookingId), server);
+  await save(user, 'elena@example.com');
+  await screen.findByRole('heading', { level: 1, name: 'Booking not found' });
+  expect(screen.getByRole('alert').textContent).toMatch(
+    /^The link may be incomplete, or replaced by a newer one/,
+  );
+});

@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { pathTo } from '../../../paths';
+import { ConfirmationPageDocument, type Confirmation_bookingFragment } from './ConfirmationPage.generated';
+
+/**
+ * Goes on by the link that a booking has got with another email: the page keeps its place in the history and what the history
+ * knows of it, and the former link, which opens nothing any more, is forgotten.
+ * @param openedBy the link in the address
+ */
+export function useNewLink(openedBy: string): (changed: Confirmation_bookingFragment) => void {
+  const { cache } = useApolloClient();
+  const navigate = useNavigate();
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const former = useRef<string>(undefined);
+  useEffect(() => {
+    // Not before the page shows the new link: it would ask by the former one again.
+    if (former.current === undefined || former.current === openedBy) return;
+    cache.evict({ id: 'ROOT_QUERY', fieldName: 'bookingConfirmation', args: { id: former.current } });
+    cache.evict({ id: cache.identify({ __typename: 'BookingConfirmation', id: former.current }) });
+    former.current = undefined;
+  }, [cache, openedBy]);
+  return (changed) => {
+    if (changed.id === openedBy) return;
+    cache.writeQuery({
+      query: ConfirmationPageDocument,
+      variables: { id: changed.id },
+      data: { bookingConfirmation: changed },
+    });
+    former.current = openedBy;
+    void navigate({ pathname: pathTo.confirmation(changed.id), search }, { replace: true, state });
+  };
+}

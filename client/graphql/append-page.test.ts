@@ -1,0 +1,23 @@
+import { appendPage } from './append-page';
+
+const page = (ids: readonly string[], endCursor: string | null) => ({
+  people: {
+    nodes: ids.map((id) => ({ id })),
+    totalCount: 5,
+    pageInfo: { hasNextPage: endCursor !== null, endCursor },
+  },
+});
+
+it('joins a page behind the earlier ones, and goes on from its end', () => {
+  const merged = appendPage('people')(page(['a', 'b'], 'after b'), {
+    fetchMoreResult: page(['c', 'd'], 'after d'),
+  });
+  expect(merged).toEqual(page(['a', 'b', 'c', 'd'], 'after d'));
+});
+
+it('shows nobody twice whom a change of the list has moved to the next page', () => {
+  const merged = appendPage('people')(page(['a', 'b'], 'after b'), {
+    fetchMoreResult: page(['b', 'c'], null),
+  });
+  expect(merged).toEqual(page(['a', 'b', 'c'], null));
+});

@@ -1,0 +1,22 @@
+import { expect, ownSiteTest } from './guest.js';
+import { logInAsOffice } from './log-in.js';
+
+ownSiteTest('Back asks before it drops a form with changes', async ({ page, office }) => {
+  await office.addClassType();
+  await page.goto('/admin/dashboard');
+  await logInAsOffice(page, 'en');
+  await page.getByRole('navigation').getByRole('link', { name: 'Class Types' }).click();
+  await page.getByRole('button', { name: /^Edit/ }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Another name');
+  const question = page.getByRole('dialog', { name: 'Discard what you have not saved?' });
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL(/\/admin\/class-types/);
+  await expect(name).toHaveValue('Another name');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
+});

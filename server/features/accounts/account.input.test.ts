@@ -1,0 +1,45 @@
+import { translate, type Locale } from '../../platform/i18n/message.js';
+import { problemsOf } from '../../platform/validation/check-input.js';
+import { RegisterInput, ResetPasswordInput } from './account.input.js';
+import { InviteAdminInput } from './user.input.js';
+
+async function told<Input extends object>(
+  InputClass: new () => Input,
+  values: Partial<Input>,
+  language: Locale = 'en',
+): Promise<Record<string, string>> {
+  const problems = await problemsOf(Object.assign(new InputClass(), values));
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, translate(problem, language)]),
+  );
+}
+
+const PERSON = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' };
+const PASSWORDS = { password: 'four slow desert trains', confirmPassword: 'four slow desert trains' };
+const NOT_A_NAME = 'A name cannot hold a web address, @ or /. Leave a space after a period';
+
+describe('the form of an account', () => {
+  it('takes no name that reads as a link, like every other form of a person', async () => {
+    const names = { firstName: 'see evil.example', lastName: 'https://evil' };
+    const problems = { firstName: NOT_A_NAME, lastName: NOT_A_NAME };
+    await expect(told(RegisterInput, { ...PERSON, ...PASSWORDS, ...names })).resolves.toEqual(problems);
+    await expect(told(InviteAdminInput, { ...PERSON, ...names })).resolves.toEqual(problems);
+    await expect(told(RegisterInput, { ...PERSON, ...PASSWORDS })).resolves.toEqual({});
+    await expect(told(InviteAdminInput, PERSON)).resolves.toEqual({});
+  });
+
+  it.each([
+    ['en', 'Password required'],
+    ['es', 'Escriba la contraseña'],
+  ] as const)('says in %s that the password is missing', async (language, text) => {
+    await expect(told(RegisterInput, PERSON, language)).resolves.toEqual({ password: text });
+    await expect(told(ResetPasswordInput, { token: 'x' }, language)).resolves.toEqual({ password: text });
+  });
+
+  it('says of a short password how long it must be', async () => {
+    const short = { password: 'short', confirmPassword: 'short' };
+    await expect(told(RegisterInput, { ...PERSON, ...short })).resolves.toEqual({
+      password: 'Password must be 8 to 128 characters',
+    });
+  });
+});

@@ -1,0 +1,121 @@
+import { book } from '../../testing/attendees.js';
+import { CLASS_DAY, makeClass, makeClassType } from '../../testing/classes.js';
+import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { filledTemplate } from '../../platform/outbox/templates.js';
+import { MessageService } from '../messages/message.service.js';
+
+describe.each(DATABASES)('what attendees are told of what the office does with a booking, on %s:', (kind) => {
+  const world = useWorld(kind);
+  const office = () => world.services.officeBookings;
+  const bulk = () => world.services.bulkBookings;
+  const ctx = () =>
+    world.guest({ viewer: { role: 'admin', accountId: '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e' } });
+
+  const rows = async () =>
+    (await world.stored(OutboxMessageEntity).find({ order: { createdAt: 'ASC' } })).filter(({ template }) =>
+      template.endsWith('ByOffice'),
+    );
+  const letters = async () => {
+    const { database, services } = world;
+    const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
+    const messages = new MessageService({ database, ...services, sender });
+    const written = (await rows()).map(async ({ recipient, language, ...row }) => {
+      const mail = await messages.write(world.guest(), { ...filledTemplate(row), recipient, language });
+      return mail?.channel === 'email' ? mail.mail : null;
+    });
+    return Promise.all(written);
+  };
+  const sent = () =>
+    world.change(
+      OutboxMessageEntity,
+      { template: 'booking.cancelledByOffice' },
+      { sentAt: world.clock.now() },
+    );
+  const wait = () => world.clock.moveTo(new Date(world.clock.now().getTime() + 1000));
+
+  async function booked(language: 'en' | 'es' = 'en', count = 1) {
+    const { id: classTypeId } = await makeClassType(world);
+    const from = await makeClass(world, { classTypeId });
+    const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const bookings = [];
+    for (let index = 1; index <= count; index += 1)
+      bookings.push((await book(world, from.id, { language }, index)).booking);
+    wait();
+    const [first] = bookings;
+    if (!first) throw new Error('somebody was booked');
+    return { from, to, id: first.id, seen: bookings.map(({ id }) => ({ id, version: 1 })) };
+  }
+
+  it('nothing unless the office says so', async () => {
+    const { id, to } = await booked();
+    const moved = await office().move(ctx(), { id, version: 1, classInstanceId: to.id });
+    await office().cancel(ctx(), { id, version: moved.version });
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Your booking is cancelled: ', 'Your booking was cancelled by our office'],
+    ['es', 'Su reservación está cancelada: ', 'Nuestra oficina canceló su reservación'],
+  ] as const)('in %s, that it is cancelled', async (language, subject, lead) => {
+    const { id } = await booked(language);
+    await office().cancel(ctx(), { id, version: 1, notifyAttendee: true });
+    const [mail, ...others] = await letters();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toContain(subject);
+    expect(mail?.text).toContain(lead);
+    expect(mail?.text).not.toMatch(/You cancelled|If you did not do this|Usted canceló|Si usted no hizo/);
+    expect(mail?.calendar?.method).toBe('CANCEL');
+  });
+
+  it.each([
+    ['en', 'Your new date: ', 'Your booking was moved to this date by our office', 'Date before: '],
+    ['es', 'Su nueva fecha: ', 'Nuestra oficina cambió su reservación a esta fecha', 'Fecha anterior: '],
+  ] as const)('in %s, the new date and the one before', async (language, subject, lead, before) => {
+    const { id, to } = await booked(language);
+    await office().move(ctx(), { id, version: 1, classInstanceId: to.id, notifyAttendee: true });
+    const [mail] = await letters();
+    expect(mail?.subject).toContain(subject);
+    expect(mail?.text).toContain(lead);
+    expect(mail?.text).toContain(before);
+  });
+
+  it('nothing of what is taken back before the mail leaves', async () => {
+    const { id, from, to } = await booked();
+    const telling = { notifyAttendee: true };
+    await office().move(ctx(), { id, version: 1, classInstanceId: to.id, ...telling });
+    await office().move(ctx(), { id, version: 2, classInstanceId: from.id, ...telling });
+    await office().cancel(ctx(), { id, version: 3, ...telling });
+    await office().restore(ctx(), { id, version: 4, ...telling });
+    expect(await rows()).toEqual([]);
+    await expect(
+      world.stored(OutboxMessageEntity).countBy({ template: 'booking.confirmation' }),
+    ).resolves.toBe(1);
+  });
+
+  it('that it holds again once they were told that it is cancelled', async () => {
+    const { id } = await booked();
+    await office().cancel(ctx(), { id, version: 1, notifyAttendee: true });
+    await sent();
+    await office().restore(ctx(), { id, version: 2, notifyAttendee: true });
+    await expect(
+      world.stored(OutboxMessageEntity).countBy({ template: 'booking.confirmation' }),
+    ).resolves.toBe(2);
+  });
+
+  it('of several bookings, each attendee by a mail, and nothing of what is taken back', async () => {
+    const { seen, from, to } = await booked('en', 3);
+    const telling = { notifyAttendees: true };
+    const now = (version: number) => seen.map(({ id }) => ({ id, version }));
+    await bulk().move(ctx(), seen, to.id, telling);
+    expect((await letters()).map((mail) => mail?.subject.slice(0, 13))).toEqual(
+      seen.map(() => 'Your new date'),
+    );
+    await bulk().move(ctx(), now(2), from.id, telling);
+    expect(await rows()).toEqual([]);
+    await bulk().cancel(ctx(), now(3), telling);
+    expect((await letters()).map((mail) => mail?.calendar?.method)).toEqual(seen.map(() => 'CANCEL'));
+    await bulk().restore(ctx(), now(4), telling);
+    expect(await rows()).toEqual([]);
+  });
+});

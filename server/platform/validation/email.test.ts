@@ -1,0 +1,57 @@
+import { EMAIL_PATTERN } from './email.js';
+
+describe('an email address', () => {
+  it.each([
+    'ana@example.com',
+    'ana.ruiz@example.com',
+    'ana+osha@mail.office.example.com',
+    "o'brien@example.com",
+    'ana_ruiz-2@my-company.co.uk',
+    'ñandú@correo.example',
+    'ana@méxico.example',
+    'ana@xn--mxico-bsa.example',
+    '-ana@example.com',
+    'a@b.co',
+  ])('may be %s', (email) => {
+    expect(EMAIL_PATTERN.test(email)).toBe(true);
+  });
+
+  it.each([
+    'a@b..com',
+    'a..b@x.com',
+    '.a@b.com',
+    'a.@b.com',
+    'a@-b.com',
+    'a@b-.com',
+    'a@b.-com',
+    'a@b.com-',
+    'a@.b.com',
+    'a@b.com.',
+    'a@b',
+    'a b@c.com',
+    'a@b@c.com',
+    '@b.com',
+    'a@',
+  ])('is not %s', (email) => {
+    expect(EMAIL_PATTERN.test(email)).toBe(false);
+  });
+
+  it.each(['\u200b', '\u200d', '\u202e', '\u2066', '\u00ad', '\ufeff', '\u2060', '\ufe0f', '\u{e0041}'])(
+    'has no invisible character such as %j',
+    (unseen) => {
+      for (const email of [
+        `${unseen}ana@example.com`,
+        `a${unseen}na@example.com`,
+        `ana@exam${unseen}ple.com`,
+      ])
+        expect(EMAIL_PATTERN.test(email)).toBe(false);
+    },
+  );
+
+  it('is checked in no time, however long the text is', () => {
+    const start = performance.now();
+    for (const text of [`a@${'a-'.repeat(50_000)}`, `${'a.'.repeat(50_000)}@`, `a@${'-'.repeat(99_999)}.`])
+      expect(EMAIL_PATTERN.test(text)).toBe(false);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
