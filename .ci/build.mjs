@@ -1,5 +1,5 @@
-// Builds the server into build/server, by way of build/compiled, and the site into build/client; a part whose inputs did not
-// change is kept.
+// Builds the server into build/server, by way of build/compiled, and the site into build/client; a part whose inputs
+// have not changed is skipped.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -40,7 +40,7 @@ const parts = {
       'build/server/main.js',
     ],
     make: async () => {
-      // tsc --incremental does not notice files that were deleted from build/.
+      // tsc --incremental does not detect deleted output files.
       if (!existsSync(join(root, 'build/compiled/server')))
         await rm(join(root, 'build/server.tsbuildinfo'), { force: true });
       const succeeded = await runNode([installedCommand('typescript', 'tsc'), '-p', 'server/tsconfig.json']);
@@ -93,7 +93,7 @@ export async function build(wanted = Object.keys(parts)) {
   return succeeded;
 }
 
-/** For browsers, and for the server to render pages with. Neither is of use without the other. */
+/** The browser's bundle and the server's renderer, which must match. */
 async function buildSite() {
   const folders = { client: [], ssr: ['--ssr', 'entry-server.tsx'] };
   const staged = (/** @type {string} */ name) => join(root, `build/${name}.${process.pid}`);
@@ -107,13 +107,13 @@ async function buildSite() {
             ...options,
             ...['--outDir', staged(name), '--emptyOutDir', '--logLevel', 'warn'],
           ],
-          // A test that builds has another one, with which pages could not be rendered.
+          // Tests set another NODE_ENV, with which pages could not be rendered.
           { env: { NODE_ENV: 'production' } },
         ),
       ),
     );
     if (built.includes(false)) return false;
-    // In folders beside them, renamed when complete, because the site may be served meanwhile.
+    // Built into temporary folders and renamed when complete, because the site may be served meanwhile.
     for (const name of Object.keys(folders)) {
       await rm(join(root, 'build', name), { recursive: true, force: true });
       await rename(staged(name), join(root, 'build', name));

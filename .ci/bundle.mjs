@@ -1,4 +1,4 @@
-// Makes one file of the compiled server and its packages, with the code as V8 compiles it: docs/decisions/one-file.md
+// Bundles the compiled server and its packages into one file with a V8 code cache: docs/decisions/one-file.md
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
@@ -12,11 +12,11 @@ import { root } from './command.mjs';
 const COMPILED = join(root, 'build/compiled/server');
 const BUILT = join(root, 'build/server');
 
-/** Native modules, which are files of their own. */
+/** Native modules, which stay separate files. */
 const OUTSIDE = ['sqlite3', '@node-rs/argon2'];
-/** TypeORM asks for it when it reads its settings from a file, which nobody does; it looks for the folder of the main module. */
+/** TypeORM needs it only for settings in a file, which are not used; it searches for the folder of the main module. */
 const UNUSED = 'app-root-path';
-/** Into a folder beside it, renamed when complete, because a server may be starting meanwhile. */
+/** Into a temporary folder that is renamed when complete, because a server may be starting meanwhile. */
 export async function bundleServer() {
   const staging = `${BUILT}.${process.pid}`;
   try {
@@ -59,7 +59,7 @@ async function bundle(input, format) {
   try {
     const { output } = await build.generate({
       ...{ format, exports: 'named', codeSplitting: false },
-      // Names of classes are names of types, tables and migrations, and stack traces are read by people.
+      // Class names are names of types, tables and migrations, and make stack traces readable.
       keepNames: true,
       comments: { legal: false, annotation: false, jsdoc: false },
     });
@@ -70,7 +70,7 @@ async function bundle(input, format) {
 }
 
 /**
- * As Node.js would make a function of it. Done at each start, it would copy all of it.
+ * Wraps the code as Node.js would. At run time that would copy all of it at each start.
  *
  * @param {string} code of a CommonJS module
  */
@@ -88,13 +88,13 @@ async function write(file, text) {
 }
 
 /**
- * In ASCII, which is read fastest. V8 keeps the source in memory, and one letter that needs two bytes doubles all of it:
- * iconv-lite's tables have thousands.
+ * Escapes non-ASCII characters. V8 keeps the source in memory, and a single character above Latin-1 doubles its size:
+ * iconv-lite's tables contain thousands.
  *
  * @param {string} code
  */
 function inAscii(code) {
-  // There an escape would mean something else.
+  // After an odd number of backslashes the escape would have another meaning.
   if (/(?<!\\)(?:\\\\)*\\[\u0080-\uffff]/.test(code))
     throw new Error('a backslash before a letter that is not ASCII');
   if (/\braw`[^`]*[\u0080-\uffff]/.test(code)) throw new Error('String.raw with a letter that is not ASCII');
@@ -113,7 +113,7 @@ async function writeStart(folder, name) {
 }
 
 /**
- * Lets the server start and answer once, so that it is known which functions that takes.
+ * Starts the server and sends requests, so that V8 compiles the functions that a start needs.
  *
  * @param {string} folder with the built server
  */
@@ -147,7 +147,7 @@ async function keepCompiledCode(folder) {
 }
 
 /**
- * Has the server answer what loads its code, and write what it has compiled.
+ * Sends requests that load the server's code, and makes it write the code cache.
  *
  * @param {import('node:child_process').ChildProcess} child
  */

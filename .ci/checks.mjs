@@ -15,7 +15,7 @@ const types = (project) => [
 ];
 
 /**
- * In two, for two processors.
+ * Split in two, for two processors.
  *
  * @param {string} part
  * @param {string[]} what the patterns of its files
@@ -28,13 +28,13 @@ const lint = (part, what) => ({
   ],
 });
 
-/** @type {Check} what the checks and the build start from */
+/** @type {Check} runs before the checks and the build */
 export const codegen = { name: 'codegen', program: ['.ci/build.mjs', 'codegen'] };
 
 /** @type {Check} */
 export const building = { name: 'build', program: ['.ci/build.mjs'] };
 
-/** @type {Check[]} the longest first, so that no processor waits for it at the end */
+/** @type {Check[]} longest first, to keep all processors busy */
 export const fastChecks = [
   building,
   { name: 'types of the server', program: types('tsconfig.json') },
@@ -46,7 +46,7 @@ export const fastChecks = [
   { name: 'files that documents name', program: ['.ci/documents.mjs'] },
 ];
 
-/** @type {Check[]} what npm test leaves to npm run check */
+/** @type {Check[]} run by npm run check only, not by npm test */
 export const slowChecks = [
   lint('client', ['client']),
   lint('server', ['.', '--ignore-pattern', 'client/']),
@@ -54,14 +54,14 @@ export const slowChecks = [
   { name: 'unused code', program: [installedCommand('knip')] },
 ];
 
-/** @type {Check[]} what looks at the build */
+/** @type {Check[]} checks of the build */
 export const buildChecks = [
   { name: 'schema.graphql', program: ['.ci/schema.mjs', '--check'] },
   { name: 'size', program: ['.ci/size.mjs'] },
 ];
 
 /**
- * One after another, failed or not, each with its output as it comes.
+ * Runs the checks sequentially, even after a failure, with their output as it comes.
  *
  * @param {Check[]} checks
  * @returns {Promise<string[]>} the names of those that failed
@@ -80,7 +80,7 @@ export async function runInTurn(checks) {
 }
 
 /**
- * As many at once as the machine has processors, each with its output when it is done.
+ * Runs as many checks concurrently as there are processors, each with its output when it is done.
  *
  * @param {Check[]} checks
  * @returns {Promise<string[]>} the names of those that failed

@@ -38,7 +38,7 @@ async function documentOf(file) {
 }
 
 /**
- * A plugin or preset by its name, or by its file's path.
+ * Loads a plugin or preset by its name or the path of its file.
  *
  * @param {string} name
  * @param {string} [ending] of the package's name
@@ -76,7 +76,7 @@ async function generate() {
 }
 
 /**
- * A file that is as it was keeps its time, so that no watcher builds anew.
+ * Keeps the modification time of an unchanged file, so that watchers do not rebuild.
  *
  * @param {string} file
  * @param {string} text
@@ -88,13 +88,13 @@ async function writeIfNew(file, text) {
   await writeFile(file, text);
 }
 
-/** @returns {Promise<boolean>} whether it succeeded; if not, what is wrong has been printed */
+/** @returns {Promise<boolean>} whether it succeeded; if not, the errors have been printed */
 export async function generateCode() {
   try {
     await generate();
     return true;
   } catch (error) {
-    // Its text has file and line.
+    // toString() of a GraphQLError includes file and line.
     console.error(error instanceof GraphQLError ? error.toString() : error);
     return false;
   }

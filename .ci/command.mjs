@@ -7,7 +7,7 @@ export const root = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 
 /**
- * The script behind a command of an installed package, so that no shell and no npx stands between.
+ * The script of an installed package's command, to run it without a shell or npx.
  *
  * @param {string} packageName
  * @param {string} command
@@ -21,28 +21,28 @@ export function installedCommand(packageName, command = packageName) {
 
 /**
  * @typedef {object} Options
- * @property {NodeJS.ProcessEnv} [env] on top of ours
+ * @property {NodeJS.ProcessEnv} [env] added to the current environment
  * @property {string} [cwd]
  */
 
 /**
- * Runs a Node.js program with its output on ours; answers whether it succeeded.
+ * Runs a Node.js program with inherited output.
  *
  * @param {string[]} args
  * @param {Options} [options]
- * @returns {Promise<boolean>}
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export function runNode(args, options) {
   return run(process.execPath, args, options);
 }
 
 /**
- * The same with any program.
+ * Runs any program with inherited output.
  *
  * @param {string} program
  * @param {string[]} args
  * @param {Options} [options]
- * @returns {Promise<boolean>}
+ * @returns {Promise<boolean>} whether it succeeded
  */
 export function run(program, args, options) {
   return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ export function run(program, args, options) {
 }
 
 /**
- * The same, with the output for later.
+ * Runs a Node.js program and captures its output.
  *
  * @param {string[]} args
  * @param {Options} [options]

@@ -1,4 +1,4 @@
-// The server and the site with reload, generated code and types kept up to date. Ctrl-C stops all.
+// Runs the server and the site with reload, code generation and type checks. Ctrl-C stops all.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, watch } from 'node:fs';
 import { installedCommand, root } from './command.mjs';
@@ -9,7 +9,7 @@ import { checkTypes } from './dev/check-types.mjs';
 const SITE_PORT = 5173;
 
 process.chdir(root);
-// For Vite too, which sends the site's calls to PORT.
+// Also for Vite, which proxies API requests to PORT.
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 /** @type {import('node:child_process').ChildProcess[]} */
@@ -25,7 +25,7 @@ function stop(code) {
   process.exit(code);
 }
 
-/** @param {import('node:child_process').ChildProcess} child without which the others are of no use */
+/** @param {import('node:child_process').ChildProcess} child if it ends, all others are stopped */
 function keep(child) {
   child.on('exit', () => stop(1));
   children.push(child);
@@ -44,7 +44,7 @@ function start(args, env) {
   );
 }
 
-// Links in mails lead to the site with reload.
+// Links in mails lead to the Vite server.
 start(['.ci/dev/server.mjs'], { PUBLIC_URL: `http://localhost:${SITE_PORT}` });
 
 let schema = readFileSync('schema.graphql', 'utf8');
@@ -60,7 +60,7 @@ watchFolder('client', (path) => {
 });
 watch('.', (_event, name) => {
   if (name !== 'schema.graphql') return;
-  // The server writes it at every start.
+  // Written by the server at every start.
   const text = readFileSync(name, 'utf8');
   if (text !== schema) generateSoon();
   schema = text;

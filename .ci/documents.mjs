@@ -1,5 +1,4 @@
-// Checks that the files which the documents name are there: the tests that they call as witnesses,
-// and what their links lead to.
+// Checks that files referred to by the documents exist: tests that they cite as evidence, and targets of links.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './command.mjs';

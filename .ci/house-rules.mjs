@@ -1,10 +1,11 @@
-// ESLint rules of this house: who may import whom (docs/architecture.md), names, and modules that work without a browser.
+// ESLint rules of this project: import boundaries (docs/architecture.md), names, and modules that run without a
+// browser.
 import { dirname, relative, resolve } from 'node:path';
 import { root } from './command.mjs';
 import { noCycle } from './import-cycles.mjs';
 
 /**
- * The features of the server: each may use those before it, so that no two need each other.
+ * The features of the server in order: each may import only those before it, which prevents cycles.
  *
  * @type {string[]}
  */
@@ -14,8 +15,8 @@ const features = [
 ];
 
 /**
- * What a file of a feature can be, by the end of its name: booking.service.ts. A file imports from its own level or
- * one with a lower number.
+ * The role of a feature's file, by the suffix of its name: booking.service.ts. A file may import from its own level or
+ * a lower one.
  *
  * @type {Record<string, { level: number, isPublic: boolean }>}
  */
@@ -40,7 +41,7 @@ const roles = {
 };
 
 /**
- * What each zone of the browser's code may import, itself aside.
+ * What each zone of the client may import besides itself.
  *
  * @type {Record<string, string[]>}
  */
@@ -58,7 +59,7 @@ const clientArrows = {
 /**
  * @typedef {object} Place
  * @property {string} side 'server', 'client' or another top-level folder
- * @property {string} zone 'features', 'platform', 'app', 'ui' …; a file right in the side is its own zone
+ * @property {string} zone 'features', 'platform', 'app', 'ui' …; a file directly in the side is its own zone
  * @property {string | undefined} feature
  * @property {string | undefined} role
  */
@@ -85,8 +86,8 @@ function placeOf(file) {
 /**
  * @param {Place} from
  * @param {Place} to
- * @param {boolean} isType gone when the program runs, so the levels within a feature do not matter
- * @returns {string | undefined} why it may not
+ * @param {boolean} isType a type import, which is exempt from the levels within a feature
+ * @returns {string | undefined} why the import is not allowed
  */
 function reasonAgainst(from, to, isType) {
   const sides = ['server', 'client'];
@@ -127,7 +128,7 @@ function reasonAgainstInServer(from, to, isType) {
 function reasonAgainstInClient(from, to) {
   if (to.side !== 'client') return undefined;
   if (from.feature && to.feature && from.feature !== to.feature) return 'features meet only in app';
-  // The closed lists of schema.graphql are for everybody.
+  // The enums of schema.graphql may be imported anywhere.
   if (from.zone === to.zone || to.zone === 'schema') return undefined;
   const allowed = clientArrows[from.zone];
   if (!allowed || allowed.includes(to.zone)) return undefined;
@@ -207,7 +208,7 @@ const names = {
     return {
       Program(node) {
         const file = path.at(-1) ?? '';
-        // The catalogue has a group of messages called common.
+        // The catalogue has a group of messages named common.
         const parts = file.endsWith('.messages.ts') ? [] : file.split(/[.-]/);
         const name = [...path.slice(0, -1), ...parts].find((part) => drawers.test(part));
         if (name) context.report({ node, messageId: 'drawer', data: { name } });

@@ -1,4 +1,4 @@
-// Each rule of this house finds what it is there for.
+// Tests of the project's ESLint rules.
 import assert from 'node:assert/strict';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { houseRules } from './house-rules.mjs';
  * @param {keyof typeof houseRules.rules} rule
  * @param {string} filename
  * @param {string} code
- * @returns {string[]} what the rule says of a file that would stand there
+ * @returns {string[]} the rule's messages for such a file
  */
 function complaints(rule, filename, code) {
   const linter = new Linter({ cwd: '/' });
@@ -30,7 +30,7 @@ function complaints(rule, filename, code) {
   });
 }
 
-describe('the arrows', () => {
+describe('import boundaries', () => {
   /**
    * @param {string} from
    * @param {string} code
@@ -105,7 +105,7 @@ describe('import cycles', () => {
     }
   }
 
-  it('are found through other files, of types too, with the way back', async () => {
+  it('are found through other files and type imports, with the path', async () => {
     const [found = '', ...others] = await check({
       'a.ts': `import { b } from './b.js';`,
       'b.ts': `export * from './c';`,
@@ -115,11 +115,11 @@ describe('import cycles', () => {
     assert.deepEqual(others, []);
   });
 
-  it('are found where a file imports itself', async () => {
+  it('are found if a file imports itself', async () => {
     assert.equal((await check({ 'a.ts': `import { a } from './a.js';` })).length, 1);
   });
 
-  it('are none where a file is loaded later', async () => {
+  it('are not reported for dynamic imports', async () => {
     const found = await check({
       'a.ts': `import { b } from './b.js';`,
       'b.ts': `export const later = () => import('./a.js');`,
@@ -127,7 +127,7 @@ describe('import cycles', () => {
     assert.deepEqual(found, []);
   });
 
-  it('are none where two files import a third', async () => {
+  it('are not reported for two files that import a third', async () => {
     const found = await check({
       'a.ts': `import { b } from './b.js'; import { c } from './c.js';`,
       'b.ts': `import { c } from './c.js';`,
@@ -142,14 +142,14 @@ describe('names', () => {
     it(`refuse ${path}`, () => assert.equal(complaints('names', join(root, path), '').length, 1));
 });
 
-describe('what only a browser has', () => {
+describe('browser globals', () => {
   const path = join(root, 'client/ui/A.tsx');
 
-  it('is refused while a module is loaded', () => {
+  it('are rejected in module scope', () => {
     assert.equal(complaints('no-browser-at-load', path, 'const width = window.innerWidth;').length, 1);
   });
 
-  it('is allowed in a function', () => {
+  it('are allowed in a function', () => {
     const code = 'const width = () => window.innerWidth;';
     assert.deepEqual(complaints('no-browser-at-load', path, code), []);
   });

@@ -1,4 +1,4 @@
-// An ESLint rule of this house: no import leads back to the file it stands in, types included.
+// An ESLint rule of this project: no import cycles, including type imports.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import ts from 'typescript';
@@ -8,10 +8,10 @@ import { root } from './command.mjs';
 const importsOfFile = new Map();
 
 /**
- * The files of this house that a file imports, types included. `import()` is none: a page loads the next one so.
+ * The project's files that a file imports, including types. `import()` is excluded: pages load each other with it.
  *
  * @param {string} file
- * @param {string} [text] of the file as it stands in the editor
+ * @param {string} [text] the file's content in the editor
  */
 function importsOf(file, text) {
   const known = text === undefined && importsOfFile.get(file);
@@ -44,7 +44,7 @@ function fileOf(importer, source) {
 /**
  * @param {string} start
  * @param {string} goal
- * @returns {string[] | undefined} the files on the way from one to the other
+ * @returns {string[] | undefined} the import path from one file to the other
  */
 function wayTo(start, goal) {
   const seen = new Set([start]);

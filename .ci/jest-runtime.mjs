@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
 
 /**
- * What of Jest's module executor is used and replaced here.
+ * The internals of Jest's module executor that are used or replaced here.
  *
  * @typedef {object} Executor
  * @property {{ getVmContext: () => import('node:vm').Context | null }} environment
@@ -18,8 +18,8 @@ const { default: Runtime } = core('jest-runtime');
 const compiled = new Map();
 
 /**
- * Jest's runtime, except that a worker compiles a module once and not again for each test file. What a module holds is
- * still its own in each: the script is only run again, in the context of the test file.
+ * Jest's runtime, except that a worker compiles each module only once and not per test file. Module state is still
+ * separate: the script runs again in the context of each test file.
  */
 export default class CompileOnceRuntime extends Runtime {
   /** @param {unknown[]} parts */
@@ -33,7 +33,7 @@ export default class CompileOnceRuntime extends Runtime {
       try {
         return scriptOf(source, filename, executor.injectedModuleParameters).runInContext(context);
       } catch {
-        // Nothing of the module has run yet. Jest explains what does not compile.
+        // Nothing of the module has run yet. Jest reports the compile error.
         return compileWithJest(source, filename);
       }
     };
@@ -49,7 +49,7 @@ function scriptOf(source, filename, parameters) {
   const known = compiled.get(filename);
   if (known?.source === source) return known.script;
   const head = `(function (${parameters.join(', ')}) {`;
-  // Places in stack traces are those of the source.
+  // Keeps the positions in stack traces.
   const script = new Script(`${head}${source}\n})`, { filename, columnOffset: -head.length });
   compiled.set(filename, { source, script });
   return script;

@@ -1,4 +1,4 @@
-// Holds the words of the site together: every message in the code has its Spanish text, with the same placeholders.
+// Checks that every message in the code has a Spanish text with the same placeholders.
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -9,7 +9,7 @@ const catalogues = join(root, 'client/i18n/es');
 /** @param {string[]} args */
 const formatjs = (...args) => runNode([installedCommand('@formatjs/cli', 'formatjs'), ...args]);
 
-/** The texts of all catalogue files, and what is wrong with where they stand. */
+/** Reads all catalogue files. @returns their texts, and messages in the wrong file */
 async function readCatalogues() {
   const files = await readdir(catalogues);
   const textOf = (/** @type {string} */ file) => readFile(join(catalogues, file), 'utf8');

@@ -1,4 +1,4 @@
-// Reads Dockerfile, .dockerignore and compose.yaml for what makes an image unsafe, since no engine builds them here.
+// Checks Dockerfile, .dockerignore and compose.yaml for unsafe settings, because no container engine is available here.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -15,7 +15,7 @@ const isPinned = (image) => !NO_TAG.test(image) && !image.endsWith(':latest');
  * @param {string} text a Dockerfile
  * @param {string} version of package.json
  * @param {string} nodeVersion of .nvmrc
- * @returns {string[]} what is wrong with it
+ * @returns {string[]} the problems
  */
 export function dockerfileProblems(text, version, nodeVersion) {
   const lines = text
@@ -55,7 +55,7 @@ export function dockerfileProblems(text, version, nodeVersion) {
 /**
  * @param {string} text of compose.yaml
  * @param {string} version of package.json
- * @returns {string[]} what is wrong with it
+ * @returns {string[]} the problems
  */
 export function composeProblems(text, version) {
   const { services } = parse(text, { merge: true });

@@ -1,4 +1,4 @@
-// The checks of the image and of the documents find what they are there for.
+// Tests of the checks of the image and of the documents.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ for (const [from, to, problem] of /** @type {const} */ ([
   ['ENV NODE_ENV', 'ENV JWT_SECRET=0123 NODE_ENV', /a secret/],
   [`version="${version}"`, 'version="0.0.1"', /label of the version/],
 ]))
-  it(`the Dockerfile is refused with ${JSON.stringify(to)} in the place of ${JSON.stringify(from)}`, () => {
+  it(`the Dockerfile is rejected with ${JSON.stringify(to)} instead of ${JSON.stringify(from)}`, () => {
     assert.ok(dockerfile.includes(from), `no ${from}`);
     assert.match(dockerfileProblems(dockerfile.replace(from, to), version, '24').join('\n'), problem);
   });
@@ -41,12 +41,12 @@ for (const [from, to, problem] of /** @type {const} */ ([
     /database: is published/,
   ],
 ]))
-  it(`compose.yaml is refused with ${JSON.stringify(to)} in the place of ${JSON.stringify(from)}`, () => {
+  it(`compose.yaml is rejected with ${JSON.stringify(to)} instead of ${JSON.stringify(from)}`, () => {
     assert.ok(compose.includes(from), `no ${from}`);
     assert.match(composeProblems(compose.replace(from, to), version).join('\n'), problem);
   });
 
-it('finds the files that a document names, in code and in links, but no address and no place within a page', () => {
+it('finds the files that a document refers to in code and links, but no URLs or anchors', () => {
   const text =
     '`server/a/b.test.ts`, `npm start`, `.env`, [up](../README.md#run-it), [here](a.md), [there](https://example.com/c.md), [this](#x)';
   assert.deepEqual(filesNamedIn(text, 'docs'), ['server/a/b.test.ts', 'README.md', 'docs/a.md']);

@@ -1,17 +1,17 @@
-// Reads the reports of the test runners into one form.
+// Converts the reports of the test runners to one format.
 import { readFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Failure
  * @property {string} test its full name
- * @property {string} reason what the runner said of it
+ * @property {string} reason the runner's message
  */
 
 /**
  * @typedef {object} Result
  * @property {number} passed
- * @property {number} failed a test that is skipped proves nothing, so it counts as failed
+ * @property {number} failed including skipped tests
  * @property {Failure[]} failures
  */
 
@@ -23,7 +23,7 @@ export async function jestResult(file) {
   const result = JSON.parse(await readFile(file, 'utf8'));
   return {
     passed: result.numPassedTests,
-    // A test file that fails to load has no tests to count.
+    // A test file that fails to load contains no tests.
     failed:
       result.numFailedTests + result.numRuntimeErrorTestSuites + result.numPendingTests + result.numTodoTests,
     failures: result.testResults.flatMap((/** @type {any} */ { name, message, assertionResults }) => {
@@ -67,7 +67,7 @@ export async function browserResult(file) {
 }
 
 /**
- * Enough to see what is wrong without the whole log.
+ * Enough to recognize the failure without the whole log.
  *
  * @param {string} text
  */

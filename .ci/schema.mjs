@@ -1,5 +1,5 @@
-// Writes what is emitted from the code: schema.graphql and docs/openapi.yaml; with --check only says whether they still
-// are true.
+// Writes the files emitted from the code: schema.graphql and docs/openapi.yaml; with --check only reports whether they
+// are up to date.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ async function areCommittedOnesTrue() {
   }
 }
 
-/** @param {string} folder the program writes into the folder it is started in */
+/** @param {string} folder the working directory, to which the program writes */
 function emit(folder) {
   return runNode([join(root, 'build/compiled/server/emit-schema.js')], { cwd: folder });
 }

@@ -11,10 +11,10 @@ const kilobyte = 1024;
 /** @type {Record<Kind, number>} */
 export const budget = { js: 145 * kilobyte, css: 15 * kilobyte, fonts: 75 * kilobyte };
 
-/** The office loads each page of the console once; the explorer with its editor is another matter. */
+/** An admin loads each page of the console once; the explorer with its editor is excluded. */
 const consoleBudget = { ...budget, js: 325 * kilobyte, css: 40 * kilobyte };
 
-/** What is loaded by a first visit: always the entry, and these modules by name; of ConsolePage.tsx, the pages too. */
+/** The chunks of a first visit: the entry, and these modules by name; for ConsolePage.tsx also its pages. */
 const visits = {
   '/': ['HomePage.tsx'],
   '/ in Spanish': ['HomePage.tsx', 'site-catalogue.ts', 'home-catalogue.ts'],

@@ -1,4 +1,4 @@
-// Builds what changed, then becomes the server: no process in between that could keep a signal from it.
+// Builds what has changed, then becomes the server in the same process, so that it gets all signals.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';

@@ -1,7 +1,7 @@
-// Runs the checks, the build and the tests on another version of Node.js: npm run test:node -- 24. Named test files, or folders
-// of them, are run alone, after the build; --browser adds the tests in a browser; --maxWorkers is Jest's.
-// npm's package `node` brings the binary. The installed modules are those of this version: both native ones are made for
-// Node-API, so one build of them serves every version.
+// Runs the checks, the build and the tests on another version of Node.js: npm run test:node -- 24. With test files or
+// folders, only those run, after the build; --browser adds the browser tests; --maxWorkers is Jest's.
+// The npm package `node` provides the binary. The installed modules are those of this version: both native ones use
+// Node-API, so one build works with every version.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -42,7 +42,7 @@ async function install(version) {
 
 /** @param {string} node */
 async function testOn(node) {
-  // What starts `node` by its name finds this version as well.
+  // Child processes that start `node` by name use this version too.
   const env = { PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
   const workers = maxWorkers ? ['--maxWorkers', maxWorkers] : [];
   if (!(await run(node, ['-p', '`Node.js ${process.version}`'], { env }))) return false;

@@ -12,7 +12,8 @@ import { ratios } from './turns.mjs';
  */
 
 /**
- * This build beside an older one, each over a database of its own schema with the same rows. Times: less is faster.
+ * Compares this build with an older one, each with a database of its own schema and the same rows. Times: lower is
+ * better.
  *
  * @param {Run} run
  */

@@ -1,4 +1,4 @@
-// Apollo Server 5 on Express 5 with nothing else: the committed schema, one resolver, raw SQL. A child process of the bench.
+// A minimal Apollo Server 5 on Express 5: the committed schema, one resolver, raw SQL. A child process of the bench.
 import { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express from 'express';

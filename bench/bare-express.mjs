@@ -1,4 +1,4 @@
-// The least that a server of this kind loads: Express and the driver, one query. A child process of the bench.
+// A minimal server: Express and the driver, one query. A child process of the bench.
 import express from 'express';
 import sqlite3 from 'sqlite3';
 import { listen } from './listen.mjs';

@@ -4,12 +4,12 @@ import { openRaw } from './raw-database.mjs';
 
 /** @typedef {import('./run.mjs').Run} Run */
 
-/** By the number of visitors who book without a pause: what a booking is to reach of the raw insert's speed. */
+/** By the number of concurrent visitors: the required ratio of booking speed to raw insert speed. */
 const GOALS = { sqlite: { 10: 0.65, 200: 1.2 }, postgres: { 10: 0.45, 200: 0.9 } };
 const MOST_P99 = 0.7;
 
 /**
- * Bookings over REST beside the raw guarded insert.
+ * Bookings over REST compared with the raw guarded insert.
  *
  * @param {Run} run
  */
@@ -32,7 +32,7 @@ export async function bookings({ bench, report, settings, database }) {
     const crowdRounds = isQuick ? 1 : 5;
     const [crowd] = await bench.compare(crowds, crowdRounds, settle);
     const made = (await bookingsIn(wide.url)) - before;
-    // The rounds and a quarter of one to warm up, of each server: what was answered is there, and nothing else.
+    // The requests of each server in its rounds and a quarter round of warm-up must equal the rows in the database.
     const answered = 2 * amount * (crowdRounds + 0.25);
     if (made !== answered) throw new Error(`${answered} bookings were answered, ${made} are there`);
     const crowded = `booking a seat, 200 in parallel (${nameOf(kind)}) / raw guarded insert`;
@@ -51,12 +51,11 @@ export async function bookingsIn(url) {
   return Number(counted?.bookings);
 }
 
-/** For messages that are being sent. */
+/** Time for messages that are being sent. */
 const SETTLE_MS = 500;
 
 /**
- * So that the product does not deliver what a load has left while the floor is measured, nor the next server on this
- * database what this one has left.
+ * Deletes queued messages, so that the product does not deliver them while the floor or the next server is measured.
  *
  * @param {string} url
  */

@@ -4,17 +4,17 @@ import { join, resolve } from 'node:path';
 import { root } from '../.ci/command.mjs';
 
 /**
- * @typedef {object} Build a checkout that has been built, of this commit or of another
+ * @typedef {object} Build a built checkout, of this commit or another
  * @property {string} root
- * @property {string} name its version, and its commit where there is one
+ * @property {string} name its version, and its commit if known
  * @property {string} script that Node.js runs
- * @property {string} compiled the same program in the files it was compiled to, for what has to reach into its modules
+ * @property {string} compiled the same program as separate modules, for preloads that patch them
  * @property {string[]} execArgv
  * @property {Record<string, string>} env
  */
 
 /**
- * What `npm run serve` of a checkout starts, so that each build is measured as its own users start it.
+ * What `npm run serve` of a checkout starts, so that each build is measured as its users start it.
  *
  * @param {string} folder
  * @returns {Build}
@@ -37,7 +37,7 @@ export function buildAt(folder) {
 }
 
 /**
- * A build that bundles the server keeps what it was bundled from; the site is to lie beside that too.
+ * A build that bundles the server keeps the separate modules; the site must be beside them too.
  *
  * @param {string} home
  */
@@ -50,7 +50,7 @@ function compiledOf(home) {
 }
 
 /**
- * An unpacked archive has no history.
+ * Undefined for an unpacked archive, which has no history.
  *
  * @param {string} folder
  */
@@ -66,7 +66,7 @@ export function commitOf(folder) {
 }
 
 /**
- * The command itself, for any folder.
+ * The start command, for any folder.
  *
  * @param {Build} build
  */

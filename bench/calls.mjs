@@ -1,4 +1,4 @@
-// What the parts of the bench ask for.
+// Requests that several parts of the bench use.
 import { upcomingClassIds } from './sample.mjs';
 import { BOOKABLE } from './settings.mjs';
 import { listOperation, UPCOMING_PATH } from './statements.mjs';
@@ -14,7 +14,7 @@ export const restList = { method: 'GET', path: UPCOMING_PATH };
 export const graphList = { method: 'POST', path: '/graphql', body: listOperation() };
 
 /**
- * @param {number} [classes] of how many; all of the database with the most if left out
+ * @param {number} [classes] number of classes; default: all of the database with the most
  * @returns {Call}
  */
 export const bookingIn = (classes = BOOKABLE) => ({
@@ -24,7 +24,7 @@ export const bookingIn = (classes = BOOKABLE) => ({
 });
 
 /**
- * Ten visitors who ask without a pause.
+ * Ten concurrent visitors without pauses.
  *
  * @param {{ url: string }} running
  * @param {Call} call

@@ -12,17 +12,17 @@ import { send } from './statements.mjs';
 
 /**
  * @typedef {object} Comparison of the first load with another
- * @property {number[]} speed answers per second of the first by those of the other, in each round
- * @property {number[]} p99 of the first by that of the other, in each round
+ * @property {number[]} speed responses per second of the first divided by those of the other, in each round
+ * @property {number[]} p99 of the first divided by that of the other, in each round
  * @property {number[]} perSecond of each, the median
  * @property {number[]} p99s of each, the median, in milliseconds
  */
 
-/** How far the size of an answer may be from the first one: seats get two digits, instants do not change. */
+/** Tolerated relative difference of response sizes: numbers of seats may have more digits. */
 const TOLERANCE = 0.02;
 /**
- * A booking as it is answered: no less than its id and number, and no page of errors. Among its bytes is an empty stub for
- * each taken seat of the class: a bench books thousands in one.
+ * Size limits of a booking's response: at least id and number, and not an error page. It contains an empty stub for
+ * each taken seat of the class, of which a bench books thousands.
  */
 const BOOKED = /** @type {Expected} */ ({ status: 201, bytes: [60, 60_000] });
 
@@ -30,12 +30,12 @@ export class Bench {
   #client = startClient();
 
   /**
-   * Loads the servers in turn, A B A B …, and compares each round with itself, so that whatever else the machine
-   * does meets both alike.
+   * Loads the servers in turn, A B A B …, and compares them round by round, so that other load on the machine affects
+   * both equally.
    *
    * @param {Load[]} loads
    * @param {number} rounds
-   * @param {() => Promise<void>} [settle] takes away what a load has left to do, which would slow the next one down
+   * @param {() => Promise<void>} [settle] removes pending work of a load, which would slow down the next one
    * @returns {Promise<Comparison[]>} the first against each of the others
    */
   async compare(loads, rounds, settle = async () => {}) {
@@ -80,7 +80,7 @@ export class Bench {
 }
 
 /**
- * Asks once what each call answers: every answer that is measured must have its status and its size.
+ * Sends each call once: every measured response must have the same status and size.
  *
  * @param {Load} load
  * @returns {Promise<Load>}
@@ -104,7 +104,7 @@ export async function withExpectations(load) {
 /**
  * @param {string} url
  * @param {Call} call
- * @returns {Promise<number>} the bytes of a right answer
+ * @returns {Promise<number>} the bytes of a valid response
  */
 async function sizeOf(url, { path, body, token }) {
   const answer = await send(url, path, body, token);
@@ -117,7 +117,7 @@ function shortened({ seconds, amount }) {
 }
 
 /**
- * Nothing is measured that does not answer the same.
+ * Throws unless all servers return the same response.
  *
  * @param {Call} call
  * @param {string[]} urls
@@ -131,7 +131,7 @@ export async function requireSameAnswer({ path, body }, urls) {
 }
 
 /**
- * What a cursor is made of is its maker's own business.
+ * Cursors are opaque, so they are not compared.
  *
  * @param {unknown} answer
  * @returns {unknown}

@@ -1,4 +1,4 @@
-// Loaded into a server: tells the bench how much processor time its process has used, in microseconds.
+// Preloaded into a server: reports the CPU time of its process to the bench, in microseconds.
 process.on('message', (message) => {
   if (message !== 'cpu') return;
   const { user, system } = process.cpuUsage();

@@ -12,23 +12,23 @@ import { sampleOf } from './sample.mjs';
  * @typedef {object} Database
  * @property {'sqlite' | 'postgres'} kind
  * @property {string} url
- * @property {string} folder for what the product keeps beside it
+ * @property {string} folder the product's data folder
  * @property {import('./builds.mjs').Build} build whose schema it has
  */
 
 /**
  * @typedef {object} Place
- * @property {string} [postgres] the address of a server to make it on, in place of a file
- * @property {import('./builds.mjs').Build} [build] which one makes it, this one if left out
+ * @property {string} [postgres] the address of a PostgreSQL server; by default SQLite is used
+ * @property {import('./builds.mjs').Build} [build] that creates it; default: this one
  */
 
-/** Fewer than either driver's limit of parameters in one statement. */
+/** Below both drivers' limits of parameters per statement. */
 const PARAMETERS_AT_ONCE = 30_000;
 
-/** Databases in the temporary folder, deleted when the bench ends. */
+/** Databases in a temporary folder, deleted when the bench ends. */
 export async function createDatabases() {
   const home = await mkdtemp(join(tmpdir(), 'booking-bench-'));
-  // Also when the run is cut short.
+  // Also if the run is aborted.
   process.once('exit', () => rmSync(home, { recursive: true, force: true }));
   const folderFor = async (/** @type {string} */ name) => {
     const folder = join(home, name);
@@ -74,7 +74,10 @@ async function createOn(server, name) {
   return url.href;
 }
 
-/** As where the server has been running: the search for duplicates has seen all students, and runs beside nothing. */
+/**
+ * As on a server in production: the search for duplicates has processed all students, and does not run during the
+ * bench.
+ */
 const STUDENTS_COMPARED = `
   INSERT INTO student_comparison (id, changed_at, student_id)
   SELECT 'students', updated_at, id FROM student ORDER BY updated_at DESC, id DESC LIMIT 1
@@ -96,12 +99,12 @@ async function hasTable(kind, all, name) {
 /**
  * @param {Database} database
  * @param {import('./sample.mjs').Sample} sample
- * @param {number} seats of each past class that statements fill
+ * @param {number} seats per past class that are filled by SQL statements
  */
 async function fill(database, sample, seats) {
   const raw = await openRaw(database.url);
   await raw.alone(async (all) => {
-    // The indexes of a million rows do not fit into the usual 2 MB.
+    // The indexes of a million rows do not fit into the default of 2 MB.
     if (raw.kind === 'sqlite') await all('PRAGMA cache_size = -500000');
     await all('BEGIN');
     for (const { table, rows } of sample) {
@@ -117,7 +120,7 @@ async function fill(database, sample, seats) {
     if (seats > 0) await fillSeats(raw.kind, all, seats);
     if (await hasTable(raw.kind, all, 'student_comparison')) await all(STUDENTS_COMPARED);
     await all('COMMIT');
-    // What autovacuum does by itself after a while. SQLite plans without statistics, as in production.
+    // As autovacuum does eventually. SQLite plans without statistics, as in production.
     if (raw.kind === 'postgres') await all('VACUUM ANALYZE');
   });
   await raw.close();

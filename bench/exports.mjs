@@ -1,4 +1,4 @@
-// Long answers beside guests: `node bench/exports.mjs [--sqlite | --postgres]`, after a build.
+// Downloads of large files concurrent with guests: `node bench/exports.mjs [--sqlite | --postgres]`, after a build.
 import { readdir, readlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -16,7 +16,7 @@ import { median } from './statistics.mjs';
 const ROUNDS = 7;
 const STALLED = 20;
 const LONG = ['/api/bookings', '/api/students', '/api/class-instances'];
-/** Of each 940 classes 106 seats. */
+/** 106 seats in each of 940 classes. */
 const SIZE = { upcoming: 60, capacity: 100_000, past: 940, pastBookings: 100_000 };
 
 const visitors = new Guests();
@@ -38,7 +38,7 @@ function stall({ url }, token) {
 }
 
 /**
- * The most memory that a download takes beyond what was there before.
+ * The peak memory of a download minus the memory before it.
  *
  * @param {Running} product
  * @param {string} path
@@ -123,7 +123,7 @@ async function everything(database) {
   const opened = performance.now();
   await sleep(1000);
   let open = STALLED;
-  // A socket that nobody reads from does not tell of its end: the server's own are counted.
+  // A socket that is not read does not report its end, so the server's sockets are counted.
   while (open > 0 && performance.now() - opened < 240_000) {
     await sleep(1000);
     open = Math.max(0, (await socketsOf(product)) - usual);

@@ -9,7 +9,7 @@ import { send } from './statements.mjs';
 const ROWS = 100_000;
 
 /**
- * Files of 100,000 bookings, and guests meanwhile.
+ * Files of 100,000 bookings, and guests' response times meanwhile.
  *
  * @param {Run} run
  */

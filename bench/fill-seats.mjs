@@ -1,4 +1,4 @@
-// Fills the past classes by statements over whole sets: a million bookings in about a minute, the same on both databases.
+// Fills the past classes with set-based SQL: a million bookings in about a minute, the same on both databases.
 
 /** @typedef {import('./raw-database.mjs').RawDatabase} RawDatabase */
 
@@ -40,20 +40,20 @@ const rowsOf = (names) => names.map((name, index) => `(${index}, '${name}', '${f
 const folded = (name) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * An id that is the same in each run and falls anywhere in its index, as a random one does.
+ * An id that is the same in each run and spread over its index like a random one.
  *
  * @param {string} number an expression
  * @param {'a' | 'b'} family
  */
 function idFrom(number, family) {
-  // 12 digits, each number once: the factor and 10¹² have no common divisor.
+  // 12 unique digits: the factor and 10¹² are coprime.
   const digits = `substr(CAST(1000000000000 + (CAST(${number} AS bigint) * 618033988749) % 1000000000000 AS varchar(13)), 2)`;
   return `substr(${digits}, 1, 8) || '-' || substr(${digits}, 9, 4) || '-4000-${family}000-' || ${digits}`;
 }
 
 const EDITED = `1, '2026-01-05T15:00:00.000Z', '2026-01-05T15:00:00.000Z'`;
 
-/** Student number n is one of 11 first and 19 last names with the number in the email. */
+/** Student n has one of 11 first and 19 last names, and the number in the email. */
 const STUDENTS = `
   WITH RECURSIVE number(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM number WHERE n + 1 < ?),
     first_name(position, name, folded) AS (VALUES ${rowsOf(FIRST_NAMES)}),
@@ -77,9 +77,9 @@ const STUDENTS = `
   FROM person`;
 
 /**
- * Seat s of the class that is k classes back is booking k × seats + s. Two classes in a row have the same people, so
- * everybody has been twice; one booking in 20 is cancelled and one in 10 of the others unpaid. The newest classes are
- * alike whatever the number of all.
+ * Seat s of the class that is k classes back is booking k × seats + s. Two consecutive classes have the same attendees,
+ * so every student has two bookings; one booking in 20 is cancelled and one in 10 of the others unpaid. The newest
+ * classes are the same for every size.
  *
  * @param {'sqlite' | 'postgres'} kind
  * @param {number} seats
@@ -114,7 +114,7 @@ function bookings(kind, seats) {
   FROM booked JOIN student ON student.id = person_id`;
 }
 
-/** The email of a student that databases of every size have, with two bookings. */
+/** The email of a student with two bookings in databases of every size. */
 export const EMAIL_OF_ONE = emailOf(4242);
 export const BOOKINGS_OF_ONE = 2;
 
@@ -127,7 +127,7 @@ function emailOf(n) {
 /**
  * @param {'sqlite' | 'postgres'} kind
  * @param {RawDatabase['all']} all
- * @param {number} seats of each past class
+ * @param {number} seats per past class
  */
 export async function fillSeats(kind, all, seats) {
   const now = new Date().toISOString();

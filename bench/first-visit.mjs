@@ -1,4 +1,4 @@
-// npm run lighthouse: the first visit of a phone, by Lighthouse and by what arrives of the scripts.
+// npm run lighthouse: the first visit on a phone, by Lighthouse and by transferred scripts.
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
@@ -30,7 +30,10 @@ const AUDITS = {
   CLS: 'cumulative-layout-shift',
 };
 const LIMITS = { LCP: 1800, CLS: 0.02, scripts: 145 };
-/** Of the older build's figure in the same run: home only, as the speed of the machine meets both alike. */
+/**
+ * Maximum ratio to the older build's figure in the same run, for home only: the speed of the machine affects both
+ * equally.
+ */
 const AGAINST = /** @type {const} */ ({ FCP: 0.45, LCP: 0.5, TBT: 0.25 });
 
 /**
@@ -78,7 +81,7 @@ export async function firstVisit({ report, settings, databases }) {
     }
     const [own] = scripts;
     for (const score of SCORES) {
-      // How fast depends on the machine: beside another build, only the ratios count.
+      // The performance score depends on the machine: with another build, only the ratios have goals.
       const atLeast = score === 'performance' ? 95 : 100;
       if (score !== 'performance' || !settings.against)
         report.figure(`${name}: ${score}`, column(0, score), { atLeast });
@@ -119,7 +122,7 @@ const documentOf = (title, lines) =>
   `# ${title}\n\nWritten by \`npm run lighthouse\`; [README.md](README.md) says what each column means.\n\n${lines.join('\n')}\n`;
 
 /**
- * @param {string} url of a server with the demo's classes
+ * @param {string} url of a server with demo classes
  * @returns {Promise<Page[]>}
  */
 async function pagesOf(url) {

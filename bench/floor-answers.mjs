@@ -1,4 +1,4 @@
-// The two forms of the upcoming list. They must equal the product's: the bench compares them before it measures.
+// The two forms of the upcoming list. They must equal the product's, which the bench checks before it measures.
 /** @typedef {Record<string, any>} Row */
 
 const REFUND_WINDOW_MS = 48 * 60 * 60 * 1000;
@@ -46,7 +46,7 @@ export function wireClass(row) {
 }
 
 /**
- * The data of the site's own query, with the type names that its client asks for.
+ * The data of the site's own query, with the __typename fields that its client requests.
  *
  * @param {Row[]} rows one more than a page has, if there are more
  * @param {number} first

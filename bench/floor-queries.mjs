@@ -67,10 +67,10 @@ const INSERT = `
   VALUES (${Array.from({ length: 24 }, () => '?').join(', ')})`;
 
 /**
- * The bare guard: lock, count, insert, commit. One student stands for all, and nothing else is written.
+ * The minimal guard: lock, count, insert, commit. All bookings are for one student, and nothing else is written.
  *
  * @param {RawDatabase} database
- * @param {Row} wanted a booking in its wire form
+ * @param {Row} wanted a booking in its REST form
  * @param {string} studentId
  * @returns {Promise<Row | null>} null when the class is full
  */
@@ -95,7 +95,7 @@ export function bookSeat(database, wanted, studentId) {
 }
 
 /**
- * In the order of the columns of INSERT.
+ * In the column order of INSERT.
  *
  * @param {Row} wanted
  * @param {Row} seats

@@ -9,7 +9,7 @@ const LEGEND = 34;
 
 /**
  * @param {readonly Growth[]} growth
- * @returns {string} an SVG that can be read on light and on dark
+ * @returns {string} an SVG that is legible on light and dark backgrounds
  */
 export function growthChart(growth) {
   const operations = [...new Set(growth.map(({ operation }) => operation))];
@@ -68,7 +68,7 @@ export function growthChart(growth) {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="title">`,
     '<title id="title">Median time of each operation with 10,000, 100,000 and 1,000,000 bookings, on SQLite</title>',
     '<style>',
-    // Greys and hues that stand out from white and from black alike: an image in a page cannot see the page's theme.
+    // Colours with contrast against both white and black: an embedded image cannot detect the page's theme.
     'text { font: 11px system-ui, sans-serif; fill: #7d8590; } .title { font-size: 12px; font-weight: 600; }',
     '.grid { stroke: #7d8590; stroke-opacity: 0.3; } polyline { fill: none; stroke-width: 2; }',
     '.build0 { stroke: #2f81f7; fill: #2f81f7; } .build1 { stroke: #c4722b; fill: #c4722b; stroke-dasharray: 5 3; }',

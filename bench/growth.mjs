@@ -6,7 +6,7 @@ import { send } from './statements.mjs';
 
 /** @typedef {import('./run.mjs').Run} Run */
 
-/** The lists of the console as it asks for them when a page opens. */
+/** The queries of the console's lists when a page opens. */
 const CONSOLE_LISTS = {
   bookings: siteOperation('OfficeBookings', { sort: 'booked', direction: 'descending', first: 50 }),
   students: siteOperation('StudentList', { sort: 'name', direction: 'ascending', first: 50 }),
@@ -17,8 +17,8 @@ const GROWN = 'time with 100,000 bookings, 1,000 classes / with few';
 const MOST = 1.2;
 
 /**
- * Lists over 100,000 bookings beside the same over a database that just fills them, so that only what is not on the
- * page differs.
+ * Lists over 100,000 bookings compared with the same lists over a database of one page, so that only rows beyond the
+ * page differ.
  *
  * @param {Run} run
  */
@@ -30,7 +30,7 @@ export async function growth({ bench, report, settings, database }) {
     restList,
     uncached.map(({ url }) => url),
   );
-  // The speed with few by the speed with many is the time with many by the time with few.
+  // The ratio of speeds (few / many) is the inverse ratio of times (many / few).
   const loads = uncached.map((server) => tenVisitors(server, restList, seconds));
   const [list] = await bench.compare(loads, rounds);
   report.figure(`upcoming list, ${GROWN}`, list?.speed ?? [], { atMost: MOST });

@@ -16,7 +16,7 @@ import { median } from './statistics.mjs';
 
 const TURNS = 200;
 const WARM_UP = 30;
-/** Of so many classes one seat is all there is, so that they have waiting lists. */
+/** This many classes have a single seat, so that they have waiting lists. */
 const FULL = 20;
 const KNOWN = 'known01@bench.example';
 const NOBODYS_NUMBER = '22222222';
@@ -24,7 +24,7 @@ const NOBODYS_ID = '7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e';
 const LONGEST_WAIT_MS = 20_000;
 
 /**
- * Whether the time of a guest's call tells if an email, a number or an offer exists.
+ * Whether the response time of a guest's call reveals if an email, a number or an offer exists.
  *
  * @param {Run} run
  */
@@ -51,7 +51,7 @@ export async function guestTiming({ report, settings, database }) {
 }
 
 /**
- * The same question about what is there and about what is not, for each call that could tell.
+ * For each call that could reveal it: a request about something that exists, and one about something that does not.
  *
  * @param {string} url
  * @param {RawDatabase} raw
@@ -62,7 +62,7 @@ async function pairsOf(url, raw) {
   const ids = upcomingClassIds(SIZES.timing?.upcoming ?? 0);
   const [full, open] = [ids.slice(0, FULL), ids.slice(FULL)];
   let people = 0;
-  /** Somebody new by this email, in one of the classes. */
+  /** A new attendee with this email, in one of the classes. */
   const person = (/** @type {string} */ email) => {
     people += 1;
     return { first_name: 'Ana', last_name: `Ruiz ${String(people).padStart(6, '0')}`, email };
@@ -76,7 +76,7 @@ async function pairsOf(url, raw) {
   const join = (/** @type {string} */ email, /** @type {string} */ id) =>
     post(`${api}/class-instances/${id}/waiting-list`, { ...person(email), agree_to_terms: true });
 
-  // The known email has a seat in each class, and waits wherever one can wait.
+  // The known email has a seat in each class, and is on every waiting list.
   for (const id of ids) await made(post(`${api}/bookings`, seat(KNOWN, id)));
   const [elsewhere = ''] = open;
   for (const id of [...full, elsewhere]) {
@@ -135,7 +135,7 @@ function about(ask) {
 }
 
 let emails = 0;
-/** As long as the known one, and another each time. */
+/** Of the same length as the known one, different each time. */
 function newEmail() {
   emails += 1;
   return `n${String(emails).padStart(6, '0')}@bench.example`;
@@ -160,7 +160,7 @@ const limitSeats = (raw, id, seats) =>
   raw.alone((all) => all('UPDATE class_instance SET max_attendees = ? WHERE id = ?', [seats, id]));
 
 /**
- * The offer that the product makes once there are seats again.
+ * The offer that the product creates when seats become free.
  *
  * @param {RawDatabase} raw
  * @param {string} classId

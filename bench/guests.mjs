@@ -1,4 +1,4 @@
-// Guests who look and book while the office downloads files.
+// Guests who load the list and book while the office downloads files.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bookingIn, graphList } from './calls.mjs';
 import { withExpectations } from './compare.mjs';
@@ -11,13 +11,13 @@ export const EXPORTS = 3;
 const SECONDS = 2;
 const BOOKABLE = 60;
 
-/** One who asks for the list and one who books, at the same time, each from a process of its own. */
+/** Two concurrent guests, one loading the list and one booking, each in a process of its own. */
 export class Guests {
   #clients = { list: startClient(), booking: startClient() };
 
   /**
    * @param {Running} product
-   * @returns {Promise<{ list: number, booking: number }>} the medians of how long they wait, in milliseconds
+   * @returns {Promise<{ list: number, booking: number }>} the median response times, in milliseconds
    */
   async visit({ url }) {
     const [list, booking] = await Promise.all([
@@ -65,7 +65,7 @@ export async function download({ url }, path, token, signal) {
 }
 
 /**
- * Runs the work while so many files are downloaded, again and again.
+ * Runs the work while a number of files are downloaded repeatedly.
  *
  * @template T
  * @param {Running} product

@@ -1,6 +1,6 @@
 /**
- * How long each of several questions takes. They are asked in turns, in one order and then in the other, so that what an
- * answer leaves behind for the next one meets all of them alike.
+ * Measures the response times of several requests. They are sent in turns, in alternating order, so that after-effects
+ * of a request on the next one affect all equally.
  *
  * @template {string} Name
  * @param {Record<Name, (turn: number) => Promise<Response>>} questions

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * Listens where the bench says, and says so as the product does.
+ * Listens on the port of the bench, and prints the same line as the product.
  *
  * @param {import('node:http').RequestListener} app
  */

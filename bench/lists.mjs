@@ -8,7 +8,7 @@ import { startComparison, startProduct } from './processes.mjs';
  */
 
 /**
- * The upcoming list, from the product with and without its caches, from the floor and from a bare Apollo.
+ * The upcoming list of the product with and without its caches, of the floor and of a bare Apollo.
  *
  * @param {Run} run
  */

@@ -1,15 +1,15 @@
-// The load client. A process of its own, so that sending requests does not slow the server down.
+// The load client, in a process of its own, so that sending requests does not slow the server down.
 import { randomUUID } from 'node:crypto';
 import { Client } from 'undici';
 import { counted, median, percentile } from './statistics.mjs';
 
 /**
  * @typedef {object} Load
- * @property {string[]} urls asked in turn by each connection, as a balancer in front of several servers deals them out
+ * @property {string[]} urls used in turn by each connection, like a round-robin load balancer
  * @property {Call[]} calls sent in turn by each connection
  * @property {number} connections
  * @property {number} [seconds]
- * @property {number} [amount] of requests, in place of seconds
+ * @property {number} [amount] of requests, instead of seconds
  */
 
 /**
@@ -17,15 +17,15 @@ import { counted, median, percentile } from './statistics.mjs';
  * @property {'GET' | 'POST'} method
  * @property {string} path
  * @property {object} [body]
- * @property {string} [token] of who asks
- * @property {string[]} [classes] the body is a booking of one of them, by somebody new each time
- * @property {Expected} [expected] what every answer must be like; any success if left out
+ * @property {string} [token] of the caller
+ * @property {string[]} [classes] the body is a booking of one of them, for a new attendee each time
+ * @property {Expected} [expected] of every response; default: any success
  */
 
 /**
  * @typedef {object} Expected
  * @property {number} status
- * @property {[number, number]} bytes of the body, at least and at most
+ * @property {[number, number]} bytes of the body, minimum and maximum
  */
 
 /**
@@ -35,14 +35,14 @@ import { counted, median, percentile } from './statistics.mjs';
  * @property {number} p99 in milliseconds
  * @property {number} answers
  * @property {number} bytes of all bodies
- * @property {string[]} faults anything but an answer of success
+ * @property {string[]} faults all responses except successes
  */
 
-/** Makes each attendee a new person. */
+/** Makes each attendee unique. */
 let visitors = 0;
 
 /**
- * A seat as the site asks for it over REST.
+ * The site's booking request over REST.
  *
  * @param {string} classId
  * @param {string} person
@@ -135,7 +135,7 @@ async function run({ urls, calls, connections, seconds = 1, amount }) {
  * @param {Call} call
  * @param {number} status
  * @param {number} bytes
- * @returns {string | undefined} what is wrong with the answer
+ * @returns {string | undefined} what is wrong with the response
  */
 function faultOf({ expected }, status, bytes) {
   if (!expected) return status >= 200 && status <= 299 ? undefined : `status ${status}`;

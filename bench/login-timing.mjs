@@ -16,7 +16,7 @@ const REQUEST_CONFIRMATION =
 const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { isAccepted } }';
 const PASSWORD = 'nine slow desert trains';
 const PERSON = { firstName: 'Ana', lastName: 'Ruiz', password: PASSWORD, confirmPassword: PASSWORD };
-/** Of an account that waits to be confirmed, as long as the others. */
+/** An unconfirmed account, of the same length as the others. */
 const UNCONFIRMED = 'waits1@bench.example';
 
 /** @type {Record<string, (server: string, email: string) => Promise<Response>>} */
@@ -44,7 +44,7 @@ try {
     variables: { input: { ...PERSON, email: UNCONFIRMED } },
   });
   for (const [name, ask] of Object.entries(QUESTIONS)) {
-    // As long as the known one, and another each time.
+    // Of the same length as the known one, different each time.
     const unknownEmail = (/** @type {number} */ turn) =>
       `${String(turn + 1000).padStart(6, name.charAt(0))}@bench.example`;
     const times = await timesInTurns(

@@ -1,7 +1,7 @@
-// A real SMTP server that counts: a child process of the bench, so that receiving does not slow the sender down.
+// An SMTP server that counts mails: a child process of the bench, so that receiving does not slow the sender down.
 import { SMTPServer } from 'smtp-server';
 
-/** @type {Map<string, number>} how often each recipient got a mail */
+/** @type {Map<string, number>} mails by recipient */
 const received = new Map();
 let last = 0;
 

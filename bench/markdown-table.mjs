@@ -1,7 +1,7 @@
 /**
  * @param {string[]} head
  * @param {string[][]} rows
- * @returns {string[]} a Markdown table, its columns in line
+ * @returns {string[]} a Markdown table with aligned columns
  */
 export function table(head, rows) {
   const all = [head, ...rows];

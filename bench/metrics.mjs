@@ -1,4 +1,4 @@
-// What metrics cost: `node bench/metrics.mjs`, after a build.
+// The cost of metrics: `node bench/metrics.mjs`, after a build.
 import { Bench } from './compare.mjs';
 import { createDatabases } from './databases.mjs';
 import { startProduct } from './processes.mjs';

@@ -1,4 +1,4 @@
-// The same office after 100 days, not quite three years and 27 years: what must not grow with the bookings.
+// The same office after 100 days, almost three years and 27 years: response times that must not grow with the bookings.
 import { isDeepStrictEqual } from 'node:util';
 import { Temporal } from 'temporal-polyfill';
 import { forgetMessages } from './bookings.mjs';
@@ -27,10 +27,10 @@ const REPORT = `query ($id: ID!, $values: [ReportValueInput!]) {
 
 /**
  * @typedef {object} Question
- * @property {number} atMost the time with a million by the time with 10,000
+ * @property {number} atMost the time with a million bookings divided by the time with 10,000
  * @property {(office: Office) => Promise<any>} ask
  * @property {(answer: any, office: Office) => boolean} isRight
- * @property {boolean} [isSame] whatever the number of bookings
+ * @property {boolean} [isSame] independent of the number of bookings
  */
 
 /** @returns {Record<string, Question>} */
@@ -64,7 +64,7 @@ function questions() {
   const firstOfMonth = today.with({ day: 1 }).subtract({ months: 1 });
   const month = [firstOfMonth, firstOfMonth.add({ months: 1 }).subtract({ days: 1 })].map(String);
   const [from = '', to = ''] = month;
-  // Seven days that are past, so that classes with taken seats are in all of them.
+  // Seven past days, so that every size has classes with taken seats in them.
   const week = {
     classFrom: today.subtract({ days: 8 }).toString(),
     classTo: today.subtract({ days: 2 }).toString(),
@@ -130,7 +130,7 @@ export async function million(run) {
  */
 async function grownOn(run, kind) {
   const { settings } = run;
-  // The chart has three points and is drawn for SQLite, where an older build takes longest.
+  // The chart has three points and is drawn for SQLite, where an older build is slowest.
   const sizes = /** @type {Size[]} */ (
     kind === 'sqlite' ? ['bookings10k', 'bookings100k', 'bookings1m'] : ['bookings10k', 'bookings1m']
   );
@@ -204,7 +204,7 @@ async function started(run, kind, sizes, all) {
 }
 
 /**
- * Each booking of ten visitors, with the most bookings and with the fewest.
+ * Bookings by ten visitors, with the most bookings and with the fewest.
  *
  * @param {Run} run
  * @param {'sqlite' | 'postgres'} kind
@@ -216,7 +216,7 @@ async function booked({ bench, report, settings }, kind, all) {
     ends.map((product) => tenVisitors(product, bookingIn(BOOKABLE), settings.seconds)),
     settings.rounds,
   );
-  // The speed with few by the speed with many is the time with many by the time with few.
+  // The ratio of speeds (few / many) is the inverse ratio of times (many / few).
   report.figure(`booking a seat: ${grown(kind)}`, measured?.speed ?? [], { atMost: 1.2 });
   for (const product of ends) await product.stop();
   for (const { url } of all) await forgetMessages(url);

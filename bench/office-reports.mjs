@@ -57,7 +57,7 @@ export async function officeReports({ report, database }) {
 }
 
 /**
- * Each report that comes with the product, as a table, over all dates and over the fullest class.
+ * Runs each shipped report as a table, over all dates and for the fullest class.
  *
  * @param {Database} database
  * @returns {Promise<Measured[]>}
@@ -90,10 +90,10 @@ async function measureReports(database) {
 }
 
 /**
- * The largest file, taken as it comes.
+ * The largest file, as a stream.
  *
  * @param {Database} database
- * @returns {Promise<{ rows: number, seconds: number, megabytes: number }>} megabytes: the most beyond what it had before
+ * @returns {Promise<{ rows: number, seconds: number, megabytes: number }>} megabytes: the peak above the memory before
  */
 async function measureFile(database) {
   const product = await startProduct(database);

@@ -7,7 +7,8 @@ import { startProduct, startServer } from './processes.mjs';
 
 /**
  * @typedef {import('./run.mjs').Run} Run
- * @typedef {{ guests: number, twice: number, last: number }} Received guests who got a mail, those who got two, and when the last came
+ * @typedef {{ guests: number, twice: number, last: number }} Received guests with a mail, guests with two, and the time
+ * of the last mail
  */
 
 const BURST = 1000;
@@ -15,7 +16,7 @@ const VISITORS = 200;
 const LONGEST_MS = 240_000;
 
 /**
- * A thousand bookings at once, and when the last guest's mail is with the mail server.
+ * A thousand concurrent bookings, and the time until the mail server has the last mail.
  *
  * @param {Run} run
  */

@@ -15,14 +15,14 @@ const run = promisify(execFile);
  * @property {() => Promise<void>} stop
  */
 
-/** What is loaded before the product and changes packages that a bundle has in it. */
+/** Preloads that patch packages, which a bundle contains. */
 const INTO_MODULES = ['./record-statements.mjs'];
 
 export const ADMIN = { email: 'office@bench.example', password: 'seven slow granite herons' };
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const alive = new Set();
-/** Whatever a part that failed has left running. */
+/** Kills processes that a failed part has left running. */
 export const endAll = () => alive.forEach((child) => child.kill('SIGKILL'));
 process.once('exit', endAll);
 
@@ -87,17 +87,17 @@ function listeningAt(child) {
 }
 
 /**
- * The product, as a user starts it: the build that the database belongs to, this one if left out.
+ * Starts the product like a user does: the build that the database belongs to; default: this one.
  *
  * @param {{ url: string, folder: string, build?: import('./builds.mjs').Build }} database
- * @param {string[]} [preloads] modules of this folder to load before it
- * @param {Record<string, string>} [settings] beyond those of the bench
+ * @param {string[]} [preloads] modules of this folder
+ * @param {Record<string, string>} [settings] in addition to those of the bench
  * @returns {Promise<Running>}
  */
 export function startProduct({ url, folder, build = thisBuild() }, preloads = [], settings = {}) {
   const script = preloads.some((file) => INTO_MODULES.includes(file)) ? build.compiled : build.script;
   return startServer(script, {
-    // So that no .env of a developer is read.
+    // Without a developer's .env.
     cwd: folder,
     execArgv: [...build.execArgv, ...preloads.flatMap(preloading)],
     env: { ...build.env, ...environmentOf({ url, folder }), ...settings },
@@ -117,7 +117,7 @@ const environmentOf = ({ url, folder }) => ({
 });
 
 /**
- * The product as `npm run serve` starts it, or any other program that says where it listens, with npm before it.
+ * Starts the product with `npm run serve`, or any other program that prints where it listens, through npm.
  *
  * @param {string} folder for a package.json with nothing but this command
  * @param {string} command
@@ -130,7 +130,7 @@ export async function startWithNpm(folder, command, database) {
     cwd: folder,
     env: { ...process.env, ...environmentOf(database), PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
-    // A group of its own: npm, and what it starts.
+    // A process group of its own: npm and its children.
     detached: true,
   });
   const end = (/** @type {NodeJS.Signals} */ signal) => process.kill(-Number(child.pid), signal);
@@ -195,10 +195,10 @@ export async function memoryOf({ child }) {
 }
 
 /**
- * Of a server that was started with cpu-usage.mjs before it.
+ * For a server with the preload cpu-usage.mjs.
  *
  * @param {Running} running
- * @returns {Promise<number>} milliseconds of processor time that it has used
+ * @returns {Promise<number>} its CPU time in milliseconds
  */
 export async function cpuOf({ child }) {
   const told = once(child, 'message');

@@ -2,10 +2,10 @@ import pg from 'pg';
 import sqlite3 from 'sqlite3';
 
 /**
- * @typedef {object} RawDatabase the driver, with promises
+ * @typedef {object} RawDatabase the driver with promises
  * @property {'sqlite' | 'postgres'} kind
  * @property {(sql: string, parameters?: readonly unknown[]) => Promise<Record<string, any>[]>} all
- * @property {<T>(work: (all: RawDatabase['all']) => Promise<T>) => Promise<T>} alone on a connection that nobody else uses meanwhile
+ * @property {<T>(work: (all: RawDatabase['all']) => Promise<T>) => Promise<T>} alone on an exclusive connection
  * @property {() => Promise<void>} close
  */
 
@@ -18,8 +18,8 @@ export function openRaw(url) {
 }
 
 /**
- * One connection to read and one to write, with the pragmas of the product, but for `wal_autocheckpoint`: nothing here copies
- * the log beside the writer.
+ * A reading and a writing connection with the pragmas of the product, except `wal_autocheckpoint`: there are no
+ * checkpoints on another thread here.
  *
  * @param {string} path
  * @returns {Promise<RawDatabase>}
@@ -104,7 +104,7 @@ async function openPostgres(url) {
 const known = new Map();
 
 /**
- * The same statement with PostgreSQL's placeholders: ? becomes $1, $2 …
+ * Converts placeholders to PostgreSQL's: ? becomes $1, $2 …
  *
  * @param {string} sql
  */

@@ -1,4 +1,4 @@
-// What does an operation cost that is refused? node bench/refused-operations.mjs [times]
+// The cost of a rejected operation: node bench/refused-operations.mjs [times]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -8,8 +8,8 @@ import { median } from './statistics.mjs';
  * @property {string} what
  * @property {string} goal
  * @property {string} measured
- * @property {string} spread of the rounds, least to most
- * @property {boolean | null} holds null where there is no goal
+ * @property {string} spread of the rounds, minimum to maximum
+ * @property {boolean | null} holds null without a goal
  */
 
 /** @typedef {{ title: string, lines: string[] }} Section */
@@ -22,8 +22,8 @@ import { median } from './statistics.mjs';
  */
 
 /**
- * @typedef {object} Part what one part of the bench found
- * @property {string} on the day and the program it was measured with
+ * @typedef {object} Part the results of one part of the bench
+ * @property {string} on date and version of the measurement
  * @property {Finding[]} findings
  * @property {string[][]} absolutes
  * @property {Section[]} sections
@@ -32,20 +32,20 @@ import { median } from './statistics.mjs';
 
 /** @typedef {{ unit?: string, atLeast?: number, atMost?: number }} Limit */
 
-/** Prints findings as they come, and keeps each part as soon as it is measured. */
+/** Prints findings as they come, and stores each part once it is measured. */
 export class Report {
   /** @type {Map<string, Part>} */
   #parts = new Map();
   #part = emptyPart();
 
-  /** How many goals were missed. */
+  /** The number of missed goals. */
   get missed() {
     return [...this.#parts.values()]
       .flatMap(({ findings }) => findings)
       .filter(({ holds }) => holds === false).length;
   }
 
-  /** @param {string} name of the part that what follows belongs to */
+  /** @param {string} name of the part that subsequent results belong to */
   begin(name) {
     this.#part = emptyPart();
     this.#parts.set(name, this.#part);
@@ -58,7 +58,7 @@ export class Report {
   }
 
   /**
-   * A figure of several rounds: their median, with the least and the most.
+   * A figure of several rounds: median, minimum and maximum.
    *
    * @param {string} what
    * @param {number | readonly number[]} values
@@ -76,7 +76,7 @@ export class Report {
       ].join(', '),
       measured: withUnit(shown(middle)),
       spread: rounds.length > 1 ? `${shown(Math.min(...rounds))} – ${shown(Math.max(...rounds))}` : '',
-      // Not the other way round: what is no number holds nothing.
+      // Written so that NaN misses the goal.
       holds:
         atLeast === undefined && atMost === undefined
           ? null
@@ -96,7 +96,7 @@ export class Report {
 
   /**
    * @param {string} what
-   * @param {number[]} perSecond of the product and of what it is compared with
+   * @param {number[]} perSecond of the product and of the reference
    * @param {number[]} p99s in milliseconds
    */
   absolute(what, perSecond, p99s) {
@@ -130,7 +130,7 @@ export class Report {
     );
   }
 
-  /** Parts that were not measured now stay as they were. */
+  /** Parts that were not measured keep their previous results. */
   async write() {
     await writeResults({ ...(await readResults()), ...Object.fromEntries(this.#parts) });
   }

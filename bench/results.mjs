@@ -1,4 +1,4 @@
-// What was measured is kept in results.json; results.md and what docs/performance.md shows are written from it.
+// Results are stored in results.json; results.md and the tables of docs/performance.md are generated from it.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -66,7 +66,7 @@ const absoluteTable = (rows) =>
   );
 
 /**
- * Between `<!-- bench: NAME -->` and `<!-- end -->` stands the table of that part, or its section of that title.
+ * Fills the text between `<!-- bench: NAME -->` and `<!-- end -->` with the part's table, or its section of that title.
  *
  * @param {string} document
  * @param {Results} results

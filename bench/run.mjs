@@ -1,4 +1,4 @@
-// npm run bench: the product against hand-written floors, an older build and a peer, side by side in one run.
+// npm run bench: the product compared with hand-written floors, an older build and a peer, in one run.
 import { against } from './against.mjs';
 import { bookings } from './bookings.mjs';
 import { Bench } from './compare.mjs';
@@ -21,13 +21,13 @@ import { statementCountsAndPlans } from './statement-counts.mjs';
 import { vendure } from './vendure.mjs';
 
 /**
- * @typedef {object} Run what a part needs
+ * @typedef {object} Run the context of a part
  * @property {Bench} bench
  * @property {Report} report
  * @property {import('./settings.mjs').Settings} settings
  * @property {import('./databases.mjs').Databases} databases
- * @property {(name: keyof typeof SIZES, kind?: Kind, build?: import('./builds.mjs').Build) => Promise<Database>} database
- *   one that the parts share, made when it is first asked for
+ * @property {(name: keyof typeof SIZES, kind?: Kind, build?: import('./builds.mjs').Build) => Promise<Database>}
+ * database shared by the parts, created on first use
  */
 
 /**
@@ -55,7 +55,7 @@ const PARTS = {
 };
 /** @typedef {keyof typeof PARTS} Part */
 const NAMES = /** @type {Part[]} */ (Object.keys(PARTS));
-/** @type {Part[]} what a quick run leaves out unless it is asked for by name */
+/** @type {Part[]} skipped by a quick run unless named */
 const LONG = ['million', 'files', 'outbox', 'servers', 'against', 'visit', 'office-hour', 'vendure'];
 
 const settings = readSettings();
@@ -110,7 +110,7 @@ try {
       await PARTS[name]({ bench, report, settings, databases, database });
       if (!isQuick) await report.write();
     } catch (error) {
-      // The other parts are measured nevertheless; what is wrong is not written.
+      // The other parts are measured nevertheless; a failed part is not stored.
       console.error(`\n${name} FAILED:`, error);
       report.forget(name);
       failed.push(name);

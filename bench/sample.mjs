@@ -10,9 +10,9 @@ import { Temporal } from 'temporal-polyfill';
  * @property {number} upcoming classes
  * @property {number} capacity of each of them
  * @property {number} [past] classes
- * @property {number} [classesADay] of the past ones, one if left out
+ * @property {number} [classesADay] of the past ones; default: one
  * @property {number} [pastBookings] in all of them
- * @property {number} [seats] of each past class that are filled by statements instead: see fill-seats.mjs
+ * @property {number} [seats] per past class that are filled by SQL instead: see fill-seats.mjs
  */
 
 const VENUES = [

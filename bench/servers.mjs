@@ -1,4 +1,4 @@
-// What one server holds, and two and three processes on one PostgreSQL behind a balancer that deals requests out in turn.
+// The capacity of one server, and of two and three processes on one PostgreSQL behind a round-robin load balancer.
 import { readFile, readdir } from 'node:fs/promises';
 import { forgetMessages } from './bookings.mjs';
 import { bookingIn, graphList, nameOf, restList } from './calls.mjs';
@@ -12,7 +12,8 @@ import { median } from './statistics.mjs';
  * @typedef {import('./run.mjs').Run} Run
  * @typedef {import('./load.mjs').Call} Call
  * @typedef {import('./processes.mjs').Running} Running
- * @typedef {{ rate: number, p99: number, server: number, database: number }} Held a second; milliseconds; milliseconds of processor time an answer
+ * @typedef {{ rate: number, p99: number, server: number, database: number }} Held per second; milliseconds; CPU
+ * milliseconds per response
  */
 
 const VISITORS = 30;
@@ -46,7 +47,7 @@ async function held({ bench, report, settings, database }, kind) {
   const databaseTime = kind === 'sqlite' ? async () => 0 : await postgresTime(wide.url);
   /** @type {string[][]} */
   const rows = [];
-  /** @type {Record<string, Held[][]>} by the call, the number of servers and the round */
+  /** @type {Record<string, Held[][]>} by call, number of servers and round */
   const found = {};
   for (const [name, call] of Object.entries(CALLS)) {
     /** @type {Held[][]} */
@@ -97,7 +98,7 @@ async function held({ bench, report, settings, database }, kind) {
   }
 }
 
-/** What the visitors of a day do, on average, and how many of them come in the busiest second. */
+/** The average requests of a visitor, and the share of a day's visitors in the busiest second. */
 const A_DAY = 1_000_000;
 const IN_THE_BUSIEST_HOUR = 0.12;
 const BUSIEST_SECOND = 3;
@@ -105,7 +106,7 @@ const BUSIEST_SECOND = 3;
 const PER_VISITOR = { 'home page': 1.5, 'list, GraphQL': 3, 'bookings of 60 classes': 0.02 };
 
 /**
- * From the speed of one server and the processor time of the database.
+ * Extrapolates from the speed of one server and the CPU time of the database.
  *
  * @param {Record<string, Held[][]>} found
  */
@@ -152,10 +153,10 @@ async function serverTime(all) {
 }
 
 /**
- * PostgreSQL's processes: those that the one that answers has a parent in common with, and that parent.
+ * PostgreSQL's processes: the parent of the connection's process and all of its children.
  *
  * @param {string} url
- * @returns {Promise<() => Promise<number>>} milliseconds of processor time so far, 0 where there is no /proc
+ * @returns {Promise<() => Promise<number>>} their CPU time in milliseconds, 0 without /proc
  */
 async function postgresTime(url) {
   if (process.platform !== 'linux') return async () => 0;
@@ -174,7 +175,7 @@ async function postgresTime(url) {
 }
 
 /**
- * The fields of /proc/PID/stat after the name of the program, which may contain anything.
+ * The fields of /proc/PID/stat after the name of the program, which may contain any character.
  *
  * @param {string} pid
  */

@@ -17,7 +17,7 @@ export const SIZES = {
   timing: { upcoming: 40, capacity: 100_000, past: 28, pastBookings: 3_000 },
   one: { upcoming: 1, capacity: 100 },
   hundred: { upcoming: 100, capacity: 100 },
-  // 5 classes a day with 20 seats each: 100 days, not quite three years, 27 years.
+  // 5 classes a day with 20 seats each: 100 days, almost three years, 27 years.
   bookings10k: { ...YEARS, past: 500 },
   bookings100k: { ...YEARS, past: 5_000 },
   bookings1m: { ...YEARS, past: 50_000 },
@@ -34,10 +34,10 @@ export const SIZES = {
  * @property {string[]} without these
  * @property {import('./builds.mjs').Build | undefined} against another build, measured in turns with this one
  * @property {boolean} isStrict a missed goal fails the run
- * @property {number} minutes after which the run ends, done or not
+ * @property {number} minutes time limit of the run
  */
 
-/** @returns {Settings} what the command line says */
+/** @returns {Settings} the command line's */
 export function readSettings() {
   const list = /** @type {const} */ ({ type: 'string', default: '' });
   const { values } = parseArgs({

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../.ci/command.mjs';
 
-/** @type {Map<string, import('graphql').DefinitionNode[]>} by the checkout that they are in */
+/** @type {Map<string, import('graphql').DefinitionNode[]>} by checkout */
 const known = new Map();
 
 /** @param {string} checkout */
@@ -20,11 +20,11 @@ function definitionsOf(checkout) {
 }
 
 /**
- * An operation of the site as its client sends it: with its fragments, and with type names for the cache.
+ * An operation as the site's client sends it: with its fragments, and with __typename for the cache.
  *
  * @param {string} operationName
  * @param {Record<string, unknown>} variables
- * @param {string} [checkout] whose client asks
+ * @param {string} [checkout] of the client
  */
 export function siteOperation(operationName, variables, checkout = root) {
   const definitions = definitionsOf(checkout);

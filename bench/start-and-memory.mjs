@@ -9,7 +9,7 @@ import { send, UPCOMING_PATH } from './statements.mjs';
 const REQUESTS = 10_000;
 
 /**
- * Start beside a bare express with sqlite3, npm before both, and memory.
+ * Start time compared with a bare Express and sqlite3, both through npm, and memory.
  *
  * @param {Run} run
  */
@@ -47,7 +47,7 @@ export async function startAndMemory({ bench, report, settings, databases, datab
 /**
  * @param {() => Promise<import('./processes.mjs').Running>} start
  * @param {string} path
- * @returns {Promise<number>} milliseconds from the start of the process to the first answer
+ * @returns {Promise<number>} milliseconds from the start of the process to the first response
  */
 export async function startTime(start, path) {
   const begun = performance.now();

@@ -7,7 +7,7 @@ import { explain, recordStatements } from './statements.mjs';
 const UPCOMING = 60;
 
 /**
- * How many SQL statements operations take, and the plans of all of them.
+ * The number of SQL statements per operation, and their query plans.
  *
  * @param {Run} run
  */

@@ -9,10 +9,11 @@ import { siteOperation } from './site-query.mjs';
 /**
  * @typedef {import('./record-statements.mjs').Statement} Statement
  * @typedef {{ operation: string, statements: Statement[] }} Recorded
- * @typedef {{ operation: string, sql: string, plan: string[], scans: string[] }} Plan scans: what goes through more than it has to
+ * @typedef {{ operation: string, sql: string, plan: string[], scans: string[] }} Plan scans: steps that read more than
+ * necessary
  */
 
-/** Tables that grow without bound: a full scan of one gets slower and slower. */
+/** Tables that grow without bound, so that full scans get ever slower. */
 const GROWING = [
   ...['class_instance', 'class_day', 'student', 'booking', 'account'],
   ...['idempotency_key', 'contact_message', 'audit_entry', 'outbox_message'],
@@ -20,26 +21,26 @@ const GROWING = [
 
 export const UPCOMING_PATH = '/api/class-instances/upcoming/public';
 
-/** What needs somebody, and who works in the office, as far as they are asked of the database. */
+/** The dashboard's tasks and the admins, as far as they are read from the database. */
 const TODAY = { query: '{ today { classCount unpaidCount unpaidBookings { id } underMinimumCount } }' };
 const USERS = { query: '{ users(role: client, first: 50) { nodes { id } } }' };
 
 const TIMES = 3;
-/** Has a seat afterwards, and is refused another. */
+/** Has a seat afterwards, so that another is rejected. */
 const KNOWN_GUEST = 'booking a seat, known guest';
 
 /** The page size of the public board. */
 const FIRST = 50;
 
-/** @param {string} [checkout] whose client asks */
+/** @param {string} [checkout] of the client */
 export const listOperation = (checkout) => siteOperation('UpcomingClasses', { first: FIRST }, checkout);
 
 /**
- * Sends each operation to a product of its own and notes its statements: the fewest of three times where it can be repeated,
- * since what the product does beside it is noted too.
+ * Sends each operation to a separate product and records its statements: the minimum of three runs if it is repeatable,
+ * because background statements are recorded too.
  *
  * @param {import('./databases.mjs').Database} database
- * @param {number} upcoming classes that it holds
+ * @param {number} upcoming classes that it contains
  * @returns {Promise<Recorded[]>}
  */
 export async function recordStatements(database, upcoming) {
@@ -92,7 +93,7 @@ export async function recordStatements(database, upcoming) {
 }
 
 /**
- * The guest is known from then on and may book again.
+ * Afterwards the guest is known and may book again.
  *
  * @param {import('./databases.mjs').Database} database
  * @param {string} bookingId
@@ -137,7 +138,7 @@ export async function send(url, path, body, token) {
 }
 
 /**
- * The plan of every recorded statement that reads, updates or deletes; each statement once.
+ * The plan of every recorded SELECT, UPDATE and DELETE; each statement once.
  *
  * @param {import('./databases.mjs').Database} database
  * @param {Recorded[]} recorded
@@ -182,14 +183,14 @@ async function sqlitePlan(raw, sql, parameters) {
 /**
  * @param {Step[]} steps
  * @param {string} sql
- * @returns {string[]} the steps that go through the whole of a growing table or of its index
+ * @returns {string[]} the steps that scan a growing table or its index completely
  */
 function scansIn(steps, sql) {
   return steps
     .filter(({ detail, parent }) => {
       const name = /^SCAN "?(\w+)"?/.exec(detail)?.[1];
       if (name === undefined || !GROWING.includes(tableOf(name, sql))) return false;
-      // A scan in the order of an index ends with the page, if nothing of it is sorted and nothing is counted.
+      // A scan in index order ends with the page, if nothing is sorted or counted.
       const around = steps.filter((step) => step.parent === parent).map((step) => step.detail);
       const isSorted = around.some((text) => /TEMP B-TREE FOR (?!LAST)/.test(text));
       const stopsEarly = detail.includes('USING') && !isSorted && /\bLIMIT\b/i.test(sql) && !COUNTS.test(sql);
@@ -198,13 +199,13 @@ function scansIn(steps, sql) {
     .map(({ detail }) => detail);
 }
 
-/** Nothing is left of its order: to know a number, every row is met. */
+/** The order is removed, and a count reads every row. */
 const COUNTS = /^SELECT COUNT\(/i;
 
 /**
- * A small table can lead to all rows of a growing one: each search of it is bounded, all of them together are not. It
- * shows where rows of a growing table are sorted although nothing but a table without a condition leads to them, and no range
- * of their own bounds them: that of the upcoming classes is the same whichever table comes first.
+ * A small table can lead to all rows of a growing one: each search is bounded, but not their sum. Detected where rows
+ * of a growing table are sorted although only a table without a condition leads to them, and no range of their own
+ * bounds them: the range of the upcoming classes is the same whichever table comes first.
  *
  * @param {Step[]} steps
  * @param {string} sql
@@ -226,14 +227,14 @@ function sortsIn(steps, sql) {
     .map(({ detail }) => `${detail}, led to by a scan`);
 }
 
-/** @typedef {Record<string, any>} Node of a plan of PostgreSQL that was run, with the names that PostgreSQL gives */
+/** @typedef {Record<string, any>} Node of a PostgreSQL plan from EXPLAIN ANALYZE, with PostgreSQL's names */
 
-/** A statement may read so many rows of a growing table, and beyond them this part of all it has. */
+/** A statement may read this many rows of a growing table, plus this share of its rows. */
 const FEW_ROWS = 2000;
 const SOME_OF_ALL = 0.1;
 
 /**
- * Runs the statement, takes it back, and compares the rows that were read with those there are.
+ * Runs the statement, rolls it back, and compares the rows read with the rows of the tables.
  *
  * @param {import('./raw-database.mjs').RawDatabase} raw
  * @param {string} sql
@@ -267,7 +268,7 @@ async function postgresPlan(raw, sql, parameters) {
 /**
  * @param {Node} node
  * @param {Map<string, number>} [read]
- * @returns {Map<string, number>} by table: rows that were looked at, kept or not
+ * @returns {Map<string, number>} rows read by table, including filtered ones
  */
 function rowsRead(node, read = new Map()) {
   const table = node['Relation Name'];
@@ -281,7 +282,7 @@ function rowsRead(node, read = new Map()) {
 }
 
 /**
- * SQLite names the alias of a table.
+ * SQLite's plans contain the alias of a table.
  *
  * @param {string} name
  * @param {string} sql

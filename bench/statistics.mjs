@@ -7,7 +7,7 @@ export function median(values) {
 }
 
 /**
- * The smallest value that at least this share of all values does not exceed.
+ * The smallest value that is not exceeded by at least this share of all values.
  *
  * @param {readonly number[]} values
  * @param {number} share 0..1

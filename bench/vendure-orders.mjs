@@ -1,4 +1,4 @@
-// The load client of the peer: whole orders, from the first item to the settled payment. A process of its own.
+// The load client of the peer: complete orders, from the first item to the settled payment. A process of its own.
 import { Client } from 'undici';
 import { counted, median, percentile } from './statistics.mjs';
 
@@ -22,7 +22,7 @@ const ADDRESS = {
 let visitors = 0;
 
 /**
- * What a visitor of the shop sends, each answer with what it must say.
+ * The requests of a visitor of the shop, each with a text that the response must contain.
  *
  * @param {number} product
  * @param {string} person
@@ -145,7 +145,7 @@ async function run({ url, connections, seconds, products }) {
 }
 
 /**
- * The methods are told to whoever has an order with an address.
+ * The shipping methods require an order with an address.
  *
  * @param {Client} client
  * @returns {Promise<string>}

@@ -1,4 +1,4 @@
-// The peer: Vendure with 60 products and whole orders, beside the list of 60 classes and one booking.
+// The peer: Vendure with 60 products and complete orders, compared with the list of 60 classes and one booking.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { median } from './statistics.mjs';
 const SOURCE = join(import.meta.dirname, 'vendure');
 const LISTED = 60;
 const BOOKABLE = 200;
-/** What a card of a shop shows. */
+/** The fields of a product card. */
 const PRODUCTS = `{ products(options: { take: ${LISTED} }) { totalItems items {
   id name slug description featuredAsset { preview } variants { id sku priceWithTax currencyCode stockLevel }
 } } }`;
@@ -74,7 +74,7 @@ export async function vendure({ bench, report, databases, settings }) {
 }
 
 /**
- * One booking beside one whole order, in turns.
+ * Bookings compared with complete orders, in turns.
  *
  * @param {Pick<Run, 'bench' | 'report' | 'settings'>} run
  * @param {string} url of the product
@@ -89,7 +89,7 @@ async function orders({ bench, report, settings }, url, peer) {
     connections: 10,
     seconds: settings.seconds,
   });
-  // An order is six answers long: a round has to hold some from each visitor.
+  // An order takes six requests: a round must contain several from each visitor.
   const order = { url: peer, connections: 10, seconds: settings.seconds * 3, products: LISTED };
   /** @type {import('./load.mjs').Measured[][]} */
   const rounds = [];
@@ -118,7 +118,7 @@ async function orders({ bench, report, settings }, url, peer) {
 }
 
 /**
- * Installed from its own lock file, outside the project's packages; kept until that file changes.
+ * Installed from its own lock file, outside the project's packages; reused until that file changes.
  *
  * @returns {Promise<string>} the folder
  */

@@ -1,8 +1,8 @@
-// A visitor's phone: what arrives of the scripts, and when. Lighthouse measures the rest.
+// Measures on a phone which scripts arrive and when. Lighthouse measures the rest.
 import { chromium } from '@playwright/test';
 import { browserLaunchOptions } from '../e2e/browser.mjs';
 
-/** Slow 4G and a cheap phone, as Lighthouse's mobile preset has them. */
+/** Slow 4G and a slow phone, as in Lighthouse's mobile preset. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const SLOWER = 4;
 const PHONE = {
@@ -11,7 +11,7 @@ const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** After the first touch: what is loaded when the page is used. */
+/** The time after the first touch in which further files are loaded. */
 const SETTLE_MS = 2000;
 
 /**
@@ -19,18 +19,18 @@ const SETTLE_MS = 2000;
  * @property {string} name
  * @property {string} path
  * @property {'en' | 'es'} language
- * @property {string} shows a selector of what a reader came for
+ * @property {string} shows a selector of the main content
  */
 
 /**
  * @typedef {object} Scripts
- * @property {boolean} isReadable without any script, in the right language
- * @property {number} before kilobytes that arrived before the first paint of any content
- * @property {number} all kilobytes of the whole visit, the first touch included
+ * @property {boolean} isReadable without scripts, in the right language
+ * @property {number} before kilobytes that arrived before the first contentful paint
+ * @property {number} all kilobytes of the whole visit, including the first touch
  */
 
 /**
- * The browser of the tests, with a port for Lighthouse.
+ * The browser of the tests, with a debugging port for Lighthouse.
  *
  * @param {number} port
  */

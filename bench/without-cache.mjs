@@ -10,7 +10,7 @@ if (existsSync(program)) ageInBundle(program);
 else await ageInModule(join(folder, 'platform/database/database.js'));
 
 /**
- * A bundle is read as a text. With another text V8 does without its compiled code, so a start takes longer than usual.
+ * Patches the text of a bundle. V8 rejects the code cache of a changed text, so the start takes longer than usual.
  *
  * @param {string} file
  */

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 
 const source = fileURLToPath(new URL('before-scripts.ts', import.meta.url));
 
-/** Vite plugin: writes before-scripts.ts as one script without imports, which the server inlines. */
+/** Vite plugin: bundles before-scripts.ts into one script without imports, which the server inlines. */
 export function beforeScripts(): Plugin {
   return {
     name: 'before-scripts',

@@ -1,8 +1,8 @@
 /**
- * Runs in the head of a page that the server has rendered, before anything is painted; inlined by the server. Until the
- * site's scripts are there it sees to it that the page is in the visitor's language, keeps what is typed and pressed, and
- * decides when fonts and scripts come: the fonts after the first paint, the scripts when somebody touches the page, or after that
- * paint, when the browser has nothing else to do.
+ * Inlined by the server into the head of a rendered page; runs before the first paint. Until the site's scripts have
+ * loaded it makes sure that the page is in the visitor's language, keeps typed values, clicks and submits, and
+ * schedules loading: the fonts after the first paint, the scripts at the first interaction or when the browser is idle
+ * after that paint.
  */
 import { isLanguage } from './i18n/language';
 import { languageCookie, languageKey } from './i18n/language-cookie';
@@ -12,7 +12,7 @@ const reloadKey = 'language-reload';
 const firstUse = ['pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart', 'scroll'];
 
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
-/** The entry, then the files that it will ask for. */
+/** The entry, then the chunks that it imports. */
 const [entry = '', ...parts] = scripts.split(' ');
 
 let pressed: { element: HTMLElement; again: () => void } | undefined;
@@ -20,8 +20,7 @@ let isAsked = false;
 let hasFailed = false;
 
 /**
- * Keeps the language of an address. Otherwise shows a choice that this browser made when there was no cookie for it, or
- * whose cookie has gone.
+ * Stores the language of the address. Otherwise reloads for a language stored in this browser whose cookie is missing.
  */
 function settleLanguage(): void {
   const { lang } = document.documentElement;
@@ -34,25 +33,27 @@ function settleLanguage(): void {
     if (stored === lang) sessionStorage.removeItem(reloadKey);
     if (!isLanguage(stored) || stored === lang) return;
     document.cookie = languageCookie(stored);
-    // A browser that keeps no cookies would reload without end; there the site's scripts change the language.
+    // A browser that blocks cookies would reload endlessly; there the site's scripts change the language.
     if (!document.cookie.includes(`${languageKey}=${stored}`) || sessionStorage.getItem(reloadKey)) return;
     sessionStorage.setItem(reloadKey, stored);
-    // Nothing is to start in a page that goes.
+    // Nothing is to start in a page that is being replaced.
     isAsked = true;
     location.reload();
   } catch {
-    // Storage is shut: nothing was chosen.
+    // Storage is blocked, so nothing was chosen.
   }
 }
 
-/** Shows the line that offers Spanish (SpanishOffer.tsx) before anything is painted, where mayWantSpanish() will say so. */
+/**
+ * Shows the bar that offers Spanish (SpanishOffer.tsx) before the first paint, if mayWantSpanish() will return true.
+ */
 function offerSpanish(): void {
   const preferred = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
   if (preferred === 'es' && !document.cookie.includes(`${languageKey}=`))
     document.documentElement.dataset['offer'] = 'es';
 }
 
-/** After the first paint, which waits for nothing; once loaded in a tab that nobody looks at, which is not painted. */
+/** After the first paint, which is not delayed; on load in a background tab, which is not painted. */
 function oncePainted(work: () => void): void {
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint'))
     addEventListener('load', work);
@@ -63,8 +64,8 @@ function oncePainted(work: () => void): void {
 }
 
 /**
- * Stand-ins of the same widths show the text until then. The fonts are put to use together, since each time the whole
- * page is laid out anew.
+ * Until then fallback fonts of the same metrics are used. All fonts are added together, because each change causes a
+ * layout of the whole page.
  */
 function loadFonts(): void {
   const fonts = fontRules().map(({ style }) => {
@@ -76,19 +77,19 @@ function loadFonts(): void {
   });
   void Promise.allSettled(fonts.map((font) => font.load())).then(() => {
     for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font);
-    // Like data-ready, for whoever waits for the page as it stays.
+    // Like data-ready, for tools that wait for the final layout.
     document.documentElement.dataset['fonts'] = '';
   });
 }
 
-/** The faces of the page's own style sheet, which applies by itself only where there are no scripts. */
+/** The font-face rules of the page's style sheet, which applies by itself only without scripts. */
 function fontRules(): CSSFontFaceRule[] {
   const element = document.getElementById('fonts');
   const rules = element instanceof HTMLStyleElement ? element.sheet?.cssRules : undefined;
   return Array.from(rules ?? []).filter((rule) => rule instanceof CSSFontFaceRule);
 }
 
-/** Not before the page is whole. */
+/** Not before the page has loaded. */
 function loadScriptsWhenIdle(): void {
   if (document.readyState !== 'complete') addEventListener('load', loadScriptsWhenIdle);
   else if ('requestIdleCallback' in window) requestIdleCallback(loadScripts);
@@ -100,7 +101,7 @@ function loadScripts(): void {
   isAsked = true;
   for (const type of firstUse) removeEventListener(type, loadScripts, true);
   for (const href of parts) append('link', { rel: 'modulepreload', href });
-  // They stand in the page: the loader of the site's parts takes them for loaded, and the browser does not ask for them.
+  // As elements in the page: Vite's preload helper then regards them as loaded, and the browser does not preload them.
   for (const href of styles.split(' ')) append('link', { rel: 'stylesheet', disabled: '', href });
   append('script', { type: 'module', src: entry }).addEventListener('error', fail);
 }
@@ -115,7 +116,7 @@ function append<Name extends 'link' | 'script'>(
   return element;
 }
 
-/** A browser asks for a module once in the life of a document: the page is loaded anew, where that is of any use. */
+/** A browser fetches a module once per document, so a retry needs a reload, if that can help. */
 function fail(): void {
   hasFailed = true;
   if (!pressed) return;
@@ -124,7 +125,7 @@ function fail(): void {
   else addEventListener('online', reload, { once: true });
 }
 
-/** A form is sent by the site's scripts alone: the browser itself would leave the page, and what was typed would be gone. */
+/** Only the site's scripts submit forms: a submit by the browser would leave the page and lose the typed values. */
 function keepSubmit(event: SubmitEvent): void {
   const { target, submitter } = event;
   if (!(target instanceof HTMLFormElement)) return;
@@ -140,7 +141,7 @@ function keepClick(event: MouseEvent): void {
   keep(button, () => button.click());
 }
 
-/** The last thing that was pressed is the one that is wanted. */
+/** The last click wins. */
 function keep(element: HTMLElement, again: () => void): void {
   pressed?.element.removeAttribute('aria-busy');
   element.setAttribute('aria-busy', 'true');
@@ -153,7 +154,7 @@ function passOn(): void {
   removeEventListener('pagehide', keepTyped);
   removeEventListener('submit', keepSubmit, true);
   removeEventListener('click', keepClick, true);
-  // After the site has taken over what was typed.
+  // After hydration has restored the typed values.
   setTimeout(() => {
     pressed?.element.removeAttribute('aria-busy');
     if (pressed?.element.isConnected) pressed.again();

@@ -1,31 +1,31 @@
 import { paths } from './paths';
 
-/** The address of one record, below its list. */
+/** The address of a record, below its list. */
 const below = (list: string, id: string) => `${list}/${encodeURIComponent(id)}`;
 const queryOf = (values: Readonly<Record<string, string>>) => new URLSearchParams(values).toString();
 
-/** Addresses that more than one feature of the console leads to. Apart from the others: guests do not load them. */
+/** Console addresses that more than one feature links to. Separate from paths.ts, because guests do not load them. */
 export const consolePathTo = {
-  /** The class types, with the form for a new one open. */
+  /** The class types with the form for a new one open. */
   newClassType: `${paths.adminClassTypes}?new`,
-  /** The schedule, with the form for a new class open. */
+  /** The schedule with the form for a new class open. */
   newClass: `${paths.adminSchedule}?new`,
-  /** Everything about one class. */
+  /** The page of a class. */
   class: (id: string) => below(paths.adminSchedule, id),
-  /** Whoever waits for a seat in it, on the page of the class. */
+  /** The waiting list on the page of a class. */
   waitingList: (classInstanceId: string) => `${below(paths.adminSchedule, classInstanceId)}#waiting-list`,
   signInSheet: (classInstanceId: string) => `${below(paths.adminSchedule, classInstanceId)}/sign-in-sheet`,
   classRecord: (classInstanceId: string) => `${below(paths.adminSchedule, classInstanceId)}/record`,
-  /** The bookings, with the class they were asked for. */
+  /** The bookings of a class. */
   bookingsOf: (classId: string) => `${paths.adminBookings}?${queryOf({ classId })}`,
-  /** The same with the form for another one open. */
+  /** The same with the form for a new booking open. */
   newBookingIn: (classId: string) => `${paths.adminBookings}?${queryOf({ classId, new: 'booking' })}`,
-  /** Everything about one booking. */
+  /** The page of a booking. */
   booking: (id: string) => below(paths.adminBookings, id),
-  /** The page that writes to everybody in a class. */
+  /** The page to write to everybody in a class. */
   writeToClass: (classInstanceId: string) => `${paths.adminWrite}?${queryOf({ class: classInstanceId })}`,
-  /** Everything about one student. */
+  /** The page of a student. */
   student: (id: string) => below(paths.adminStudents, id),
-  /** The messages that the site could not send. */
+  /** The messages that could not be sent. */
   failedMessages: `${paths.adminOutbox}?state=failed`,
 } as const;

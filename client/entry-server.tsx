@@ -19,7 +19,7 @@ import { loadCatalogue } from './i18n/catalogue';
 import type { Language } from './i18n/language';
 import { TitleContext } from './ui/use-page-title';
 
-/** One query of a page, as it goes to /graphql. */
+/** A query of a page, as sent to /graphql. */
 interface Question {
   query: string;
   variables: Readonly<Record<string, unknown>>;
@@ -27,11 +27,11 @@ interface Question {
 
 interface Rendering {
   language: Language;
-  /** Where the site is served from, without a slash at the end. */
+  /** The origin of the site, without a trailing slash. */
   origin: string;
-  /** The answer to the Site query. */
+  /** The result of the Site query. */
   facts: object;
-  /** What was answered to `questions` and then to `furtherQuestions`, in their order: the data of each. */
+  /** The results of `questions`, then of `furtherQuestions`, in order: the data of each. */
   answers: readonly object[];
 }
 
@@ -39,20 +39,20 @@ interface Rendered {
   /** For the element with the id root. */
   html: string;
   title: string;
-  /** What the page is about, if it differs from what the site is about. */
+  /** The description of the page, if it differs from the site's. */
   description: string | undefined;
   /** As in its data. */
   part: string;
-  /** Where the page is in each language. */
+  /** Links to the page in each language. */
   alternates: readonly AlternateLink[];
-  /** For the browser, to begin with the same: see RenderedData. */
+  /** The data for the first render in the browser. */
   data: RenderedData;
-  /** For search engines: what the page is about, as schema.org describes it. */
+  /** Structured data for search engines (schema.org). */
   events: readonly object[];
 }
 
 interface PublicPage {
-  /** The address without what changes nothing. */
+  /** The address without parameters that have no effect. */
   address: string;
   questions: readonly Question[];
   furtherQuestions: (answers: readonly object[]) => readonly Question[];
@@ -60,9 +60,9 @@ interface PublicPage {
 }
 
 /**
- * The page at an address, for the server to render. Holds nothing of a visitor: everybody gets the same.
- * @param search the query of the address, with or without its question mark
- * @returns undefined for an address whose page only the browser renders
+ * The page at an address, for the server to render. Contains nothing about the visitor: everybody gets the same.
+ * @param search the query string, with or without its question mark
+ * @returns undefined if only the browser renders the page
  */
 export function publicPage(pathname: string, search: string): PublicPage | undefined {
   const page = renderedPageAt(pathname, search);
@@ -114,11 +114,11 @@ export function publicPage(pathname: string, search: string): PublicPage | undef
   };
 }
 
-/** Throws what a component throws: half a page is no page. */
+/** Rejects if a component throws, because an incomplete page must not be sent. */
 async function markupOf(site: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(site, {
-    // A part in a file of its own stays where it is: moving it there later would take an inline script.
+    // Keeps suspended parts inline: moving them later would need an inline script.
     progressiveChunkSize: Infinity,
     onError: (error) => {
       failures.push(error);
@@ -132,7 +132,7 @@ async function markupOf(site: ReactNode): Promise<string> {
 const plainCache = createApiCache();
 const texts = new Map<DocumentNode, string>();
 
-/** As the browser's own client would ask: with the names of types. */
+/** As Apollo Client in the browser sends it: with __typename. */
 function questionOf(document: DocumentNode, variables: Question['variables']): Question {
   const query = texts.get(document) ?? print(plainCache.transformDocument(document));
   texts.set(document, query);

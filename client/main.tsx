@@ -5,7 +5,7 @@ import { tellFailure } from './app/site-ready';
 import { start } from './app/start';
 
 const element = document.getElementById('root');
-// In a task of its own: a phone answers a finger between the loading of the libraries and the start.
+// In a task of its own, so that input is handled between loading the libraries and the start.
 if (element)
   setTimeout(() => {
     start(element).catch(tellFailure);

@@ -1,6 +1,6 @@
 /**
- * Every address of the site, as data: routes are declared with these patterns, links are made with `pathTo`.
- * One that has no page yet leads home, like any unknown address.
+ * Every address of the site: routes are declared with these patterns, links are made with `pathTo`. A path without a
+ * page redirects to the home page, like any unknown address.
  */
 export const paths = {
   home: '/',
@@ -49,7 +49,7 @@ export const paths = {
 
 type Path = (typeof paths)[keyof typeof paths];
 
-/** A page of the console, which needs an admin's session. */
+/** A page of the console, which needs an admin session. */
 export type ConsolePath = Exclude<
   Extract<Path, `/admin/${string}`>,
   typeof paths.admin | typeof paths.adminLogin
@@ -64,7 +64,7 @@ export const pathTo = {
   book: (classInstanceId: string) => `/book/${encodeURIComponent(classInstanceId)}`,
   crew: (crewBookingId: string) => `/crew-bookings/${encodeURIComponent(crewBookingId)}`,
   confirmation: (bookingId: string) => `/booking-confirmation/${encodeURIComponent(bookingId)}`,
-  /** The other dates of one class type, on the home page's board. */
+  /** The other dates of a class type, on the board of the home page. */
   datesOf: (classTypeId: string) => `/?type=${encodeURIComponent(classTypeId)}#classes`,
   classes: '/#classes',
   contact: '/#contact',

@@ -1,4 +1,4 @@
-/** Keeps what is typed into a rendered page that is left before its scripts have come, but for passwords. */
+/** Stores what was typed, except passwords, if a rendered page is left before its scripts have loaded. */
 const typedKey = 'typed';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -24,7 +24,7 @@ function renderedValueOf(control: Control): Value | undefined {
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
 }
 
-/** For the next time that this page is loaded: in the other language, or because a script did not come. */
+/** For the next load of this page: in the other language, or after a script failed to load. */
 export function keepTyped(): void {
   const typed = controls().filter((control) => valueOf(control) !== renderedValueOf(control));
   const values = Object.fromEntries(typed.map((control) => [control.id, valueOf(control)]));
@@ -32,7 +32,7 @@ export function keepTyped(): void {
     if (typed.length > 0)
       sessionStorage.setItem(typedKey, JSON.stringify({ path: location.pathname, values }));
   } catch {
-    // Storage is shut.
+    // Storage is blocked.
   }
 }
 
@@ -50,6 +50,6 @@ export function putTypedBack(): void {
       else if (!isBox(control) && typeof value === 'string') control.value = value;
     }
   } catch {
-    // Storage is shut, or what it held is not ours.
+    // Storage is blocked or contains an invalid value.
   }
 }

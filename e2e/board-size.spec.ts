@@ -2,7 +2,7 @@ import { Board } from './board.js';
 import { expect, ownSiteTest as test } from './guest.js';
 import { expectUsable } from './usable.js';
 
-test('says what to do while no class is scheduled, and while there is none of a category @both', async ({
+test('says what to do if no class is scheduled, or none of a category @both', async ({
   page,
   words,
   office,
@@ -23,7 +23,7 @@ test('says what to do while no class is scheduled, and while there is none of a 
   await expect(page).toHaveURL('/');
 });
 
-test('shows fifty classes and then more, and goes on with the first that was added @es-360', async ({
+test('displays fifty classes and then more, with the focus on the first added one @es-360', async ({
   page,
   words,
   office,

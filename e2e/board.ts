@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { comeAlive } from './inside.js';
 import type { Words } from './words.js';
 
-/** The board of upcoming classes on the home page: a card for each class type, with a row for each class. */
+/** Page object of the board on the home page: a card for each class type, with a row for each class. */
 export class Board {
   readonly cards: Locator;
-  /** Every class, full ones included. */
+  /** All classes, including full ones. */
   readonly classes: Locator;
   readonly categories: Locator;
   readonly cities: Locator;
@@ -37,13 +37,13 @@ export class Board {
     return this.page.locator(`[aria-labelledby="type-${classTypeId}"]`);
   }
 
-  /** Its name is the word and how many classes it would show. */
+  /** Its name consists of the category and the number of classes. */
   category(name: keyof Words['home']['category'] | 'all'): Locator {
     const word = name === 'all' ? this.words.home.all : this.words.home.category[name];
     return this.categories.getByRole('link', { name: new RegExp(`^${word} \\d+$`) });
   }
 
-  /** A choice of a row, by its word. */
+  /** A choice of a row by its text. */
   choice(row: Locator, word: string): Locator {
     return row.getByRole('link', { name: new RegExp(`^${word}( \\d+)?$`) });
   }

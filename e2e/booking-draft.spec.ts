@@ -23,7 +23,7 @@ async function expectTyped(form: BookingForm, answers: Partial<BookingAnswers>):
   }
 }
 
-/** Everything that this browser keeps. */
+/** All stored data of this browser. */
 function storageOf(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 }
@@ -48,7 +48,7 @@ test('the language can be switched in the middle of the form, errors included @b
   await expectTyped(inOther, { ...withPasswords, email: 'nobody', agreeToTerms: false });
 });
 
-test('a reload keeps what was typed but for the passwords, which are stored nowhere', async ({
+test('a reload keeps the typed values except the passwords, which are never stored', async ({
   page,
   office,
   bookingForm,
@@ -113,7 +113,7 @@ test('Payment cannot be reached by its address with an empty form @es-360', asyn
   await expect(page).not.toHaveURL(/step=payment/);
 });
 
-test('each answer on Payment leads back to its own field', async ({ page, office, bookingForm, words }) => {
+test('each value on Payment links back to its field', async ({ page, office, bookingForm, words }) => {
   await bookingForm.open(await office.addClass());
   await bookingForm.goToPayment(withPasswords);
   const change = words.payment.change(words.booking.labels.email);
@@ -121,7 +121,7 @@ test('each answer on Payment leads back to its own field', async ({ page, office
   await expect(bookingForm.field('email')).toBeFocused();
 });
 
-test('what was typed for one class is not offered for another @es-360', async ({ office, bookingForm }) => {
+test('values typed for one class are not prefilled for another @es-360', async ({ office, bookingForm }) => {
   await bookingForm.open(await office.addClass());
   await bookingForm.fill(typed);
   await bookingForm.open(await office.addClass());

@@ -19,7 +19,7 @@ export interface BookingAnswers {
 
 export type BookingField = keyof BookingAnswers;
 
-/** In the order of the page. */
+/** In the order on the page. */
 const fields: readonly BookingField[] = [
   'firstName',
   'lastName',
@@ -35,7 +35,7 @@ const fields: readonly BookingField[] = [
   'agreeToTerms',
 ];
 
-/** What has to be filled in and nothing else. */
+/** The required fields only. */
 export const requiredAnswers = {
   firstName: 'María Elena',
   lastName: 'Gutiérrez Peña',
@@ -45,7 +45,7 @@ export const requiredAnswers = {
   agreeToTerms: true,
 } satisfies Partial<BookingAnswers>;
 
-/** The two steps of /book/{id} as a visitor handles them: by label, with a finger where the screen takes one. */
+/** Page object of both steps of /book/{id}, by labels; it taps on touch screens. */
 export class BookingForm {
   constructor(
     readonly page: Page,
@@ -91,7 +91,7 @@ export class BookingForm {
     await this.press(this.confirmButton);
   }
 
-  /** From the first step, with everything filled in, to the second. */
+  /** Completes the first step and goes to the second. */
   async goToPayment(answers?: Partial<BookingAnswers>): Promise<void> {
     await this.fill(answers);
     await this.continue();
@@ -99,7 +99,7 @@ export class BookingForm {
     await this.confirmButton.waitFor();
   }
 
-  /** A whole booking. @returns the booking's id, from the address of its confirmation */
+  /** Completes a booking. @returns its id, from the address of the confirmation */
   async book(classId: string, answers?: Partial<BookingAnswers>): Promise<string> {
     await this.open(classId);
     await this.goToPayment(answers);

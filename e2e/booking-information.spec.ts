@@ -12,7 +12,7 @@ const alwaysRequired = [
   'agreeToTerms',
 ] as const;
 
-test('shows the class beside an empty form that is usable as it is @both', async ({
+test('displays the class beside an empty form, without accessibility problems @both', async ({
   page,
   office,
   bookingForm,
@@ -32,7 +32,7 @@ test('shows the class beside an empty form that is usable as it is @both', async
   await expectUsable(page, 'information');
 });
 
-test('says what the class asks for above the form, and where it is, whatever is folded @both', async ({
+test('displays requirements above the form, and the venue, whatever is collapsed @both', async ({
   page,
   office,
   bookingForm,
@@ -47,7 +47,7 @@ test('says what the class asks for above the form, and where it is, whatever is 
   const section = page.getByRole('region', { name: words.booking.beforeYouBook });
   const beginning = language === 'es' ? 'Debe tener 18 años' : 'You must be 18';
   await expect(section).toContainText(beginning);
-  // The form is not buried under it.
+  // The section does not fill the screen.
   const { height } = (await section.boundingBox()) ?? { height: Infinity };
   expect(height).toBeLessThan(450);
   await expectUsable(page, 'information-long-requirements');
@@ -80,7 +80,7 @@ test('a class without requirements has no heading for them @es-360', async ({
   await expect(page.getByRole('heading', { name: words.booking.beforeYouBook })).toHaveCount(0);
 });
 
-test('speaks of no payment in either step of a free class @both', async ({
+test('does not mention payment in either step of a free class @both', async ({
   page,
   office,
   bookingForm,
@@ -98,14 +98,14 @@ test('speaks of no payment in either step of a free class @both', async ({
   await expectUsable(page, 'payment-free');
 });
 
-test('names each missing field to the letter, moves to the list of them and from there to each field @both', async ({
+test('reports each missing value with its exact text, focuses the summary, and links from there to each field @both', async ({
   page,
   office,
   bookingForm,
   words,
 }) => {
   await bookingForm.open(await office.addClass());
-  // Blanks are as good as nothing.
+  // Blank values count as empty.
   await bookingForm.fill({ firstName: '   ', email: ' ' });
   await bookingForm.continue();
 
@@ -127,7 +127,7 @@ test('names each missing field to the letter, moves to the list of them and from
   }
 });
 
-test('takes the error of a field back as soon as it is edited, and only that one @es-360', async ({
+test('clears the error of an edited field, and only that one @es-360', async ({
   office,
   bookingForm,
   words,
@@ -138,7 +138,7 @@ test('takes the error of a field back as soon as it is edited, and only that one
   const links = bookingForm.errorSummary.getByRole('link');
   await expect(links).toHaveCount(alwaysRequired.length);
   await bookingForm.field('firstName').pressSequentially('M');
-  // To the letter: another message begins with the same words.
+  // Exact, because another message starts with the same words.
   await expect(bookingForm.errorSummary.getByRole('link', { name: firstName, exact: true })).toHaveCount(0);
   await expect(bookingForm.errorSummary.getByRole('link', { name: lastName, exact: true })).toHaveCount(1);
   await expect(bookingForm.field('firstName')).toBeFocused();
@@ -168,7 +168,7 @@ const faults: {
   },
 ];
 
-test('does not go on with a wrong answer, and names it alone @both', async ({
+test('does not continue with an invalid value, and reports only that @both', async ({
   page,
   office,
   bookingForm,
@@ -189,7 +189,7 @@ test('does not go on with a wrong answer, and names it alone @both', async ({
   }
 });
 
-test('a password that only the server refuses comes back to its field, and nothing is booked', async ({
+test('a password that only the server rejects is reported at its field, and nothing is booked', async ({
   office,
   bookingForm,
   words,

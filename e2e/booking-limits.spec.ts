@@ -21,7 +21,7 @@ const said = {
   },
 };
 
-test('a guest is told at the field what a name or a phone cannot be, and after many seats whom to call @both', async ({
+test('reports invalid names and phones at the field, and after many seats the phone number to call @both', async ({
   page,
   bookingForm,
   language,
@@ -52,7 +52,7 @@ test('a guest is told at the field what a name or a phone cannot be, and after m
     await expect(bookingForm.field('phone')).toHaveAccessibleDescription(/\(\+1\)$/);
     await expectUsable(page, 'information-names-and-phones');
 
-    // As many seats as one address may book within an hour.
+    // The maximum number of seats per address and hour.
     await office.takeSeats(classId, 12);
     await bookingForm.goToPayment({
       firstName: 'José Ma.',

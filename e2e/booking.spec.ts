@@ -3,7 +3,7 @@ import { holdBack } from './connection.js';
 import { expect, bookingTest as test } from './guest.js';
 import { mailedLink } from './mailed-link.js';
 
-test('a guest books a seat, sees the confirmation, and Back does not offer the form again', async ({
+test('a guest books a seat, sees the confirmation, and Back does not return to the form', async ({
   page,
   office,
   bookingForm,
@@ -22,7 +22,7 @@ test('a guest books a seat, sees the confirmation, and Back does not offer the f
   for (const answer of ['María Elena', 'Gutiérrez Peña', '(801) 555-0117', '(801) 555-0163', '$149.50']) {
     await expect(main.getByText(answer).first()).toBeVisible();
   }
-  // Card payment comes later: nothing asks for a card.
+  // There is no card payment, so no fields for a card.
   await expect(main.getByRole('textbox')).toHaveCount(0);
 
   await bookingForm.confirm();
@@ -38,7 +38,7 @@ test('a guest books a seat, sees the confirmation, and Back does not offer the f
   await expect(number).toBeVisible();
 });
 
-test('two quick presses book one seat @es-360', async ({ page, office, bookingForm, words }) => {
+test('a double click books one seat @es-360', async ({ page, office, bookingForm, words }) => {
   const classId = await office.addClass();
   await bookingForm.open(classId);
   await bookingForm.goToPayment();
@@ -48,7 +48,7 @@ test('two quick presses book one seat @es-360', async ({ page, office, bookingFo
   await expect(page.getByText(words.confirmation.confirmed, { exact: true })).toBeVisible();
 });
 
-test('says that it is confirming, and cannot be pressed meanwhile @es-360', async ({
+test('displays that it is confirming, and ignores clicks meanwhile @es-360', async ({
   page,
   office,
   bookingForm,
@@ -63,7 +63,7 @@ test('says that it is confirming, and cannot be pressed meanwhile @es-360', asyn
   await expect(busy).toHaveAttribute('aria-busy', 'true');
   await expect(busy).toBeFocused();
   await expect(busy).toBeDisabled();
-  // Without force Playwright waits until it is enabled; a finger does not.
+  // Without force, Playwright would wait until the button is enabled.
   await busy.click({ force: true });
   await page.keyboard.press('Enter');
 
@@ -97,7 +97,7 @@ test('the same person cannot book the same class twice, but somebody else can wi
   expect(await office.seatsLeft(classId)).toBe(18);
 });
 
-test('an account is made on the way, and can log in once its email is confirmed', async ({
+test('an account is created with the booking, and can log in once its email is confirmed', async ({
   page,
   office,
   bookingForm,
@@ -130,7 +130,7 @@ test('an account is made on the way, and can log in once its email is confirmed'
   expect(await login.json()).toMatchObject({ user: { email, role: 'client', firstName: 'María Elena' } });
 });
 
-test('whoever books the last seat sees the confirmation, and the next one that the class is full @es-360', async ({
+test('the guest who books the last seat sees the confirmation, and the next one that the class is full @es-360', async ({
   page,
   office,
   bookingForm,

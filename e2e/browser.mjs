@@ -11,8 +11,8 @@ const packageJson = fileURLToPath(
 );
 
 /**
- * How to start the browser: CHROME_PATH if it is set, on Linux x64 the Chromium that comes with the npm
- * packages, elsewhere the installed Chrome.
+ * Launch options: CHROME_PATH if it is set, on Linux x64 the Chromium of the npm packages, elsewhere the installed
+ * Chrome.
  *
  * @returns {Promise<import('@playwright/test').LaunchOptions>}
  */
@@ -24,20 +24,20 @@ export async function browserLaunchOptions() {
   const executablePath = join(folder, 'chromium');
   return {
     executablePath,
-    // Not @sparticuz/chromium's own list: it switches web security off and runs all pages in one process.
+    // Not the arguments of @sparticuz/chromium: they disable web security and use a single process.
     args: ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu'],
     env: { ...definedEnvironment(), ...(await missingParts(folder, executablePath)) },
   };
 }
 
-/** Unpacks once; two processes may do so at the same time, hence the rename at the end. */
+/** Unpacks once; the final rename makes concurrent processes safe. */
 async function unpackedChromium() {
   const { version } = JSON.parse(await readFile(packageJson, 'utf8'));
   const folder = join(dirname(packageJson), '../../.cache', `chromium-${version}`);
   if (existsSync(folder)) return folder;
   const staging = `${folder}.${process.pid}`;
   await mkdir(staging, { recursive: true });
-  // The package unpacks into the temporary folder, with its system libraries only if it believes to be on AWS.
+  // The package unpacks into the temporary directory, and its system libraries only if it detects AWS.
   await run(
     process.execPath,
     ['--input-type=module', '-e', "await (await import('@sparticuz/chromium')).default.executablePath()"],
@@ -56,7 +56,7 @@ async function unpackedChromium() {
 }
 
 /**
- * A bare machine lacks NSS and fonts; the package has both.
+ * A minimal system lacks NSS and fonts, which the package contains.
  *
  * @param {string} folder
  * @param {string} executablePath

@@ -37,7 +37,7 @@ const words = {
   },
 } as const;
 
-test('somebody registers, follows the mailed link, and is in by the password that was chosen @both', async ({
+test('a guest registers, follows the mailed link, and logs in with the chosen password @both', async ({
   page,
   office,
   language,
@@ -75,7 +75,7 @@ test('somebody registers, follows the mailed link, and is in by the password tha
   await expectUsable(page, 'confirm-email-over');
 });
 
-test('the log-in page sends the link again, and tells nobody whether there is an account @both', async ({
+test('the log-in page sends the link again, without revealing whether there is an account @both', async ({
   page,
   language,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Holds back every question to the server until it is told to let them go. */
+/** Delays every request to the API until the returned function is called. */
 export async function holdBack(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHolding = true;
@@ -14,7 +14,7 @@ export async function holdBack(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** From now on the server cannot be reached, until it is told that it can. */
+/** Makes the server unreachable until the returned function is called. */
 export async function loseServer(page: Page): Promise<() => Promise<void>> {
   await page.route('**/graphql', (route) => route.abort('connectionrefused'));
   return () => page.unroute('**/graphql');

@@ -11,7 +11,7 @@ interface OfficeDay {
 
 const dayLength = 86_400_000;
 
-/** The next dates on which day and month are the same number, some weeks from now. */
+/** The next dates with the same number for day and month, some weeks from now. */
 function sameDayAndMonth(count: number): { month: number; year: number }[] {
   const found: { month: number; year: number }[] = [];
   for (let ahead = 21; found.length < count; ahead += 1) {
@@ -22,7 +22,7 @@ function sameDayAndMonth(count: number): { month: number; year: number }[] {
   return found;
 }
 
-/** Users, class types, upcoming classes, bookings. */
+/** Expects the counts of users, class types, upcoming classes and bookings. */
 async function expectNumbers({ main }: OfficeKeyboard, numbers: string[]): Promise<void> {
   await expect(main.getByRole('definition')).toHaveText(numbers);
 }
@@ -139,7 +139,7 @@ async function cancelBooking({ office, words: { bookings } }: OfficeDay): Promis
   await office.expectUsableInBothThemes('booking-cancelled');
 }
 
-/** Presses what asks first whether it is meant. @returns the question */
+/** Clicks a button that opens a confirmation. @returns the dialog */
 async function ask({ office }: OfficeDay, button: Locator): Promise<Locator> {
   await office.press(button);
   const dialog = office.page.getByRole('dialog');
@@ -189,7 +189,7 @@ ownSiteTest('an office day from an empty site, by keyboard @both @short-en', asy
   await office.goTo(schedule.link, schedule.link);
   const cards = main.getByRole('article');
   await expect(cards).toHaveCount(2);
-  // The booking has left this one; the other keeps it, cancelled as it is.
+  // The booking was moved from this class to the other one, which keeps it as cancelled.
   const question = await ask(day, cards.first().getByRole('button', { name: schedule.delete }));
   await office.expectUsableInBothThemes('delete-question');
   await sayYes(day, question);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { tabTo } from './keyboard.js';
 import { expectUsable } from './usable.js';
 
-/** Somebody of the office who uses no mouse. */
+/** Uses the console by keyboard only. */
 export class OfficeKeyboard {
   constructor(readonly page: Page) {}
 
@@ -12,26 +12,26 @@ export class OfficeKeyboard {
 
   async type(target: Locator, text: string): Promise<void> {
     await tabTo(this.page, target);
-    // What is there already is selected by Tab, and goes.
+    // Tab has selected the existing text, which is replaced.
     await this.page.keyboard.insertText(text);
     await expect(target).toHaveValue(text);
   }
 
-  /** Chooses by the first letters of a choice, as one does in a closed list. */
+  /** Selects an option of a closed select by its first letters. */
   async choose(target: Locator, option: string): Promise<void> {
     await tabTo(this.page, target);
     await this.page.keyboard.type(option.slice(0, 12));
     await expect(target.getByRole('option', { selected: true })).toContainText(option);
   }
 
-  /** The first choice after the prompt. */
+  /** The first option after the prompt. */
   async chooseFirst(target: Locator, option: string): Promise<void> {
     await tabTo(this.page, target);
     await this.page.keyboard.press('ArrowDown');
     await expect(target.getByRole('option', { selected: true })).toContainText(option);
   }
 
-  /** Fills a date field segment by segment: month and day are the same, so that their order does not matter. */
+  /** Fills in a date field by segments: month and day have the same number, so that their order does not matter. */
   async typeDate(target: Locator, { month, year }: { month: number; year: number }): Promise<void> {
     await tabTo(this.page, target);
     const two = String(month).padStart(2, '0');
@@ -44,7 +44,7 @@ export class OfficeKeyboard {
     await this.page.keyboard.press(key);
   }
 
-  /** Opens a menu of actions and goes through it with the arrow keys. */
+  /** Opens a menu and moves to an item with the arrow keys. */
   async chooseFrom(menu: Locator, action: string): Promise<void> {
     await this.press(menu);
     const item = this.page.getByRole('menuitem', { name: action, exact: true });
@@ -55,7 +55,7 @@ export class OfficeKeyboard {
     await this.page.keyboard.press('Enter');
   }
 
-  /** From wherever the focus is back to the menu, and through it to another page. */
+  /** Moves the focus back to the navigation, and follows a link to another page. */
   async goTo(link: string, heading: string): Promise<void> {
     const navigation = this.page.locator('#console-nav');
     if (await navigation.isHidden()) {
@@ -67,7 +67,7 @@ export class OfficeKeyboard {
     await expect(this.page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
   }
 
-  /** Nothing is wrong with what is on the screen now, in light and in dark. */
+  /** Checks the current state of the page in both themes. */
   async expectUsableInBothThemes(state: string): Promise<void> {
     const chosen = await this.page.evaluate(() => document.documentElement.dataset['theme']);
     for (const theme of ['light', 'dark']) {

@@ -1,4 +1,4 @@
-/** What the console is promised to say, as far as the office's day reads it. */
+/** The texts of the console that the tests of an office day expect. */
 const english = {
   logIn: { email: 'Email', password: 'Password' },
   dashboard: {

@@ -5,14 +5,14 @@ export interface ContactAnswers {
   name: string;
   email: string;
   phone: string;
-  /** Its words in the visitor's language. */
+  /** The text of the option in the visitor's language. */
   subject: string;
   message: string;
 }
 
 export type ContactField = keyof ContactAnswers;
 
-/** The form at the foot of the home page. It comes when somebody comes near it. */
+/** Page object of the form at the end of the home page. It is loaded when it is near the viewport. */
 export class ContactForm {
   readonly section: Locator;
 
@@ -24,7 +24,7 @@ export class ContactForm {
   }
 
   async comeNear(): Promise<void> {
-    // The board above may still become shorter, and leave the form out of sight.
+    // The board above may become shorter, which scrolls the form out of view.
     await expect(async () => {
       await this.section.scrollIntoViewIfNeeded();
       await this.field('name').waitFor({ timeout: 1000 });

@@ -12,7 +12,7 @@ const message = (subject = ''): ContactAnswers => ({
 });
 
 test.beforeEach(async ({ page, contactForm }) => {
-  // Without the other tests' classes, which nobody asks for here.
+  // Without the classes of other tests, which are not needed here.
   await page.goto('/?type=none');
   await contactForm.comeNear();
 });
@@ -22,7 +22,7 @@ test('offers the five subjects', async ({ contactForm, words }) => {
   await expect(options).toHaveText([/./, ...words.contact.subjects]);
 });
 
-test('names each field that is missing, and takes the error back when it is edited @both', async ({
+test('reports each missing value, and clears the error when the field is edited @both', async ({
   page,
   contactForm,
   words,
@@ -48,7 +48,7 @@ test('names each field that is missing, and takes the error back when it is edit
   await expect(summary.getByRole('link', { name: words.contact.invalidEmail })).toBeVisible();
 });
 
-test('sends a message once, says so and is empty again @both', async ({ page, contactForm, words }) => {
+test('sends a message once, confirms it and is empty again @both', async ({ page, contactForm, words }) => {
   let sent = 0;
   page.on('request', (request) => {
     if (request.postData()?.includes('rosa@example.com')) sent += 1;
@@ -61,7 +61,7 @@ test('sends a message once, says so and is empty again @both', async ({ page, co
   await expectUsable(page, 'contact-sent');
 });
 
-test('says that it is sending @es-360', async ({ page, contactForm, words }) => {
+test('displays that it is sending @es-360', async ({ page, contactForm, words }) => {
   await page.route('**/graphql', () => undefined);
   await contactForm.fill(message(words.contact.subjects[1]));
   await contactForm.sendButton.click();
@@ -69,7 +69,7 @@ test('says that it is sending @es-360', async ({ page, contactForm, words }) => 
   await expect(contactForm.sendButton).toHaveAttribute('aria-busy', 'true');
 });
 
-test('a message that could not be sent is still there, after a reload too, and goes when it is tried again @both', async ({
+test('a message that could not be sent is kept, also after a reload, and sent by a retry @both', async ({
   page,
   contactForm,
   words,

@@ -44,7 +44,7 @@ const WORDS = {
   },
 };
 
-test('a contact books for a crew of six with two names to come, and names one later @both', async ({
+test('a contact books for a crew of six with two unnamed seats, and names one later @both', async ({
   page,
   context,
   office,
@@ -64,7 +64,7 @@ test('a contact books for a crew of six with two names to come, and names one la
   await expect(main.getByText(words.understood)).toBeVisible();
   await main.getByRole('button', { name: words.put }).click();
   await expect(main.locator('[id="attendees.3.lastName"]')).toHaveValue('de la Cruz');
-  // One has somebody else to be called; the others have the contact of all.
+  // One member has an own emergency contact; the others use the crew's.
   await main.getByRole('button', { name: words.emergency }).first().click();
   await page.keyboard.type('Tomás Ruiz');
   await expect(main.locator('[id="attendees.0.emergencyContactName"]')).toHaveValue('Tomás Ruiz');
@@ -103,7 +103,7 @@ test('a contact books for a crew of six with two names to come, and names one la
   await main.getByRole('button', { name: words.addSeat }).click();
   await expect(main.getByText(words.added)).toBeVisible();
   expect(await office.seatsLeft(classId)).toBe(5);
-  // The other tab has not seen the seat that was added: its press changes nothing, and says so.
+  // The other tab does not know of the added seat: its click changes nothing and displays a notice.
   await inOtherTab.getByRole('button', { name: words.giveBack }).click();
   await expect(inOtherTab.getByText(words.changedElsewhere)).toBeVisible();
   expect(await office.seatsLeft(classId)).toBe(5);
@@ -112,7 +112,7 @@ test('a contact books for a crew of six with two names to come, and names one la
   await expect(inOtherTab.getByText(words.returned)).toBeVisible();
   expect(await office.seatsLeft(classId)).toBe(6);
   await otherTab.close();
-  // The form is not offered again.
+  // The form is not displayed again.
   await page.goBack();
   await expect(main.getByRole('button', { name: words.book })).toHaveCount(0);
 });

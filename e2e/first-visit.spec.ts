@@ -6,7 +6,7 @@ import { upcomingClasses } from './office.js';
 
 const kinds = ['js', 'css', 'fonts'] as const;
 
-/** What the browser itself asked for, with the bytes that travelled for it. */
+/** The assets that the browser requests, with their transferred bytes. */
 async function assetsOf(page: Page, address: string): Promise<Map<string, number>> {
   const requests = new Set<Promise<[string, number]>>();
   page.on('requestfinished', (request) => {
@@ -22,7 +22,7 @@ async function assetsOf(page: Page, address: string): Promise<Map<string, number
 }
 
 for (const route of ['/', '/book'] as const) {
-  test(`a first visit to ${route} loads what it was measured to load, within the budget @both`, async ({
+  test(`a first visit to ${route} loads the measured files, within the budget @both`, async ({
     page,
     language,
     baseURL,
@@ -38,7 +38,7 @@ for (const route of ['/', '/book'] as const) {
     const measured = filesOfVisit(language === 'es' ? `${route} in Spanish` : route);
     expect.soft([...assets.keys()].filter((file) => !measured.includes(file))).toEqual([]);
     for (const kind of kinds) {
-      // The style sheets stand in the page: none is asked for.
+      // The style sheets are inlined, so none is requested.
       if (kind === 'css') expect.soft(bytesOf(kind), `bytes of ${kind}`).toBe(0);
       else expect.soft(bytesOf(kind), `bytes of ${kind}`).toBeGreaterThan(0);
       expect.soft(bytesOf(kind), `bytes of ${kind}`).toBeLessThanOrEqual(budget[kind]);
@@ -46,7 +46,7 @@ for (const route of ['/', '/book'] as const) {
   });
 }
 
-test('the page itself names every script and brings every style sheet that its first screen is made of @both', async ({
+test('the page preloads every script and inlines every style sheet of its first screen @both', async ({
   request,
   baseURL,
   language,
@@ -66,7 +66,7 @@ test('the page itself names every script and brings every style sheet that its f
   }
 });
 
-test('fonts are asked for once the page can be read, and come without scripts too @both', async ({
+test('fonts are requested after the first paint, and load without scripts too @both', async ({
   page,
   browser,
   baseURL,

@@ -1,5 +1,5 @@
 /**
- * Waits for the fonts of the page: a page that the server has rendered puts them to use together, once it is painted.
+ * Waits for the fonts of the page: a server-rendered page applies them together after the first paint.
  *
  * @param {import('@playwright/test').Page} page
  */

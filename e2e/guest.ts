@@ -22,9 +22,9 @@ interface WorkersSites {
   sharedOffice: Office;
 }
 
-/** A guest of the site with demo data, who changes nothing there. */
+/** A guest of the site with demo data. Tests do not change its data. */
 export const test = visitorTest.extend<Guest, WorkersSites>({
-  // Both here, although most tests need one: tests with other fixtures of the worker's need another worker.
+  // Both fixtures here, because tests with other worker fixtures need another worker, although most tests use only one.
   demoSite: [
     async ({}, use) => {
       const server = await startServer({ DEMO_DATA: 'on' });
@@ -55,7 +55,7 @@ export const test = visitorTest.extend<Guest, WorkersSites>({
   },
 });
 
-/** A guest of a site whose classes are made by the tests, each its own; the worker's other tests' classes are there too. */
+/** A guest of a site on which each test creates its own classes; classes of the worker's other tests exist too. */
 export const bookingTest = test.extend<{ office: Office }>({
   office: async ({ sharedOffice }, use) => {
     await use(sharedOffice);
@@ -70,15 +70,15 @@ interface OwnSite {
     url: string;
     dataFolder: string;
     restart: RunningServer['restart'];
-    /** Reads the database beside the server. */
+    /** Queries the database directly. */
     query: <Row>(sql: string) => Promise<Row[]>;
   };
   office: Office;
-  /** Of its server. */
+  /** Environment variables of its server. */
   environment: Record<string, string>;
 }
 
-/** A guest of a site that nobody else comes to: it has no class but those that the test makes. */
+/** A guest of a site for one test only: it has just the classes that the test creates. */
 export const ownSiteTest = test.extend<OwnSite>({
   environment: async ({}, use) => {
     await use(officeEnvironment);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back the site's scripts until they are let go. */
+/** Delays the site's scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (letGo = resolve));

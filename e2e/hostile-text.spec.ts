@@ -5,10 +5,10 @@ import { expectUsable } from './usable.js';
 
 const image = '<img src=x onerror=document["title"]="run">';
 const script = '"><script>document.title="run"</script>';
-/** Names of people hold no slash. */
+/** Names of people may not contain a slash. */
 const frame = '"><iframe srcdoc="x" onload=document["title"]="run">';
 
-test('what looks like a program is shown as the text it is, on Payment and on the confirmation @both', async ({
+test('markup and scripts in values are displayed as text, on Payment and on the confirmation @both', async ({
   page,
   office,
   bookingForm,
@@ -35,7 +35,7 @@ test('what looks like a program is shown as the text it is, on Payment and on th
   await expectUsable(page, 'hostile-text');
 });
 
-test('a class whose texts end a script element stays data on the board @es-360', async ({
+test('texts of a class that end a script element stay data on the board @es-360', async ({
   page,
   office,
   words,
@@ -54,7 +54,7 @@ test('a class whose texts end a script element stays data on the board @es-360',
   await expect(page.locator('main img')).toHaveCount(0);
 });
 
-test('words without an end stay within the page, on the board and beside the form @both', async ({
+test('very long words stay within the page, on the board and beside the form @both', async ({
   page,
   office,
   words,
@@ -72,7 +72,7 @@ test('words without an end stay within the page, on the board and beside the for
   await expectUsable(page, 'booking-endless-words');
 });
 
-test('an email without an end stays within the page on Payment, where it is refused too @both', async ({
+test('a very long email stays within the page on Payment, also when it is rejected @both', async ({
   page,
   office,
   bookingForm,
@@ -92,7 +92,7 @@ test('an email without an end stays within the page on Payment, where it is refu
   await expectUsable(page, 'payment-endless-email-refused');
 });
 
-test('the policy refuses a script that got into the page', async ({ page, unseenTrouble }) => {
+test('the content security policy blocks an injected script', async ({ page, unseenTrouble }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
@@ -101,6 +101,6 @@ test('the policy refuses a script that got into the page', async ({ page, unseen
     document.body.append(script);
   });
   await expect(page.locator('html')).not.toHaveAttribute('data-run');
-  // Without this the tests would not notice a page that breaks its own policy.
+  // Verifies that the tests detect violations of the policy.
   expect(unseenTrouble.splice(0).join('\n')).toContain('Content Security Policy');
 });

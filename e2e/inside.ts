@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Goes to an address as a link inside the site does: no page is loaded, and the browser renders it. */
+/** Navigates within the site like a link: without loading a document, so that the browser renders the page. */
 export async function goInside(page: Page, path: string): Promise<void> {
   await comeAlive(page);
   await page.evaluate((to) => {
@@ -9,7 +9,7 @@ export async function goInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Waits until the scripts of a page have taken over what the server has rendered. */
+/** Waits until the page is hydrated. */
 export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
 }

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More than any page of the site needs from one end to the other. */
+/** More than any page needs from start to end. */
 const mostPresses = 150;
 
-/** With Tab alone, as somebody does who sees where the focus is; a control that cannot be reached ends it. */
+/** Moves the focus with Tab only; fails if the target cannot be reached. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < mostPresses; presses += 1) {
     await page.keyboard.press(key);

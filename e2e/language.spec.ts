@@ -5,7 +5,7 @@ import { wordsOf } from './words.js';
 
 const otherOf = { en: 'es', es: 'en' } as const;
 
-test('the toggle is named in the other language, switches everything and is remembered @both', async ({
+test('the toggle is labelled in the other language, switches everything, and is stored @both', async ({
   page,
   language,
 }) => {
@@ -25,7 +25,7 @@ test('the toggle is named in the other language, switches everything and is reme
   await expect(html).toHaveAttribute('lang', other);
 });
 
-test('a link with a language opens in it, and the toggle takes it out of the address @both', async ({
+test('a link with a language opens in it, and the toggle removes it from the address @both', async ({
   page,
   language,
 }) => {
@@ -40,7 +40,7 @@ test('a link with a language opens in it, and the toggle takes it out of the add
   await expect(page).toHaveURL('/?category=equipment');
 });
 
-test('what is stored but no language of ours counts as English @both', async ({ page }) => {
+test('an invalid stored language counts as English @both', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => {
     localStorage.setItem('language', '{"broken');
@@ -52,7 +52,7 @@ test('what is stored but no language of ours counts as English @both', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: wordsOf.en.home.heading })).toBeVisible();
 });
 
-test('tells search engines where the page is in each language @both', async ({ page, baseURL }) => {
+test('links for search engines to the page in each language @both', async ({ page, baseURL }) => {
   await page.goto('/');
   for (const [language, search] of [
     ['en', '?lang=en'],
@@ -64,7 +64,7 @@ test('tells search engines where the page is in each language @both', async ({ p
   }
 });
 
-test('a browser that prefers Spanish is offered it in one line, from the first paint until it is answered', async ({
+test('a browser that prefers Spanish displays the offer from the first paint until the visitor decides', async ({
   browser,
   baseURL,
 }) => {
@@ -93,7 +93,7 @@ test('a browser that prefers Spanish is offered it in one line, from the first p
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: wordsOf.es.home.heading })).toBeVisible();
 
-  // Scripts that found no choice in a page in Spanish would go back to English, and remember it.
+  // Without a stored choice, scripts would switch the Spanish page back to English and store that.
   await comeAlive(page);
   await page.evaluate(() => localStorage.clear());
   await context.clearCookies();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fontsShown } from './fonts.mjs';
 
-/** How far the page has jumped since it was first painted, fonts included, as browsers count it. */
+/** The cumulative layout shift of the page since its first paint, including fonts. */
 export async function layoutShift(page: Page): Promise<number> {
   await fontsShown(page);
   return page.evaluate(async () => {
@@ -10,7 +10,7 @@ export async function layoutShift(page: Page): Promise<number> {
       for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value);
     });
     observer.observe({ type: 'layout-shift', buffered: true });
-    // What is buffered is handed over in a task of its own, after the next frame.
+    // Buffered entries are delivered in a task after the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
     return sum;
   });

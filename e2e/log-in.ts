@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { consoleWordsOf } from './console-words.js';
 import { officeEnvironment } from './office.js';
 
-/** Fills in the log-in form that is shown, as the office. */
+/** Logs in as the office with the current page's form. */
 export async function logInAsOffice(page: Page, language: 'en' | 'es'): Promise<void> {
   const { logIn } = consoleWordsOf[language];
   await page.getByLabel(logIn.email, { exact: true }).fill(officeEnvironment.ADMIN_EMAIL);

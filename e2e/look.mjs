@@ -1,5 +1,5 @@
-// Takes a picture of a page, and says what a picture does not show: errors, failed requests, sideways scrolling.
-//   node e2e/look.mjs http://127.0.0.1:4000/ --lang es --width 360 --out /tmp/home.png
+// Takes a screenshot of a page, and reports what it does not show: errors, failed requests, horizontal overflow.
+// node e2e/look.mjs http://127.0.0.1:4000/ --lang es --width 360 --out /tmp/home.png
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -8,14 +8,14 @@ interface Mailed {
   text: string;
 }
 
-/** The mails to an email, the oldest first; without SMTP_URL, mails are files. */
+/** The mails to an address, oldest first; without SMTP_URL, mails are written to files. */
 async function mailsTo(dataFolder: string, email: string): Promise<Mailed[]> {
   const folder = join(dataFolder, 'outbox');
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(
     files.map(async (name) => {
       const file = join(folder, name);
-      // The date of a mail knows no milliseconds.
+      // The date of a mail has no milliseconds.
       const { mtimeMs } = await stat(file);
       return { ...(await PostalMime.parse(await readFile(file))), mtimeMs };
     }),
@@ -26,7 +26,7 @@ async function mailsTo(dataFolder: string, email: string): Promise<Mailed[]> {
     .map(({ subject, text }) => ({ subject: subject ?? '', text: text ?? '' }));
 }
 
-/** Waits for a mail with that subject. */
+/** Waits for a mail with the given subject. */
 export async function expectMail(dataFolder: string, email: string, subject: string): Promise<void> {
   await expect(async () => {
     const subjects = (await mailsTo(dataFolder, email)).map((mail) => mail.subject);
@@ -34,7 +34,7 @@ export async function expectMail(dataFolder: string, email: string, subject: str
   }).toPass({ timeout: 20_000 });
 }
 
-/** The link to a page of the site in the newest mail to an email that has one. Waits for it. */
+/** Waits for a mail with a link to the given page. @returns the link in the newest one */
 export async function mailedLink(dataFolder: string, email: string, path: string): Promise<string> {
   const find = async (): Promise<string | undefined> => {
     const links = (await mailsTo(dataFolder, email)).map(

@@ -1,4 +1,4 @@
-// Loaded by a server before its own code: its clock goes on from the instant in a file, which a test may write anew.
+// Preloaded by a server: its clock starts at the instant in a file, which a test may rewrite.
 import { readFileSync, statSync } from 'node:fs';
 
 const file = process.env.MOVED_CLOCK ?? '';

@@ -5,20 +5,20 @@ import { pathToFileURL } from 'node:url';
 import { ownSiteTest } from './guest.js';
 import { officeEnvironment } from './office.js';
 
-/** The clock of a server, which goes on from there. */
+/** The clock of a server; it keeps running from the instant that is set. */
 interface MovedClock {
   moveTo: (instant: string) => Promise<void>;
   environment: Record<string, string>;
 }
 
-/** A guest of a site of its own, whose server has another time. */
+/** A guest of a separate site whose server has another time. */
 export const movedClockTest = ownSiteTest.extend<{ startsAt: string; clock: MovedClock }>({
   startsAt: ['2027-02-01T18:00:00.000Z', { option: true }],
   clock: async ({ startsAt }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'moved-clock-'));
     const file = join(folder, 'now');
     const moveTo = async (instant: string): Promise<void> => {
-      // Never read half written.
+      // Atomic, so that the server never reads an incomplete file.
       await writeFile(`${file}.new`, instant);
       await rename(`${file}.new`, file);
     };

@@ -1,6 +1,6 @@
 import type { RunningServer } from './server.js';
 
-/** A class as guests read it through REST, as far as a test asks. */
+/** A class in the public REST API; the fields that tests use. */
 export interface PublicClass {
   id: string;
   class_type_id: string;
@@ -22,29 +22,29 @@ interface NewClass {
   language?: PublicClass['language'];
   seats?: number;
   price?: number;
-  /** How many days from today it begins; it goes on day after day. */
+  /** Days from today to the first day; the days are consecutive. */
   inDays?: number;
   dayCount?: number;
-  /** YYYY-MM-DD, in place of a day counted from today */
+  /** YYYY-MM-DD, instead of inDays */
   date?: string;
 }
 
 const credentials = { email: 'office@example.com', password: 'three orange cones' };
 
-/** For the environment of a server whose office a test wants to be. */
+/** The environment of a server with a known admin. */
 export const officeEnvironment = {
   DEMO_DATA: 'off',
   ADMIN_EMAIL: credentials.email,
   ADMIN_PASSWORD: credentials.password,
 };
 
-/** What the office does and what a guest's other device does, through the REST API. */
+/** Calls the REST API as the office, or as a guest on another device. */
 export class Office {
   private classTypes = 0;
 
   private constructor(
     readonly url: string,
-    /** Of its server: mails are files there. */
+    /** The data folder of its server, which contains mails as files. */
     readonly dataFolder: string,
     private readonly token: string,
   ) {}
@@ -54,7 +54,7 @@ export class Office {
     return new Office(url, dataFolder, session.token);
   }
 
-  /** Numbered from the second on, since no two have one name. */
+  /** Numbered from the second on, because names are unique. */
   async addClassType(changes: Record<string, unknown> = {}): Promise<string> {
     this.classTypes += 1;
     const number = this.classTypes === 1 ? '' : ` ${String(this.classTypes)}`;
@@ -77,7 +77,7 @@ export class Office {
     return type.id;
   }
 
-  /** @returns its id; a class type of its own is made for it unless one is given */
+  /** @returns its id; a new class type is created unless one is given */
   async addClass({
     typeId,
     language = 'en',
@@ -107,7 +107,7 @@ export class Office {
     return added.id;
   }
 
-  /** Books that many seats for other people. */
+  /** Books seats for other guests. */
   async takeSeats(classId: string, count: number): Promise<void> {
     for (let seat = 1; seat <= count; seat += 1)
       await this.takeSeat(classId, {
@@ -117,7 +117,7 @@ export class Office {
       });
   }
 
-  /** Books a seat for one person. @returns the id of the booking */
+  /** Books a seat. @returns the id of the booking */
   async takeSeat(classId: string, person: Record<string, unknown>): Promise<string> {
     const booking = await call<{ id: string }>(`${this.url}/api/bookings`, {
       class_instance_id: classId,
@@ -130,12 +130,12 @@ export class Office {
     return booking.id;
   }
 
-  /** Ends every token of the office, this one too. */
+  /** Revokes every token of the admin, including this one. */
   async logOutEverywhere(): Promise<void> {
     await call(`${this.url}/graphql`, { query: 'mutation { logOutEverywhere { isAccepted } }' }, this.token);
   }
 
-  /** A new one, or with an id and a version a change of one. */
+  /** Creates a report, or updates it if id and version are given. */
   async saveReport(report: Record<string, unknown>): Promise<{ id: string; version: number }> {
     const input = 'id' in report ? 'UpdateSavedReportInput' : 'CreateSavedReportInput';
     const mutation = 'id' in report ? 'updateSavedReport' : 'createSavedReport';
@@ -157,7 +157,7 @@ export function upcomingClasses(url: string): Promise<PublicClass[]> {
   return call<PublicClass[]>(`${url}/api/class-instances/upcoming/public`);
 }
 
-/** One of the demo's. */
+/** A bookable class of the demo data. */
 export async function bookableClass(url = ''): Promise<PublicClass> {
   const bookable = (await upcomingClasses(url)).find(({ seats_left }) => seats_left > 0);
   if (!bookable) throw new Error('the demo has no class with a seat left');
@@ -169,7 +169,7 @@ export function dateInDays(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** GET, or POST when there is something to send. The server's own tests hold the shape of the answers. */
+/** GET, or POST if there is a body. The shape of responses is tested by the server's tests. */
 async function call<Answer>(url: string, body?: object, token?: string): Promise<Answer> {
   const response = await fetch(url, {
     method: body ? 'POST' : 'GET',

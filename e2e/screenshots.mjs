@@ -1,5 +1,5 @@
-// The picture of the README: the board on a wide screen in English, beside it on a phone in Spanish.
-//   npm start, and then: node e2e/screenshots.mjs http://127.0.0.1:4000
+// Takes the screenshot of the README: the board on a wide screen in English, and on a phone in Spanish.
+// npm start, and then: node e2e/screenshots.mjs http://127.0.0.1:4000
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';

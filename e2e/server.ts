@@ -8,15 +8,15 @@ import { test } from '@playwright/test';
 
 export interface RunningServer {
   url: string;
-  /** Its database, secrets and outbox. */
+  /** Contains its database, secrets and outbox. */
   dataFolder: string;
-  /** As an operator does it, with SIGTERM, and on the same data. @returns the new address, on another port */
+  /** With SIGTERM, as an operator would, and with the same data. @returns the new address, on another port */
   restart: () => Promise<string>;
   /** Stops it and deletes its data. */
   remove: () => Promise<void>;
 }
 
-/** Starts the built server on a free port with a data folder of its own. */
+/** Starts the built server on a free port with its own data folder. */
 export async function startServer(environment: Record<string, string>): Promise<RunningServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'booking-e2e-'));
   let server = await listen(dataFolder, environment);
@@ -35,7 +35,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   };
 }
 
-/** Waits until the server says that it listens. Its log is kept beside the results of the tests. */
+/** Waits until the server is listening. Its log is written beside the test results. */
 async function listen(
   dataFolder: string,
   environment: Record<string, string>,

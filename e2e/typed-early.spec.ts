@@ -4,10 +4,10 @@ import { holdScripts } from './held-scripts.js';
 import { comeAlive } from './inside.js';
 import { bookableClass } from './office.js';
 
-/** What becomes of a form that is left before its scripts have come. */
+/** Forms that are left before their scripts have loaded. */
 
 for (const way of ['reloaded', 'changed to the other language'] as const) {
-  test(`a form that is ${way} before its scripts come keeps what was typed @both`, async ({
+  test(`a form that is ${way} before its scripts have loaded keeps the typed values @both`, async ({
     page,
     baseURL,
     language,
@@ -33,7 +33,7 @@ for (const way of ['reloaded', 'changed to the other language'] as const) {
   });
 }
 
-test('a log-in that is reloaded before its scripts come keeps the email, and no password', async ({
+test('a log-in that is reloaded before its scripts have loaded keeps the email, but no password', async ({
   page,
 }) => {
   await holdScripts(page);
@@ -45,7 +45,7 @@ test('a log-in that is reloaded before its scripts come keeps the email, and no 
   await expect(page.locator('#password')).toHaveValue('');
 });
 
-test('a form whose script fails to load is loaded again with what was typed @es-360', async ({
+test('a form whose script fails to load is reloaded with the typed values @es-360', async ({
   page,
   baseURL,
   unseenTrouble,

@@ -10,11 +10,10 @@ declare global {
 }
 
 /**
- * What holds for every page in every state: nothing that axe knows of is wrong with it, and nothing sticks out to the
- * side. With PICTURES=on each state leaves a picture.
+ * Checks a state of a page: no axe findings and no horizontal overflow. With PICTURES=on it also takes a screenshot.
  *
- * @param state names it in reports, and its picture
- * @param options.except a part that is not ours to mend
+ * @param state its name in reports, and of the screenshot
+ * @param options.except a third-party part that is excluded
  */
 export async function expectUsable(
   page: Page,
@@ -41,7 +40,7 @@ function sidewaysOverflow(page: Page): Promise<number> {
   });
 }
 
-/** In the page itself, which suffices without frames; @axe-core/playwright opens another page each time. */
+/** Runs in the page itself, which suffices without frames; @axe-core/playwright opens another page each time. */
 async function findingsOfAxe(page: Page, except: string | undefined): Promise<string[]> {
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -3,9 +3,9 @@ import { expect, test as base } from '@playwright/test';
 export { expect };
 
 interface Visitor {
-  /** The language that the visitor chose on an earlier visit. */
+  /** The language stored on an earlier visit. */
   language: 'en' | 'es';
-  /** Whatever goes wrong unseen in a page fails the test: uncaught errors, refused scripts, React's complaints. */
+  /** Invisible failures in a page, which fail the test: uncaught errors, blocked scripts, React errors. */
   unseenTrouble: string[];
 }
 
@@ -13,7 +13,7 @@ export const test = base.extend<Visitor>({
   language: ['en', { option: true }],
   context: async ({ context, language }, use) => {
     await context.addInitScript((chosen) => {
-      // Empty pages, such as axe opens, have no storage.
+      // Blank pages, such as axe opens, have no storage.
       if (location.protocol === 'about:') return;
       if (localStorage.getItem('language') === null) localStorage.setItem('language', chosen);
     }, language);
@@ -24,7 +24,7 @@ export const test = base.extend<Visitor>({
       const trouble: string[] = [];
       context.on('weberror', (error) => trouble.push(error.error().message));
       context.on('console', (message) => {
-        // A request that fails on purpose is the test's own business.
+        // Tests cause failed requests on purpose.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
           trouble.push(message.text());
         }

@@ -2,8 +2,8 @@ import { english } from './words-en.js';
 import { spanish } from './words-es.js';
 
 /**
- * What the site is promised to say, written down here once more instead of being taken from its catalogues: a word
- * that changes there by mistake is found out here.
+ * The expected texts of the site, written again instead of imported from its catalogues, so that accidental changes are
+ * detected.
  */
 export type Words = typeof english;
 

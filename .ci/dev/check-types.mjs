@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { installedCommand } from '../command.mjs';
 
 /**
- * Checks the types of a TypeScript project after each change, beside everything else: an error is shown and stops nothing.
+ * Checks the types of a TypeScript project after each change: errors are displayed and stop nothing.
  *
  * @param {string} project
  */
@@ -18,7 +18,7 @@ export function checkTypes(project) {
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  // The reload of the server goes first.
+  // Lower priority than the reload of the server.
   if (compiler.pid !== undefined) setPriority(compiler.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   createInterface(compiler.stdout).on('line', (line) => {
     const [, found] = /(Found \d+ errors?)\. Watching/.exec(line) ?? [];

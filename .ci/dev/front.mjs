@@ -4,7 +4,7 @@ import { createServer, request as callServer } from 'node:http';
 const DID_NOT_START = 'The server did not start. What is wrong is in the terminal of npm run dev.';
 
 /**
- * Takes requests on one port for server processes that come and go: what arrives between two of them waits for the next.
+ * Proxies a port to successive server processes: requests that arrive between two of them wait for the next.
  *
  * @param {number} port
  * @param {string} host
@@ -41,7 +41,7 @@ export async function openFront(port, host) {
     hold() {
       if (target.isSettled) target = newTarget();
     },
-    /** @param {number | undefined} serverPort none if the server did not start */
+    /** @param {number | undefined} serverPort undefined if the server did not start */
     open(serverPort) {
       if (target.isSettled) target = newTarget();
       target.settle(serverPort);

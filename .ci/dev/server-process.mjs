@@ -1,5 +1,5 @@
-// A process that is ready to become the server: it imports the packages, which is most of the time that a start takes, and
-// waits to be told which modules to import. Arguments: the packages.
+// A standby process for the server: it imports the packages, which is most of the start time, and waits to be told
+// which modules to import. Arguments: the packages.
 import { pathToFileURL } from 'node:url';
 
 /** @type {Promise<string[]>} */
@@ -10,7 +10,7 @@ for (const name of process.argv.slice(2)) {
   try {
     await import(name);
   } catch {
-    // The module that imports it will say what is wrong.
+    // The module that imports it will report the error.
   }
 }
 for (const file of await modules) await import(pathToFileURL(file).href);

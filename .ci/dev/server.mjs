@@ -1,5 +1,6 @@
-// The server of the project in the current folder, started anew after every change of its sources. Before it listens, it
-// writes what is emitted from its code. The next process waits with all packages loaded: docs/decisions/dev-reload.md
+// Runs the server of the project in the current folder and restarts it after every change of its sources. Before it
+// listens, it writes the files emitted from its code. The next process waits with all packages loaded:
+// docs/decisions/dev-reload.md
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';

@@ -10,8 +10,8 @@ const diagnosticsHost = {
 };
 
 /**
- * Compiles the server's files one by one, as `isolatedModules` allows: milliseconds for a changed file, and no type error
- * is in the way. esbuild would be as fast, but does not emit the metadata that decorators read.
+ * Transpiles the server's files one by one, as `isolatedModules` allows: milliseconds per changed file, and type errors
+ * do not stop it. esbuild would be as fast, but does not emit the metadata that decorators need.
  *
  * @param {string} project folder with server/tsconfig.json
  * @param {string} output folder
@@ -19,9 +19,9 @@ const diagnosticsHost = {
 export function createTranspiler(project, output) {
   const configFiles = ['server/tsconfig.json', 'tsconfig.json', 'package-lock.json'];
   const configured = Math.max(...configFiles.map((file) => modified(join(project, file))));
-  /** @type {Map<string, number>} when each source was modified that was compiled */
+  /** @type {Map<string, number>} modification time of each compiled source */
   const compiled = new Map();
-  /** @type {Map<string, string[]>} what each source imports of packages */
+  /** @type {Map<string, string[]>} packages that each source imports */
   const packages = new Map();
 
   /** @param {string} source */
@@ -30,7 +30,7 @@ export function createTranspiler(project, output) {
   /**
    * @param {string} source
    * @param {import('typescript').CompilerOptions} options
-   * @returns {string | undefined} the JavaScript, if the syntax is right
+   * @returns {string | undefined} the JavaScript; undefined after a syntax error
    */
   function compile(source, options) {
     const { outputText, diagnostics = [] } = ts.transpileModule(readFileSync(source, 'utf8'), {
@@ -49,7 +49,7 @@ export function createTranspiler(project, output) {
 
   return {
     /**
-     * Compiles what was changed since the last time, also in an earlier run.
+     * Compiles what has changed since the last time, including an earlier run.
      *
      * @returns {boolean} whether there is something new to run
      */
@@ -58,7 +58,7 @@ export function createTranspiler(project, output) {
       let hasChanged = false;
       for (const source of fileNames) {
         const { mtimeMs: time, size } = statSync(source);
-        // An empty file is one that an editor is about to write.
+        // An editor may truncate a file before it writes it.
         if (compiled.get(source) === time || size === 0) continue;
         const isFresh = !compiled.has(source) && modified(outputOf(source)) > Math.max(time, configured);
         const text = isFresh ? readFileSync(outputOf(source), 'utf8') : compile(source, options);
@@ -91,7 +91,7 @@ function readConfig(project) {
     fileNames,
     options: {
       ...options,
-      // A file alone does not know that the package is of ES modules.
+      // A single file does not tell that the package has ES modules.
       module: ts.ModuleKind.ESNext,
       moduleResolution: ts.ModuleResolutionKind.Bundler,
       sourceMap: false,

@@ -2,8 +2,8 @@ import { readdirSync, statSync, watch } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /**
- * Reports every change below a folder. A watcher for each folder, since on Linux the recursive watch of Node.js 20 loses
- * a file that an editor replaces by renaming another.
+ * Reports every change below a folder. One watcher per folder, because on Linux the recursive watch of Node.js 20 loses
+ * files that an editor replaces by a rename.
  *
  * @param {string} folder
  * @param {(path: string) => void} onChange

@@ -4,15 +4,15 @@ import { Hand } from './hand.mjs';
 /**
  * @typedef {object} Desk
  * @property {Hand} hand
- * @property {() => Promise<string[]>} printed the text of each page that the dialog was opened for
- * @property {() => Promise<string[]>} answers the addresses that the mail program was given
+ * @property {() => Promise<string[]>} printed the text of each page for which the print dialog was opened
+ * @property {() => Promise<string[]>} answers the mailto: addresses that were opened
  * @property {(file: string) => Promise<unknown>} picture
  * @property {() => Promise<void>} leave
  */
 
 const LONGEST_WAIT_MS = 15_000;
 
-/** What a page counts, and what it would have handed to a printer and to a mail program. */
+/** Counts input events, and records what would be printed or opened in a mail program. */
 const WITNESS = `
   window.receivedInput = [];
   for (const type of ['keydown', 'pointerdown'])
@@ -29,7 +29,7 @@ const WITNESS = `
 `;
 
 /**
- * Somebody of the office in front of the dashboard, logged in.
+ * Opens the dashboard as a logged-in admin.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url

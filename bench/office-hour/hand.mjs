@@ -4,12 +4,12 @@
  * @typedef {{ keys: number, clicks: number }} Input
  */
 
-/** Left of a date or time field, where a click begins with its first part. */
+/** At the left of a date or time field, where a click selects its first segment. */
 const FIRST_PART = { position: { x: 16, y: 20 } };
-/** One opens the list, one takes the choice. */
+/** One opens the list, one selects the option. */
 const CLICKS_OF_A_CHOICE = 2;
 
-/** Somebody practised with keyboard and mouse. Every key and every click is counted; where the eyes go is not. */
+/** Simulates a practised user. Counts keys and clicks, but no time for reading. */
 export class Hand {
   #keys = 0;
   #clicks = 0;
@@ -24,7 +24,7 @@ export class Hand {
     return this.page.getByRole('main');
   }
 
-  /** @param {string} name of a link of the rail */
+  /** @param {string} name of a link of the navigation */
   goTo(name) {
     return this.click(this.page.getByRole('navigation').getByRole('link', { name, exact: true }));
   }
@@ -44,7 +44,7 @@ export class Hand {
     await this.page.keyboard.press(chord);
   }
 
-  /** @param {string} text into what has the focus */
+  /** @param {string} text for the focused element */
   async type(text) {
     this.#keys += text.length;
     await this.page.keyboard.type(text);
@@ -61,7 +61,7 @@ export class Hand {
 
   /**
    * @param {Locator} field for a date or a time
-   * @param {string} digits of its parts in their order
+   * @param {string} digits of its segments in order
    */
   async typeParts(field, digits) {
     await this.click(field, FIRST_PART);
@@ -69,7 +69,7 @@ export class Hand {
   }
 
   /**
-   * A choice by mouse. The list is drawn by the system, outside the page, so that the browser is told what was chosen.
+   * Selects an option by mouse. The list is drawn by the system outside the page, so the option is set by script.
    *
    * @param {Locator} list
    * @param {RegExp} label
@@ -81,14 +81,14 @@ export class Hand {
     await list.selectOption(await option.getAttribute('value'));
   }
 
-  /** @param {Locator} target that tells somebody at work that they can go on */
+  /** @param {Locator} target that shows that the user can continue */
   async sees(target) {
     await target.first().waitFor({ state: 'visible' });
   }
 
   /**
-   * What was put in since it was last asked. The page has counted too, from its last load on, so that no input is left
-   * out and no page is loaded by its address.
+   * The input since the last call. Compared with the page's own count since its last load, so that no input is missed
+   * and no page is loaded by its address.
    *
    * @returns {Promise<Input>}
    */

@@ -10,7 +10,7 @@
 
 /** @type {Ways} */
 export const landed = {
-  /** The first one from the empty form, the others as copies of it. */
+  /** The first one in the empty form, the others as copies of it. */
   async scheduleWeeks(hand, { series }) {
     const { address, instructorName, locationName } = series.place;
     const [first = '', ...others] = series.dates;
@@ -39,7 +39,7 @@ export const landed = {
     await hand.sees(copyOf(series.dates.at(-1) ?? ''));
   },
 
-  /** Somebody new: first the student, then the booking. */
+  /** A new student: first the student, then the booking. */
   async bookCaller(hand, { caller, callerClass }) {
     const { firstName, lastName, email, emergencyName, emergencyPhone } = caller;
     await hand.goTo('Bookings');
@@ -78,13 +78,13 @@ export const landed = {
     }
   },
 
-  /** Nobody is told: eight mails or calls would be the office's own. */
+  /** Without notifications: eight mails or calls by hand are not counted. */
   async cancelClass(hand, { cancel }) {
     await cancelOnForm(hand, cancel);
     await hand.sees(hand.page.getByText(`${cancel.name} saved.`));
   },
 
-  /** Each by its own button. */
+  /** Each with its own button. */
   async markPaid(hand, { pay }) {
     await openBookingsOf(hand, pay.name, pay.date);
     for (const { fullName } of pay.people) {
@@ -109,7 +109,7 @@ export const landed = {
 };
 
 /**
- * Its button or link on the card of a class.
+ * A button or link on the card of a class.
  *
  * @param {Hand} hand
  * @param {'button' | 'link'} role
@@ -125,7 +125,7 @@ export function onCard(hand, role, label, course, date) {
 }
 
 /**
- * By the card of the class: two clicks, where the filter of the bookings takes three.
+ * From the card of the class: two clicks instead of three with the filter of the bookings.
  *
  * @param {Hand} hand
  * @param {string} course
@@ -148,13 +148,13 @@ export async function cancelOnForm(hand, { name, date }) {
   await hand.click(form.getByRole('button', { name: 'Save class' }));
 }
 
-/** @param {Hand} hand in front of the sheet of a class */
+/** @param {Hand} hand on the page of a class's sheet */
 export async function printSheet(hand) {
   await hand.click(hand.main.getByRole('button', { name: 'Print', exact: true }));
 }
 
 /**
- * Its line in a list of classes: 'Saturday, December 5, 8:00 AM: Forklift Operator, 3 seats left'
+ * The label of a class in a select: 'Saturday, December 5, 8:00 AM: Forklift Operator, 3 seats left'
  *
  * @param {{ name: string, date: string }} scheduled
  */
@@ -163,7 +163,7 @@ export function optionOf({ name, date }) {
   return new RegExp(`${shown.format(new Date(date))}, .*: ${name}, `);
 }
 
-/** @param {string} date 'YYYY-MM-DD' @returns {string} as an American types it: month, day, year */
+/** @param {string} date 'YYYY-MM-DD' @returns {string} in US order: month, day, year */
 export function typedDate(date) {
   const [year, month, day] = date.split('-');
   return `${month}${day}${year}`;

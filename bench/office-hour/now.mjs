@@ -1,4 +1,4 @@
-// How the tasks are done with this version, by the same rules. What is as it was is not written again.
+// How the tasks are done with this version, by the same rules. Unchanged tasks are imported.
 import {
   cancelOnForm,
   landed,
@@ -14,7 +14,7 @@ import {
 export const now = {
   ...landed,
 
-  /** The place and the instructor from the lists, then three copies of the class, a week apart. */
+  /** Venue and instructor from the lists, then three weekly copies of the class. */
   async scheduleWeeks(hand, { series }) {
     const [first = ''] = series.dates;
     const form = hand.main.locator('form');
@@ -42,7 +42,7 @@ export const now = {
     await hand.sees(hand.main.getByRole('list', { name: 'Copies just scheduled' }));
   },
 
-  /** Somebody new: the student is entered in the form of the booking. */
+  /** A new student is entered in the form of the booking. */
   async bookCaller(hand, { caller, callerClass }) {
     const { firstName, lastName, email, emergencyName, emergencyPhone } = caller;
     await hand.goTo('Bookings');
@@ -75,14 +75,14 @@ export const now = {
     await hand.sees(hand.page.getByText('2 bookings are moved.'));
   },
 
-  /** Each of them is mailed, after a look at what they get. */
+  /** All attendees are notified by mail, after a preview. */
   async cancelClass(hand, { cancel }) {
     await cancelOnForm(hand, cancel);
     await hand.click(hand.page.getByRole('dialog').getByRole('button', { name: 'Save and notify' }));
     await hand.sees(hand.page.getByText(`${cancel.people} people will be told in a minute.`));
   },
 
-  /** All of the class at once: those who have paid stay as they are. */
+  /** The whole class at once: paid bookings are not changed. */
   async markPaid(hand, { pay }) {
     await openBookingsOf(hand, pay.name, pay.date);
     await hand.click(hand.main.getByRole('checkbox', { name: 'Select all on this page' }));
@@ -91,7 +91,7 @@ export const now = {
     await hand.sees(hand.page.getByText(/bookings are marked paid\./));
   },
 
-  /** From the dashboard, where tomorrow stands. */
+  /** From the dashboard, which lists tomorrow's classes. */
   async printRoster(hand, { print }) {
     await hand.goTo('Dashboard');
     await hand.click(hand.main.getByRole('link', { name: new RegExp(`^Sign-in sheet.*${print.name}`) }));

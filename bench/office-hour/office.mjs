@@ -3,7 +3,7 @@ import { ADMIN } from '../processes.mjs';
 import { send } from '../statements.mjs';
 
 /**
- * @typedef {Awaited<ReturnType<typeof openOffice>>} Office what there is before the hour begins, and what is asked for
+ * @typedef {Awaited<ReturnType<typeof openOffice>>} Office the data before the hour, and the input of the tasks
  * @typedef {(query: string, variables?: object) => Promise<any>} Ask
  */
 
@@ -15,7 +15,7 @@ const PLACE = {
   address: ADDRESS,
   instructorName: 'Dana Whitlock',
 };
-/** Courses of other people, so that no list is short. */
+/** Other classes, so that no list is short. */
 const OTHER_CLASSES = 6;
 const OTHER_PEOPLE = 12;
 const FIRST_NAMES = [
@@ -33,7 +33,7 @@ const FIRST_NAMES = [
   'Luis',
 ];
 
-/** Somebody who calls, and has never been here. */
+/** A caller who is not on record. */
 const CALLER = {
   firstName: 'Teresa',
   lastName: 'Okonkwo',
@@ -47,7 +47,7 @@ const mutation = (/** @type {string} */ name, /** @type {string} */ input) =>
   `mutation ($input: ${input}!) { made: ${name}(input: $input) { id } }`;
 
 /**
- * Fills an empty office through its API, which every version has alike.
+ * Fills an empty database through the API, which is the same in every version.
  *
  * @param {string} url
  */
@@ -73,7 +73,7 @@ export async function openOffice(url) {
     });
     return { id, date: dateIn(inDays) };
   };
-  /** Numbered, so that each has a name of their own. */
+  /** Numbered, so that each has a unique name. */
   let people = 0;
   const fill = async (
     /** @type {string} */ classInstanceId,
@@ -103,7 +103,7 @@ export async function openOffice(url) {
     await fill((await schedule(id, 30 + other)).id, 'others.example.com', OTHER_PEOPLE);
   }
   const series = await course('Forklift Operator', 'equipment');
-  // Where there are such records, an office has one of each place and person that its classes name.
+  // If the version has venues and instructors, one for each that the classes name.
   if ((await ask('{ __type(name: "CreateVenueInput") { name } }')).__type) {
     await make('createVenue', 'CreateVenueInput', { name: PLACE.locationName, address: ADDRESS });
     await make('createInstructor', 'CreateInstructorInput', { name: PLACE.instructorName });
@@ -125,7 +125,7 @@ export async function openOffice(url) {
 
   return {
     ask,
-    /** Four weeks of one course, from a form that is empty. */
+    /** Four weeks of one class type, from an empty form. */
     series: { ...series, place: PLACE, hours: HOURS, dates: [10, 17, 24, 31].map(dateIn) },
     caller: CALLER,
     callerClass: { ...to, name: fall.name },
@@ -137,7 +137,7 @@ export async function openOffice(url) {
   };
 }
 
-/** Nothing else is at work during the hour. */
+/** No other work during the hour. */
 async function allMailsGone(/** @type {Ask} */ ask) {
   const query = '{ waiting: outboxMessages(kind: bookingConfirmation, state: queued) { totalCount } }';
   while ((await ask(query)).waiting.totalCount > 0) await sleep(200);
@@ -150,7 +150,7 @@ function dateIn(days) {
   return new Date(Date.UTC(year, month - 1, day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** @param {number} number @returns {string} letters only, as names are: 'Stonebd' */
+/** @param {number} number @returns {string} letters only, as in names: 'Stonebd' */
 function lastName(number) {
   const letters = [...String(number)].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('');
   return `Stone${letters}`;

@@ -9,15 +9,15 @@ import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
  * @typedef {object} Task
  * @property {string} what
  * @property {import('./landed.mjs').TaskName} way
- * @property {(office: Office, desk: Desk, tellsPeople: boolean) => Promise<string | void>} check
- *   throws unless the task was done, as the API tells; says what the table is to tell besides
+ * @property {(office: Office, desk: Desk, tellsPeople: boolean) => Promise<string | void>} check throws unless the task
+ * was done, according to the API; returns a remark for the table
  */
 
 const BOOKINGS = `query ($id: ID!) {
   bookings(classInstanceId: $id, first: 100) { nodes { id version bookingStatus paymentStatus } }
 }`;
 
-/** @type {readonly Task[]} in the order of the hour; wherever one has left off, the next begins with the menu */
+/** @type {readonly Task[]} in the order of the hour; each starts with the menu, wherever the previous one ended */
 export const TASKS = [
   {
     what: 'a. schedule four weekly classes',
@@ -114,7 +114,7 @@ export const TASKS = [
   },
 ];
 
-/** Answers have no prototype, and no order of their fields. */
+/** Responses have no prototype and no fixed order of fields. */
 const plain = (/** @type {unknown} */ value) => JSON.parse(JSON.stringify(value));
 
 const isHeld = (/** @type {{ bookingStatus: string }} */ { bookingStatus }) => bookingStatus === 'confirmed';

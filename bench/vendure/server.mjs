@@ -1,4 +1,4 @@
-// Vendure as its own documentation sets it up, with 60 products: a child process of the bench, in its own folder.
+// Vendure set up as in its documentation, with 60 products: a child process of the bench, in its own folder.
 import { bootstrap, dummyPaymentHandler, LanguageCode } from '@vendure/core';
 import { populate } from '@vendure/core/cli/index.js';
 import { randomUUID } from 'node:crypto';
@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const { FOLDER = '', PORT = '0', HOST = '127.0.0.1', PRODUCTS = '60' } = process.env;
-// Its journal is ahead of the data and safe after a power cut, as the product's.
+// With a write-ahead log that survives a power failure, like the product.
 const DATABASE = { type: 'better-sqlite3', database: join(FOLDER, 'vendure.sqlite'), enableWAL: true };
 
 const config = {

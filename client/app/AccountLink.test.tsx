@@ -14,7 +14,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-describe('the way to one’s own pages', () => {
+describe('the link to the account', () => {
   const linkIn = (role: 'banner' | 'contentinfo', name: string) =>
     within(screen.getByRole(role)).getByRole('link', { name });
 
@@ -23,7 +23,7 @@ describe('the way to one’s own pages', () => {
     ['client', 'es', 'Mis reservaciones', '/client/dashboard'],
     ['admin', 'en', 'Console', '/admin/dashboard'],
     ['admin', 'es', 'Panel', '/admin/dashboard'],
-  ] as const)('of a %s, in %s, is “%s” in place of the log-in', async (role, language, name, path) => {
+  ] as const)('of a %s, in %s, is “%s” instead of the log-in', async (role, language, name, path) => {
     logInAs(role);
     localStorage.setItem('language', language);
     await openApp('/');
@@ -35,7 +35,7 @@ describe('the way to one’s own pages', () => {
     }
   });
 
-  it('is the log-in again when another tab logs out', async () => {
+  it('is the log-in again after a log-out in another tab', async () => {
     logInAs('client');
     await openApp('/');
     linkIn('banner', 'My bookings');

@@ -6,7 +6,7 @@ import { useSession } from '../features/accounts/use-session';
 import { paths } from '../paths';
 import { layoutMessages } from './layout.messages';
 
-/** To the log-in, or to the own pages of whoever is logged in. */
+/** Link to the log-in, or to the own pages of a logged-in visitor. */
 export function AccountLink({ className }: { className?: string | undefined }) {
   const session = useSession();
   if (!session) {

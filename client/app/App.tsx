@@ -12,15 +12,15 @@ import { ErrorPage } from './ErrorPage';
 interface AppProps {
   client: ApolloClient;
   language: Language;
-  /** The language that the visitor wants, where the page came in another one. */
+  /** The visitor's language, if the page was rendered in the other one. */
   wantedLanguage?: Language | undefined;
-  /** Where the site is served from. */
+  /** The origin of the site. */
   origin: string;
-  /** The routes in their router: the browser's, or that of the server. */
+  /** The routes inside a router: the browser's or the server's. */
   children: ReactNode;
 }
 
-/** The site with everything it stands on. */
+/** The site with all its providers. */
 export function App({ client, language, wantedLanguage, origin, children }: AppProps) {
   return (
     <LocaleProvider language={language} wantedLanguage={wantedLanguage}>

@@ -50,8 +50,8 @@ function openPages() {
   return { unmount, save, failed };
 }
 
-describe('a change that the server refuses because the session has ended', () => {
-  it('fails when the pages are left while the log-in stands open', async () => {
+describe('a change that fails because the session has ended', () => {
+  it('fails if the page is left while the log-in dialog is open', async () => {
     const { save, unmount, failed } = openPages();
     save();
     await screen.findByRole('heading', { name: 'Your session has ended' });
@@ -59,7 +59,7 @@ describe('a change that the server refuses because the session has ended', () =>
     await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
   });
 
-  it('fails when the pages were left before', async () => {
+  it('fails if the page was left before', async () => {
     const { save, unmount, failed } = openPages();
     save();
     unmount();

@@ -14,8 +14,9 @@ const { Part: LogInAgain } = part(
 );
 
 /**
- * The API with the stored token, for all pages inside. What they have seen goes with them when the session ends. Whoever
- * saves something then, or has something unsaved, may log in again in place, and what was refused is sent once more.
+ * API access with the stored token for all pages that need a session. Their cached data is removed when the session
+ * ends. If something is being saved or is unsaved then, the user can log in again in place, and the request is
+ * repeated.
  */
 export function AuthenticatedApi({ children }: { children: ReactNode }) {
   const access = useAccess();
@@ -30,7 +31,7 @@ export function AuthenticatedApi({ children }: { children: ReactNode }) {
   return (
     <>
       <ApolloProvider client={client}>{children}</ApolloProvider>
-      {/* Outside: it sends no token. */}
+      {/* Outside ApolloProvider: it sends no token. */}
       {answer && (
         <Suspense>
           <LogInAgain onAnswer={answer} />

@@ -37,7 +37,7 @@ async function confirm(visitor: UserEvent): Promise<void> {
   await visitor.click(screen.getByRole('button', { name: 'Confirm and log in' }));
 }
 
-it('logs in by the link and the password as it was typed, and leads to the own page', async () => {
+it('logs in with the link and the password as typed, and goes to the account', async () => {
   const visitor = await openApp(at);
   await confirm(visitor);
   await heading('My bookings');
@@ -48,7 +48,7 @@ it('logs in by the link and the password as it was typed, and leads to the own p
   ]);
 });
 
-it('asks for the password before it asks the server', async () => {
+it('requires the password before it calls the server', async () => {
   const visitor = await openApp(at);
   await visitor.click(await screen.findByRole('button', { name: 'Confirm and log in' }));
   const summary = await screen.findByRole('group', { name: 'There is a problem' });
@@ -56,7 +56,7 @@ it('asks for the password before it asks the server', async () => {
   expect(api.callsOf('EmailConfirm')).toHaveLength(0);
 });
 
-it('says at the field that the password is another one, and offers to choose a new one', async () => {
+it('reports a wrong password at the field, and offers to set a new one', async () => {
   api.on('EmailConfirm', () => refusal('BAD_USER_INPUT', { password: 'It is not this one' }));
   const visitor = await openApp(at);
   await confirm(visitor);
@@ -70,7 +70,7 @@ it('says at the field that the password is another one, and offers to choose a n
   await heading('Forgot your password?');
 });
 
-it('says how long to wait after too many passwords', async () => {
+it('says how long to wait after too many attempts', async () => {
   api.on('EmailConfirm', () => throttled(200));
   const visitor = await openApp(at);
   await confirm(visitor);
@@ -80,7 +80,7 @@ it('says how long to wait after too many passwords', async () => {
 it.each([
   ['a link that is over', at],
   ['no link', '/confirm-email'],
-])('sends a new one in place of %s, in the language of the page', async (_what, path) => {
+])('sends a new link instead of %s, in the language of the page', async (_what, path) => {
   api.on('EmailConfirm', () => refusal('BAD_USER_INPUT', { token: 'over' }));
   const visitor = await openApp(path);
   if (path === at) {
@@ -99,7 +99,7 @@ it.each([
   ]);
 });
 
-it('is all there in Spanish', async () => {
+it('is fully translated to Spanish', async () => {
   await openApp(`${at}&lang=es`);
   await heading('Confirme su correo electrónico');
   expect(screen.getByRole('button', { name: 'Confirmar e iniciar sesión' })).toBeTruthy();

@@ -15,8 +15,8 @@ interface LanguageToggleProps {
 }
 
 /**
- * To the same page in the other language, and named in it, so that whoever needs it can read it. With a script the page
- * is switched in place, and what was typed stays.
+ * Link to the same page in the other language, labelled in that language. With scripts, the page changes in place and
+ * typed values stay.
  */
 export function LanguageToggle({ ref, className, onFailure, onSuccess }: LanguageToggleProps) {
   const other = otherLanguage(useLocale().language);

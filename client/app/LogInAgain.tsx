@@ -9,11 +9,11 @@ import { Dialog } from '../ui/office/Dialog';
 import { logInAgainMessages as messages } from './log-in-again.messages';
 
 interface LogInAgainProps {
-  /** @param isBack false for leaving, which gives up what is not saved */
+  /** @param isBack false if the user leaves and discards unsaved changes */
   onAnswer: (isBack: boolean) => void;
 }
 
-/** A log-in over the page when the session has ended, so that nothing typed is lost. For the same account only. */
+/** A log-in dialog for the same account after the session has ended, so that typed values are kept. */
 export function LogInAgain({ onAnswer }: LogInAgainProps) {
   const [account] = useState(() => readSession()?.user.id);
   const [isOther, setIsOther] = useState(false);

@@ -29,7 +29,7 @@ afterEach(async () => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** As a proxy, or the server before GraphQL, says it. */
+/** The response of a proxy, or of the server before GraphQL. */
 const tooMany = (seconds: string) => ({
   status: 429,
   body: { message: 'No', code: 'RATE_LIMITED' },
@@ -42,14 +42,14 @@ async function logIn(visitor: UserEvent) {
   await visitor.click(button('Log in'));
 }
 
-it('is where the header’s button leads', async () => {
+it('is the target of the button in the header', async () => {
   const visitor = await openApp('/');
   await visitor.click(within(await screen.findByRole('banner')).getByRole('link', { name: 'Log in' }));
   await screen.findByRole('heading', { level: 1, name: 'Log in' });
   expect(window.location.pathname).toBe('/login');
 });
 
-it('keeps token and user, sends the password as it was typed, and is busy meanwhile', async () => {
+it('stores token and user, sends the password as typed, and is busy meanwhile', async () => {
   const visitor = await openApp('/login');
   await screen.findByLabelText('Email');
   const release = api.hold('AccountLogin');
@@ -64,7 +64,7 @@ it('keeps token and user, sends the password as it was typed, and is busy meanwh
   ]);
 });
 
-it('has a button that is disabled while it is busy, and keeps the focus', async () => {
+it('has a button that is disabled while busy, and keeps the focus', async () => {
   api.on('AccountLogin', () => refusal('UNAUTHENTICATED'));
   const visitor = await openApp('/login');
   await screen.findByLabelText('Email');
@@ -123,7 +123,7 @@ it.each([
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-it('says one minute when the server wants less, and leads to the way by mail', async () => {
+it('says at least one minute, and links to the reset of the password by mail', async () => {
   api.on('AccountLogin', () => throttled(20));
   const visitor = await openApp('/login');
   await logIn(visitor);
@@ -134,7 +134,7 @@ it('says one minute when the server wants less, and leads to the way by mail', a
   await screen.findByRole('heading', { level: 1, name: 'Forgot your password?' });
 });
 
-it('asks for what is missing without asking the server', async () => {
+it('reports missing values without calling the server', async () => {
   const visitor = await openApp('/login');
   await screen.findByLabelText('Email');
   await visitor.click(button('Log in'));
@@ -154,7 +154,7 @@ it('shows and hides the password', async () => {
   expect(password.type).toBe('password');
 });
 
-it('is all there in Spanish', async () => {
+it('is fully translated to Spanish', async () => {
   await openApp('/login?lang=es');
   await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' });
   for (const text of [

@@ -1,7 +1,7 @@
 import { PortalPage } from '../features/accounts/PortalPage';
 import { MyBookings } from '../features/bookings/mine/MyBookings';
 
-/** /client/dashboard: the account's own page, with its bookings. */
+/** /client/dashboard: the bookings of the account. */
 export function MyBookingsPage() {
   return (
     <PortalPage>

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 
 import { AuthenticatedApi } from './AuthenticatedApi';
 
-/** What the pages of everybody who is logged in stand on, inside the layout of the site. */
+/** The layout of the pages that need a session, inside the site's layout. */
 export function PortalLayout() {
   return (
     <AuthenticatedApi>

@@ -14,8 +14,8 @@ import { paths } from '../paths';
 import { AccessContext, accessOfPage } from './access-of-page';
 
 /**
- * Pages that need a session: without one, or when the server ends it, the log-in comes first and leads back; another role
- * goes home.
+ * Pages that need a session: without one, or when it ends, the log-in is displayed first and leads back. Another role
+ * is redirected to the home page.
  */
 export function SessionRequired({ allows }: { allows: SessionPolicy }) {
   const session = useSession();
@@ -23,7 +23,7 @@ export function SessionRequired({ allows }: { allows: SessionPolicy }) {
   const [wayOut, setWayOut] = useState<string>();
   const logOut = useMemo(
     () => () => {
-      // Whoever leaves on purpose is not brought back by the next log-in, which may be somebody else's.
+      // After a log-out the next log-in, possibly of another account, does not lead back.
       setWayOut(paths.adminLogin);
       forgetExplorer();
       endSession();
@@ -32,7 +32,7 @@ export function SessionRequired({ allows }: { allows: SessionPolicy }) {
   );
   const [access] = useState(() =>
     accessOfPage((why) => {
-      // The role that the browser keeps is not, or no longer, that of the account: another log-in would not help.
+      // The stored role is not that of the account, so another log-in would not help.
       if (why === 'FORBIDDEN') setWayOut(paths.home);
       endSession();
     }),
@@ -52,7 +52,7 @@ export function SessionRequired({ allows }: { allows: SessionPolicy }) {
   );
 }
 
-/** The log-in page: whoever is logged in already, or is now, goes on. */
+/** The log-in page redirects a visitor who is logged in or has just logged in. */
 export function GuestsOnly() {
   const session = useSession();
   const location = useLocation();
@@ -60,7 +60,7 @@ export function GuestsOnly() {
   return <Outlet />;
 }
 
-/** Addresses that do not exist: only the office is told so, everybody else goes home. */
+/** Unknown addresses: a not-found page for the office, a redirect to the home page for everybody else. */
 export function OfficeOrHome({ allows }: { allows: SessionPolicy }) {
   const session = useSession();
   return session && allows(session) ? (

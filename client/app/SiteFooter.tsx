@@ -8,7 +8,7 @@ import { AccountLink } from './AccountLink';
 import styles from './SiteFooter.module.css';
 import { layoutMessages } from './layout.messages';
 
-/** Where to call, where to go, and what one gets: the same on every page. */
+/** Contact data, links and services: the same on every page. */
 export function SiteFooter() {
   const site = useSite();
   return (

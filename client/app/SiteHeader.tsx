@@ -11,7 +11,7 @@ import styles from './SiteHeader.module.css';
 import { layoutMessages } from './layout.messages';
 import { SpanishOffer } from './SpanishOffer';
 
-/** Company, phone, language and login, as the title block of a sheet. Keeps its size while the facts are loading. */
+/** Company, phone, language and log-in. Keeps its size while the site facts are loading. */
 export function SiteHeader() {
   const site = useSite();
   const [hasFailed, setHasFailed] = useState(false);
@@ -23,7 +23,7 @@ export function SiteHeader() {
         onFailure={() => setHasFailed(true)}
         onAnswer={() => {
           setHasFailed(false);
-          // Where the answer is taken back.
+          // The choice can be undone there.
           toggle.current?.focus();
         }}
       />

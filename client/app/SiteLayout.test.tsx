@@ -23,7 +23,7 @@ const english = 'Safety classes in Utah, in English or Spanish';
 const spanish = 'Clases de seguridad en Utah, en español o inglés';
 
 describe('the language', () => {
-  it('is English at first, in the page, its title and its lang', async () => {
+  it('is English by default, in the page, its title and its lang', async () => {
     await openApp('/');
     await heading(english);
     expect(document.documentElement.lang).toBe('en');
@@ -34,7 +34,7 @@ describe('the language', () => {
     );
   });
 
-  it('is switched by a link that is named in the other language, and kept for the next visit', async () => {
+  it('is switched by a link labelled in the other language, and stored for the next visit', async () => {
     const user = await openApp('/');
     const toggle = await screen.findByRole('link', { name: 'Español' });
     expect(toggle.lang).toBe('es');
@@ -50,12 +50,12 @@ describe('the language', () => {
     expect(screen.getByRole('link', { name: 'English' }).lang).toBe('en');
   });
 
-  it('has an address of its own, which keeps the rest of the address', async () => {
+  it('has its own address, which keeps the other parameters', async () => {
     const user = await openApp('/?category=equipment');
     const toggle = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Español' });
     expect(toggle.getAttribute('href')).toBe('/?category=equipment&lang=es');
     expect(toggle.hreflang).toBe('es');
-    // A new tab is the browser's.
+    // Control-click is left to the browser, which opens a new tab.
     await user.keyboard('{Control>}');
     await user.click(toggle);
     await user.keyboard('{/Control}');
@@ -73,7 +73,7 @@ describe('the language', () => {
     await heading(english);
   });
 
-  it('works for the visit where the browser forbids storage', async () => {
+  it('holds for the visit if the browser blocks storage', async () => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
@@ -85,7 +85,7 @@ describe('the language', () => {
     await heading(spanish);
   });
 
-  it('is set by the address, against what is stored, and the toggle takes it out of the address', async () => {
+  it('is taken from the address in preference to storage, and the toggle removes it from the address', async () => {
     localStorage.setItem('language', 'en');
     const user = await openApp('/?lang=es&category=equipment');
     await heading(spanish);
@@ -96,7 +96,7 @@ describe('the language', () => {
     expect(localStorage.getItem('language')).toBe('en');
   });
 
-  it('is told to the server with every request', async () => {
+  it('is sent with every request', async () => {
     const user = await openApp('/');
     await heading(english);
     await waitFor(() => expect(api.callsOf('UpcomingClasses')).toHaveLength(1));
@@ -108,7 +108,7 @@ describe('the language', () => {
     await waitFor(() => expect(api.callsOf('BookingPage').at(-1)?.headers['accept-language']).toBe('es'));
   });
 
-  it('has a link for search engines in each language, which follows the page', async () => {
+  it('has an alternate link for each language, which follows the page', async () => {
     const user = await openApp('/?category=equipment');
     await heading(english);
     const alternates = () =>
@@ -126,7 +126,7 @@ describe('the language', () => {
 });
 
 describe('the company', () => {
-  it('comes from the API, colours included', async () => {
+  it('comes from the API, including its colours', async () => {
     await openApp('/');
     const header = await screen.findByRole('banner');
     expect(await within(header).findByRole('link', { name: 'Ridgeline Safety Training' })).toBeTruthy();
@@ -136,7 +136,7 @@ describe('the company', () => {
     expect(document.documentElement.style.getPropertyValue('--brand-primary-text')).toBe('#ffffff');
   });
 
-  it('is there without a request when the server wrote it into the page', async () => {
+  it('needs no request if the server wrote it into the page', async () => {
     const seed = document.createElement('script');
     seed.id = 'site';
     seed.type = 'application/json';
@@ -148,7 +148,7 @@ describe('the company', () => {
     expect(api.callsOf('Site')).toHaveLength(0);
   });
 
-  it('is asked for when what stands in the page is damaged', async () => {
+  it('is requested if the data in the page is invalid', async () => {
     const seed = document.createElement('script');
     seed.id = 'site';
     seed.type = 'application/json';
@@ -158,14 +158,14 @@ describe('the company', () => {
     expect(await screen.findByRole('link', { name: 'Ridgeline Safety Training' })).toBeTruthy();
   });
 
-  it('leaves a page that works when it cannot be fetched', async () => {
+  it('is not needed for a usable page', async () => {
     api.on('Site', offline);
     await openApp('/');
     await heading(english);
     expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 
-  it('lives where the page says that the API lives', async () => {
+  it('comes from the API base URL in the page', async () => {
     const meta = document.createElement('meta');
     meta.name = 'api-base';
     meta.content = 'https://api.example.com/';
@@ -176,14 +176,14 @@ describe('the company', () => {
   });
 });
 
-describe('the way around', () => {
-  it('leads home from any other address', async () => {
+describe('navigation', () => {
+  it('redirects any other address to the home page', async () => {
     await openApp('/wp-admin/setup.php');
     await heading(english);
     expect(window.location.pathname).toBe('/');
   });
 
-  it('begins with a link over the header to the content', async () => {
+  it('starts with a skip link to the content', async () => {
     const user = await openApp('/');
     await heading(english);
     await user.tab();
@@ -191,7 +191,7 @@ describe('the way around', () => {
     expect(document.activeElement?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   });
 
-  it('moves the focus to the heading of a new page, and leaves it alone at first', async () => {
+  it('moves the focus to the heading of a new page, but not on the first load', async () => {
     const user = await openApp('/');
     await heading(english);
     expect(document.activeElement).toBe(document.body);
@@ -208,7 +208,7 @@ describe('the way around', () => {
     expect(document.activeElement).toBe(filter);
   });
 
-  it('shows what happened, a way on and the phone when a page breaks', async () => {
+  it('displays the error, a link and the phone number when a page fails', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = listOf(board);
     for (const node of broken.upcomingClasses.nodes) Object.assign(node, { address: null });

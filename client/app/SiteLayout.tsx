@@ -16,7 +16,7 @@ import { SiteReady } from './site-ready';
 import { useAlternateLinks } from './use-alternate-links';
 import { useLanguageOfAddress } from './use-language-of-address';
 
-/** What is the same on every public page, around the page. */
+/** The layout around every public page. */
 export function SiteLayout() {
   const site = useSite();
   const { pathname, search } = useLocation();
@@ -46,7 +46,7 @@ export function SiteLayout() {
   );
 }
 
-/** Keeps the footer out of the first screen, so that it does not jump when the page is there. */
+/** Keeps the footer below the first screen while a page is loading, to avoid a layout shift. */
 function PageOnItsWay() {
   return (
     <div className={styles.onItsWay} role="status">

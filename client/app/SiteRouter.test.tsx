@@ -15,7 +15,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** As long as a part of a page takes on a slow phone. */
+/** Render time of a part of a page on a slow phone. */
 function SlowPart() {
   const end = performance.now() + 15;
   while (performance.now() < end);
@@ -35,7 +35,7 @@ function List() {
   );
 }
 
-// As in a browser: act() draws everything at once.
+// As in a browser: act() would render everything at once.
 const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 beforeEach(() => {
   environment.IS_REACT_ACT_ENVIRONMENT = false;
@@ -44,7 +44,7 @@ afterEach(() => {
   environment.IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-/** What a slow list asks the server for in the second after another search. */
+/** The requests of a slow list in the second after another search. */
 async function askedBy(Router: ComponentType<{ children: ReactNode }>): Promise<unknown[]> {
   const api = new StubApi().on('StudentCount', () =>
     data({ students: { __typename: 'StudentConnection', totalCount: 1 } }),
@@ -70,12 +70,12 @@ async function askedBy(Router: ComponentType<{ children: ReactNode }>): Promise<
 
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
-it('asks once for a list whose search has changed, however slow the page', async () => {
+it('requests a list once after its search has changed, however slow the page', async () => {
   await expect(askedBy(SiteRouter)).resolves.toEqual([null, 'ana']);
   expect(screen.getByRole('button', { name: 'ana' })).toBeTruthy();
 });
 
-it('would ask over and over if the search changed in a transition', async () => {
+it('would repeat the request if the search changed in a transition', async () => {
   const asked = await askedBy(BrowserRouter);
   expect(asked.length).toBeGreaterThan(3);
 });

@@ -20,7 +20,7 @@ import { SiteLayout } from './SiteLayout';
 const pagesOf = (routes: typeof publicRoutes) =>
   routes.map(({ path, Part: Page }) => <Route key={path} path={path} element={<Page />} />);
 
-/** The tables of routes as the router wants them; any other path leads home. */
+/** Maps the route tables to the router; any other path redirects to the home page. */
 export function SiteRoutes() {
   return (
     <Routes>

@@ -22,7 +22,7 @@ describe('the offer of Spanish', () => {
   const offer = () => screen.queryByRole('link', { name: 'Ver en español' });
 
   it.each(['/', '/login', '/register', '/book/forklift-1'])(
-    'stands above %s in Spanish for a browser that prefers it, switches and is gone for good',
+    'is displayed above %s in Spanish for a browser that prefers it, switches the language and does not return',
     async (path) => {
       prefer('es-US', 'es', 'en');
       const user = await openApp(path);
@@ -42,7 +42,7 @@ describe('the offer of Spanish', () => {
     },
   );
 
-  it('does not come back after it was turned down', async () => {
+  it('does not return after it was declined', async () => {
     prefer('es');
     const user = await openApp('/');
     await user.click(await screen.findByRole('button', { name: 'No, gracias' }));
@@ -54,7 +54,7 @@ describe('the offer of Spanish', () => {
     expect(offer()).toBeNull();
   });
 
-  it('is turned down for the visit where the browser forbids storage', async () => {
+  it('is declined for the visit if the browser blocks storage', async () => {
     prefer('es');
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -87,7 +87,7 @@ describe('the offer of Spanish', () => {
     expect(offer()).not.toBeNull();
   });
 
-  it('goes when another tab has chosen', async () => {
+  it('disappears when another tab has chosen', async () => {
     prefer('es');
     await openApp('/');
     expect(offer()).not.toBeNull();

@@ -12,25 +12,25 @@ import { useLanguageSwitch } from './use-language-switch';
 
 interface SpanishOfferProps {
   onFailure: () => void;
-  /** The offer was taken or turned down, and is gone with the focus that was in it. */
+  /** The offer was accepted or declined. It is removed together with the focus. */
   onAnswer: () => void;
 }
 
-/** Said in Spanish on the English site, to whoever may not read English. */
+/** In Spanish on the English site. */
 const words = { see: 'Ver en español', decline: 'No, gracias' } as const;
 
-/** Only the browser knows. */
+/** Only the browser knows the answer. */
 const notKnown = () => undefined;
 
 /**
- * One line above the English site, in Spanish, for a browser that prefers it and a visitor who has not chosen yet. The
- * server, which does not know either, sends it with every English page, not shown: `<html data-offer="es">` shows it.
+ * A bar above the English site, in Spanish, for a browser that prefers Spanish and a visitor who has not chosen yet.
+ * The server renders it hidden in every English page; `<html data-offer="es">` makes it visible.
  */
 export function SpanishOffer({ onFailure, onAnswer }: SpanishOfferProps) {
   const { language } = useLocale();
   const [searchParams] = useSearchParams();
   const isWanted = useSyncExternalStore<boolean | undefined>(onLanguageChoice, mayWantSpanish, notKnown);
-  // A browser that forbids storage remembers the answer for this visit.
+  // Keeps the answer for this visit if storage is blocked.
   const [isAnswered, setIsAnswered] = useState(false);
   const answer = () => {
     setIsAnswered(true);
@@ -62,7 +62,7 @@ export function SpanishOffer({ onFailure, onAnswer }: SpanishOfferProps) {
   );
 }
 
-/** Hears of a choice in another tab. @returns how to stop listening */
+/** Listens for a choice in another tab. @returns the unsubscribe function */
 function onLanguageChoice(listener: () => void): () => void {
   const otherTab = ({ key }: StorageEvent) => {
     if (key === null || key === languageKey) listener();

@@ -4,7 +4,7 @@ import { endSession, readSession } from '../features/accounts/session-storage';
 import type { ApiAccess } from '../graphql/api-access';
 import { apiBaseOfPage } from '../graphql/page-data';
 
-/** As whoever is logged in, in the language that is shown. @param onTokenRefused has to end the session */
+/** API access with the stored token and the current language. @param onTokenRefused must end the session */
 export function accessOfPage(onTokenRefused: ApiAccess['onTokenRefused'] = endSession): ApiAccess {
   return {
     apiBase: apiBaseOfPage(document),
@@ -14,7 +14,7 @@ export function accessOfPage(onTokenRefused: ApiAccess['onTokenRefused'] = endSe
   };
 }
 
-/** Provided by the guard around the pages that need a session. */
+/** Provided by the guard around pages that need a session. */
 export const AccessContext = createContext<ApiAccess | undefined>(undefined);
 
 export function useAccess(): ApiAccess {

@@ -8,7 +8,7 @@ it.each(['/', '//', '//elsewhere.example', '/book/a%20b', '/\\elsewhere.example'
   },
 );
 
-it('names the page in each language, and in that of whoever comes', () => {
+it('links to the page in each language, and without a language', () => {
   expect(alternateLinks('/book/7', 'https://site.example')).toEqual([
     { hreflang: 'en', href: 'https://site.example/book/7?lang=en' },
     { hreflang: 'es', href: 'https://site.example/book/7?lang=es' },

@@ -5,11 +5,11 @@ export interface AlternateLink {
   href: string;
 }
 
-/** Where a page is in each language, for search engines, and where it is in the language of whoever comes. */
+/** Links to the page in each language, and without a language (x-default), for search engines. */
 export function alternateLinks(pathname: string, origin: string): AlternateLink[] {
   const address = (language?: string): string => {
     const url = new URL(origin);
-    // Of '//elsewhere' `new URL` would make another host.
+    // `new URL('//elsewhere')` would change the host.
     url.pathname = pathname;
     if (language) url.searchParams.set('lang', language);
     return url.href;

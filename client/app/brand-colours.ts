@@ -5,8 +5,8 @@ interface BrandColours {
 }
 
 /**
- * Puts the company's colours in place of the site's own. The server writes them into the page too, for the first
- * paint; a site that is hosted apart from its server only has this.
+ * Applies the company's colours. The server also writes them into the page for the first paint; a site that is hosted
+ * apart from its server has only this.
  */
 export function applyBrandColours(colours: BrandColours, root: HTMLElement): void {
   root.style.setProperty('--brand-primary', colours.brandPrimary);

@@ -30,7 +30,7 @@ import { board, boardClass, listOf, site } from './testing/sample-classes';
 import { logInAs } from './testing/sample-office';
 import { data, StubApi } from './testing/stub-api';
 
-// The samples are the answers of a stub server, which are not typed.
+// The samples are responses of a stub server, which are not typed.
 const bookingPage: DocumentNode = BookingPageDocument;
 const otherDates: DocumentNode = OtherDatesDocument;
 const fullClass = { ...sampleClass, availability: 'full', seatsLeft: 0 };
@@ -60,7 +60,7 @@ function cacheWith({ classes = board, scheduledClass = sampleClass }: Answers): 
 
 let leave: () => Promise<void>;
 
-/** A page as the server sends it, before any script has run. */
+/** A page as sent by the server, before scripts run. */
 async function visit(path: string, { language = 'en', ...answers }: Answers & { language?: Language } = {}) {
   window.history.replaceState(null, '', path);
   await loadCatalogue(language);
@@ -105,7 +105,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-describe.each(['en', 'es'] as const)('the page of the server in %s', (language) => {
+describe.each(['en', 'es'] as const)('the server-rendered page in %s', (language) => {
   it.each([
     ['the home page', '/', {}],
     ['the home page with many classes', '/', { classes: manyClasses }],
@@ -117,7 +117,7 @@ describe.each(['en', 'es'] as const)('the page of the server in %s', (language) 
     ['a class at its second step', `/book/${classId}?step=payment`, {}],
     ['a full class', `/book/${classId}`, { scheduledClass: fullClass }],
     ['the log-in', '/login', {}],
-  ])('is the one the browser begins with: %s', async (_case, path, answers) => {
+  ])('equals the first render in the browser: %s', async (_case, path, answers) => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-US']);
     const { place, comeAlive } = await visit(path, { language, ...answers });
     expect(place.querySelector('main h1')).not.toBeNull();
@@ -126,11 +126,11 @@ describe.each(['en', 'es'] as const)('the page of the server in %s', (language) 
   });
 });
 
-describe('the page of the server', () => {
+describe('the server-rendered page', () => {
   const linkIn = (role: 'banner' | 'contentinfo', name: string) =>
     within(screen.getByRole(role)).getByRole<HTMLAnchorElement>('link', { name });
 
-  it('has the first classes of a long board, and a link to all of them; then the others come', async () => {
+  it('has the first classes of a long board, and a link to all of them; then the others are rendered', async () => {
     const { comeAlive } = await visit('/', { classes: manyClasses });
     expect(screen.getAllByRole('article')).toHaveLength(10);
     const more = screen.getByRole('link', { name: 'Show more classes' });
@@ -140,7 +140,7 @@ describe('the page of the server', () => {
     expect(screen.queryByRole('link', { name: 'Show more classes' })).toBeNull();
   });
 
-  it('has every class that a filter leaves, and every class of the whole board', async () => {
+  it('has every class that matches a filter, and every class of the whole board', async () => {
     await visit('/?category=equipment', { classes: manyClasses });
     expect(screen.getAllByRole('article')).toHaveLength(12);
     await leave();
@@ -148,7 +148,7 @@ describe('the page of the server', () => {
     expect(screen.getAllByRole('article')).toHaveLength(12);
   });
 
-  it('has links where there is something to choose, before any script has run', async () => {
+  it('has filters as links before scripts run', async () => {
     await visit('/');
     expect(screen.getByRole('link', { name: 'Equipment 1' }).getAttribute('href')).toBe(
       '/?category=equipment',
@@ -159,7 +159,7 @@ describe('the page of the server', () => {
     expect(book.getAttribute('href')).toBe('/book/forklift-1');
   });
 
-  it('is a guest’s, whoever is logged in; then it leads to their own pages', async () => {
+  it('is a guest’s even with a session; then it links to the account', async () => {
     logInAs('client', 'Dana');
     const { place, comeAlive } = await visit('/');
     expect(place.innerHTML).not.toContain('Dana');
@@ -168,7 +168,7 @@ describe('the page of the server', () => {
     expect(linkIn('banner', 'My bookings')).toBeTruthy();
   });
 
-  it('has the offer of Spanish, which goes where nobody is to be asked', async () => {
+  it('has the offer of Spanish, which is removed unless it applies', async () => {
     const { comeAlive } = await visit('/');
     const offer = () => screen.queryByRole('link', { name: 'Ver en español' });
     expect(offer()?.getAttribute('href')).toBe('/?lang=es');
@@ -176,7 +176,7 @@ describe('the page of the server', () => {
     expect(offer()).toBeNull();
   });
 
-  it('says nothing of where a log-in was asked for; then it does', async () => {
+  it('does not depend on the page that required a log-in; then it does', async () => {
     window.history.replaceState(null, '', '/login');
     const { comeAlive } = await visit('/login');
     window.history.replaceState({ usr: { from: '/client/dashboard' }, key: 'k', idx: 0 }, '', '/login');
@@ -184,7 +184,7 @@ describe('the page of the server', () => {
     expect(screen.getByText(/^Log in to go on/)).toBeTruthy();
   });
 
-  it('is the same after a deadline as before it; then it says that the deadline is over', async () => {
+  it('is the same after a deadline as before it; then it displays that the deadline has passed', async () => {
     const { comeAlive } = await visit(`/book/${classId}`);
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-12-11T10:00:00Z'));
     expect(screen.getByLabelText(/^Send me a text message/)).toBeTruthy();
@@ -194,7 +194,7 @@ describe('the page of the server', () => {
     expect(screen.queryByText(/^Cancel by/)).toBeNull();
   });
 
-  it('has a booking form whose fields the browser can fill in', async () => {
+  it('has a booking form that the browser can autofill', async () => {
     const { place } = await visit(`/book/${classId}`);
     const fields = [...place.querySelectorAll<HTMLInputElement>('main input')];
     expect(fields.map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
@@ -212,8 +212,8 @@ describe('the page of the server', () => {
   });
 });
 
-describe('a page that shows a part in a file of its own', () => {
-  it('stays while the browser, which has loaded nothing yet, takes it over', async () => {
+describe('a page with a part in a chunk of its own', () => {
+  it('stays visible during hydration while no chunk is loaded', async () => {
     const path = `/book/${classId}`;
     const { place } = await visit(path, { scheduledClass: fullClass });
     const heading = place.querySelector('h1');
@@ -234,10 +234,10 @@ describe('a page that shows a part in a file of its own', () => {
   });
 });
 
-describe('what was typed into the booking form before it came alive', () => {
+describe('values typed into the booking form before hydration', () => {
   const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
-  it('is there, is kept, and wins over what was kept before', async () => {
+  it('are kept, stored, and take precedence over stored ones', async () => {
     sessionStorage.setItem(
       `booking-draft:${classId}`,
       JSON.stringify({
@@ -270,7 +270,7 @@ describe('what was typed into the booking form before it came alive', () => {
     expect(sessionStorage.getItem(`booking-draft:${classId}`)).toMatch(/"Ana".*"Salas Peña"/);
   });
 
-  it('does not matter to a booking whose answer never came: its payment step is shown', async () => {
+  it('have no effect on a booking with an unknown outcome: its payment step is displayed', async () => {
     const values = {
       firstName: 'Ana',
       lastName: 'Peña',

@@ -6,10 +6,10 @@ export class LogInQuestion {
   private answer: Answer | undefined;
   private isOver = false;
 
-  /** @param show receives what settles the question, and undefined when it is settled */
+  /** @param show receives the callback that settles the request, and undefined when it is settled */
   constructor(private readonly show: (answer: Answer | undefined) => void) {}
 
-  /** @returns whether there is a session again; false when the pages that asked are gone */
+  /** @returns whether there is a session again; false after the pages that asked were unmounted */
   ask(): Promise<boolean> {
     if (this.isOver) return Promise.resolve(false);
     this.asked ??= new Promise<boolean>((resolve) => {
@@ -22,7 +22,7 @@ export class LogInQuestion {
     return this.asked;
   }
 
-  /** To be called when the pages are shown. @returns what settles an open question when they are gone */
+  /** To be called when the pages are mounted. @returns the cleanup function, which settles an open request */
   begin(): () => void {
     this.isOver = false;
     return () => {

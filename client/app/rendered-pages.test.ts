@@ -11,11 +11,11 @@ describe('the description of a rendered page', () => {
       'es',
       'OSHA 10 horas, construcción: viernes 11 de diciembre de 2099, Patio de capacitación, West Valley City, UT',
     ],
-  ] as const)('of a class names the course, its first day and its place, in %s', (language, text) => {
+  ] as const)('of a class contains the class type, the first day and the venue, in %s', (language, text) => {
     expect(descriptionOf(`/book/${classId}`, [bookingPageAnswer()], language)).toBe(text);
   });
 
-  it('is that of the site where there is no class', () => {
+  it('is the site’s if the class does not exist', () => {
     expect(descriptionOf(`/book/${classId}`, [bookingPageAnswer(null)], 'en')).toBeUndefined();
     expect(descriptionOf('/', [], 'en')).toBeUndefined();
   });

@@ -22,23 +22,23 @@ export interface PageQuery {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** What a page that the server renders is made of. */
+/** The data and parts of a page that the server renders. */
 export interface RenderedPage {
-  /** The parameters that it reads; all others show the same page. */
+  /** The search parameters that it reads; all others render the same page. */
   search: string;
-  /** What it asks. Without an answer in the cache it would be rendered as if it were on its way. */
+  /** Its queries. Without a result in the cache it would be rendered in its loading state. */
   queries: readonly PageQuery[];
-  /** What it is made of besides, once it has these answers. */
+  /** Further queries and parts that depend on these results. */
   further?: (answers: readonly object[]) => Further | undefined;
-  /** What it is about, for search engines; without it, they read what the site is about. */
+  /** Description for search engines; by default the description of the site. */
   description?: (answers: readonly object[], language: Language) => string | undefined;
-  /** What it tells search engines, and the query that only they need the answer of. */
+  /** Structured data for search engines, and the query that only they need. */
   events?: { query: PageQuery; of: (answer: object, surroundings: EventSurroundings) => readonly object[] };
 }
 
 export interface Further {
   queries: readonly PageQuery[];
-  /** What it shows in a file of its own. */
+  /** The part that it displays from a chunk of its own. */
   part: PartName;
 }
 
@@ -46,11 +46,11 @@ type EventSurroundings = Parameters<typeof classEvents>[1];
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** The pages that a visitor comes to from elsewhere. None of them holds anything of a person. */
+/** The pages that visitors reach from other sites. None contains personal data. */
 const pages: Readonly<Record<string, (search: URLSearchParams, params: Params) => RenderedPage>> = {
   [paths.home]: (search) => {
     const read = boardParameters(search);
-    // A filter wants to know all classes, and nobody without a script could ask for more of them.
+    // A filter applies to all classes, and without scripts no more could be loaded.
     const variables = read.size === 0 ? firstPage : mostAtOnce;
     return {
       search: read.toString(),
@@ -60,7 +60,7 @@ const pages: Readonly<Record<string, (search: URLSearchParams, params: Params) =
   },
   [paths.book]: (_search, { id = '' }) => ({
     search: '',
-    // As the router reads it.
+    // Decoded as by the router.
     queries: [{ document: BookingPageDocument, variables: { id: decodeURIComponent(id) } }],
     further: ([answer]) => unavailableFor(answer),
     description: ([answer], language) => describedClass(answer, language),
@@ -68,7 +68,7 @@ const pages: Readonly<Record<string, (search: URLSearchParams, params: Params) =
   [paths.login]: () => ({ search: '', queries: [] }),
 };
 
-/** A class that cannot be booked leads to the other dates of its type. */
+/** For a class that cannot be booked: the other dates of its type. */
 function unavailableFor(answer: BookingPageQuery | object | undefined): Further | undefined {
   const asked = answer && 'upcomingClass' in answer ? answer.upcomingClass : null;
   if (!asked || asked.availability === 'open') return undefined;
@@ -98,7 +98,7 @@ function eventsOf(answer: ClassEventsQuery | object, surroundings: EventSurround
 
 /** Undefined for a page that only the browser renders. */
 export function renderedPageAt(pathname: string, search: string): RenderedPage | undefined {
-  // The router takes doubled slashes, whose links would lead elsewhere, and no id holds the character 0.
+  // The router accepts doubled slashes, whose links would lead to another host; no id contains NUL.
   if (pathname.includes('//') || pathname.includes('%00')) return undefined;
   for (const [path, pageOf] of Object.entries(pages)) {
     const match = matchPath(path, pathname);
@@ -110,7 +110,7 @@ export function renderedPageAt(pathname: string, search: string): RenderedPage |
   return undefined;
 }
 
-/** It goes along in the links of the page. One that is not ours is like any other. */
+/** It is part of the page's links. An unsupported language is treated like none. */
 function withLanguage(search: string, params: URLSearchParams): string {
   const lang = `lang=${languageOfAddress(params.toString()) ?? ''}`;
   return search ? `${lang}&${search}` : lang;

@@ -12,14 +12,14 @@ import { paths } from '../paths';
 import { part, type Part } from '../ui/part';
 
 const loadHomePage = withCatalogue('home', () => import('./home/HomePage'));
-/** Few visitors need one of these pages, and nobody many of them: together they cost the first visit less. */
+/** Few visitors need more than one of these pages, so one chunk for all is cheaper at the first visit. */
 const loadAccountPages = withCatalogue('account', () => import('./account-pages'));
 const loadOwnPages = withCatalogue(
   'account',
   withCatalogue('own', () => import('./own-pages')),
 );
 const loadLoginPage = withCatalogue('account', () => import('../features/accounts/LoginPage'));
-/** The frame of the console and the table of its pages, which nobody else needs. */
+/** The layout and pages of the console, which guests do not load. */
 const loadConsole = withCatalogue('console', async () => {
   const [{ ConsoleLayout: Layout }, { ConsolePage: Page }] = await Promise.all([
     import('./console/ConsoleLayout'),
@@ -32,7 +32,7 @@ interface PageRoute extends Part<object> {
   path: string;
 }
 
-/** The pages for everybody, by their address. Each page is a file of its own in the browser. */
+/** The public pages by address, each in a chunk of its own. */
 export const publicRoutes: readonly PageRoute[] = [
   { path: paths.home, ...part(() => loadHomePage().then((m) => m.HomePage)) },
   { path: paths.book, ...part(() => loadBookingPage().then((m) => m.BookingPage)) },
@@ -50,12 +50,12 @@ export const publicRoutes: readonly PageRoute[] = [
   { path: paths.resetPassword, ...part(() => loadAccountPages().then((m) => m.ResetPasswordPage)) },
 ];
 
-/** The pages for whoever is not logged in. */
+/** The pages for visitors without a session. */
 export const guestRoutes: readonly PageRoute[] = [
   { path: paths.login, ...part(() => loadLoginPage().then((m) => m.LoginPage)) },
 ];
 
-/** The pages for everybody who is logged in. */
+/** The pages for all accounts. */
 export const portalRoutes: readonly PageRoute[] = [
   { path: paths.clientDashboard, ...part(() => loadOwnPages().then((m) => m.MyBookingsPage)) },
   { path: paths.clientAccount, ...part(() => loadAccountPages().then((m) => m.ClientAccountPage)) },
@@ -71,15 +71,17 @@ export const ConsoleNotFound = part(() =>
   import('./console/ConsoleNotFound').then((m) => m.ConsoleNotFound),
 ).Part;
 
-/** What a rendered page may show in a file of its own; the server knows it by the same name (route-files.ts). */
+/**
+ * Parts that a rendered page may display from chunks of their own, by the name that the server uses (route-files.ts).
+ */
 const parts = { ClassUnavailable: classUnavailable };
 
 export type PartName = keyof typeof parts;
 
 /**
- * Brings the file of the page that an address shows, and of the part that it was rendered with, for the first paint: after
- * a fallback, however short, React lets 300 ms pass before it shows the page.
- * @param shown the name of the part, as the page tells it; empty where it shows none
+ * Loads the chunks of the page at an address, and of the part that it was rendered with, for the first paint: after a
+ * fallback, however short, React waits 300 ms before it displays the page.
+ * @param shown the part's name from the rendered data; empty for none
  */
 export async function loadPageOf(pathname: string, shown = ''): Promise<void> {
   const route = publicRoutes.concat(guestRoutes).find(({ path }) => matchPath(path, pathname));

@@ -45,8 +45,8 @@ async function logIn(visitor: UserEvent) {
   await visitor.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-describe('the way in', () => {
-  it('leads from a page of the office over the log-in back to that page, with its query', async () => {
+describe('the log-in', () => {
+  it('redirects from a page of the console and back to it, including its query', async () => {
     const visitor = await openApp('/admin/dashboard?from=mail');
     await heading('Log in');
     expect(screen.getByText('Log in to go on. You will be taken back to where you were.')).toBeTruthy();
@@ -61,21 +61,24 @@ describe('the way in', () => {
   it.each([
     ['admin', 'Dashboard', '/admin/dashboard'],
     ['client', 'My bookings', '/client/dashboard'],
-  ] as const)('takes an %s who opens the log-in page to their own dashboard', async (role, title, path) => {
-    logInAs(role);
-    await openApp('/login');
-    await heading(title);
-    expect(window.location.pathname).toBe(path);
-  });
+  ] as const)(
+    'redirects an %s who opens the log-in page to their own dashboard',
+    async (role, title, path) => {
+      logInAs(role);
+      await openApp('/login');
+      await heading(title);
+      expect(window.location.pathname).toBe(path);
+    },
+  );
 
-  it('sends a client who asks for the console home', async () => {
+  it('redirects a client from the console to the home page', async () => {
     logInAs('client');
     await openApp('/admin/class-types');
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     expect(api.callsOf('ClassTypes')).toHaveLength(0);
   });
 
-  it('does not bring a client back to a page of the office', async () => {
+  it('does not redirect a client back to a page of the console', async () => {
     api.on('AccountLogin', () => data(login('client')));
     const visitor = await openApp('/admin/dashboard');
     await logIn(visitor);
@@ -83,7 +86,7 @@ describe('the way in', () => {
   });
 
   it.each(['/admin/login', '/client/dashboard', '/admin/class-types'])(
-    'leads a guest from %s to the log-in',
+    'is displayed to a guest who opens %s',
     async (path) => {
       await openApp(path);
       await heading('Log in');
@@ -107,8 +110,8 @@ describe('the way in', () => {
   });
 });
 
-describe('the way out', () => {
-  it('removes token and user but not the language, and does not lead the next one back', async () => {
+describe('the end of a session', () => {
+  it('removes token and user but not the language, and the next log-in does not lead back', async () => {
     logInAs('admin');
     localStorage.setItem('language', 'en');
     const visitor = await openApp('/admin/dashboard');
@@ -121,7 +124,7 @@ describe('the way out', () => {
     expect(localStorage.getItem('language')).toBe('en');
   });
 
-  it('removes what was written in the explorer, by whomever', async () => {
+  it('removes the explorer data of all accounts', async () => {
     logInAs('admin');
     localStorage.setItem('explorer:u1:graphiql:tabState', 'a query with a name in it');
     localStorage.setItem('explorer::graphiql:queries', 'another');
@@ -131,7 +134,7 @@ describe('the way out', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('explorer:'))).toEqual([]);
   });
 
-  it('that nobody chose, by a token that ends, leaves what was written in the explorer', async () => {
+  it('keeps the explorer data if the token has expired', async () => {
     logInAs('admin');
     localStorage.setItem('explorer:u1:graphiql:tabState', 'a query');
     api.on('Dashboard', () => refusal('UNAUTHENTICATED'));
@@ -140,7 +143,7 @@ describe('the way out', () => {
     expect(localStorage.getItem('explorer:u1:graphiql:tabState')).toBe('a query');
   });
 
-  it('forgets what the office has seen', async () => {
+  it('removes the office’s data from the cache', async () => {
     logInAs('admin');
     const visitor = await openApp('/admin/dashboard');
     await screen.findByText('No recent bookings');
@@ -153,7 +156,7 @@ describe('the way out', () => {
     await screen.findByText('No recent bookings');
   });
 
-  it('ends a session whose token the server refuses, and leads back after the next log-in', async () => {
+  it('is caused by a rejected token, and the next log-in leads back', async () => {
     logInAs('admin');
     api.on('Dashboard', () => refusal('UNAUTHENTICATED'));
     const visitor = await openApp('/admin/dashboard');
@@ -166,10 +169,10 @@ describe('the way out', () => {
   });
 });
 
-describe('a session that ends while something is typed', () => {
+describe('a session that ends while the user is typing', () => {
   const saved = classType({ id: 'new', name: 'First aid' });
 
-  /** Types, presses Save, and is asked to log in. @param account whose session it was */
+  /** Types, presses Save, and gets the log-in dialog. @param account whose session it was */
   async function save(account: string): Promise<UserEvent> {
     localStorage.setItem('token', 'a-token');
     localStorage.setItem('user', JSON.stringify({ id: account, role: 'admin', firstName: 'Ana' }));
@@ -189,7 +192,7 @@ describe('a session that ends while something is typed', () => {
     return visitor;
   }
 
-  it('is begun again in place, and what was to be saved is saved', async () => {
+  it('can be renewed in place, and the change is saved', async () => {
     const visitor = await save('u1');
     await logIn(visitor);
     await screen.findByText('First aid is saved.');
@@ -198,7 +201,7 @@ describe('a session that ends while something is typed', () => {
     expect(localStorage.getItem('token')).toBe('new-token');
   });
 
-  it('is not begun again by somebody else', async () => {
+  it('cannot be renewed by another account', async () => {
     const visitor = await save('u2');
     await logIn(visitor);
     await screen.findByText('This is another account. Use the one that you were logged in with.');
@@ -206,7 +209,7 @@ describe('a session that ends while something is typed', () => {
     expect(api.callsOf('ClassTypeCreate')).toHaveLength(1);
   });
 
-  it('ends when one would rather leave', async () => {
+  it('ends if the user leaves', async () => {
     const visitor = await save('u1');
     await visitor.click(screen.getByRole('button', { name: 'Leave without saving' }));
     await heading('Log in');
@@ -214,7 +217,7 @@ describe('a session that ends while something is typed', () => {
   });
 });
 
-describe('the word of the server', () => {
+describe('a FORBIDDEN response', () => {
   const forbidden = () => refusal('FORBIDDEN');
   const me = (role: string | null) => () =>
     data({ me: role && { __typename: 'SessionUser', id: 'u1', role } });
@@ -228,7 +231,7 @@ describe('the word of the server', () => {
     expect(banner.getByRole('link', { name: 'Log in' })).toBeTruthy();
   }
 
-  it('that an account is no admin’s ends the session of a role made up in the browser, and leads home', async () => {
+  it('ends a session whose role was changed in storage, and redirects to the home page', async () => {
     logInAs('admin');
     api.on('Dashboard', forbidden);
     await openApp('/admin/dashboard');
@@ -236,7 +239,7 @@ describe('the word of the server', () => {
     expect(screen.queryByText(/taken back/)).toBeNull();
   });
 
-  it('leads there once when several calls fail together', async () => {
+  it('redirects once if several calls fail', async () => {
     logInAs('admin');
     const asked = ['OfficeBookings', 'FilterClasses'];
     for (const operation of asked) api.on(operation, forbidden);
@@ -256,7 +259,7 @@ describe('the word of the server', () => {
   it.each([
     ['has become a client', 'client', '/'],
     ['has ended the session elsewhere', null, '/login'],
-  ])('that a change is forbidden ends the session of an admin who %s', async (_case, role, path) => {
+  ])('to a mutation ends the session of an admin who %s', async (_case, role, path) => {
     logInAs('admin');
     api.on('AccountLogOutEverywhere', forbidden).on('SessionRole', me(role));
     const visitor = await openApp('/admin/account');
@@ -265,7 +268,7 @@ describe('the word of the server', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('that a change is forbidden to somebody who still is an admin ends nothing', async () => {
+  it('to a mutation of an admin ends nothing', async () => {
     logInAs('admin');
     api.on('AccountLogOutEverywhere', forbidden).on('SessionRole', me('admin'));
     const visitor = await openApp('/admin/account');
@@ -275,7 +278,7 @@ describe('the word of the server', () => {
     expect(localStorage.getItem('token')).toBe('a-token');
   });
 
-  it('about a token that has ended is not asked for by a page for everybody', async () => {
+  it('about an expired token does not occur on public pages', async () => {
     logInAs('client');
     await openApp('/');
     await screen.findAllByRole('article');
@@ -284,7 +287,7 @@ describe('the word of the server', () => {
   });
 });
 
-it('shows clients their bookings, and a way to the classes while they have none', async () => {
+it('displays clients their bookings, and a link to the classes if there are none', async () => {
   logInAs('client');
   const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
   const none = { __typename: 'BookingConfirmationConnection', nodes: [], pageInfo };

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Heard by before-scripts.ts as well. */
+/** Also listened for by before-scripts.ts. */
 const eventName = 'site-ready';
 const failureName = 'site-failed';
 
-/** Tells the document once the page that stands beside it answers: what was pressed before can be passed on to it. */
+/** Dispatches the event when the sibling page is interactive, so that earlier clicks can be repeated. */
 export function SiteReady(): null {
   useEffect(() => {
     document.documentElement.dataset['ready'] = '';
@@ -17,7 +17,7 @@ export function onSiteReady(listener: () => void): void {
   document.addEventListener(eventName, listener, { once: true });
 }
 
-/** A page that was rendered by the server stays as it is: a file that belongs to it did not come. */
+/** A chunk of the server-rendered page failed to load; the page stays as it was rendered. */
 export function tellFailure(error: unknown): void {
   console.error(error);
   document.dispatchEvent(new Event(failureName));

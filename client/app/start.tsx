@@ -18,13 +18,12 @@ import { SiteRouter } from './SiteRouter';
 import { SiteRoutes } from './SiteRoutes';
 import { onSiteReady } from './site-ready';
 
-/** How long the answers that the board came with are taken for the present. */
+/** How long the results that the page was rendered with count as fresh. */
 const FRESH_MS = 5000;
 
 /**
- * Puts the site into the page: takes over what the server has rendered, or renders it, in the visitor's language from the
- * first paint.
- * Rejects where a rendered page cannot be taken over, because one of its files does not come: it stays as it is.
+ * Hydrates the page that the server has rendered, or renders it, in the visitor's language from the first paint.
+ * Rejects if a rendered page cannot be hydrated because one of its chunks fails to load; the page is left as it is.
  */
 export async function start(element: HTMLElement): Promise<Root> {
   const rendered = element.hasChildNodes() ? renderedDataOf(document) : undefined;
@@ -32,7 +31,7 @@ export async function start(element: HTMLElement): Promise<Root> {
   if (rendered) cache.restore(rendered.cache);
   else seedFromPage(cache, document);
   const client = createGuestClient(accessOfPage(), cache);
-  // Not where a seat is about to be booked.
+  // Not on pages where a seat is about to be booked.
   const isBoard = window.location.pathname === paths.home;
   if (rendered && isBoard && cameNow()) {
     client.prioritizeCacheValues = true;
@@ -43,7 +42,7 @@ export async function start(element: HTMLElement): Promise<Root> {
   });
 
   const asked = languageOfAddress(window.location.search);
-  // As the server does by its cookie.
+  // As the server does with its cookie.
   if (asked) storeLanguage(asked);
   const wanted = startingLanguage(window.location.search);
   const { lang } = document.documentElement;
@@ -65,21 +64,21 @@ export async function start(element: HTMLElement): Promise<Root> {
   if (rendered) {
     await Promise.all([words, pageFile]);
     const { origin } = rendered;
-    // In slices, between which the browser answers a finger.
+    // In time slices, between which the browser handles input.
     const root = await new Promise<Root>((resolve) =>
       startTransition(() => resolve(hydrateRoot(element, siteIn(language, origin)))),
     );
-    // Only what is hydrated can change.
+    // Only a hydrated page can be updated.
     onSiteReady(() => root.render(siteIn(language, origin, wanted)));
     return root;
   }
   const [shown] = await Promise.all([
-    // A page in English is better than none when the other language cannot be fetched.
+    // A page in English is better than none if the catalogue cannot be fetched.
     words.then(
       () => language,
       () => defaultLanguage,
     ),
-    // What cannot be loaded now is asked for, and missed, by the page itself.
+    // The page retries what cannot be loaded now, and reports the error itself.
     pageFile.catch(() => undefined),
   ]);
   document.documentElement.lang = shown;
@@ -88,7 +87,7 @@ export async function start(element: HTMLElement): Promise<Root> {
   return root;
 }
 
-/** Whether the page has just come from the server, and not from what the browser keeps for Back and for tabs that it reopens. */
+/** Whether the page comes from the server, and not from the back/forward cache, the HTTP cache or a restored tab. */
 function cameNow(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const isFromServer =

@@ -15,7 +15,7 @@ let calls: Call[];
 
 beforeEach(() => {
   preparePage();
-  // The explorer wants a wide screen.
+  // The explorer needs a wide screen.
   const narrow = window.matchMedia.bind(window);
   window.matchMedia = (media) => Object.assign(narrow(media), { matches: true });
   calls = [];
@@ -24,7 +24,7 @@ beforeEach(() => {
       operationName: string;
     };
     calls.push({ operation: operationName, bearer: new Headers(init?.headers).get('authorization') });
-    // Nothing is answered: what a page asks first is enough.
+    // Never resolves: only the first requests of a page matter.
     return new Promise(() => undefined);
   });
 });
@@ -33,7 +33,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-/** What each page asks as soon as it is opened; the site's facts when it has nothing else to ask. */
+/** The first operation of each page; the Site query if it has no other. */
 const firstOperation = {
   [paths.home]: 'UpcomingClasses',
   [paths.book]: 'BookingPage',
@@ -75,7 +75,7 @@ const firstOperation = {
 
 const isListed = (path: string): path is keyof typeof firstOperation => path in firstOperation;
 
-/** Opens a page of somebody who is logged in. @returns all it has asked */
+/** Opens a page with a session. @returns all its calls */
 async function callsOf(path: string): Promise<Call[]> {
   if (!isListed(path)) throw new Error(`Say first what ${path} asks.`);
   await openApp(`${generatePath(path, { id: 'x1' })}?report=x1&class=x1&one=x1&other=x2`);
@@ -83,7 +83,7 @@ async function callsOf(path: string): Promise<Call[]> {
   return calls;
 }
 
-it.each(consolePaths)('sends the token with all that %s asks but the facts of the site', async (path) => {
+it.each(consolePaths)('sends the token with all requests of %s except the site facts', async (path) => {
   logInAs('admin');
   const calls = await callsOf(path);
   const ofThePage = calls.filter(({ operation }) => operation !== 'Site');
@@ -91,7 +91,7 @@ it.each(consolePaths)('sends the token with all that %s asks but the facts of th
 });
 
 it.each(publicRoutes.map(({ path }) => path))(
-  'sends no token with what everybody sees at %s, also for somebody who is logged in',
+  'sends no token with the public requests of %s, even with a session',
   async (path) => {
     logInAs('client');
     const bearers = (await callsOf(path)).map(({ bearer }) => bearer);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useSiteOrigin } from '../ui/site-origin';
 import { alternateLinks } from './alternate-links';
 
-/** Keeps the links to the other languages up to date when the page changes. A rendered page has brought its own. */
+/** Updates the links to the other languages when the page changes. A rendered page has its own. */
 export function useAlternateLinks(): void {
   const { pathname } = useLocation();
   const origin = useSiteOrigin();

@@ -9,7 +9,7 @@ interface LanguageSwitchEvents {
   onSuccess: () => void;
 }
 
-/** Switches the site to a language because the visitor wants it. */
+/** Switches the site to the language that the visitor has chosen. */
 export function useLanguageSwitch({
   onFailure,
   onSuccess,
@@ -25,7 +25,7 @@ export function useLanguageSwitch({
       return;
     }
     onSuccess();
-    // A language in the address would win again at the next reload.
+    // A language in the address would take precedence at the next reload.
     if (!searchParams.has('lang')) return;
     const kept = new URLSearchParams(searchParams);
     kept.delete('lang');
@@ -33,7 +33,7 @@ export function useLanguageSwitch({
   };
 }
 
-/** The same address as a new page, which asks again for words that failed to come. */
+/** Loads the same address as a new document, which retries a catalogue that failed to load. */
 function openIn(language: Language): void {
   const address = new URL(window.location.href);
   address.searchParams.set('lang', language);

@@ -1,21 +1,21 @@
 import type { ErrorCode } from '../schema/error-code.generated';
 
-/** How a page reaches the API. */
+/** How a page accesses the API. */
 export interface ApiAccess {
-  /** Where the API lives: '' for the site's own origin. */
+  /** The base URL of the API: '' for the site's own origin. */
   apiBase: string;
-  /** The language of answers, asked at each request. */
+  /** The language of responses, read at each request. */
   language: () => string;
-  /** The stored token, asked at each request that wants it. */
+  /** The stored token, read at each request that needs it. */
   token: () => string | undefined;
-  /** The server does not accept the stored token, or no longer; or not for the pages of its stored role. */
+  /** The server does not accept the stored token, or not for the pages of its stored role. */
   onTokenRefused: (why: TokenRefusal) => void;
 }
 
-/** UNAUTHENTICATED for a session that has ended, FORBIDDEN for an account that has another role than the browser says. */
+/** UNAUTHENTICATED: the session has ended. FORBIDDEN: the account's role is not the stored one. */
 export type TokenRefusal = Extract<ErrorCode, 'UNAUTHENTICATED' | 'FORBIDDEN'>;
 
-/** What goes with a request. @param bearer its token; a guest's has none */
+/** The request headers. @param bearer the token; undefined for a guest */
 export function headersOf({ language }: ApiAccess, bearer: string | undefined): Record<string, string> {
   return {
     'accept-language': language(),
@@ -24,8 +24,8 @@ export function headersOf({ language }: ApiAccess, bearer: string | undefined): 
 }
 
 /**
- * The server has refused a token. Late, and of an older one, it says nothing about the session that has begun since; of
- * several calls that fail together only the first is told of.
+ * Reports a rejected token. A late rejection of an older token is ignored, because a new session may have begun; of
+ * several calls that fail together only the first is reported.
  */
 export function tellRefused({ token, onTokenRefused }: ApiAccess, bearer: unknown, why: TokenRefusal): void {
   if (bearer === token()) onTokenRefused(why);

@@ -24,7 +24,7 @@ function cacheWithList() {
   return cache;
 }
 
-it('still has the whole list after a page asked for less of one of its classes', () => {
+it('keeps the whole list after a query with fewer fields of one of its classes', () => {
   const cache = cacheWithList();
   const before = cache.readQuery({ query: list });
   expect(before).not.toBeNull();
@@ -32,7 +32,7 @@ it('still has the whole list after a page asked for less of one of its classes',
   expect(cache.readQuery({ query: list })).toEqual(before);
 });
 
-it('shows the newer of two answers, and does not put an old instant to a new time', () => {
+it('keeps the newer of two responses, and never combines an old instant with a new time', () => {
   const cache = cacheWithList();
   const moved = { ...day, startTime: '09:00' };
   cache.writeQuery({

@@ -4,13 +4,13 @@ interface CachedConnection {
   nodes: readonly Reference[];
 }
 
-/** A list that is read in pages: one list for each set of filters, a later page joins behind the earlier ones. */
+/** A paginated list: one list per set of filters; a later page is appended. */
 function connection(filters: string[]): FieldPolicy<CachedConnection> {
   return {
     keyArgs: filters,
     merge(existing, incoming, { args, readField }) {
       if (!existing || !args?.['after']) return incoming;
-      // The list may have moved between two pages: what was on the earlier one is not shown twice.
+      // The list may have shifted between two pages: nodes of the earlier page are not repeated.
       const known = new Set(existing.nodes.map((node) => readField('id', node)));
       const added = incoming.nodes.filter((node) => !known.has(readField('id', node)));
       return { ...incoming, nodes: [...existing.nodes, ...added] };
@@ -18,7 +18,7 @@ function connection(filters: string[]): FieldPolicy<CachedConnection> {
   };
 }
 
-/** The days of a class have no ids: a page that asks for less of a day must not take away what another page knows of it. */
+/** Class days have no ids: a query with fewer fields must not remove fields that another query has loaded. */
 const days: FieldPolicy<readonly StoreObject[]> = {
   merge: (existing = [], incoming, { mergeObjects, readField }) =>
     incoming.map((day) => {
@@ -35,7 +35,7 @@ export function createApiCache(): InMemoryCache {
       Query: {
         fields: {
           upcomingClasses: connection(['category', 'language', 'classTypeId']),
-          // A class that was seen in a list is at hand on its own page at once.
+          // The page of a class displays data from the list at once.
           upcomingClass: {
             read(existing: Reference | null | undefined, { args, toReference, canRead }) {
               if (existing !== undefined) return existing;
@@ -49,7 +49,7 @@ export function createApiCache(): InMemoryCache {
       },
       UpcomingClass: { fields: { days } },
       Address: { merge: true },
-      // One object of facts without an id.
+      // A single object without an id.
       Site: { merge: true },
     },
   });

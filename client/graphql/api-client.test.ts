@@ -27,7 +27,7 @@ async function headersOfRequest(create: typeof createGuestClient, token: string 
   return new Headers(fetch.mock.calls[0]?.[1]?.headers);
 }
 
-it('sends the token with every operation of a page that needs a session, and with none of a guest', async () => {
+it('sends the token with every operation that needs a session, and with none of a guest', async () => {
   expect((await headersOfRequest(createAuthenticatedClient, 'secret')).get('authorization')).toBe(
     'Bearer secret',
   );
@@ -39,11 +39,11 @@ it('sends no empty token', async () => {
   expect((await headersOfRequest(createAuthenticatedClient, undefined)).has('authorization')).toBe(false);
 });
 
-it('says the language of the site', async () => {
+it('sends the language of the site', async () => {
   expect((await headersOfRequest(createGuestClient, undefined)).get('accept-language')).toBe('es');
 });
 
-it('tells of a token that the server refuses, not of a guest who has none', async () => {
+it('reports a rejected token, but not for a guest', async () => {
   answerWith({ errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] });
   await headersOfRequest(createGuestClient, 'secret');
   expect(onTokenRefused).not.toHaveBeenCalled();

@@ -5,12 +5,12 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 
 import { headersOf, type ApiAccess } from './api-access';
 
-/** For the pages that everybody may see: it never sends the token, also for somebody who is logged in. */
+/** For public pages: it never sends the token, even if the visitor is logged in. */
 export function createGuestClient(access: ApiAccess, cache: InMemoryCache): ApolloClient {
   return new ApolloClient({ cache, link: httpLink(access, () => undefined) });
 }
 
-/** Sends an operation in the language of the page. @param token asked at each request; `bearer` of the context */
+/** Sends an operation with the page's language. @param token called at each request; sets `bearer` in the context */
 export function httpLink(access: ApiAccess, token: ApiAccess['token']): ApolloLink {
   const headers = new ApolloLink((operation, forward) => {
     const bearer = token();

@@ -37,7 +37,7 @@ describe('a file of the office', () => {
     return { seen, file };
   };
 
-  it('is whole, and tells how much of it is here', async () => {
+  it('is complete, and reports its progress', async () => {
     const { seen, file } = await get(answer({ total: '2' }));
     expect(seen).toEqual([
       { lines: 1, total: 2 },
@@ -47,22 +47,22 @@ describe('a file of the office', () => {
     expect([file.size, file.type]).toEqual([parts.join('').length, 'text/csv']);
   });
 
-  it('comes without an end to be told when nobody knows it', async () => {
+  it('has no total if the server does not send it', async () => {
     const { seen } = await get(answer());
     expect(seen.at(-1)).toEqual({ lines: 3, total: undefined });
   });
 
-  it('is none when only a part of it came', async () => {
+  it('fails if only a part of it arrived', async () => {
     await expect(get(answer({ fails: true }))).rejects.toThrow('cut off');
     expect(onTokenRefused).not.toHaveBeenCalled();
   });
 
-  it('is none for a token that the server refuses, and the session ends', async () => {
+  it('fails with a rejected token, and the session ends', async () => {
     await expect(get(new Response('{}', { status: 401 }))).rejects.toThrow('answered 401');
     expect(onTokenRefused).toHaveBeenCalledWith('UNAUTHENTICATED');
   });
 
-  it('is none for somebody who is no admin, and the session ends', async () => {
+  it('fails for a role other than admin, and the session ends', async () => {
     await expect(get(new Response('{}', { status: 403 }))).rejects.toThrow('answered 403');
     expect(onTokenRefused).toHaveBeenCalledWith('FORBIDDEN');
   });

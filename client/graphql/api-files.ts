@@ -2,16 +2,16 @@ import { createContext, useContext } from 'react';
 
 import { headersOf, tellRefused, type ApiAccess } from './api-access';
 
-/** How much of a file is here: its lines so far, and all its rows when the server says how many there are. */
+/** The progress of a download: its lines so far, and the total number of rows if the server sends it. */
 export interface FileProgress {
   lines: number;
   total: number | undefined;
 }
 
-/** Gets a file of the API that only the office may read. Throws when there is none, or only a part of it came. */
+/** Fetches an API file that only the office may read. Throws if it is missing or incomplete. */
 export type FetchFile = (path: string, onProgress?: (progress: FileProgress) => void) => Promise<Blob>;
 
-/** A link cannot carry a token: files are fetched like everything else. */
+/** A link cannot carry a token, so files are fetched. */
 export function createFetchFile(access: ApiAccess): FetchFile {
   return async (path, onProgress) => {
     const bearer = access.token();
@@ -46,7 +46,7 @@ export const FetchFileContext = createContext<FetchFile>(() =>
   Promise.reject(new Error('No files are provided here.')),
 );
 
-/** Saves a file of the API on the reader's disk, under the given name. */
+/** Saves an API file to the user's disk under the given name. */
 export function useDownload(): (
   path: string,
   name: string,

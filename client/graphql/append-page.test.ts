@@ -8,14 +8,14 @@ const page = (ids: readonly string[], endCursor: string | null) => ({
   },
 });
 
-it('joins a page behind the earlier ones, and goes on from its end', () => {
+it('appends a page, and continues from its end', () => {
   const merged = appendPage('people')(page(['a', 'b'], 'after b'), {
     fetchMoreResult: page(['c', 'd'], 'after d'),
   });
   expect(merged).toEqual(page(['a', 'b', 'c', 'd'], 'after d'));
 });
 
-it('shows nobody twice whom a change of the list has moved to the next page', () => {
+it('omits nodes that a change of the list has moved to the next page', () => {
   const merged = appendPage('people')(page(['a', 'b'], 'after b'), {
     fetchMoreResult: page(['b', 'c'], null),
   });

@@ -3,8 +3,8 @@ interface Page {
 }
 
 /**
- * For `updateQuery`: joins the page that was fetched behind the earlier ones. The list may have moved between two pages, so
- * what was on an earlier one is left out.
+ * For `updateQuery`: appends the fetched page. The list may have shifted between two pages, so nodes of an earlier page
+ * are left out.
  */
 export function appendPage<Field extends string>(field: Field) {
   return <Data extends Record<Field, Page>>(

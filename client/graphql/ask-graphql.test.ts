@@ -25,8 +25,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('a query somebody wrote', () => {
-  it('is sent letter by letter, in the language of the page and with the token', async () => {
+describe('a user’s query', () => {
+  it('is sent unchanged, in the language of the page and with the token', async () => {
     const fetch = answerWith({ data: { site: null } });
     const request = { query: '{\n  site # why\n}', variables: { first: 5 }, operationName: 'Q' };
     expect(await ask(request)).toEqual({ data: { site: null } });
@@ -41,14 +41,14 @@ describe('a query somebody wrote', () => {
     });
   });
 
-  it('is sent without a token when there is none', async () => {
+  it('is sent without a token if there is none', async () => {
     token = undefined;
     const fetch = answerWith({ data: {} });
     await ask({ query: '{ site }' });
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).has('authorization')).toBe(false);
   });
 
-  it('gets what the server says about it, whatever the status', async () => {
+  it('returns the server’s response whatever the status', async () => {
     const answer = {
       errors: [{ message: 'Cannot query field "x".', extensions: { code: 'BAD_USER_INPUT' } }],
     };
@@ -62,32 +62,32 @@ describe('a query somebody wrote', () => {
     ['nothing', ''],
     ['JSON that is no answer', '"ok"'],
     ['null', 'null'],
-  ])('knows that %s is not the answer of the API', async (_case, body) => {
+  ])('rejects %s, which is not a response of the API', async (_case, body) => {
     answerWith(body, 502);
     await expect(ask({ query: '{ site }' })).rejects.toThrow(NoAnswerError);
   });
 
-  it('fails as fetch does when nothing answers', async () => {
+  it('fails like fetch without a response', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(ask({ query: '{ site }' })).rejects.toThrow(TypeError);
   });
 });
 
-describe('a token that the server refuses', () => {
-  it('is told of, and the answer comes back all the same', async () => {
+describe('a rejected token', () => {
+  it('is reported, and the response is returned nevertheless', async () => {
     answerWith(refused, 401);
     expect(await ask({ query: '{ bookings }' })).toEqual(refused);
     expect(onTokenRefused).toHaveBeenCalledTimes(1);
     expect(onTokenRefused).toHaveBeenCalledWith('UNAUTHENTICATED');
   });
 
-  it('is told of with its reason when the account is no admin’s', async () => {
+  it('is reported with its reason if the account is not an admin’s', async () => {
     answerWith({ errors: [{ message: 'No', extensions: { code: 'FORBIDDEN' } }] });
     await ask({ query: '{ bookings }' });
     expect(onTokenRefused).toHaveBeenCalledWith('FORBIDDEN');
   });
 
-  it('is not told of when somebody has logged in again meanwhile: the new one is another', async () => {
+  it('is not reported if there is a new session with another token', async () => {
     answerWith(refused, 401, () => (token = 'a-newer-token'));
     await ask({ query: '{ bookings }' });
     expect(onTokenRefused).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ describe('a token that the server refuses', () => {
       { errors: [null, 'x', { message: 'x' }, { extensions: null }, { extensions: {} }] },
     ],
     ['another code', { errors: [{ extensions: { code: 'NOT_FOUND' } }] }],
-  ])('is not seen in %s', async (_case, answer) => {
+  ])('is not detected in %s', async (_case, answer) => {
     answerWith(answer);
     expect(await ask({ query: '{ bookings }' })).toEqual(answer);
     expect(onTokenRefused).not.toHaveBeenCalled();

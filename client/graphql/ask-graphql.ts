@@ -6,10 +6,10 @@ export interface GraphqlRequest {
   operationName?: string | null | undefined;
 }
 
-/** Sends a query as it was written, so that the server's lines and columns are those of its writer. */
+/** Sends a query as written, so that the lines and columns in the server's errors refer to the user's text. */
 export type AskGraphql = (request: GraphqlRequest) => Promise<object>;
 
-/** Something answered that is not the API. */
+/** The response is not from the API. */
 export class NoAnswerError extends Error {}
 
 export function createAskGraphql(access: ApiAccess): AskGraphql {

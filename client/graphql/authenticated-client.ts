@@ -9,9 +9,9 @@ import { readFailure } from './failure';
 import { SessionRoleDocument } from './SessionRole.generated';
 
 /**
- * For the pages that need a session: every operation carries the stored token. A file of its own, which guests do not
+ * For pages that need a session: every operation carries the stored token. In a module of its own, which guests do not
  * load.
- * @param logInAgain asked when the token is not accepted any more, for a change or a query: whether there is another one now
+ * @param logInAgain called when the token is no longer accepted: resolves to whether there is a new one
  */
 export function createAuthenticatedClient(
   access: ApiAccess,
@@ -36,7 +36,7 @@ export function createAuthenticatedClient(
         });
       });
     }
-    // A query is forbidden to a role; a change may also be forbidden because the record is somebody else's.
+    // A query is forbidden to a role; a mutation may also be forbidden because the record belongs to another account.
     if (code === 'FORBIDDEN' && operation.operationType === OperationTypeNode.QUERY)
       tellRefused(access, bearer, code);
     else if (code === 'FORBIDDEN') void checkRole(client, access, bearer);
@@ -46,7 +46,7 @@ export function createAuthenticatedClient(
   return client;
 }
 
-/** Tells of the token unless it is still an admin's. What the server does not answer now, the next call will show. */
+/** Reports the token unless its role is still admin. If the server does not respond, the next call will check again. */
 async function checkRole(client: ApolloClient, access: ApiAccess, bearer: unknown): Promise<void> {
   try {
     const { data } = await client.query({ query: SessionRoleDocument, fetchPolicy: 'no-cache' });

@@ -1,7 +1,7 @@
 import { isEnumType } from 'graphql';
 
 /**
- * Code generator plugin: the values of one enum as a list, in the order of the schema, and their type.
+ * Code generator plugin: the values of an enum as an array in the order of the schema, and their type.
  *
  * @type {import('@graphql-codegen/plugin-helpers').PluginFunction<{ enumName: string }>}
  */

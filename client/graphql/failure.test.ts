@@ -19,16 +19,16 @@ it('reads the code, the text and the texts of the fields', () => {
   });
 });
 
-it('is INTERNAL for a code it does not know, with the text of the server', () => {
+it('is INTERNAL for an unknown code, with the text of the server', () => {
   expect(readFailure(refused({ code: 'TEAPOT' }))).toMatchObject({ code: 'INTERNAL', text: 'No, because' });
   expect(readFailure(refused({}))).toMatchObject({ code: 'INTERNAL', text: 'No, because' });
 });
 
-it('has no text for a fault of the server: the page has better words', () => {
+it('has no text for INTERNAL: the page has a better one', () => {
   expect(readFailure(refused({ code: 'INTERNAL' })).text).toBeUndefined();
 });
 
-it('reads a refusal before GraphQL, in the shape of either transport', () => {
+it('reads an error before GraphQL, in the shape of either transport', () => {
   expect(readFailure(answered(429, '{"message":"Slow down","code":"RATE_LIMITED"}'))).toMatchObject({
     kind: 'refused',
     code: 'RATE_LIMITED',
@@ -39,7 +39,7 @@ it('reads a refusal before GraphQL, in the shape of either transport', () => {
   ).toMatchObject({ kind: 'refused', code: 'BAD_USER_INPUT', text: 'No' });
 });
 
-it('reads how long to wait, from the answer or from its header', () => {
+it('reads the time to wait from the body or the header', () => {
   const after = (header: string, bodyText = '<html>') =>
     new ServerError('no', {
       response: new Response(bodyText, { status: 429, headers: { 'retry-after': header } }),
@@ -57,17 +57,17 @@ it('reads how long to wait, from the answer or from its header', () => {
   ).toBeUndefined();
 });
 
-it('is a fault of the server when it accepts and answers nothing', () => {
+it('is INTERNAL if the server accepts and returns nothing', () => {
   expect(readFailure(new EmptyAnswerError())).toMatchObject({ kind: 'refused', code: 'INTERNAL' });
 });
 
-it('knows too many requests by the status alone, and nothing else', () => {
+it('detects too many requests, and nothing else, by the status alone', () => {
   expect(readFailure(answered(429, '<html>'))).toMatchObject({ kind: 'notJson', code: 'RATE_LIMITED' });
   expect(readFailure(answered(429, '{}'))).toMatchObject({ kind: 'refused', code: 'RATE_LIMITED' });
   expect(readFailure(answered(502, '<html>'))).toMatchObject({ kind: 'notJson', code: 'INTERNAL' });
 });
 
-it('does not know what has happened when something else answered in place of the API', () => {
+it('has an unknown outcome if the response is not from the API', () => {
   const error = new ServerParseError(new SyntaxError('<'), {
     response: new Response('<html>'),
     bodyText: '<html>',
@@ -75,7 +75,7 @@ it('does not know what has happened when something else answered in place of the
   expect(readFailure(error)).toMatchObject({ kind: 'notJson', code: 'NETWORK' });
 });
 
-it('is a network failure when no answer came', () => {
+it('is a network failure without a response', () => {
   expect(readFailure(new TypeError('Failed to fetch'))).toMatchObject({
     kind: 'network',
     code: 'NETWORK',

@@ -3,25 +3,25 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import { errorCodeValues, type ErrorCode } from '../schema/error-code.generated';
 
 /**
- * Why a call failed. Whatever it was, `code` names it, and `text` and `fields` hold what the server says to the reader,
- * in the reader's language. `retryAfterSeconds` is how long a reader who asked too often has to wait, if the server says so.
+ * Why a call failed. `code` always names the cause; `text` and `fields` are the server's messages in the reader's
+ * language. `retryAfterSeconds` is the wait after too many requests, if the server sends it.
  */
 export type Failure = { fields: FieldTexts; retryAfterSeconds?: number | undefined } &
-  /** No answer came, so nobody knows whether the server did anything. */
+  /** No response, so it is unknown whether the server has carried out the request. */
   (
     | { kind: 'network'; code: 'NETWORK'; text: undefined; reason: string }
-    /** Something answered that is not the API. */
+    /** The response is not from the API. */
     | { kind: 'notJson'; code: 'NETWORK' | ErrorCode; text: undefined }
-    /** The API said no. */
+    /** The API returned an error. */
     | { kind: 'refused'; code: ErrorCode; text: string | undefined }
   );
 
 type FieldTexts = Readonly<Record<string, string>>;
 
-/** The server accepted what was asked, and yet answered nothing. */
+/** The server accepted the request but returned no data. */
 export class EmptyAnswerError extends Error {}
 
-/** The one reader of what a failed operation rejects with. Never throws; what it does not know is INTERNAL. */
+/** Converts the rejection of any failed operation. Never throws; unknown errors are INTERNAL. */
 export function readFailure(error: unknown): Failure {
   if (CombinedGraphQLErrors.is(error)) return refusal(error.errors[0]?.extensions, error.errors[0]?.message);
   if (ServerParseError.is(error)) return { kind: 'notJson', code: 'NETWORK', text: undefined, fields: {} };
@@ -35,7 +35,7 @@ export function readFailure(error: unknown): Failure {
   return { kind: 'network', code: 'NETWORK', text: undefined, fields: {}, reason };
 }
 
-/** A refusal before GraphQL (too many requests, body too large) has the REST shape, or the GraphQL one, or neither. */
+/** An error before GraphQL (too many requests, body too large) has the REST shape, the GraphQL shape or neither. */
 function ofBody(bodyText: string, status: number): Failure {
   const unnamed = status === 429 ? 'RATE_LIMITED' : 'INTERNAL';
   const body = parsed(bodyText);
@@ -54,14 +54,14 @@ function refusal(extensions: unknown, message: unknown, unnamed: ErrorCode = 'IN
   return {
     kind: 'refused',
     code: errorCodeValues.find((each) => each === code) ?? unnamed,
-    // INTERNAL says nothing that helps: the caller has better words of its own.
+    // The text of INTERNAL does not help: callers have more specific messages.
     text: typeof message === 'string' && message && code !== 'INTERNAL' ? message : undefined,
     fields: fieldTexts(fields),
     ...(wait !== undefined && { retryAfterSeconds: wait }),
   };
 }
 
-/** A number of seconds, as JSON or as a header has it; a header may also be a date, or missing. */
+/** A number of seconds from JSON or a header; a header may also be a date or missing. */
 function seconds(value: unknown): number | undefined {
   const count = typeof value === 'string' && value.trim() ? Number(value) : value;
   return typeof count === 'number' && Number.isFinite(count) && count > 0 ? count : undefined;

@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql';
 
 import { SiteDocument, type SiteQuery } from './Site.generated';
 
-/** Nothing the office has seen stays in the page. The company's facts do: every page needs them. */
+/** Removes all data of the office from the page. The site facts stay: every page needs them. */
 export async function forgetAnswers(client: ApolloClient): Promise<void> {
   const query: DocumentNode = SiteDocument;
   const site = client.readQuery<SiteQuery>({ query });

@@ -1,8 +1,8 @@
 import { Kind } from 'graphql';
 
 /**
- * Code generator plugin: one typed hook an operation, for Apollo Client 4. The published
- * typescript-react-apollo plugin still writes code for version 3.
+ * Code generator plugin: one typed hook per operation, for Apollo Client 4. The published typescript-react-apollo
+ * plugin supports only version 3.
  *
  * @type {import('@graphql-codegen/plugin-helpers').PluginFunction}
  */

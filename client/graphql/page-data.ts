@@ -3,31 +3,31 @@ import type { DocumentNode } from 'graphql';
 
 import { SiteDocument } from './Site.generated';
 
-/** Where the API lives, by the page's own word; the site's origin when it says nothing. */
+/** The base URL of the API from the page's markup; by default the site's origin. */
 export function apiBaseOfPage(page: Document): string {
   const base = page.querySelector('meta[name="api-base"]')?.getAttribute('content')?.trim() ?? '';
   return base.replace(/\/+$/, '');
 }
 
-/** What a page that the server has rendered was made of, so that the browser's first render is the same. */
+/** The data that the server has rendered a page with, so that the browser's first render is the same. */
 export interface RenderedData {
-  /** Where the site is served from, as the links of the page have it. */
+  /** The origin of the site in the page's links. */
   origin: string;
-  /** The answers to its queries. */
+  /** The results of its queries. */
   cache: NormalizedCacheObject;
-  /** The name of what it shows in a file of its own; empty where that is nothing. */
+  /** The name of the part that it displays from a chunk of its own; empty for none. */
   part: string;
 }
 
-/** Undefined for a page that was not rendered, or that somebody saved and mended by hand. */
+/** Undefined for a page that was not rendered by the server, or whose data is invalid. */
 export function renderedDataOf(page: Document): RenderedData | undefined {
   const data = jsonOf(page, 'rendered');
   return isRenderedData(data) ? data : undefined;
 }
 
 /**
- * The server writes the company's facts into the page, as the answer to the Site query, so that the header and the
- * footer are right in the first paint. Without them the query is asked as usual.
+ * The server writes the result of the Site query into the page, so that header and footer are right in the first paint.
+ * Without it the query is sent as usual.
  */
 export function seedFromPage(cache: InMemoryCache, page: Document): void {
   const query: DocumentNode = SiteDocument;

@@ -4,14 +4,14 @@ type Payment = Required<
   Pick<SetBookingPaymentInput, 'paymentStatus' | 'paymentMethod' | 'paidOn' | 'paymentReference'>
 >;
 
-/** The payment of a booking as it was, to be put back with all that was known of it. */
+/** The previous payment of a booking with all its details, to undo a change. */
 export function paymentBefore({
   paymentStatus,
   paymentMethod,
   paidOn,
   paymentReference,
 }: Payment): Pick<SetBookingPaymentInput, keyof Payment> {
-  // Only what is paid has a method, a date and a reference.
+  // Only a paid booking has a method, a date and a reference.
   return paymentStatus === 'paid'
     ? { paymentStatus, paymentMethod, paidOn, paymentReference }
     : { paymentStatus };

@@ -4,8 +4,8 @@ const pauseMs = 1500;
 const triesOnLostConnection = 2;
 
 /**
- * Asks again when the connection was lost: for calls by which the server knows what it has done already. Throws what the
- * last try failed with.
+ * Retries after connection failures: for calls that the server carries out only once. Throws the error of the last
+ * attempt.
  */
 export async function sendUntilAnswered<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {

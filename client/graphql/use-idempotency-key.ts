@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { attemptOf, type Attempt } from './idempotency-key';
 
 interface IdempotencyKey {
-  /** @param content what is asked for: the same content has the same key, so that it is done once however often it is sent */
+  /** @param content the request: the same content has the same key, so that it is carried out once */
   keyOf: (content: unknown) => string;
-  /** What was sent is done: the same content is asked for anew from now on. */
+  /** The request is done: the same content gets a new key from now on. */
   forget: () => void;
 }
 
-/** The key of what a form or a button sends, kept until the content changes. */
+/** The idempotency key of a form or button, kept until the content changes. */
 export function useIdempotencyKey(): IdempotencyKey {
   const last = useRef<Attempt>(null);
   return {

@@ -6,7 +6,7 @@ export type SiteFacts = SiteQuery['site'];
 
 export const SiteFactsContext = createContext<SiteFacts | undefined>(undefined);
 
-/** Facts about the company and the constants of booking; undefined while they are on their way. */
+/** Facts about the company and the constants of booking; undefined while loading. */
 export function useSite(): SiteFacts | undefined {
   return useContext(SiteFactsContext);
 }

@@ -8,36 +8,36 @@ interface Versioned {
 }
 
 interface VersionedSaveOptions<Values, Saved> {
-  /** The edition that was opened; none for a new record. */
+  /** The version that was opened; undefined for a new record. */
   edited: Saved | undefined;
-  /** Creates the record, or changes the given edition of it. @returns what was saved, nothing for values not checked */
+  /** Creates the record or updates the given version. @returns the saved record; undefined if the values are invalid */
   send: (values: Values, base: Saved | undefined) => Promise<Saved | undefined>;
-  /** The record as the server has it now. */
+  /** Loads the current version from the server. */
   load: (id: string) => Promise<Saved | undefined>;
 }
 
 type SaveOutcome<Saved> =
   | { kind: 'saved'; saved: Saved }
-  /** Somebody else saved in between. Nothing is saved until it is decided whose edition counts. */
+  /** Another account has saved a newer version. Nothing is saved until the user has chosen a version. */
   | { kind: 'conflict' }
-  /** Somebody else has deleted the record: it cannot be saved any more. */
+  /** The record was deleted: it cannot be saved any more. */
   | { kind: 'gone' }
   | { kind: 'refused'; fields: Failure['fields']; text: string | undefined };
 
 export interface VersionedSave<Values, Saved> {
-  /** The edition that is changed by the next save. */
+  /** The version that the next save is based on. */
   base: Saved | undefined;
-  /** What somebody else has saved in the meantime. */
+  /** The newer version that another account has saved. */
   theirs: Saved | undefined;
-  /** Somebody else has deleted the record in the meantime. */
+  /** Another account has deleted the record. */
   isGone: boolean;
-  /** Never rejects. @param over the edition that is changed, when it is another than `base` */
+  /** Never rejects. @param over the version to save over, if it is not `base` */
   save: (values: Values, over?: Saved) => Promise<SaveOutcome<Saved>>;
-  /** It is decided: `theirs` is the edition that is changed by the next save. */
+  /** The user has chosen: the next save is based on `theirs`. */
   acceptTheirs: () => void;
 }
 
-/** Saves a record unless somebody else has saved it since it was read. */
+/** Saves a record unless it was changed since it was read. */
 export function useVersionedSave<Values, Saved extends Versioned>({
   edited,
   send,

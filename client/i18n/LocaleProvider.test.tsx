@@ -31,7 +31,7 @@ function open(wantedLanguage?: Language): Locale {
   return locale;
 }
 
-it('changes nothing when the words of the other language cannot be fetched', async () => {
+it('changes nothing if the other catalogue cannot be fetched', async () => {
   load.mockRejectedValue(new TypeError('Failed to fetch'));
   const { setLanguage } = open();
   await act(() => expect(setLanguage('es')).rejects.toThrow('Failed to fetch'));
@@ -40,7 +40,7 @@ it('changes nothing when the words of the other language cannot be fetched', asy
   expect(localStorage.getItem('language')).toBeNull();
 });
 
-it('ends in the language that was wished for last, whichever words come first', async () => {
+it('ends in the language chosen last, whichever catalogue arrives first', async () => {
   let bringSpanish: () => void = () => undefined;
   load.mockImplementation((language) =>
     language === 'es' ? new Promise((resolve) => (bringSpanish = resolve)) : Promise.resolve(),
@@ -56,7 +56,7 @@ it('ends in the language that was wished for last, whichever words come first', 
   expect(localStorage.getItem('language')).toBe('en');
 });
 
-it('shows the language that a page is to be in without taking it for a choice', async () => {
+it('applies the language of a page without storing it as a choice', async () => {
   load.mockResolvedValue();
   open('es');
   expect(await screen.findByText('es')).toBeTruthy();

@@ -15,18 +15,18 @@ import { defaultLanguage, localeTag, type Language } from './language';
 import { storeLanguage } from './language-choice';
 import { LocaleContext, type Locale } from './use-locale';
 
-/** A word that is missing in one language is a defect of ours, in the browser of a visitor too. */
+/** A missing message is a defect, so it is logged in production too. */
 const complain = (error: Error) => console.error(error.message);
 
 interface LocaleProviderProps {
-  /** Its words are loaded before the first render, so that nothing flashes in English. */
+  /** Its catalogue is loaded before the first render, to avoid a flash of English. */
   language: Language;
-  /** What it changes to as soon as its words are there. */
+  /** The language to change to when its catalogue has loaded. */
   wantedLanguage?: Language | undefined;
   children: ReactNode;
 }
 
-/** Holds the language of the site, its words, and `<html lang>`. */
+/** Provides the language and the messages of the site, and sets `<html lang>`. */
 export function LocaleProvider({ language, wantedLanguage = language, children }: LocaleProviderProps) {
   const [shown, setShown] = useState(language);
   const latestWish = useRef(language);
@@ -34,7 +34,7 @@ export function LocaleProvider({ language, wantedLanguage = language, children }
   const show = useCallback(async (next: Language, isChosen: boolean) => {
     latestWish.current = next;
     await loadCatalogue(next);
-    // Two quick presses: the later wish wins, whichever file comes first.
+    // The latest choice wins, whichever catalogue arrives first.
     if (latestWish.current !== next) return;
     if (isChosen) storeLanguage(next);
     // Requests read the language from here, so it changes before anything is rendered in it.
@@ -48,7 +48,7 @@ export function LocaleProvider({ language, wantedLanguage = language, children }
   }, [shown]);
 
   useEffect(() => {
-    // Without its words the page stays readable in the language it has.
+    // If the catalogue cannot be fetched, the page keeps its language.
     if (wantedLanguage !== language) show(wantedLanguage, false).catch(() => undefined);
   }, [language, wantedLanguage, show]);
 

@@ -4,13 +4,12 @@ import type { Plugin } from 'vite';
 const catalogueFile = /\/client\/i18n\/[a-z]{2}\/[\w.]+\.json$/;
 
 /**
- * Vite plugin: turns the texts of a catalogue file into what react-intl makes of them at run time, so that
- * the browser needs no message parser.
+ * Vite plugin: compiles the messages of a catalogue file at build time, so that the browser needs no message parser.
  */
 export function compiledCatalogues(): Plugin {
   return {
     name: 'compiled-catalogues',
-    // Before Vite's own JSON plugin, which sees a JavaScript module afterwards.
+    // Before Vite's own JSON plugin, which then receives a JavaScript module.
     enforce: 'pre',
     transform: {
       filter: { id: catalogueFile },

@@ -6,8 +6,8 @@ import { defaultLanguage, type Language } from './language';
 export type Catalogue = Record<string, string> | Record<string, MessageFormatElement[]>;
 
 /**
- * The Spanish words, a file for each part of the site, so that a page brings its own and no others. English is
- * written where it is used and needs no file.
+ * The Spanish catalogue in one file per part of the site, so that a page loads only its own. The English defaults are
+ * in the code.
  */
 const spanish = {
   site: () => import('./es/site-catalogue'),
@@ -33,28 +33,28 @@ const loaded = new Set<Part>();
 const listeners = new Set<() => void>();
 let spanishSoFar: Catalogue = {};
 
-/** Everything that is loaded of one language; the same object until more comes. */
+/** All loaded messages of a language; the same object until more are loaded. */
 export function catalogueOf(language: Language): Catalogue {
   return language === defaultLanguage ? english : spanishSoFar;
 }
 
-/** Told when more words have come. @returns how to stop listening */
+/** Called when more messages were loaded. @returns the unsubscribe function */
 export function onCatalogueChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Brings the words of one language for every part of the site that is in use. Rejects when they cannot be fetched. */
+/** Loads the messages of a language for every part in use. Rejects if they cannot be fetched. */
 export async function loadCatalogue(language: Language): Promise<void> {
   wantedLanguages.add(language);
   await Promise.all([...wantedParts].map((part) => bring(language, part)));
 }
 
-/** How a file of the site is loaded: together with its words, in every language that was asked for. */
+/** Loads a chunk of the site together with its messages in every language requested so far. */
 export function withCatalogue<Module>(part: Part, load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
     wantedParts.add(part);
-    // A part in English is better than none when its words cannot be fetched.
+    // A part in English is better than none if its messages cannot be fetched.
     const words = [...wantedLanguages].map((language) => bring(language, part).catch(() => undefined));
     const [module] = await Promise.all([load(), ...words]);
     return module;

@@ -31,13 +31,13 @@ function hoursText(intl: IntlShape, hours: number): string {
 }
 
 interface CourseLength {
-  /** In steps of half an hour, as durations are: '4.5 hours', '4 horas y media'. */
+  /** In steps of half an hour: '4.5 hours', '4 horas y media'. */
   inHours: (hours: number) => string;
   /** '10 hours, 2 days' */
   inDays: (hours: number, days: number) => string;
 }
 
-/** How long a course takes, in the visitor's language. */
+/** The duration of a course in the visitor's language. */
 export function useCourseLength(): CourseLength {
   const intl = useIntl();
   return {

@@ -7,18 +7,18 @@ it.each([
   ['$ 0', 0],
   ['89.', 8900],
   ['100,000', 10_000_000],
-])('reads %s as %i cents', (text, cents) => {
+])('parses %s as %i cents', (text, cents) => {
   expect(centsOf(text)).toBe(cents);
 });
 
 it.each(['', '-1', '1.234', '12,5', 'free', '100000.01', '1e3', '١٢'])(
-  'does not read "%s" as money',
+  'does not parse "%s" as money',
   (text) => {
     expect(centsOf(text)).toBeUndefined();
   },
 );
 
-it('writes cents as they are typed', () => {
+it('formats cents as they are typed', () => {
   expect(dollarsText(8905)).toBe('89.05');
   expect(centsOf(dollarsText(8905))).toBe(8905);
 });

@@ -1,7 +1,7 @@
-/** The server takes no larger amount. */
+/** The maximum that the server accepts. */
 const mostCents = 10_000_000;
 
-/** '$1,250.5' → 125050; undefined when it is no amount of money, or more than the server takes. */
+/** '$1,250.5' → 125050; undefined if it is not an amount or exceeds the server's maximum. */
 export function centsOf(text: string): number | undefined {
   const bare = text
     .trim()
@@ -13,7 +13,7 @@ export function centsOf(text: string): number | undefined {
   return cents <= mostCents ? cents : undefined;
 }
 
-/** An amount as it stands in a field: '165.00'. */
+/** An amount as the value of a field: '165.00'. */
 export function dollarsText(cents: number): string {
   return (cents / 100).toFixed(2);
 }

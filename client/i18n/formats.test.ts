@@ -4,7 +4,7 @@ const en = formatsFor('en');
 const es = formatsFor('es');
 const plain = (text: string) => text.replace(/\s/gu, ' ');
 
-it('shows whole dollars without cents and broken ones with both digits', () => {
+it('formats whole dollars without cents and others with two digits', () => {
   expect(en.money(16500)).toBe('$165');
   expect(en.money(16550)).toBe('$165.50');
   expect(en.money(123456)).toBe('$1,234.56');
@@ -12,7 +12,7 @@ it('shows whole dollars without cents and broken ones with both digits', () => {
   expect(es.money(16550)).toBe('$165.50');
 });
 
-it('shows times in 12-hour form, each in one piece', () => {
+it('formats times in 12-hour format without line breaks', () => {
   expect(en.time('08:00')).toBe('8:00\u00a0AM');
   expect(en.time('00:15')).toBe('12:15\u00a0AM');
   expect(en.time('12:30')).toBe('12:30\u00a0PM');
@@ -20,15 +20,15 @@ it('shows times in 12-hour form, each in one piece', () => {
   expect(es.time('16:05:00')).toBe('4:05\u00a0p.m.');
 });
 
-it('shows a class day as it is at the venue, wherever the browser is', () => {
-  // The zone of the test run differs (TZ=Pacific/Auckland, TZ=UTC); the words must not.
+it('formats a class day in the venue’s time, whatever the browser’s time zone', () => {
+  // The time zone of the test run varies (TZ=Pacific/Auckland, TZ=UTC); the results must not.
   expect(en.weekday('2026-12-02')).toBe('Wednesday');
   expect(en.dayOfMonth('2026-12-02')).toBe('2');
   expect(en.month('2026-12-31')).toBe('December');
   expect(en.fullDate('2027-01-01')).toBe('Friday, January 1, 2027');
 });
 
-it('writes weekdays in full in Spanish, where mar is a day and a month', () => {
+it('formats weekdays in full in Spanish, where mar is a day and a month', () => {
   expect(es.weekday('2026-12-02')).toBe('Miércoles');
   expect(es.shortDay('2026-12-08')).toBe('Martes 8 de diciembre');
   expect(en.shortDay('2026-12-08')).toBe('Tue, Dec 8');
@@ -37,7 +37,7 @@ it('writes weekdays in full in Spanish, where mar is a day and a month', () => {
   expect(es.longDay('2026-12-02')).toBe('miércoles 2 de diciembre');
 });
 
-it('shows an instant at the wall clock of the zone it is given, over a change of clocks too', () => {
+it('formats an instant in the given time zone, also across clock changes', () => {
   expect(plain(en.instant('2026-03-06T14:00:00Z', 'America/Denver'))).toBe(
     'Friday, March 6, 2026 at 7:00 AM',
   );
@@ -52,7 +52,7 @@ it('shows an instant at the wall clock of the zone it is given, over a change of
   );
 });
 
-it('shows an instant of the next weeks without its year', () => {
+it('formats an instant in the near future without its year', () => {
   expect(plain(en.nearInstant('2026-11-26T15:00:00Z', 'America/Denver'))).toBe(
     'Thursday, November 26 at 8:00 AM',
   );
@@ -64,7 +64,7 @@ it('shows an instant of the next weeks without its year', () => {
   );
 });
 
-it('shows an unreadable value as it came instead of breaking the page', () => {
+it('returns an invalid value unchanged instead of breaking the page', () => {
   expect(en.weekday('soon')).toBe('Soon');
   expect(en.time('noon')).toBe('noon');
   expect(en.instant('later', 'America/Denver')).toBe('later');

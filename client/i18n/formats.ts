@@ -2,27 +2,27 @@ import { localeTag, type Language } from './language';
 import { useLocale } from './use-locale';
 
 /**
- * Dates, times and amounts as a visitor reads them.
+ * Formats of dates, times and amounts.
  *
- * A class day is wall time at the venue: 'YYYY-MM-DD' and 'HH:MM' are shown as they are, in UTC arithmetic only so
- * that the browser's own zone cannot move them. Instants are shown with their zone spelled out by the caller.
+ * Class days are wall time at the venue: 'YYYY-MM-DD' and 'HH:MM' are computed in UTC, so that the browser's time zone
+ * has no effect. Callers display instants with their time zone.
  */
 export interface Formats {
   /** Integer cents: '$165', '$165.50'. */
   money: (cents: number) => string;
   /** At most one decimal: '4.5'. */
   number: (value: number) => string;
-  /** 'HH:MM' to '8:00 AM', '8:00 a.m.'; never breaks before its period. */
+  /** 'HH:MM' to '8:00 AM', '8:00 a.m.'; without a line break before AM or PM. */
   time: (wallTime: string) => string;
-  /** 'Wednesday', 'Miércoles': on its own, so with a capital. */
+  /** 'Wednesday', 'Miércoles': stands alone, so it is capitalized. */
   weekday: (date: string) => string;
   /** '2' */
   dayOfMonth: (date: string) => string;
   /** 'December', 'diciembre' */
   month: (date: string) => string;
-  /** 'December 2026', 'Diciembre de 2026': a heading. */
+  /** 'December 2026', 'Diciembre de 2026': for a heading. */
   monthAndYear: (date: string) => string;
-  /** 'Tue, Dec 8', 'Martes 8 de diciembre': in Spanish in full, since 'mar' is both martes and marzo. */
+  /** 'Tue, Dec 8', 'Martes 8 de diciembre': in full in Spanish, because 'mar' is both martes and marzo. */
   shortDay: (date: string) => string;
   /** The same within a sentence: 'Tue, Dec 8', 'martes 8 de diciembre'. */
   dayInSentence: (date: string) => string;
@@ -32,13 +32,13 @@ export interface Formats {
   longDay: (date: string) => string;
   /** 'Wednesday, December 9, 2026', 'miércoles 9 de diciembre de 2026' */
   fullDate: (date: string) => string;
-  /** An instant, at the wall clock of an IANA zone: 'Wednesday, December 9, 2026 at 8:00 AM'. */
+  /** An instant in an IANA time zone: 'Wednesday, December 9, 2026 at 8:00 AM'. */
   instant: (iso: string, timeZone: string) => string;
-  /** One of the next weeks, without the year: 'Wednesday, December 9 at 8:00 AM'. */
+  /** An instant in the near future, without the year: 'Wednesday, December 9 at 8:00 AM'. */
   nearInstant: (iso: string, timeZone: string) => string;
 }
 
-/** Where a wall date and time would be if the venue were on UTC; undefined when it is not a date at all. */
+/** A wall date and time as UTC milliseconds; undefined if the date is invalid. */
 function wallInstant(date: string, time = '00:00'): number | undefined {
   const parsed = Date.parse(`${date}T${time.slice(0, 5)}:00Z`);
   return Number.isNaN(parsed) ? undefined : parsed;
@@ -48,12 +48,12 @@ function capitalised(text: string, tag: string): string {
   return text.charAt(0).toLocaleUpperCase(tag) + text.slice(1);
 }
 
-/** Intl sets a comma after the weekday in Spanish, where nobody writes one. */
+/** In Spanish, Intl puts a comma after the weekday, which is not usual. */
 function withoutComma(date: string): string {
   return date.replace(/^(\p{L}+), /u, '$1 ');
 }
 
-/** 'Wednesday, December 9 at 8:00 AM', 'miércoles 9 de diciembre a las 8:00 a.m.', by instant and zone. */
+/** 'Wednesday, December 9 at 8:00 AM', 'miércoles 9 de diciembre a las 8:00 a.m.', for an instant and a time zone. */
 function instantFormat(language: Language, dateOptions: Intl.DateTimeFormatOptions) {
   const tag = localeTag[language];
   const inZone = new Map<string, (moment: number) => string>();
@@ -81,7 +81,7 @@ function createFormats(language: Language): Formats {
     const format = whenFirstUsed(() => new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }));
     return (date: string, time?: string) => {
       const instant = wallInstant(date, time);
-      // An unreadable value is shown as it came: better than a page that breaks over one class.
+      // An invalid value is displayed unchanged, so that one class does not break the page.
       return instant === undefined ? (time ?? date) : format().format(instant);
     };
   };
@@ -103,7 +103,7 @@ function createFormats(language: Language): Formats {
   return {
     money: (cents) => (cents % 100 === 0 ? wholeDollars : dollarsAndCents)(cents / 100),
     number: numbers({ maximumFractionDigits: 1 }),
-    // Intl puts a plain or a narrow space there, by version; either may break the line.
+    // Depending on its version, Intl inserts a plain or a narrow space; both allow a line break.
     time: (wallTime) => timeOfDay('2000-01-01', wallTime).replace(/\s/gu, '\u00a0'),
     weekday: (date) => capitalised(weekday(date), tag),
     dayOfMonth: wall({ day: 'numeric' }),
@@ -119,13 +119,13 @@ function createFormats(language: Language): Formats {
   };
 }
 
-/** Building a formatter costs far more than using it, and no page needs them all. */
+/** Creating a formatter is far more expensive than using it, and no page needs all. */
 function whenFirstUsed<Built>(build: () => Built): () => Built {
   let built: Built | undefined;
   return () => (built ??= build());
 }
 
-// There are two languages.
+// At most two entries, one per language.
 const built = new Map<Language, Formats>();
 
 export function formatsFor(language: Language): Formats {
@@ -134,7 +134,7 @@ export function formatsFor(language: Language): Formats {
   return formats;
 }
 
-/** The formats of the visitor's language. */
+/** The formats for the visitor's language. */
 export function useFormats(): Formats {
   return formatsFor(useLocale().language);
 }

@@ -1,9 +1,9 @@
-/** Also the key of the storage that keeps the choice, and what a visitor without scripts is answered by. */
+/** Name of the cookie, by which the server chooses the language, and of the storage key. */
 export const languageKey = 'language';
 
 const yearInSeconds = 31_536_000;
 
-/** Tells the server the language that was chosen, for the pages that it renders. */
+/** The cookie that tells the server the chosen language for rendered pages. */
 export function languageCookie(language: string): string {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   return `${languageKey}=${language}; Path=/; Max-Age=${yearInSeconds}; SameSite=Lax${secure}`;

@@ -1,14 +1,14 @@
 import { languageValues, type Language } from '../schema/language.generated';
 
-/** A language of the site itself. The language a class is taught in is another thing. */
+/** A language of the site, as opposed to the language of instruction of a class. */
 export type { Language };
 
 export const defaultLanguage: Language = 'en';
 
-/** The tag that dates and numbers are formatted by. */
+/** The locale for formatting dates and numbers. */
 export const localeTag: Readonly<Record<Language, 'en-US' | 'es-US'>> = { en: 'en-US', es: 'es-US' };
 
-/** Each language by its own name, the same in every language of the site. */
+/** The name of each language in that language. */
 export const languageName: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
 export function isLanguage(value: unknown): value is Language {

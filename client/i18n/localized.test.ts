@@ -1,6 +1,6 @@
 import { localized } from './localized';
 
-it('gives the Spanish text to a Spanish reader where there is one', () => {
+it('returns the Spanish text to a Spanish reader if there is one', () => {
   expect(localized('Forklift', 'Montacargas', 'es')).toEqual({ text: 'Montacargas', lang: 'es' });
 });
 
@@ -8,6 +8,6 @@ it.each([null, undefined, '', '  '])('falls back to English, marked as English, 
   expect(localized('Forklift', missing, 'es')).toEqual({ text: 'Forklift', lang: 'en' });
 });
 
-it('gives an English reader English', () => {
+it('returns English to an English reader', () => {
   expect(localized('Forklift', 'Montacargas', 'en')).toEqual({ text: 'Forklift', lang: 'en' });
 });

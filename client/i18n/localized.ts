@@ -1,14 +1,14 @@
 import type { Language } from './language';
 
-/** A text of the office and the language it is written in, for its element's `lang`. */
+/** A text written by the office and its language, for the element's `lang`. */
 export interface LocalizedText {
   text: string;
   lang: Language;
 }
 
 /**
- * The office's text in the visitor's language. Spanish is optional there: without it the English text is shown,
- * and says so in its `lang`, so that a screen reader reads it with an English voice.
+ * The office's text in the visitor's language. Spanish is optional: without it the English text is displayed with
+ * `lang="en"`, so that screen readers pronounce it correctly.
  */
 export function localized(
   english: string,

@@ -1,19 +1,19 @@
 import { localeTag, type Language } from './language';
 import { useLocale } from './use-locale';
 
-/** Short forms for the tables of the console. Apart from the others: guests do not load them. */
+/** Short formats for tables of the console. Separate, because guests do not load them. */
 export interface OfficeFormats {
   /** Integer cents, for a column of amounts: '$165.00'. */
   amount: (cents: number) => string;
-  /** 'YYYY-MM-DD' to 'Dec 9, 2026', '9 de diciembre de 2026': in Spanish a month is never cut short. */
+  /** 'YYYY-MM-DD' to 'Dec 9, 2026', '9 de diciembre de 2026': months are not abbreviated in Spanish. */
   date: (date: string) => string;
-  /** An instant at the wall clock of an IANA zone: 'Wed, Dec 9, 2026, 8:00 AM', '9 de diciembre de 2026, 8:00 a.m.' */
+  /** An instant in an IANA time zone: 'Wed, Dec 9, 2026, 8:00 AM', '9 de diciembre de 2026, 8:00 a.m.' */
   instant: (iso: string, timeZone: string) => string;
-  /** Its date alone: 'Wed, Dec 9, 2026', '9 de diciembre de 2026' */
+  /** Only its date: 'Wed, Dec 9, 2026', '9 de diciembre de 2026' */
   day: (iso: string, timeZone: string) => string;
 }
 
-/** Building a format costs far more than using it. */
+/** Creating a formatter is far more expensive than using it. */
 function inZones(tag: string, options: Intl.DateTimeFormatOptions) {
   const zoned = new Map<string, Intl.DateTimeFormat>();
   return (timeZone: string): Intl.DateTimeFormat => {
@@ -40,7 +40,7 @@ function createFormats(language: Language): OfficeFormats {
     instant: (iso, timeZone) => {
       const moment = Date.parse(iso);
       if (Number.isNaN(moment)) return iso;
-      // The time never breaks before its period.
+      // No line break before AM or PM.
       return formatIn(timeZone)
         .format(moment)
         .replace(/\s(?=[AP]M$|[ap]\.)/u, '\u00a0');

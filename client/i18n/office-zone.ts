@@ -1,8 +1,8 @@
 /** The office is in Utah. */
 export const officeZone = 'America/Denver';
 
-/** The date it is where the office is: 'YYYY-MM-DD'. Asked in effects and by what only the browser draws. */
+/** The current date at the office: 'YYYY-MM-DD'. Only for effects and content that only the browser renders. */
 export function officeToday(): string {
-  // Of all languages with their dates in this order, the one that writes them with dashes.
+  // The en-CA locale formats dates as YYYY-MM-DD.
   return new Intl.DateTimeFormat('en-CA', { timeZone: officeZone }).format(Date.now());
 }

@@ -10,7 +10,7 @@ const priceMessages = defineMessages({
   },
 });
 
-/** What a seat costs: '$165', 'Free'. */
+/** The price of a seat: '$165', 'Free'. */
 export function usePriceText(): (cents: number) => string {
   const intl = useIntl();
   const formats = useFormats();

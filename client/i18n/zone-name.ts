@@ -18,7 +18,7 @@ const zoneMessages = defineMessages({
   },
 });
 
-// Intl says 'hora de las Montañas Rocosas' and 'Mountain Standard Time' for Phoenix, which nobody there says.
+// For Phoenix, Intl returns 'hora de las Montañas Rocosas' and 'Mountain Standard Time', which are not in use there.
 const nameOf: Readonly<Record<string, MessageDescriptor>> = {
   'America/Denver': zoneMessages.mountain,
   'America/Boise': zoneMessages.mountain,
@@ -40,7 +40,7 @@ function zoneName(intl: IntlShape, timeZone: string): string {
   }
 }
 
-/** What people call an IANA time zone: 'Mountain Time', 'hora de la montaña'. */
+/** The common name of an IANA time zone: 'Mountain Time', 'hora de la montaña'. */
 export function useZoneName(): (timeZone: string) => string {
   const intl = useIntl();
   return (timeZone) => zoneName(intl, timeZone);

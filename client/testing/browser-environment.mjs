@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with what every browser has, Node.js has too, and jsdom lacks. */
+/** jsdom with APIs that browsers and Node.js have and jsdom lacks. */
 export default class BrowserEnvironment extends TestEnvironment {
   /** @override */
   async setup() {

@@ -4,18 +4,18 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 interface ServedPage {
-  /** Where the page stands, as the server sent it: no script has run yet. */
+  /** Contains the page as sent by the server, before scripts run. */
   place: HTMLElement;
-  /** Runs the script. @returns what React found to differ from the server's page */
+  /** Hydrates the page. @returns the hydration errors that React reports */
   comeAlive: () => Promise<unknown[]>;
   leave: () => Promise<void>;
 }
 
-/** A page as the server renders it, parts in files of their own included, put into the document. */
+/** A page as rendered by the server, including parts in their own chunks, put into the document. */
 export async function serve(page: ReactElement, inBrowser = page): Promise<ServedPage> {
   const place = document.createElement('div');
   renderToString(page);
-  // Asked for by the first time, they are there the second time.
+  // The first render requests the chunks, so that they are loaded for the second.
   await new Promise((resolve) => setTimeout(resolve));
   place.innerHTML = renderToString(page);
   document.body.append(place);
@@ -24,7 +24,7 @@ export async function serve(page: ReactElement, inBrowser = page): Promise<Serve
     place,
     comeAlive: async () => {
       const differences: unknown[] = [];
-      // React tells of a difference that it mends here, and of one that it leaves on the console.
+      // React reports a recoverable difference here, and others on the console.
       const complain = jest.spyOn(console, 'error').mockImplementation((...words) => {
         differences.push(words);
       });

@@ -1,8 +1,8 @@
 const before = new WeakMap<HTMLDialogElement, Element | null>();
 
 /**
- * Gives jsdom what a browser does for a modal dialog: it takes the focus, gives it back when it closes, and nothing
- * outside it can have it meanwhile. Call it after the page is opened; jest.restoreAllMocks ends it.
+ * Emulates modal dialogs in jsdom: focus moves in, returns on close, and cannot leave meanwhile. Call it after the page
+ * is opened; jest.restoreAllMocks ends it.
  */
 export function emulateModalDialogs(): void {
   const focus = Reflect.get(HTMLElement.prototype, 'focus');

@@ -9,7 +9,7 @@ import { SiteFactsProvider } from '../graphql/SiteFactsProvider';
 import { createAuthenticatedClient } from '../graphql/authenticated-client';
 import { LocaleProvider } from '../i18n/LocaleProvider';
 
-/** Opens one page of the console by itself, as somebody whose token is 'office-token'. */
+/** Opens a single page of the console with the token 'office-token'. */
 export function openPage(page: ReactNode, address = '/'): UserEvent {
   // jsdom has the dialog element, but not its modal behaviour.
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -18,7 +18,7 @@ export function openPage(page: ReactNode, address = '/'): UserEvent {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
-  // A popover it does not know at all.
+  // jsdom has no popovers.
   HTMLElement.prototype.showPopover = () => undefined;
   const access = {
     apiBase: '',
@@ -31,7 +31,7 @@ export function openPage(page: ReactNode, address = '/'): UserEvent {
     <LocaleProvider language="en">
       <ApolloProvider client={client}>
         <SiteFactsProvider>
-          {/* Renders a new address at once: jsdom is slow enough for answers to come into the middle of it. */}
+          {/* Renders a new address at once: jsdom is so slow that responses arrive during a transition. */}
           <MemoryRouter initialEntries={[address]} useTransitions={false}>
             {page}
             <Address />

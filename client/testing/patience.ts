@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-// A busy machine is slow, not wrong.
+// Avoids timeouts on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });

@@ -4,13 +4,13 @@ import styles from './Banner.module.css';
 import { CircleAlert } from './icons/site-icons';
 
 interface BannerProps {
-  /** What failed, in a sentence. Nothing to show when it is empty; the region itself always stands. */
+  /** The failure in one sentence. If empty, nothing is visible, but the live region is rendered. */
   children: ReactNode;
-  /** What to do now: buttons. */
+  /** Buttons to recover. */
   action?: ReactNode;
 }
 
-/** A failure of the whole page, above its content. Always rendered, so that what comes into it is announced. */
+/** A failure of the whole page, above its content. Always rendered, so that screen readers announce it. */
 export function Banner({ children, action }: BannerProps) {
   return (
     <div role="alert">

@@ -5,8 +5,8 @@ import styles from './Button.module.css';
 
 interface ButtonLook {
   /**
-   * Orange is for the one action of a screen, red for what deletes or discards: an outline where it is offered, filled
-   * where it is confirmed.
+   * Orange for the primary action of a page, red for destructive actions: outlined where offered, filled where
+   * confirmed.
    */
   variant?: 'primary' | 'secondary' | 'danger' | 'confirmDanger';
   size?: 'normal' | 'small';
@@ -15,7 +15,7 @@ interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'className'> {
-  /** At work: disabled, but stays in the tab order and keeps the focus. */
+  /** In progress: disabled, but stays in the tab order and keeps the focus. */
   busy?: boolean;
   /** Replaces the label while busy. */
   busyLabel?: ReactNode;
@@ -34,7 +34,7 @@ function classNames({ variant = 'secondary', size = 'normal', block = false }: B
     .join(' ');
 }
 
-/** The looks of a Button for an `<a>` that leaves the site's own routes (a file, tel:, mailto:). */
+/** An `<a>` that looks like a Button, for targets outside the site's routes (a file, tel:, mailto:). */
 export function ButtonAnchor({
   variant,
   size,
@@ -68,8 +68,8 @@ export function Button({
     onClick?.(event);
   };
   return (
-    // `disabled` would take the focus from whoever has just pressed the button, and giving it back would make a screen
-    // reader start over. `aria-disabled` says the same to screen readers and to tests by role; `press` makes it true.
+    // `disabled` would drop the focus, and restoring it would make a screen reader start over. `aria-disabled` has the
+    // same meaning for screen readers and tests; `press` ignores clicks meanwhile.
     <button
       {...button}
       type={type}
@@ -92,7 +92,7 @@ export function ButtonLink({ variant, size, block, children, ...link }: ButtonLi
   );
 }
 
-/** Buttons side by side, under each other on a phone. */
+/** Buttons side by side, stacked on a phone. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

@@ -9,7 +9,7 @@ interface CategoryBandProps {
   category: Category;
 }
 
-/** The signal band on top of a class: colour, shape and word, with the hole it hangs by. */
+/** The band at the top of a class card: the category by colour, shape and text. */
 export function CategoryBand({ category }: CategoryBandProps) {
   return (
     <p className={styles.band} data-category={category}>

@@ -7,12 +7,12 @@ import { describedBy } from './FieldFrame';
 interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'className' | 'type'> {
   id: string;
   label: ReactNode;
-  /** Stands under the label and is read out with it: a consent's full words, for example. */
+  /** Displayed below the label and part of the accessible description, such as the full text of a consent. */
   hint?: ReactNode;
   error?: string | undefined;
 }
 
-/** A box to tick; its whole line is the target. */
+/** A checkbox; its whole line is clickable. */
 export function Checkbox({ id, label, hint, error, ...input }: CheckboxProps) {
   return (
     <div className={error ? styles.invalid : undefined}>

@@ -7,11 +7,11 @@ import styles from './DateBlock.module.css';
 interface DateBlockProps {
   /** First day, 'YYYY-MM-DD'. */
   date: string;
-  /** A class of several days says how many under the date. */
+  /** For a class of several days, their number is displayed below the date. */
   dayCount?: number;
 }
 
-/** A sheet of a tear-off calendar: weekday in full, day in large numerals, month. */
+/** A date block: weekday in full, day in large numerals, month. */
 export function DateBlock({ date, dayCount = 1 }: DateBlockProps) {
   const formats = useFormats();
   return (

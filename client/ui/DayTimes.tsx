@@ -4,13 +4,13 @@ import styles from './DayTimes.module.css';
 interface DayTimesProps {
   /** In order; wall time at the venue, 'YYYY-MM-DD' and 'HH:MM'. */
   days: readonly { date: string; startTime: string; endTime: string }[];
-  /** Name the date also when there is only one day: where no DateBlock stands beside. */
+  /** Displays the date also for a single day, if no DateBlock does. */
   alwaysDated?: boolean;
 }
 
 function Hours({ startTime, endTime }: { startTime: string; endTime: string }) {
   const formats = useFormats();
-  // Each time stays whole with its period, the end can go to the next line.
+  // No line break within a time; the end may wrap.
   return (
     <>
       <span className="nowrap">{formats.time(startTime)} –</span>{' '}

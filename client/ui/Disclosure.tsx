@@ -4,17 +4,17 @@ import styles from './Disclosure.module.css';
 import { ChevronDown } from './icons/site-icons';
 
 interface DisclosureProps {
-  /** What opens it. */
+  /** The label that toggles it. */
   summary: ReactNode;
-  /** On a wide screen there is room: the content is simply there, without anything to press. */
+  /** On a wide screen the content is always visible, without a toggle. */
   openWhenWide?: boolean;
   children: ReactNode;
 }
 
-/** More to read for those who want it; the browser's own `details`. */
+/** Expandable content, as a native `details` element. */
 export function Disclosure({ summary, openWhenWide = false, children }: DisclosureProps) {
   return (
-    // It may be open before React knows of it.
+    // The user may have opened it before hydration.
     <details
       className={openWhenWide ? `${styles.details} ${styles.openWhenWide}` : styles.details}
       suppressHydrationWarning

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** What would be here, as a heading of the level its place asks for. */
+  /** What is missing, in a heading of the level that fits its context. */
   heading: ReactNode;
-  /** A sentence, then the next action. */
+  /** A sentence and the next action. */
   children: ReactNode;
 }
 
-/** An empty sheet: what would be here and what to do next. */
+/** A placeholder for empty content, with the next action. */
 export function EmptyState({ heading, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

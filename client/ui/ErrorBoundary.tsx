@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown instead of the children after one of them failed to render. */
+  /** Rendered instead of the children after one of them has failed to render. */
   fallback: (error: unknown) => ReactNode;
-  /** Another value is another chance: the children are rendered again. */
+  /** A changed value resets the boundary: the children are rendered again. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   failure: { error: unknown } | undefined;
 }
 
-/** Catches faults of the site itself, and parts of it whose file did not come. Other expected failures are values. */
+/** Catches defects of the site and chunks that failed to load. Other expected failures are values. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: undefined };
 

@@ -5,28 +5,28 @@ import styles from './ErrorSummary.module.css';
 import { formMessages } from './form.messages';
 
 interface ErrorSummaryProps {
-  /** In the order of the fields on the page; the same words as at the fields. */
+  /** In the order of the fields on the page, with the same texts. */
   errors: readonly { fieldId: string; message: string }[];
-  /** Counts the failed submits: each new number moves the focus here again. */
+  /** The number of failed submits: each increase focuses the summary. */
   attempt: number;
 }
 
 function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   const field = document.getElementById(fieldId);
   if (!field) return;
-  // The jump must not become a step of the history: Back leaves the form, it does not walk through its errors.
+  // The link must not add a history entry: Back leaves the form.
   event.preventDefault();
   field.focus();
 }
 
-/** All errors of a form on top of it, with links to the fields. Takes the focus when it appears. */
+/** All errors of a form, above it, with links to the fields. Takes the focus when it appears. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
   const isEmpty = errors.length === 0;
 
   useEffect(() => {
-    // A submit moves the focus here; the list getting shorter while fields are being corrected does not.
+    // A submit focuses the summary; corrections of single fields do not.
     if (!isEmpty) box.current?.focus();
   }, [attempt, isEmpty]);
 

@@ -10,7 +10,7 @@ interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** The error of one field or one group of fields; the control names it in `aria-describedby`. */
+/** The error of a field or field group; the control refers to it in `aria-describedby`. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className={styles.error} id={id}>

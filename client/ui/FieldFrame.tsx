@@ -5,15 +5,15 @@ import { FieldError } from './FieldError';
 import styles from './FieldFrame.module.css';
 import { formMessages } from './form.messages';
 
-/** What every field of the kit takes, whatever the control inside. */
+/** The props of every field component. */
 export interface FieldProps {
-  /** Also what the error summary's link points at. */
+  /** Also the target of the error summary's link. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
-  /** The message itself, already in the visitor's language. */
+  /** The text, in the current language. */
   error?: string | undefined;
-  /** Says '(optional)' after the label. */
+  /** Appends '(optional)' to the label. */
   optional?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface FieldFrameProps extends FieldProps {
   children: ReactNode;
 }
 
-/** The `aria-describedby` that belongs to a FieldFrame with the same props. */
+/** The `aria-describedby` for a FieldFrame with the same props. */
 export function describedBy({
   id,
   hint,
@@ -31,7 +31,7 @@ export function describedBy({
   return parts.length > 0 ? parts.join(' ') : undefined;
 }
 
-/** Label, hint and error above the control, in that order; the control is the child. */
+/** Label, hint and error above the control, which is the child. */
 export function FieldFrame({ id, label, hint, error, optional = false, children }: FieldFrameProps) {
   return (
     <div className={error ? `${styles.field} ${styles.invalid}` : styles.field}>

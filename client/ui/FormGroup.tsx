@@ -7,7 +7,7 @@ interface FormGroupProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, under a heavy rule. */
+/** Related fields below a heavy rule. */
 export function FormGroup({ legend, children }: FormGroupProps) {
   return (
     <fieldset className={styles.group}>
@@ -23,7 +23,7 @@ interface SectionGroupProps {
   children: ReactNode;
 }
 
-/** The same for what is read instead of filled in. */
+/** The same for text instead of fields. */
 export function SectionGroup({ id, heading, children }: SectionGroupProps) {
   return (
     <section className={styles.group} aria-labelledby={id}>

@@ -6,11 +6,11 @@ import { languageMessages } from './language.messages';
 import styles from './LanguageBadge.module.css';
 
 interface LanguageBadgeProps {
-  /** The language a class is taught in. */
+  /** The language of instruction. */
   language: InstructionLanguage;
 }
 
-/** The language of a class: found before anything else on the card is read. */
+/** A badge for the language of instruction, easy to spot on a card. */
 export function LanguageBadge({ language }: LanguageBadgeProps) {
   const taughtIn = language === 'bilingual' ? languageValues : [language];
   return (

@@ -12,7 +12,7 @@ interface PasswordFieldProps
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password input with a button that shows what was typed. */
+/** A password input with a button that reveals the value. */
 export function PasswordField({ id, label, hint, error, optional = false, ...input }: PasswordFieldProps) {
   const intl = useIntl();
   const [visibility, setVisibility] = useState<'untouched' | 'shown' | 'hidden'>('untouched');

@@ -34,6 +34,6 @@ it('draws a bar above 20 seats', () => {
   expect(meter(24, 18)).toMatchObject({ text: '18 seats left', pips: 0, bar: '25%' });
 });
 
-it('is full, never fuller, when the office lowered the capacity below what is booked', () => {
+it('is full when the capacity is below the number of booked seats', () => {
   expect(meter(10, -2)).toMatchObject({ text: 'Full 10 seats', state: 'full', taken: 10 });
 });

@@ -7,17 +7,17 @@ import { Shape } from './Shape';
 interface SeatMeterProps {
   maxAttendees: number;
   seatsLeft: number;
-  /** Fewer seats left than this, and more than none, is warned about. */
+  /** Below this number of seats left, but above 0, a warning is displayed. */
   limitedBelow: number;
 }
 
-// More squares than this cannot be counted at a glance: a bar stands for them.
+// More squares than this cannot be counted at a glance, so a bar replaces them.
 const mostPips = 20;
 
-/** Seats as squares, a filled one is taken; always with the words. */
+/** Seats as squares, filled if taken; always with text. */
 export function SeatMeter({ maxAttendees, seatsLeft, limitedBelow }: SeatMeterProps) {
   const left = Math.max(0, seatsLeft);
-  // The office may lower the capacity below what is booked: full, never more than full.
+  // The capacity may be below the number of booked seats: the class is then full.
   const taken = Math.max(0, maxAttendees - left);
   const state = left === 0 ? 'full' : left < limitedBelow ? 'limited' : 'open';
   return (
@@ -34,12 +34,12 @@ export function SeatMeter({ maxAttendees, seatsLeft, limitedBelow }: SeatMeterPr
   );
 }
 
-// Pixels: a pip with its rule, and the gap behind it.
+// Pixels: a square with its border, and the gap after it.
 const pipSize = 11;
 const pitch = 14;
 const pipsInRow = 10;
 
-/** One drawing, not an element for each seat: a board has hundreds. */
+/** One SVG instead of an element per seat, because a board has hundreds. */
 function Pips({ count, taken }: { count: number; taken: number }) {
   const width = Math.min(count, pipsInRow) * pitch - (pitch - pipSize);
   const height = Math.ceil(count / pipsInRow) * pitch - (pitch - pipSize);
@@ -57,7 +57,7 @@ function Pips({ count, taken }: { count: number; taken: number }) {
   );
 }
 
-/** The pips from one to before another. Half of the rule is outside of the path. */
+/** The squares of a range (end exclusive). Half of the border is outside of the path. */
 function squares(from: number, to: number): string {
   const side = pipSize - 2;
   return Array.from({ length: to - from }, (_, index) => {

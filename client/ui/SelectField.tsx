@@ -4,7 +4,7 @@ import styles from './Control.module.css';
 import { FieldFrame, describedBy, type FieldProps } from './FieldFrame';
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'id' | 'className'> {
-  /** Shown first, with an empty value, while nothing is chosen. */
+  /** The first option, with an empty value, if there is no default. */
   prompt?: string;
   options: readonly { value: string; label: string }[];
 }

@@ -1,6 +1,6 @@
 import styles from './Shape.module.css';
 
-// Drawn for this site, on an 18-unit square: the four category signs, the warning, and the marks of a status.
+// Drawn for this site in an 18 × 18 view box: the four category shapes, the warning, and the status shapes.
 const paths = {
   safety: 'M6 1h6v5h5v6h-5v5H6v-5H1V6h5z',
   equipment: 'M9 0 18 9 9 18 0 9zm0 5.2L5.2 9 9 12.8 12.8 9z',
@@ -21,7 +21,7 @@ interface ShapeProps {
   className?: string | undefined;
 }
 
-/** A sign beside a word that says the same; never on its own. As large as its text. */
+/** A shape beside a text of the same meaning; never alone. As large as the text. */
 export function Shape({ name, className }: ShapeProps) {
   return (
     <svg

@@ -2,17 +2,17 @@ import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
   /**
-   * Sets --skeleton-width and --skeleton-height instead of the props below, for what the server renders: its pages may
-   * hold no style attribute.
+   * Sets --skeleton-width and --skeleton-height instead of the props below, for server-rendered pages, which may not
+   * contain style attributes.
    */
   className?: string | undefined;
-  /** Any CSS length or share; the width of the words that will stand here. */
+  /** Any CSS length or percentage; the width of the expected text. */
   width?: string;
-  /** Any CSS length; a line of text when left out. */
+  /** Any CSS length; default: a line of text. */
   height?: string;
 }
 
-/** A grey bar where words will be. Stands still: nothing to wait for politely, nothing that flickers. */
+/** A grey bar as placeholder for text, without animation. */
 export function Skeleton({ className, width, height }: SkeletonProps) {
   return (
     <span

@@ -7,11 +7,11 @@ import styles from './StepLine.module.css';
 interface StepLineProps {
   /** Names of all steps, in order. */
   steps: readonly string[];
-  /** Index of the step the visitor is on. */
+  /** Index of the current step. */
   current: number;
 }
 
-/** Where in a form of several steps the visitor is. */
+/** The current step of a form. */
 export function StepLine({ steps, current }: StepLineProps) {
   const intl = useIntl();
   return (

@@ -5,7 +5,7 @@ import styles from './Tag.module.css';
 
 export type TagTone = 'info' | 'ok' | 'pending' | 'done' | 'off' | 'alert';
 
-// Shape and word say the same as the colour.
+// Shape and text have the same meaning as the colour.
 const shapeOf: Readonly<Record<TagTone, ShapeName>> = {
   info: 'dot',
   ok: 'tick',
@@ -17,11 +17,11 @@ const shapeOf: Readonly<Record<TagTone, ShapeName>> = {
 
 interface TagProps {
   tone: TagTone;
-  /** The status as an adjective. A tag is never a link. */
+  /** The status as an adjective. Never a link. */
   children: ReactNode;
 }
 
-/** The status of a thing. */
+/** A status tag. */
 export function Tag({ tone, children }: TagProps) {
   return (
     <span className={`${styles.tag} ${styles[tone]}`}>

@@ -5,7 +5,7 @@ import { FieldFrame, describedBy, type FieldProps } from './FieldFrame';
 
 interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className'> {}
 
-/** A labelled text of several lines. */
+/** A labelled text area. */
 export function TextArea({ id, label, hint, error, optional = false, rows = 5, ...area }: TextAreaProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>

@@ -5,11 +5,11 @@ import { FieldFrame, describedBy, type FieldProps } from './FieldFrame';
 
 interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> {
   type?: 'text' | 'email' | 'tel' | 'number' | 'search' | 'date' | 'time';
-  /** `short` is a phone number's width. */
+  /** `short` is wide enough for a phone number. */
   width?: 'full' | 'short';
 }
 
-/** A labelled one-line input. */
+/** A labelled text input. */
 export function TextField({
   id,
   label,

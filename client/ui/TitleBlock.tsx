@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import styles from './TitleBlock.module.css';
 
 interface TitleBlockProps {
-  /** Places the block in its page's grid and may set other columns. */
+  /** For its position in the page's grid, and other columns. */
   className?: string | undefined;
   /** Cell elements. */
   children: ReactNode;
 }
 
-/** Labelled cells ruled like the title block of a plan sheet. Any number of cells rules itself. */
+/** Labelled cells with rules between them, for any number of cells. */
 export function TitleBlock({ className, children }: TitleBlockProps) {
   return <dl className={className ? `${styles.block} ${className}` : styles.block}>{children}</dl>;
 }
@@ -17,7 +17,7 @@ export function TitleBlock({ className, children }: TitleBlockProps) {
 interface CellProps {
   /** Three words at most. */
   label: ReactNode;
-  /** As wide as the block. */
+  /** Spans the full width. */
   wide?: boolean;
   className?: string | undefined;
   children: ReactNode;
@@ -33,12 +33,12 @@ export function Cell({ label, wide = false, className, children }: CellProps) {
   );
 }
 
-/** An amount of money in a cell. */
+/** A price in a cell. */
 export function CellPrice({ children }: { children: ReactNode }) {
   return <span className={styles.price}>{children}</span>;
 }
 
-/** The second, quieter line of a cell. */
+/** The secondary line of a cell. */
 export function CellDetail({ children }: { children: ReactNode }) {
   return <span className={styles.detail}>{children}</span>;
 }

@@ -46,5 +46,5 @@ const counts = defineMessages<{
   },
 });
 
-/** What the parts that draw a class say themselves. */
+/** Messages of the components that display a class. */
 export const classMessages = { ...words, ...counts };

@@ -84,17 +84,17 @@ const stored: VenueInput & { notes: string | null; isOpen: boolean } = {
 const values = valuesFrom(venueForm, stored);
 
 describe('the table of a form', () => {
-  it('has the fields in their order and what each starts with', () => {
+  it('has the fields in their order with their initial values', () => {
     expect(venueForm.names).toEqual(Object.keys(labels));
     expect(venueForm.initial).toMatchObject({ name: '', kind: '', seats: '20', isOpen: true });
   });
 
-  it('gives back to the server what came from it', () => {
+  it('converts the server’s values back unchanged', () => {
     expect(values).toMatchObject({ notes: '', seats: '12', priceCents: '89.50', 'address.zip': '84119' });
     expect(inputFrom(venueForm, values)).toEqual(stored);
   });
 
-  it('sends texts without the spaces around them, and null for what was left out', () => {
+  it('sends trimmed texts, and null for missing ones', () => {
     const typed = {
       ...values,
       name: ' Hall ',
@@ -110,17 +110,17 @@ describe('the table of a form', () => {
     });
   });
 
-  it('refuses to send what was not checked', () => {
+  it('throws for values that were not validated', () => {
     expect(() => inputFrom(venueForm, venueForm.initial)).toThrow('before it was checked');
   });
 
-  it('sends a secret as it was typed', () => {
+  it('sends a secret as typed', () => {
     expect(secret().write(' spaced ')).toBe(' spaced ');
   });
 });
 
-describe('the check of a form', () => {
-  it('passes what the server has', () => {
+describe('the validation of a form', () => {
+  it('accepts the server’s values', () => {
     expect(venueForm.check(values)).toEqual({});
   });
 
@@ -136,19 +136,19 @@ describe('the check of a form', () => {
     ['hours', '0.7', 'noHours'],
     ['priceCents', '-1', 'noPrice'],
     ['address.zip', '8411', 'noZip'],
-  ] as const)('says of %s %j: %s', (field, typed, problem) => {
+  ] as const)('rejects %s %j: %s', (field, typed, problem) => {
     expect(venueForm.check({ ...values, [field]: typed })).toEqual({ [field]: problem });
   });
 
   it.each([
     ['signs outside the first plane', '😀'.repeat(10)],
     ['letters with a mark of their own', 'n\u0303'.repeat(10)],
-  ])('counts %s as the server does', (_what, name) => {
+  ])('counts %s like the server', (_what, name) => {
     expect(venueForm.check({ ...values, name })).toEqual({});
     expect(venueForm.check({ ...values, name: `${name}x` })).toEqual({ name: 'atMost10' });
   });
 
-  it('has rules between fields, after those of each', () => {
+  it('has rules between fields, after those of each field', () => {
     expect(venueForm.check({ ...values, kind: 'indoor' })).toEqual({
       kind: 'closedIndoors',
       isOpen: 'closedIndoors',
@@ -159,7 +159,7 @@ describe('the check of a form', () => {
 describe('the changes between two versions', () => {
   const intl = createIntl({ locale: 'en' });
 
-  it('are told in the order and the words of the form', () => {
+  it('are in the order and with the labels of the form', () => {
     const now = { ...values, isOpen: true, kind: 'indoor' as const, name: 'Hall' };
     expect(changesBetween(intl, venueForm, values, now)).toEqual([
       { label: 'Name', before: 'Yard', now: 'Hall' },
@@ -168,7 +168,7 @@ describe('the changes between two versions', () => {
     ]);
   });
 
-  it('take the words of a value from who asks, where the table has none', () => {
+  it('take texts from the caller if the table has none', () => {
     const now = { ...values, seats: '13' };
     expect(changesBetween(intl, venueForm, values, now, { seats: (seats) => `${seats} people` })).toEqual([
       { label: 'Seats', before: '12 people', now: '13 people' },

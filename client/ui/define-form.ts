@@ -1,10 +1,10 @@
 import type { InputHTMLAttributes } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 
-/** A message, or words that are in the reader's language already. */
+/** A message, or a text in the current language. */
 export type Words = MessageDescriptor | string;
 
-/** What an input takes besides its value, its words and its handler. */
+/** The props of an input besides value, labels and handler. */
 export interface FieldAttributes extends Pick<
   InputHTMLAttributes<HTMLElement>,
   'inputMode' | 'lang' | 'maxLength' | 'min' | 'step'
@@ -14,33 +14,33 @@ export interface FieldAttributes extends Pick<
   optional?: boolean;
 }
 
-/** One field: what the form holds of it, what can be wrong with it, and what the server has and takes. */
+/** A field: its form value, its problems, and the conversion from and to the server's types. */
 export interface FormField<Value extends string | boolean, Sent, Problem extends string> {
   initial: Value;
-  /** What is wrong with the value by itself. */
+  /** Validates the value by itself. */
   check(value: Value): Problem | undefined;
-  /** From the server's record. */
+  /** Converts the value of the server's record. */
   read(stored: Sent): Value;
-  /** For the server's input. Asked only of values that passed the check. */
+  /** Converts to the server's input. Only for valid values. */
   write(value: Value): Sent;
   attributes?: FieldAttributes;
-  /** A text of several lines. */
+  /** For a multi-line text. */
   rows?: number;
-  /** What can be chosen, with the words for each. */
+  /** The options with their labels. */
   choices?: readonly { value: string; words: Words }[];
 }
 
 type AnyField = FormField<string | boolean, unknown, string>;
-/** A table of fields: what there is of it under each of its own names. */
+/** A table of fields by name. */
 export type Table<F> = Readonly<Record<keyof F, AnyField>>;
 
-/** What a form holds: texts as they were typed, what was chosen, and boxes. */
+/** Form values: texts as typed, selected options, and checkboxes. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 export type FieldOf<Values, Kind = string | boolean> = {
   [K in keyof Values & string]: Values[K] extends Kind ? K : never;
 }[keyof Values & string];
 
-/** The names of an input's properties, those of an object in it after a dot, as the server names its errors. */
+/** The names of an input's properties; nested ones with a dot, as in the server's errors. */
 type Path<Input> = {
   [K in keyof Input & string]: NonNullable<Input[K]> extends object
     ? `${K}.${keyof NonNullable<Input[K]> & string}`
@@ -55,7 +55,7 @@ type At<Input, P> = P extends keyof Input
       : never
     : never;
 
-/** A field for every property of a mutation's input, and for nothing else. */
+/** Exactly one field for every property of a mutation's input. */
 export type FieldsFor<Input> = { [P in Path<Input>]-?: { write(value: never): At<Input, P> } };
 
 export type ValuesOf<F extends Table<F>> = { [K in keyof F & string]: F[K]['initial'] };
@@ -63,7 +63,7 @@ type ProblemOf<F extends Table<F>> = Exclude<ReturnType<F[keyof F]['check']>, un
 
 type Heads<F> = keyof F extends infer K ? (K extends `${infer Head}.${string}` ? Head : never) : never;
 
-/** The fields as the server has them: an object again where their names have a dot. */
+/** The fields in the server's structure, with nested objects for names with a dot. */
 export type RecordOf<F extends Table<F>> = {
   [K in keyof F as K extends `${string}.${string}` ? never : K]: ReturnType<F[K]['write']>;
 } & {
@@ -74,16 +74,16 @@ export type RecordOf<F extends Table<F>> = {
 
 export type Problems<Values, Problem> = { [field in keyof Values & string]?: Problem };
 
-/** A form that useForm runs. */
+/** A form for useForm. */
 export interface Form<Values extends FormValues, Problem extends string> {
-  /** In the order of the page. */
+  /** In the order on the page. */
   names: readonly (keyof Values & string)[];
   fields: Readonly<Record<keyof Values & string, AnyField>>;
   initial: Values;
   check: (values: Values) => Problems<Values, Problem>;
   labels: Readonly<Record<keyof Values & string, Words>>;
   problems: Readonly<Record<Problem, Words>>;
-  /** Whose errors go with a field's own when it is edited. */
+  /** Fields whose errors are cleared together when one is edited. */
   clears?: { readonly [field in keyof Values & string]?: readonly (keyof Values & string)[] };
 }
 
@@ -92,22 +92,22 @@ export interface DefinedForm<F extends Table<F>, Problem extends string> extends
 }
 
 interface FormTable<F extends Table<F>, RuleProblem extends string> {
-  /** In the order of the page. */
+  /** In the order on the page. */
   fields: F;
   labels: Readonly<Record<keyof F & string, Words>>;
   problems: Readonly<Record<ProblemOf<F> | RuleProblem, Words>>;
-  /** What is wrong with a field because of another one. */
+  /** Validates fields that depend on each other. */
   rules?: (values: ValuesOf<F>) => Problems<ValuesOf<F>, RuleProblem>;
   clears?: Form<ValuesOf<F>, string>['clears'];
 }
 
-/** A form from its one table: `fields: { … } satisfies FieldsFor<SomeInput>`. */
+/** Creates a form from a table: `fields: { … } satisfies FieldsFor<SomeInput>`. */
 export function defineForm<F extends Table<F>, RuleProblem extends string = never>({
   fields,
   rules,
   ...words
 }: FormTable<F, RuleProblem>): DefinedForm<F, ProblemOf<F> | RuleProblem> {
-  // What is built field by field has each field of the table, which the compiler cannot follow.
+  // The compiler cannot infer that an object built from all keys is complete.
   const names = Object.keys(fields) as (keyof F & string)[];
   return {
     ...words,

@@ -1,6 +1,6 @@
 import type { DefinedForm, RecordOf, Table, ValuesOf } from './define-form';
 
-/** What a form sends to the server. Asked only of values that passed its check. */
+/** The server's input of a form. Only for valid values. */
 export function inputFrom<F extends Table<F>>(
   { names, fields }: Pick<DefinedForm<F, string>, 'names' | 'fields'>,
   values: ValuesOf<F>,
@@ -12,6 +12,6 @@ export function inputFrom<F extends Table<F>>(
     const group = input[head];
     input[head] = part === undefined ? sent : { ...(typeof group === 'object' && group), [part]: sent };
   }
-  // What is built field by field has each field of the table, which the compiler cannot follow.
+  // The compiler cannot infer that an object built from all keys is complete.
   return input as RecordOf<F>;
 }

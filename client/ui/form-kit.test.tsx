@@ -16,7 +16,7 @@ const show = (ui: React.ReactNode) =>
   );
 
 describe('a busy button', () => {
-  it('says so, is disabled without losing the focus, and does nothing when pressed', async () => {
+  it('announces it, is disabled without losing the focus, and ignores clicks', async () => {
     const press = jest.fn();
     const submit = jest.fn();
     show(
@@ -39,7 +39,7 @@ describe('a busy button', () => {
 });
 
 describe('a password field', () => {
-  it('shows and hides what was typed, and announces which', async () => {
+  it('shows and hides its value, and announces which', async () => {
     show(<PasswordField id="password" label="Password" autoComplete="new-password" />);
     const field = screen.getByLabelText<HTMLInputElement>('Password');
     await userEvent.type(field, 'secret');
@@ -83,7 +83,7 @@ describe('the error summary', () => {
     );
   }
 
-  it('takes the focus at each failed submit, and leaves it alone while fields are corrected', async () => {
+  it('takes the focus at each failed submit, and not while fields are corrected', async () => {
     show(<Form />);
     expect(screen.queryByRole('group')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The few words the form kit itself says; everything else comes in through props. */
+/** The messages of the form components; all others are props. */
 export const formMessages = defineMessages({
   optional: {
     id: 'common.optional',

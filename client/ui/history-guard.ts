@@ -1,9 +1,9 @@
-/** @returns whether the step is stopped */
+/** @returns whether the navigation is blocked */
 type Guard = (event: PopStateEvent) => boolean;
 
 const guards = new Set<Guard>();
 
-/** Before a step through the history is taken, `guard` is called and may stop it. @returns how to end this */
+/** Calls `guard` before each history navigation; it may block it. @returns the function that removes the guard */
 export function guardHistory(guard: Guard): () => void {
   guards.add(guard);
   return () => {
@@ -12,8 +12,8 @@ export function guardHistory(guard: Guard): () => void {
 }
 
 /**
- * Calls the guards before the router. Listeners of the window are called in the order in which they were added, even
- * with `capture`, so this must be called before the router adds its own.
+ * Calls the guards before the router. Listeners on the window run in the order in which they were added, even with
+ * `capture`, so this must be called before the router adds its own.
  */
 export function listenForGuards(): () => void {
   const ask = (event: PopStateEvent) => {

@@ -84,7 +84,7 @@ const page = (props: LetterFormProps) => (
 
 const control = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** As the browser does it while there is no script: nobody hears of it. */
+/** Like a browser before hydration: no event handler runs. */
 function fillInWithoutScript() {
   control('Name').value = 'Ana';
   control('Subject').value = 'price';
@@ -118,7 +118,7 @@ function shown(): Letter {
   };
 }
 
-describe('a form that the server rendered', () => {
+describe('a server-rendered form', () => {
   const onSend = jest.fn<undefined, [Letter | undefined]>();
   const onValues = jest.fn<undefined, [Letter]>();
   let leave: () => Promise<void>;
@@ -137,12 +137,12 @@ describe('a form that the server rendered', () => {
     jest.clearAllMocks();
   });
 
-  it('loses nothing that was typed, chosen or ticked before it came alive, and sends it', async () => {
+  it('keeps and sends everything typed, chosen or ticked before hydration', async () => {
     const { comeAlive } = await open();
     fillInWithoutScript();
     expect(await comeAlive()).toEqual([]);
     expect(shown()).toEqual(filledIn);
-    // What was ticked before asks for more.
+    // The box that was ticked before hydration displays further fields.
     expect(control('Phone')).toBeTruthy();
 
     await userEvent.type(control('Name'), ' Peña');
@@ -151,7 +151,7 @@ describe('a form that the server rendered', () => {
     expect(onSend).toHaveBeenCalledWith({ ...filledIn, name: 'Ana Peña' });
   });
 
-  it('keeps the same fields, and the focus in one', async () => {
+  it('keeps its elements, and the focus in one', async () => {
     const { comeAlive } = await open();
     const name = control('Name');
     name.focus();
@@ -162,33 +162,33 @@ describe('a form that the server rendered', () => {
     expect(name.value).toBe('Ana');
   });
 
-  it('tells once of what was typed, so that it can be kept', async () => {
+  it('reports values typed before hydration once, so that they can be stored', async () => {
     const { comeAlive } = await open();
     fillInWithoutScript();
     await comeAlive();
     expect(onValues.mock.calls).toEqual([[filledIn]]);
   });
 
-  it('begins with what was kept where nothing was typed, and with what was typed elsewhere', async () => {
+  it('starts with stored values where nothing was typed, and with typed ones elsewhere', async () => {
     const { comeAlive } = await open({ ...noDraft, name: 'Berta', message: 'Kept', wantsCopy: false });
     control('Message').value = 'Typed';
     expect(await comeAlive()).toEqual([]);
     expect(shown()).toEqual({ ...noDraft, name: 'Berta', message: 'Typed', wantsCopy: false });
   });
 
-  it('begins with what was kept, and says nothing of it, when nothing was typed', async () => {
+  it('starts with stored values without reporting them, if nothing was typed', async () => {
     const { comeAlive } = await open({ ...noDraft, name: 'Berta' });
     expect(await comeAlive()).toEqual([]);
     expect(shown()).toEqual({ ...noDraft, name: 'Berta' });
     expect(onValues).not.toHaveBeenCalled();
   });
 
-  it('puts nothing that was typed into an address when it is sent without a script', async () => {
+  it('puts no typed values into an address if it is submitted without scripts', async () => {
     const { place } = await open();
     expect(place.querySelector('form')?.method).toBe('post');
   });
 
-  it('has a name for each field, which the browser fills it in by', async () => {
+  it('has a name for each field, for autofill', async () => {
     const { place } = await open();
     const names = [...place.querySelectorAll('input, select, textarea')].map((each) =>
       each.getAttribute('name'),

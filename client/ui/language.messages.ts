@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The languages a class is taught in. */
+/** The languages of instruction. */
 export const languageMessages = defineMessages({
   en: { id: 'classes.english', defaultMessage: 'English', description: 'Language a class is taught in' },
   es: {

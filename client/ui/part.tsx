@@ -2,18 +2,18 @@ import { createElement, lazy, useState, type ComponentType } from 'react';
 
 import { forgetReload, reloadOnce } from './reload-once';
 
-/** A part of the site in a file of its own, such as a page. */
+/** A part of the site in a chunk of its own, such as a page. */
 export interface Part<Props extends object> {
   load: () => Promise<unknown>;
   Part: ComponentType<Props>;
 }
 
 /**
- * A part that is loaded when it is wanted, and shown at once where it was loaded before: React would show the fallback for
- * a moment, even in a page that the server has rendered.
+ * A part that is loaded on demand, and rendered synchronously if it is already loaded: React.lazy would briefly display
+ * the fallback, even in a server-rendered page.
  */
 export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
-  // The same after a reload, whichever files come first: the code that names the file.
+  // The source of the loader contains the chunk's name, which is the same after a reload.
   const name = String(load);
   let loaded: ComponentType<Props> | undefined;
   const keep = async () => {
@@ -24,7 +24,7 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
   const Later: ComponentType<Props> = lazy(async () => ({
     default: await keep().catch((error: unknown) => reloadOnce(name, error)),
   }));
-  // A component that is shown stays the same one, or it would lose its state.
+  // A mounted component must keep its identity, or it would lose its state.
   const Part = (props: Props) =>
     createElement(useState<ComponentType<Props>>(() => loaded ?? Later)[0], props);
   return { load: keep, Part };

@@ -1,10 +1,9 @@
-/** The file of a part of the site did not come; nothing of the site is at fault. */
+/** A chunk failed to load; not a defect of the site. */
 export class PartNotLoadedError extends Error {}
 
 /**
- * What a part of a page does when its file could not be loaded: a browser keeps a module that failed until the document is
- * loaded anew, so that is done, once for a part and an address. Without a connection, or when it has been done, an error is
- * thrown.
+ * Handles a chunk that failed to load: a browser does not retry a failed module within a document, so the document is
+ * reloaded, once per part and address. Without a connection, or after that reload, an error is thrown.
  */
 export function reloadOnce(part: string, error: unknown): Promise<never> {
   const mark = markOf(part);
@@ -13,11 +12,11 @@ export function reloadOnce(part: string, error: unknown): Promise<never> {
     if (!navigator.onLine || sessionStorage.getItem(mark) !== null) throw failure;
     sessionStorage.setItem(mark, '');
   } catch {
-    // Where nothing can be stored, it could go on for ever.
+    // Without storage it could reload endlessly.
     throw failure;
   }
   window.location.reload();
-  // The document is on its way out: nothing else is shown meanwhile.
+  // The document is being replaced: nothing else is displayed meanwhile.
   return new Promise(() => undefined);
 }
 
@@ -30,5 +29,5 @@ export function forgetReload(part: string): void {
   }
 }
 
-/** One for each part, so that two that fail do not take turns. */
+/** One key per part, so that two failing parts do not alternate. */
 const markOf = (part: string) => `reloaded ${window.location.pathname} ${part}`;

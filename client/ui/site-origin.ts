@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** Where this site is, like 'https://classes.example.com'; provided by the app, which alone may ask the window. */
+/**
+ * The origin of this site, like 'https://classes.example.com'; provided by the app, because only it may access the
+ * window.
+ */
 export const SiteOriginContext = createContext('');
 
-/** For the few places that need a full address: search engines and calendars. */
+/** For absolute addresses, which only search engines and calendars need. */
 export function useSiteOrigin(): string {
   return useContext(SiteOriginContext);
 }

@@ -1,8 +1,8 @@
 import type { Form, FormValues } from './define-form';
 
 /**
- * What stands in the fields of a form that the server rendered, where that differs from what it rendered: typed, chosen or
- * ticked before the page was alive, or put back or filled in by the browser.
+ * The values of a server-rendered form's fields that differ from the rendered ones: typed, chosen or ticked before
+ * hydration, or restored or filled in by the browser.
  */
 export function typedValues<Values extends FormValues>(
   { names }: Pick<Form<Values, string>, 'names'>,
@@ -12,7 +12,7 @@ export function typedValues<Values extends FormValues>(
   const typed: Partial<Values> = {};
   for (const name of names) {
     const value = valueOf(document.getElementById(idPrefix + name));
-    // A box is compared with a box, a text with a text.
+    // Checkboxes are compared with booleans, texts with strings.
     if (typeof value === typeof rendered[name] && value !== rendered[name])
       typed[name] = value as Values[typeof name];
   }

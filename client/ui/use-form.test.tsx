@@ -51,7 +51,7 @@ function openForm(initial = empty) {
 const withoutPhone: Values = { name: '', phone: '', wantsSms: true };
 
 describe('a form', () => {
-  it('says nothing before it is checked, then everything in the order of the page', () => {
+  it('displays no errors before validation, then all in the order on the page', () => {
     const { form } = openForm(withoutPhone);
     expect(form().errors).toEqual([]);
 
@@ -68,7 +68,7 @@ describe('a form', () => {
     expect(form().fieldProps('wantsSms').error).toBeUndefined();
   });
 
-  it('counts each refusal, and none when all is well', () => {
+  it('counts failed validations only', () => {
     const { form, messages } = openForm();
     act(() => void form().validate());
     act(() => void form().validate());
@@ -84,21 +84,21 @@ describe('a form', () => {
     expect(messages()).toEqual([]);
   });
 
-  it("takes away the error of the edited field, and no other's", () => {
+  it('clears the error of the edited field only', () => {
     const { form, messages } = openForm(withoutPhone);
     act(() => void form().validate());
     act(() => form().change('name', 'A'));
     expect(messages()).toEqual(['Needed for text messages']);
   });
 
-  it('takes away an error that depends on the edited field', () => {
+  it('clears an error that depends on the edited field', () => {
     const { form, messages } = openForm(withoutPhone);
     act(() => void form().validate());
     act(() => form().change('wantsSms', false));
     expect(messages()).toEqual(['Required']);
   });
 
-  it('turns its own errors with the language, and hides the words of the server while they are of the other', () => {
+  it('translates its own errors, and hides the server’s errors in the other language', () => {
     const { form, messages, speak } = openForm();
     act(() => void form().validate());
     speak('es');
@@ -110,7 +110,7 @@ describe('a form', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('puts the words of the server on their fields, and says when none of them is its own', () => {
+  it('displays the server’s errors at their fields, and returns whether any field is its own', () => {
     const { form } = openForm();
     let isOurs = true;
     act(() => {
@@ -130,7 +130,7 @@ describe('a form', () => {
     ]);
   });
 
-  it('loses nothing, and checks everything, when two fields change before it is drawn again', () => {
+  it('keeps and validates two changes before it is rendered again', () => {
     const { form, onValues } = openForm();
     let checked: Values | undefined;
     act(() => {
@@ -145,7 +145,7 @@ describe('a form', () => {
     expect(onValues.mock.calls).toEqual([[{ ...empty, name: 'Ana' }], [both]]);
   });
 
-  it('starts again from other values without its errors, and checks those', () => {
+  it('can be reset to other values without errors, which are validated', () => {
     const { form, messages, onValues } = openForm({ ...empty, name: 'Ana' });
     act(() => void form().setServerErrors({ name: 'Too short' }));
     act(() => form().reset(empty));

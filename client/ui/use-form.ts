@@ -9,19 +9,19 @@ import { useIsHydrating } from './use-is-hydrating';
 
 interface FormOptions<Values extends FormValues, Problem extends string> {
   form: Form<Values, Problem>;
-  /** When it does not start empty. */
+  /** Default: an empty form. */
   initial?: Values;
-  /** What the browser keeps of an earlier visit; it starts with that instead, if there is any. */
+  /** Values stored on an earlier visit, which take precedence. */
   restore?: () => Values | undefined;
-  /** Before the names of the fields, when those alone are not unique on the page. */
+  /** Prefix of the field ids, if the names are not unique in the document. */
   idPrefix?: string;
-  /** What the labels name besides their words. */
+  /** Values of placeholders in the labels. */
   labelValues?: Readonly<Record<string, number>>;
-  /** Told of every change, so that what was typed can be kept. */
+  /** Called after every change, to store the values. */
   onValues?: (values: Values) => void;
 }
 
-/** Our own problems are kept as codes, so that their words follow the language; the server's come as words of one. */
+/** The client's problems are codes, so that their texts follow the language; the server's are texts in one language. */
 type FieldError<Problem> = { problem: Problem } | { words: string; language: Language };
 
 type FoundErrors<Values, Problem> = ReadonlyMap<keyof Values & string, FieldError<Problem>>;
@@ -46,9 +46,9 @@ export interface ShownError {
 }
 
 /**
- * The state of a form that is checked when it is sent: an error goes when its field is edited, and the server's errors
- * land on the same fields. In a page that the server rendered, what was typed before it came alive wins over what was
- * kept, and that over what the form starts with. Why no library: docs/decisions/no-form-library.md.
+ * The state of a form that is validated on submit: an error is cleared when its field is edited, and the server's
+ * errors are displayed at the same fields. In a server-rendered page, values typed before hydration take precedence
+ * over stored ones, and those over initial ones. Why no library: docs/decisions/no-form-library.md.
  */
 export function useForm<Values extends FormValues, Problem extends string>({
   form,
@@ -65,7 +65,7 @@ export function useForm<Values extends FormValues, Problem extends string>({
   const [values, setValues] = useState(() => (isHydrating ? undefined : restore?.()) ?? initial);
   const [found, setFound] = useState<FoundErrors<Values, Problem>>(new Map());
   const [attempt, setAttempt] = useState(0);
-  // Two events before the next render must not lose each other's value.
+  // Two events before the next render must not overwrite each other's value.
   const latest = useRef(values);
   const isTakenOver = useRef(!isHydrating);
 
@@ -78,10 +78,10 @@ export function useForm<Values extends FormValues, Problem extends string>({
     setValues(next);
     if (Object.keys(typed).length > 0) onValues?.(next);
   });
-  // Before the next render, which would put the rendered values back into the fields.
+  // Before the next render, which would restore the rendered values.
   useLayoutEffect(() => takeOver(), []);
 
-  // A table's messages have no types for what they name: `labelValues` gives it to all.
+  // The messages of a table are not typed by placeholder, so all get `labelValues`.
   const wordsOf = (words: Words) =>
     typeof words === 'string' ? words : intl.formatMessage(words, labelValues);
   const labelOf = (field: Field) => wordsOf(form.labels[field]);
@@ -90,7 +90,7 @@ export function useForm<Values extends FormValues, Problem extends string>({
     const error = found.get(field);
     if (!error) return undefined;
     if ('problem' in error) return wordsOf(form.problems[error.problem]);
-    // Words of the other language are not shown; the server has its own in this one when it is asked again.
+    // Texts in the other language are not displayed; a new request returns them in the current one.
     return error.language === language ? error.words : undefined;
   };
 
@@ -103,14 +103,14 @@ export function useForm<Values extends FormValues, Problem extends string>({
     setFound((current) => new Map([...current].filter(([name]) => !cleared.includes(name))));
   };
 
-  /** @returns whether there are any */
+  /** @returns whether there are errors */
   const show = (errors: FoundErrors<Values, Problem>): boolean => {
     setFound(errors);
     if (errors.size > 0) setAttempt((count) => count + 1);
     return errors.size > 0;
   };
 
-  /** What a field needs besides its label, its value and its handler. */
+  /** The props of a field besides label, value and handler. */
   const fieldProps = (field: Field): NamedField => ({
     id: idPrefix + field,
     name: field,
@@ -121,36 +121,36 @@ export function useForm<Values extends FormValues, Problem extends string>({
     form,
     values,
     change,
-    /** How often the form was refused: the summary takes the focus each time. */
+    /** The number of failed submits: the summary takes the focus each time. */
     attempt,
     errors: form.names.flatMap((field): ShownError[] => {
       const message = messageOf(field);
       return message === undefined ? [] : [{ fieldId: idPrefix + field, message }];
     }),
     fieldProps,
-    /** What the input of a text or a choice takes. */
+    /** The props of a text input or select. */
     text: (field: FieldOf<Values, string>) => ({
       ...fieldProps(field),
       ...form.fields[field].attributes,
       label: labelOf(field),
       value: String(values[field]),
-      // What is chosen from a closed list is one of its values.
+      // A value selected from a closed list is one of its values.
       onChange: ({ target }: Typed) => change(field, target.value as Values[Field]),
     }),
-    /** What a box to tick takes. */
+    /** The props of a checkbox. */
     box: (field: FieldOf<Values, boolean>) => ({
       ...fieldProps(field),
       label: labelOf(field),
       checked: values[field] === true,
       onChange: ({ target }: Ticked) => change(field, target.checked as Values[Field]),
     }),
-    /** What a list of choices takes besides that. */
+    /** Further props of a select. */
     optionsOf: (field: FieldOf<Values, string>) =>
       (form.fields[field].choices ?? []).map(({ value, words }) => ({
         value,
         label: wordsOf(words),
       })),
-    /** Checks everything. @returns what may be sent, also what was typed since the last render */
+    /** Validates all fields. @returns the valid values, including what was typed since the last render */
     validate: (): Values | undefined => {
       const problems = form.check(latest.current);
       const errors: FoundErrors<Values, Problem> = new Map(
@@ -161,7 +161,7 @@ export function useForm<Values extends FormValues, Problem extends string>({
       );
       return show(errors) ? undefined : latest.current;
     },
-    /** Puts the server's words on their fields. @returns whether any of them is one of this form's */
+    /** Displays the server's errors at their fields. @returns whether any of them belongs to this form */
     setServerErrors: (words: Readonly<Record<string, string | undefined>>): boolean => {
       const errors: FoundErrors<Values, Problem> = new Map(
         form.names.flatMap((field) => {
@@ -171,9 +171,9 @@ export function useForm<Values extends FormValues, Problem extends string>({
       );
       return errors.size > 0 && show(errors);
     },
-    /** What is typed now, also since the last render. */
+    /** The current values, including what was typed since the last render. */
     typed: () => latest.current,
-    /** Other values for all fields; the errors go, but for those that are still about the same. */
+    /** Replaces all values; errors are cleared, except those for which `keepsError` is true. */
     reset: (next: Values, keepsError: (field: Field) => boolean = () => false) => {
       latest.current = next;
       setValues(next);

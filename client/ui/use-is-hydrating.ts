@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * True on the server, and in the browser while it takes over what the server rendered; false right after, and where a
- * component is drawn by the browser alone. What the server cannot know (storage, history, the time) waits for it.
+ * True on the server and during hydration; false right after, and if a component is rendered by the browser alone. What
+ * the server cannot know (storage, history, the time) has to wait for false.
  */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True from the moment the element comes close to what is seen, and from then on. */
+/** True once the element has been near the viewport. */
 export function useNearViewport(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 
 interface OneAtATime {
   isBusy: boolean;
-  /** Does the work, unless other work is still being done. */
+  /** Runs the work unless other work is in progress. */
   run: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** Work that a second press must not begin again, not even one that comes before the page has shown the first. */
+/** Prevents that a second click starts work again, even before the next render. */
 export function useOneAtATime(): OneAtATime {
   const isAtWork = useRef(false);
   const [isBusy, setIsBusy] = useState(false);

@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { formMessages } from './form.messages';
 import { titleMessages } from './title.messages';
 
-/** The company's name, for the end of every title; undefined until it is known. Provided by the app. */
+/** The company's name, appended to every title; undefined until loaded. Provided by the app. */
 export const SiteNameContext = createContext<string | undefined>(undefined);
 
-/** Where a page is rendered without a document: takes its title. Provided by the server entry. */
+/** Receives the title of a page that is rendered without a document. Provided by the server entry. */
 export const TitleContext = createContext<((title: string) => void) | undefined>(undefined);
 
-/** The title of the page, already in the visitor's language; a form with errors says so in front of it. */
+/** Sets the page's title, in the current language; prefixed if a form has errors. */
 export function usePageTitle(title: string, { hasErrors = false }: { hasErrors?: boolean } = {}): void {
   const intl = useIntl();
   const siteName = useContext(SiteNameContext);

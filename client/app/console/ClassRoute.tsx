@@ -8,7 +8,7 @@ const parts: ClassParts = {
   messages: (classInstanceId, onNews) => <ClassMessages classInstanceId={classInstanceId} onNews={onNews} />,
 };
 
-/** The page of a class, with what bookings and messages know of it. */
+/** Composes the page of a class with parts of the bookings and messages features. */
 export function ClassRoute() {
   return <OfficeClassPage parts={parts} />;
 }

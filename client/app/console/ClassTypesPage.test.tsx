@@ -29,7 +29,7 @@ const open = () => openApp('/admin/class-types');
 const button = (name: string) => screen.getByRole('button', { name });
 const inAlert = (text: string) => screen.getByText(text).closest('[role="alert"]');
 
-it('shows each course with its badge and its facts', async () => {
+it('displays each class type with its badge and its facts', async () => {
   api.on('ClassTypes', () =>
     data(catalogueOf(classType(), classType({ id: 'old', name: 'Old course', isActive: false }))),
   );
@@ -40,7 +40,7 @@ it('shows each course with its badge and its facts', async () => {
   expect(within(screen.getByRole('article', { name: 'Old course' })).getByText('Inactive')).toBeTruthy();
 });
 
-it('asks the server as the office, and says when that fails', async () => {
+it('sends the token, and reports a failure', async () => {
   api.on('ClassTypes', offline);
   const visitor = await open();
   await screen.findByText('Failed to fetch class types');
@@ -51,7 +51,7 @@ it('asks the server as the office, and says when that fails', async () => {
   await screen.findByRole('article', { name: 'Forklift Operator' });
 });
 
-it('makes the first course from an empty catalogue, in cents and without blanks', async () => {
+it('creates the first class type from an empty catalogue, in cents and with trimmed texts', async () => {
   api.on('ClassTypes', () => data(catalogueOf()));
   const visitor = await open();
   await visitor.click(await screen.findByRole('button', { name: 'Create Your First Class Type' }));
@@ -83,7 +83,7 @@ it('makes the first course from an empty catalogue, in cents and without blanks'
   expect(window.location.search).toBe('');
 });
 
-it('takes no more people as the fewest than as the most, until either is mended', async () => {
+it('requires that the minimum is not above the maximum, until either is corrected', async () => {
   const visitor = await openApp('/admin/class-types?new');
   await visitor.type(await screen.findByLabelText('Min students (optional)'), '21');
   await visitor.click(button('Save class type'));
@@ -93,7 +93,7 @@ it('takes no more people as the fewest than as the most, until either is mended'
   expect(screen.queryByText(problem)).toBeNull();
 });
 
-it('has the form of a new course in the address while it is open', async () => {
+it('keeps the open form of a new class type in the address', async () => {
   const visitor = await openApp('/admin/class-types?new');
   await screen.findByLabelText('Name');
   await visitor.click(button('Cancel'));
@@ -105,7 +105,7 @@ it('has the form of a new course in the address while it is open', async () => {
   await waitFor(() => expect(screen.queryByLabelText('Name')).toBeNull());
 });
 
-it('asks for everything that is missing without asking the server', async () => {
+it('reports all missing values without calling the server', async () => {
   const visitor = await openApp('/admin/class-types?new');
   await visitor.clear(await screen.findByLabelText('Max students'));
   await visitor.click(button('Save class type'));
@@ -130,7 +130,7 @@ it.each([
   ['Price in dollars', '1.234', 'Price must be from 0 to 100,000 dollars, like 89.50'],
   ['Price in dollars', '-1', 'Price must be from 0 to 100,000 dollars, like 89.50'],
   ['Max students', '0', 'Max students must be a whole number from 1 to 1,000'],
-])('refuses %s %s', async (label, value, message) => {
+])('rejects %s %s', async (label, value, message) => {
   const visitor = await open();
   await visitor.click(await screen.findByRole('button', { name: 'Edit Forklift Operator' }));
   const field = screen.getByLabelText(label);
@@ -145,7 +145,7 @@ it.each([
   ['the server’s reason', () => refusal('CONFLICT_OF_NAMES'), 'CONFLICT_OF_NAMES'],
   ['its own words when there is no reason', () => refusal('INTERNAL'), 'Failed to save class type'],
   ['its own words when nothing answers', offline, 'Failed to save class type'],
-])('says %s after a failed save, and keeps what was typed', async (_case, answer, words) => {
+])('says %s after a failed save, and keeps the typed values', async (_case, answer, words) => {
   api.on('ClassTypeUpdate', answer);
   const visitor = await open();
   await visitor.click(await screen.findByRole('button', { name: 'Edit Forklift Operator' }));
@@ -156,7 +156,7 @@ it.each([
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Forklift Operator II');
 });
 
-it('puts the server’s words on their field, the price too', async () => {
+it('displays the server’s errors at their fields, including the price', async () => {
   api.on('ClassTypeUpdate', () => refusal('BAD_USER_INPUT', { priceCents: 'Too dear' }));
   const visitor = await open();
   await visitor.click(await screen.findByRole('button', { name: 'Edit Forklift Operator' }));
@@ -165,7 +165,7 @@ it('puts the server’s words on their field, the price too', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Price in dollars'));
 });
 
-it('says at the field and in the summary that the name is taken', async () => {
+it('reports at the field and in the summary that the name is taken', async () => {
   const words = 'There is another class type of this name';
   api.on('ClassTypeUpdate', () => refusal('BAD_USER_INPUT', { name: words }));
   const visitor = await open();
@@ -177,8 +177,8 @@ it('says at the field and in the summary that the name is taken', async () => {
   expect(screen.getAllByText(words)).toHaveLength(2);
 });
 
-describe('two people at one course', () => {
-  it('tells the second one that the first has deleted it, and goes on to the list', async () => {
+describe('two admins who edit one class type', () => {
+  it('reports that the other one has deleted it, and continues to the list', async () => {
     const visitor = await open();
     await visitor.click(await screen.findByRole('button', { name: 'Edit Forklift Operator' }));
     await visitor.type(screen.getByLabelText('Name'), ' II');
@@ -208,14 +208,14 @@ describe('two people at one course', () => {
     return visitor;
   }
 
-  it('gives the second one the other version when wanted', async () => {
+  it('can take over the other version', async () => {
     const visitor = await meetConflict();
     await visitor.click(button('Use their version'));
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Forklift Operator');
     expect(screen.getByLabelText<HTMLInputElement>('Max students').value).toBe('30');
   });
 
-  it('saves over it when wanted', async () => {
+  it('can save over the other version', async () => {
     const visitor = await meetConflict();
     await visitor.click(button('Keep mine and save again'));
     await screen.findByText('Forklift Operator is saved.');
@@ -233,14 +233,14 @@ describe('deleting', () => {
     await visitor.click(dialog.getByRole('button', { name: label }));
   }
 
-  it('asks first, by name, and says when it is done', async () => {
+  it('is confirmed by name, and reported', async () => {
     await press('Delete');
     await screen.findByText('Forklift Operator is deleted.');
     expect(api.callsOf('ClassTypeDelete')[0]?.variables).toEqual({ input: { id: 'forklift' } });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('does nothing when the answer is no', async () => {
+  it('does nothing if it is not confirmed', async () => {
     await press('Keep it');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(api.callsOf('ClassTypeDelete')).toHaveLength(0);
@@ -250,7 +250,7 @@ describe('deleting', () => {
     ['classes refer to it', () => refusal('IN_USE'), /make it inactive instead/],
     ['it is gone already', () => refusal('NOT_FOUND'), /^Somebody deleted this class type meanwhile.$/],
     ['it fails', offline, /^Failed to delete class type$/],
-  ])('explains itself when %s', async (_case, answer, words) => {
+  ])('explains the failure when %s', async (_case, answer, words) => {
     api.on('ClassTypeDelete', answer);
     await press('Delete');
     expect((await screen.findByText(words)).closest('[role="alert"]')).not.toBeNull();
@@ -258,7 +258,7 @@ describe('deleting', () => {
   });
 });
 
-describe('unsaved work', () => {
+describe('unsaved changes', () => {
   async function typeSomething() {
     const visitor = await open();
     await visitor.click(await screen.findByRole('button', { name: 'Edit Forklift Operator' }));
@@ -270,7 +270,7 @@ describe('unsaved work', () => {
   it.each([
     ['a link', 'link', 'Dashboard', '/admin/dashboard'],
     ['the log-out', 'button', 'Log out', '/login'],
-  ] as const)('is not left by %s without a question', async (_case, role, name, path) => {
+  ] as const)('are not left by %s without a confirmation', async (_case, role, name, path) => {
     const visitor = await typeSomething();
     await visitor.click(screen.getByRole(role, { name }));
     await visitor.click(button('Keep editing'));
@@ -281,14 +281,14 @@ describe('unsaved work', () => {
     await waitFor(() => expect(window.location.pathname).toBe(path));
   });
 
-  it('stays without a question when the language is switched', async () => {
+  it('need no confirmation when the language is switched', async () => {
     const visitor = await typeSomething();
     await visitor.click(screen.getByRole('link', { name: 'Español' }));
     expect((await screen.findByLabelText<HTMLInputElement>('Nombre')).value).toBe('Forklift Operator II');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not closed without a question', async () => {
+  it('are not closed without a confirmation', async () => {
     const visitor = await typeSomething();
     await visitor.click(button('Cancel'));
     await visitor.click(button('Discard changes'));

@@ -15,14 +15,14 @@ import { ConsoleSearch } from './ConsoleSearch';
 import { useTheme } from './use-theme';
 
 interface ConsoleHeaderProps {
-  /** On a phone, whether the navigation and what else has no room in one bar are shown. */
+  /** On a phone: whether the navigation and the other controls that do not fit into the bar are visible. */
   isMenuOpen: boolean;
   onMenu: () => void;
   isSearching: boolean;
   onSearch: (isOpen: boolean) => void;
 }
 
-/** Who is at work, and what holds for all pages: search, colours, language, log-out. */
+/** The account, and the controls of all pages: search, colours, language, log-out. */
 export function ConsoleHeader({ isMenuOpen, onMenu, isSearching, onSearch }: ConsoleHeaderProps) {
   const intl = useIntl();
   const site = useSite();

@@ -32,16 +32,16 @@ const places = [
   { path: paths.adminUsers, message: consoleMessages.users, Icon: Users },
 ] as const;
 
-/** Pages that stand beside one of the menu, and lead to it. */
+/** Pages without a menu item, by the page whose item marks them as current. */
 const besides: Readonly<Record<string, string>> = { [paths.adminInstructors]: paths.adminVenues };
 
 interface ConsoleNavProps {
-  /** On a phone, where there is no room for it otherwise. */
+  /** On a phone, where it is hidden by default. */
   isOpen: boolean;
   onSearch: (isOpen: boolean) => void;
 }
 
-/** The rail of the console; a strip below the header on narrow screens, which a phone shows when it is asked for. */
+/** The navigation of the console: a column, on narrow screens a strip below the header, on phones a menu. */
 export function ConsoleNav({ isOpen, onSearch }: ConsoleNavProps) {
   const intl = useIntl();
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { ButtonLink, ButtonRow } from '../../ui/Button';
 import { usePageTitle } from '../../ui/use-page-title';
 import { consoleMessages } from './console.messages';
 
-/** An address of the console that does not exist. */
+/** Page for an unknown address of the console. */
 export function ConsoleNotFound() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(consoleMessages.notFoundHeading));

@@ -67,11 +67,11 @@ const pages: Readonly<Record<ConsolePath, ComponentType>> = {
 };
 
 interface ConsolePageProps {
-  /** The pattern that the address matches. */
+  /** The route pattern of the address. */
   path: ConsolePath;
 }
 
-/** The page of the console at one of its addresses. */
+/** The console's page for a route pattern. */
 export function ConsolePage({ path }: ConsolePageProps) {
   const Page = pages[path];
   return <Page key={path} />;

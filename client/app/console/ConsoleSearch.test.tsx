@@ -75,8 +75,8 @@ async function open(path = '/admin/dashboard') {
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
 const chosen = () => screen.getByRole('option', { selected: true });
 
-describe('the search of everything', () => {
-  it('opens by Ctrl+K, by its button, and by / where the page has no search; Escape closes it', async () => {
+describe('the global search', () => {
+  it('opens by Ctrl+K, by its button, and by / on a page without a search field; Escape closes it', async () => {
     const { user, field } = await open();
     expect(document.activeElement).toBe(field);
     act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
@@ -87,7 +87,7 @@ describe('the search of everything', () => {
     expect(await screen.findByRole('dialog', { name: 'Search everything' })).toBeTruthy();
   });
 
-  it('waits with the Enter key for the answer to what is typed', async () => {
+  it('delays Enter until the results for the typed text arrive', async () => {
     api.on('Search', ({ text }) => data(found({ bookings: [booking('Muñoz', String(text))] })));
     const { user, field } = await open();
     await user.type(field, 'muñ');
@@ -116,7 +116,7 @@ describe('the search of everything', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks once the typing pauses, and leads each result to exactly that', async () => {
+  it('searches after a pause in typing, and links each result to its record', async () => {
     api.on('Search', () =>
       data(found({ bookings: [booking('Muñoz', 'K7M29QXT')], students: [student], classes: [nextClass] })),
     );
@@ -142,7 +142,7 @@ describe('the search of everything', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/admin/bookings/K7M29QXT'));
   });
 
-  it('keeps the earlier answer while one types on, and shows none that comes too late', async () => {
+  it('keeps the previous results while typing, and ignores late responses', async () => {
     api.on('Search', ({ text }) => data(found({ bookings: [booking(String(text), `K7M2${String(text)}`)] })));
     const { user, field } = await open();
     await user.type(field, 'aa');
@@ -161,7 +161,7 @@ describe('the search of everything', () => {
     expect(options()).toEqual([expect.stringContaining('K7M2aabc')]);
   });
 
-  it('says what is cancelled', async () => {
+  it('marks what is cancelled', async () => {
     const ofCancelled = { classInstance: { ...classOf, id: 'c2', status: 'cancelled' } };
     const cancelled = { bookingStatus: 'cancelled' };
     const bookings = [booking('Uno', 'K7M29QX2', cancelled), booking('Dos', 'K7M29QX3', ofCancelled)];
@@ -172,7 +172,7 @@ describe('the search of everything', () => {
     expect(screen.getByRole('option', { name: /Dos/ }).textContent).toContain('Class cancelled');
   });
 
-  it('says when there is nothing, and when the server did not answer, with a way to try again', async () => {
+  it('says if there are no results, or if the request failed, with a retry', async () => {
     const { user, field } = await open();
     await user.type(field, 'zzz');
     expect(await screen.findByText(/^Nothing found for “zzz”/)).toBeTruthy();
@@ -185,7 +185,7 @@ describe('the search of everything', () => {
     expect(screen.queryByText(/could not be searched/)).toBeNull();
   });
 
-  it('switches colours and language, and logs out', async () => {
+  it('switches theme and language, and logs out', async () => {
     const { user, field } = await open();
     await user.type(field, 'oscuro{Enter}');
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));

@@ -22,21 +22,21 @@ interface ConsoleSearchProps {
   onToggleTheme: () => void;
   onLanguage: (outcome: LanguageOutcome) => void;
   onOpen: (isOpen: boolean) => void;
-  /** Its file did not come. */
+  /** The chunk could not be loaded. */
   onFailed: () => void;
 }
 
 type Chosen = { to: string } | { action: ConsoleAction };
 
-/** The search of everything, on every page of the console. */
+/** The global search, on every page of the console. */
 export function ConsoleSearch({ isOpen, onOpen, onFailed, ...page }: ConsoleSearchProps) {
   const intl = useIntl();
   const places = useMemo(() => consolePlaces(intl, page.theme), [intl, page.theme]);
-  // Another object for each choice, also of the same thing.
+  // A new object for each choice, so that the same choice can be repeated.
   const [chosen, setChosen] = useState<{ what: Chosen }>();
 
   useEffect(() => {
-    // Before it is asked for, so that no letter is lost.
+    // Preloads the dialog, so that no typed letter is lost.
     const timer = setTimeout(() => void loadDialog().catch(() => undefined), 1000);
     return () => clearTimeout(timer);
   }, []);
@@ -72,8 +72,8 @@ interface ExitProps extends Pick<ConsoleSearchProps, 'onToggleTheme' | 'onLangua
 }
 
 /**
- * Goes there as a link or a button of the page does, so that unsaved work is asked about first. It stays in the page, to be
- * pressed again after the answer.
+ * Navigates through a link or button in the page, so that unsaved changes are asked about first. It stays in the page,
+ * to be clicked again after the confirmation.
  */
 function Exit({ chosen, onToggleTheme, onLanguage }: ExitProps) {
   const { language } = useLocale();

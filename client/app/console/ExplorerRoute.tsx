@@ -5,7 +5,7 @@ import { ExplorerPage } from '../../features/reports/explorer/ExplorerPage';
 import { createAskGraphql } from '../../graphql/ask-graphql';
 import { useAccess } from '../access-of-page';
 
-/** The explorer, for the account that is logged in. */
+/** The explorer for the current account. */
 export function ExplorerRoute() {
   const session = useSession();
   const access = useAccess();

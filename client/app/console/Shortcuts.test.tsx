@@ -18,8 +18,8 @@ afterEach(async () => {
 
 const search = () => screen.findByLabelText<HTMLInputElement>('Search name, email, company or number');
 
-describe('the keys of the console', () => {
-  it('go to the search, and are letters like any other in a field', async () => {
+describe('the keyboard shortcuts of the console', () => {
+  it('focus the search, and have no effect in a field', async () => {
     const user = await openApp('/admin/bookings');
     const field = await search();
     await user.keyboard('/');

@@ -20,11 +20,11 @@ const list = [
 
 interface ShortcutsProps {
   className: string | undefined;
-  /** Opens the search of everything, where the page has none of its own. */
+  /** Opens the global search on a page without its own search. */
   onSearch: (isOpen: boolean) => void;
 }
 
-/** The button that lists the keys of the console, and those that work on every page of it. */
+/** The button that lists the keyboard shortcuts, and the shortcuts that work on every page of the console. */
 export function Shortcuts({ className, onSearch }: ShortcutsProps) {
   const { areOn, choose } = useShortcutsChoice();
   const [isOpen, setIsOpen] = useState(false);
@@ -54,20 +54,20 @@ export function Shortcuts({ className, onSearch }: ShortcutsProps) {
   );
 }
 
-/** Not while a question is open, and not where an editor has taken the key for itself. */
+/** Not while a dialog is open or if an editor has handled the key. */
 function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent): boolean {
   const isPressed = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
   return isPressed && !defaultPrevented && document.querySelector('dialog[open]') === null;
 }
 
-/** A key that belongs to a field, to the browser, or to an open question is not ours. */
+/** True for keys that belong to a field, to the browser or to an open dialog. */
 function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isInField =
     target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null;
   return isInField || ctrlKey || metaKey || altKey || document.querySelector('dialog[open]') !== null;
 }
 
-/** @returns whether the page has a search */
+/** @returns whether the page has a search field */
 function focusSearch(): boolean {
   const search = document.querySelector<HTMLElement>('main input[type="search"]');
   search?.focus();

@@ -1,2 +1,2 @@
-/** What the button of the menu opens on a phone. */
+/** Id of the element that the menu button controls (`aria-controls`). */
 export const consoleNavId = 'console-nav';

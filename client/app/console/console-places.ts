@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 import { consoleMessages } from './console.messages';
 import { placeMessages } from './places.messages';
 
-/** What a place does beside leading somewhere. */
+/** The action of a search result that is not a page. */
 export type ConsoleAction = 'theme' | 'language' | 'logOut';
 
 export type ConsolePlace = SearchPlace & ({ to: string } | { action: ConsoleAction });
@@ -18,7 +18,7 @@ interface DeclaredPlace {
   leads: { to: string } | { action: ConsoleAction };
 }
 
-/** What is done most comes first; then the pages, in the order of the menu. */
+/** Frequent actions first, then the pages in the order of the menu. */
 const declared: readonly DeclaredPlace[] = [
   {
     id: 'newClass',
@@ -154,7 +154,7 @@ const declared: readonly DeclaredPlace[] = [
   },
 ];
 
-/** Pages and actions of the console, in the language of the reader and under their names in both. */
+/** Pages and actions of the console, in the current language, searchable by their names in both. */
 export function consolePlaces(intl: IntlShape, theme: 'light' | 'dark'): ConsolePlace[] {
   const actions: readonly DeclaredPlace[] = [
     {

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Pages and actions that the search of the console finds, and that have no such name elsewhere. */
+/** Names, for the console's search, of pages and actions that have no suitable message elsewhere. */
 export const placeMessages = defineMessages({
   newClass: {
     id: 'admin.places.newClass',

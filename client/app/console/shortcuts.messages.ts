@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The keys of the console. */
+/** Descriptions of the console's keyboard shortcuts. */
 export const shortcutMessages = defineMessages({
   heading: {
     id: 'admin.shortcuts.heading',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 const storageKey = 'shortcuts';
 
-/** On, unless somebody has switched them off in this browser. */
+/** On unless switched off in this browser. */
 function storedChoice(): boolean {
   try {
     return window.localStorage.getItem(storageKey) !== 'off';
@@ -11,7 +11,7 @@ function storedChoice(): boolean {
   }
 }
 
-/** Whether single keys do something: who dictates, or leans on the keyboard, can do without. */
+/** Whether single-key shortcuts are on. Speech input and accidental key presses need them off (WCAG 2.1.4). */
 export function useShortcutsChoice(): { areOn: boolean; choose: (areOn: boolean) => void } {
   const [areOn, setAreOn] = useState(storedChoice);
   const choose = (wanted: boolean) => {
@@ -19,7 +19,7 @@ export function useShortcutsChoice(): { areOn: boolean; choose: (areOn: boolean)
     try {
       window.localStorage.setItem(storageKey, wanted ? 'on' : 'off');
     } catch {
-      // The choice holds for this visit.
+      // Storage is blocked: the choice holds for this visit.
     }
   };
   return { areOn, choose };

@@ -4,18 +4,18 @@ const storageKey = 'theme';
 
 export type Theme = 'light' | 'dark';
 
-/** What was chosen before, else what the system asks for. Never fails where storage is shut. */
+/** The stored choice, else the system's. Does not throw if storage is blocked. */
 function startingTheme(): Theme {
   try {
     const stored = window.localStorage.getItem(storageKey);
     if (stored === 'light' || stored === 'dark') return stored;
   } catch {
-    // Private windows.
+    // Storage is blocked.
   }
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** The console's colours, on the page as long as the console is: the public site is always light. */
+/** The theme of the console, on the document while the console is mounted: the public site is always light. */
 export function useTheme(): { theme: Theme; toggle: () => void } {
   const [theme, setTheme] = useState<Theme>(startingTheme);
   useLayoutEffect(() => {
@@ -32,7 +32,7 @@ export function useTheme(): { theme: Theme; toggle: () => void } {
     try {
       window.localStorage.setItem(storageKey, next);
     } catch {
-      // The choice holds for this visit.
+      // Storage is blocked: the choice holds for this visit.
     }
   };
   return { theme, toggle };

@@ -42,13 +42,13 @@ describe('filters', () => {
     expect(choices(await row('Taught in'))).toEqual(['Any language', 'English 3', 'Español 2']);
   });
 
-  it('are not there for what all classes have in common', async () => {
+  it('are hidden if all classes have the same value', async () => {
     await openApp('/');
     await row('Class');
     expect(screen.queryByRole('group', { name: 'City' })).toBeNull();
   });
 
-  it('leave out class types and cities that would show nothing beside the others', async () => {
+  it('omit class types and cities without classes under the other filters', async () => {
     api.on('UpcomingClasses', () => data(listOf(severalCities)));
     const user = await openApp('/');
     await user.click(await screen.findByRole('link', { name: /^Ogden/ }));
@@ -56,7 +56,7 @@ describe('filters', () => {
     expect(choices(await row('City'))).toEqual(['Every city', 'West Valley City 3', 'Ogden 1']);
   });
 
-  it('live in the address, so that a link can be shared and Back takes them back', async () => {
+  it('are in the address, so that they can be shared and Back undoes them', async () => {
     const user = await openApp('/');
     await user.click(await filter(/^Compliance/));
     expect(window.location.search).toBe('?category=compliance');
@@ -72,7 +72,7 @@ describe('filters', () => {
     expect((await filter(/^All/)).getAttribute('aria-current')).toBe('true');
   });
 
-  it('are links with addresses, which keep what else is in the address', async () => {
+  it('are links whose addresses keep the other parameters', async () => {
     const user = await openApp('/?lang=en&category=compliance');
     const addresses = within(await row('Taught in'))
       .getAllByRole('link')
@@ -85,14 +85,14 @@ describe('filters', () => {
     expect((await filter(/^All/)).getAttribute('href')).toBe('/?lang=en');
     expect(screen.getByRole('link', { name: 'Show all classes' }).getAttribute('href')).toBe('/?lang=en');
 
-    // A new tab is the browser's.
+    // Control-click is left to the browser, which opens a new tab.
     await user.keyboard('{Control>}');
     await user.click(await filter(/^Equipment/));
     await user.keyboard('{/Control}');
     expect(window.location.search).toBe('?lang=en&category=compliance');
   });
 
-  it('make one step of the history of going along the choices of one filter', async () => {
+  it('add a single history entry for successive choices of one filter', async () => {
     api.on('UpcomingClasses', () => data(listOf(severalCities)));
     const user = await openApp('/');
     await user.click(await screen.findByRole('link', { name: /^West Valley City/ }));
@@ -102,7 +102,7 @@ describe('filters', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('name a class type that has no dates any more instead of its id', async () => {
+  it('display the name of a class type without dates instead of its id', async () => {
     api.on('UpcomingClasses', () => data(listOf(severalCities)));
     await openApp('/?type=gone&city=Ogden');
     expect(
@@ -112,7 +112,7 @@ describe('filters', () => {
     expect(chosen.textContent).toBe('a class without dates now 0');
   });
 
-  it('are read from a shared link, and say how many classes are left', async () => {
+  it('are read from a shared link, and display the number of matching classes', async () => {
     api.on('UpcomingClasses', () => data(listOf(severalCities)));
     const user = await openApp('/?type=forklift&city=Ogden&teaching=en');
     expect(await cards()).toEqual(['Forklift Operator']);
@@ -122,18 +122,18 @@ describe('filters', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('count a class taught in both languages for either', async () => {
+  it('count a bilingual class for both languages', async () => {
     await openApp('/?teaching=es');
     expect(await cards()).toEqual(['Forklift Operator', 'OSHA 10-Hour Construction']);
     expect(dates(await card('OSHA 10-Hour Construction'))).toHaveLength(1);
   });
 
-  it('ignore a value that is not one of theirs', async () => {
+  it('ignore an invalid value', async () => {
     await openApp('/?category=yoga&teaching=fr');
     expect(await cards()).toHaveLength(2);
   });
 
-  it('say which one to take back when nothing is left', async () => {
+  it('suggest which one to remove when no class matches', async () => {
     api.on('UpcomingClasses', () => data(listOf(severalCities)));
     const user = await openApp('/?category=compliance&city=Ogden');
     expect(await screen.findByRole('heading', { name: 'No upcoming class fits these filters' })).toBeTruthy();
@@ -143,7 +143,7 @@ describe('filters', () => {
     expect(window.location.search).toBe('?city=Ogden');
   });
 
-  it('lead back to all classes when a single one leaves nothing', async () => {
+  it('link to all classes when a single filter has no match', async () => {
     const user = await openApp('/?category=safety');
     await screen.findByRole('heading', { name: 'No upcoming class fits these filters' });
     expect(screen.queryByRole('link', { name: /^Without/ })).toBeNull();
@@ -152,7 +152,7 @@ describe('filters', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('look through all pages, not only through what happens to be loaded', async () => {
+  it('apply to all pages, not only to the loaded ones', async () => {
     const later = boardClass({ id: 'later', classTypeId: 'later', name: 'Later class', category: 'safety' });
     api.on('UpcomingClasses', ({ after }) =>
       after ? data(listOf([later])) : data(listOf(board, { endCursor: 'page-1', total: 4 })),

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe('a class type on the board', () => {
-  it('says what, how long, for how much, and what one must bring, and of each date when, where and how full', async () => {
+  it('displays description, length, price and requirements, and date, venue and availability of each class', async () => {
     await openApp('/');
     const forklift = await card('Forklift Operator');
     for (const text of [
@@ -49,7 +49,7 @@ describe('a class type on the board', () => {
     expect(book.getAttribute('href')).toBe('/book/forklift-1');
   });
 
-  it('has all its dates, soonest first, and says what the others cost only where they differ', async () => {
+  it('has all its dates in ascending order, and prices of others only if they differ', async () => {
     api.on('UpcomingClasses', () =>
       data(
         listOf([
@@ -65,7 +65,7 @@ describe('a class type on the board', () => {
     expect(dates(forklift).map((each) => /Next class/.test(plain(each)))).toEqual([true, false]);
   });
 
-  it('says that a class costs nothing', async () => {
+  it('says that a class is free', async () => {
     api.on('UpcomingClasses', () => data(listOf([boardClass({ priceCents: 0 })])));
     await openApp('/');
     const forklift = await card('Forklift Operator');
@@ -73,7 +73,7 @@ describe('a class type on the board', () => {
     expect(plain(forklift)).not.toContain('$');
   });
 
-  it('names every day of a class of several, with its month in both languages', async () => {
+  it('lists all days of a class, with the month in both languages', async () => {
     const weekly = ['2026-12-12', '2026-12-19', '2027-01-02', '2027-01-09'];
     api.on('UpcomingClasses', () =>
       data(
@@ -109,7 +109,7 @@ describe('a class type on the board', () => {
     expect(screen.getByText('Martes 15 de diciembre')).toBeTruthy();
   });
 
-  it('warns of 1 to 4 seats, and only of those', async () => {
+  it('warns of 1 to 4 seats left only', async () => {
     api.on('UpcomingClasses', () =>
       data(
         listOf(
@@ -133,7 +133,7 @@ describe('a class type on the board', () => {
     expect(meter(await card('Left 5'))?.getAttribute('data-state')).toBe('open');
   });
 
-  it('gives a full class one line that leads to its waiting list, beside the open dates of the same class', async () => {
+  it('gives a full class one line with a link to its waiting list, beside the open dates of the same class type', async () => {
     await openApp('/');
     const osha = await card('OSHA 10-Hour Construction');
     const [full, open] = dates(osha) as [HTMLElement, HTMLElement];
@@ -148,7 +148,7 @@ describe('a class type on the board', () => {
     expect(within(osha).queryByRole('link', { name: /other dates/ })).toBeNull();
   });
 
-  it('leads to the dates that a filter hides', async () => {
+  it('links to the dates that a filter hides', async () => {
     const ogden = { ...osha10Open.address, city: 'Ogden' };
     api.on('UpcomingClasses', () => data(listOf([osha10Full, { ...osha10Open, address: ogden }])));
     const user = await openApp('/?city=West Valley City');
@@ -159,7 +159,7 @@ describe('a class type on the board', () => {
     expect(dates(await card('OSHA 10-Hour Construction'))).toHaveLength(2);
   });
 
-  it('comes after those with a seat, and offers to ask the office, when all its dates are full', async () => {
+  it('comes after those with seats left, and links to the contact form, if all its dates are full', async () => {
     api.on('UpcomingClasses', () => data(listOf([osha10Full, boardClass()])));
     await openApp('/');
     expect(await cards()).toEqual(['Forklift Operator', 'OSHA 10-Hour Construction']);
@@ -167,7 +167,7 @@ describe('a class type on the board', () => {
     expect(ask.getAttribute('href')).toBe('/#contact');
   });
 
-  it('shows Spanish texts in Spanish and marks the English ones that stand in for missing ones', async () => {
+  it('displays Spanish texts in Spanish, and marks English texts that replace missing ones', async () => {
     await openApp('/?lang=es');
     const osha = await card('OSHA 10 horas, construcción');
     expect(within(osha).getByRole('heading', { name: 'OSHA 10 horas, construcción' }).lang).toBe('es');
@@ -187,7 +187,7 @@ describe('a class type on the board', () => {
     expect(within(forklift).getByText('4 horas y media')).toBeTruthy();
   });
 
-  it('names the zone at the hours only where classes of several zones stand together', async () => {
+  it('displays the time zone with the hours only if classes have different ones', async () => {
     const vegas = boardClass({
       id: 'vegas',
       classTypeId: 'falls',
@@ -201,7 +201,7 @@ describe('a class type on the board', () => {
     expect(screen.queryByText(/^All times are/)).toBeNull();
   });
 
-  it('names the state only where it is not the provider’s own', async () => {
+  it('displays the state only if it is not the provider’s', async () => {
     const address = { ...boardClass().address, city: 'Evanston', state: 'WY' as const };
     api.on('UpcomingClasses', () => data(listOf([boardClass(), boardClass({ id: 'wy', address })])));
     await openApp('/');

@@ -51,7 +51,7 @@ it('offers the five subjects', async () => {
   ]);
 });
 
-it('sends what was typed, once, and says that it arrived', async () => {
+it('sends the typed values once, and confirms it', async () => {
   const user = await openApp('/');
   await fillIn(user);
   const release = api.hold('ContactMessageSend');
@@ -84,7 +84,7 @@ it.each([
     'too many messages were sent',
     () => ({ status: 429, body: { error: 'Slow down', code: 'RATE_LIMITED' } }),
   ],
-])('says so and keeps what was typed when %s', async (_case, answer) => {
+])('says so and keeps the typed values when %s', async (_case, answer) => {
   api.on('ContactMessageSend', answer);
   const user = await openApp('/');
   await fillIn(user);
@@ -100,7 +100,7 @@ it.each([
   expect(screen.queryByText('Failed to send message. Please try again.')).toBeNull();
 });
 
-it('keeps what is typed while a message is sent, over a reload too', async () => {
+it('keeps what is typed while a message is sent, also after a reload', async () => {
   const user = await openApp('/');
   await fillIn(user);
   const release = api.hold('ContactMessageSend');
@@ -117,7 +117,7 @@ it('keeps what is typed while a message is sent, over a reload too', async () =>
   expect((await field(/^Message/)).value).toBe('Eight people in Provo. Or nine.');
 });
 
-it('keeps what was typed over a reload, and nothing once it was sent', async () => {
+it('keeps the typed values after a reload, and removes them once sent', async () => {
   const user = await openApp('/');
   await fillIn(user);
   await closeApps();
@@ -131,7 +131,7 @@ it('keeps what was typed over a reload, and nothing once it was sent', async () 
   expect((await field(/^Message/)).value).toBe('');
 });
 
-it('opens empty when the browser keeps something else under its key', async () => {
+it('is empty if the stored value is invalid', async () => {
   sessionStorage.setItem('contact-draft', '{"name":7,"email":');
   await openApp('/');
   expect((await field(/^Name/)).value).toBe('');
@@ -142,7 +142,7 @@ it('opens empty when the browser keeps something else under its key', async () =
   expect((await field(/^Email/)).value).toBe('ana@example.com');
 });
 
-it('checks on submit: a summary with the focus, the same words at the fields, nothing sent', async () => {
+it('validates on submit: a focused summary, the same texts at the fields, no request', async () => {
   const user = await openApp('/');
   await user.type(await field(/^Name/), '   ');
   await user.type(await field(/^Email/), 'ana@framing');
@@ -165,7 +165,7 @@ it('checks on submit: a summary with the focus, the same words at the fields, no
   expect(api.callsOf('ContactMessageSend')).toHaveLength(0);
 });
 
-it('takes an error away as its field is edited', async () => {
+it('clears an error when its field is edited', async () => {
   const user = await openApp('/');
   await field(/^Name/);
   await send(user);
@@ -175,7 +175,7 @@ it('takes an error away as its field is edited', async () => {
   expect(screen.getAllByText('Message required').length).toBeGreaterThan(0);
 });
 
-it('puts the errors of the server at the same fields', async () => {
+it('displays the server’s errors at the same fields', async () => {
   api.on('ContactMessageSend', () =>
     refusal('BAD_USER_INPUT', { email: 'Invalid email', message: 'Too long' }),
   );
@@ -189,7 +189,7 @@ it('puts the errors of the server at the same fields', async () => {
   await expectKept();
 });
 
-it('keeps what was typed, and turns its errors, when the language is switched', async () => {
+it('keeps the typed values and translates its errors when the language is switched', async () => {
   const user = await openApp('/');
   await user.type(await field(/^Name/), 'Ana');
   await send(user);

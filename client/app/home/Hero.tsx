@@ -5,7 +5,7 @@ import { officeMessages } from '../../ui/office.messages';
 import styles from './Hero.module.css';
 import { homeMessages } from './home.messages';
 
-/** One sentence and the phone: short, so that the board is in the first screen of a phone. */
+/** One sentence and the phone number, so that the board begins in the first screen of a phone. */
 export function Hero() {
   const site = useSite();
   return (

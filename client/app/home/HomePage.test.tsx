@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 describe('the board', () => {
-  it('says that it is loading, then shows the classes', async () => {
+  it('displays a loading state, then the classes', async () => {
     const release = api.hold('UpcomingClasses');
     await openApp('/');
     expect(await screen.findByText('Loading classes')).toBeTruthy();
@@ -25,14 +25,14 @@ describe('the board', () => {
     expect(screen.queryByText('Loading classes')).toBeNull();
   });
 
-  it('says what to do when there is no class', async () => {
+  it('says what to do if there are no classes', async () => {
     api.on('UpcomingClasses', () => data(listOf([])));
     await openApp('/');
     expect(await screen.findByRole('heading', { name: 'No classes are scheduled right now' })).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'Filter by category' })).toBeNull();
   });
 
-  it('shows a Retry after a failure, and the classes once it worked', async () => {
+  it('displays Retry after a failure, and the classes once it succeeds', async () => {
     api.on('UpcomingClasses', offline);
     const user = await openApp('/');
     const heading = await screen.findByRole('heading', { name: 'The classes could not be loaded' });
@@ -46,7 +46,7 @@ describe('the board', () => {
     expect(await cards()).toHaveLength(2);
   });
 
-  it('loads the next page on demand, without showing a class twice, and goes on reading there', async () => {
+  it('loads the next page on demand, without duplicates, and moves the focus to it', async () => {
     const later = boardClass({ id: 'later', classTypeId: 'later', name: 'Later class' });
     api.on('UpcomingClasses', ({ after }) =>
       after === 'page-1'
@@ -64,7 +64,7 @@ describe('the board', () => {
     );
   });
 
-  it('shows all classes at the address of the link to more of them', async () => {
+  it('displays all classes at the address of the link to more', async () => {
     const later = boardClass({ id: 'later', classTypeId: 'later', name: 'Later class' });
     api.on('UpcomingClasses', ({ after }) =>
       after ? data(listOf([later])) : data(listOf(board, { endCursor: 'page-1', total: 4 })),
@@ -77,7 +77,7 @@ describe('the board', () => {
     expect(screen.queryByRole('link', { name: 'Show more classes' })).toBeNull();
   });
 
-  it('keeps what is loaded when the next page does not come', async () => {
+  it('keeps the loaded classes if the next page fails to load', async () => {
     api.on('UpcomingClasses', ({ after }) =>
       after ? offline() : data(listOf(board, { endCursor: 'page-1' })),
     );
@@ -88,7 +88,7 @@ describe('the board', () => {
     expect(screen.getByRole('link', { name: 'Show more classes' })).toBeTruthy();
   });
 
-  it('asks the API as a guest, whoever is logged in', async () => {
+  it('calls the API as a guest, even with a session', async () => {
     localStorage.setItem('token', 'secret');
     await openApp('/');
     await cards();

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../ui/use-page-title';
 import { Hero } from './Hero';
 import { homeMessages } from './home.messages';
 
-/** The sentence, the board, the way to ask. */
+/** Hero, board and contact section. */
 export function HomePage() {
   const intl = useIntl();
   const [hasErrors, setHasErrors] = useState(false);

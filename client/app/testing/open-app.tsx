@@ -6,7 +6,7 @@ import { start } from '../start';
 
 const opened: Root[] = [];
 
-/** Opens an address of the site as a browser would, storage and all. */
+/** Opens an address of the site as a browser would, including storage. */
 export async function openApp(path: string): Promise<UserEvent> {
   window.history.replaceState(null, '', path);
   const element = document.createElement('div');
@@ -14,12 +14,12 @@ export async function openApp(path: string): Promise<UserEvent> {
   await act(async () => {
     opened.push(await start(element));
   });
-  // Pages are files of their own.
+  // Pages are chunks of their own.
   await screen.findByRole('banner');
   return userEvent.setup();
 }
 
-/** What jsdom has no idea of, and what one test may leave for the next. */
+/** Defines what jsdom lacks, and resets what a test may leave behind. */
 export function preparePage(): void {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
@@ -37,7 +37,7 @@ export function preparePage(): void {
   window.sessionStorage.clear();
 }
 
-/** Leaves the site: to be called after each test. */
+/** Unmounts the site: to be called after each test. */
 export async function closeApps(): Promise<void> {
   await act(() => {
     for (const root of opened.splice(0)) root.unmount();
@@ -48,7 +48,7 @@ export async function closeApps(): Promise<void> {
   document.documentElement.lang = '';
 }
 
-/** A browser that prefers nothing. */
+/** A browser without preferences. */
 const mediaQuery = {
   matches: false,
   onchange: null,
@@ -56,14 +56,14 @@ const mediaQuery = {
   removeListener: () => undefined,
 };
 
-/** Nothing has a size that could change. */
+/** No element changes its size. */
 class NeverResized implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
-/** An observer to which everything is in view. */
+/** Reports every element as in view. */
 class AlwaysNear implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';

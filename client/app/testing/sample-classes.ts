@@ -20,13 +20,13 @@ const facts: SiteQuery['site'] = {
   confirmationLinkHours: 48,
 };
 
-/** The answer to the Site query. */
+/** The result of the Site query. */
 export const site = { site: { __typename: 'Site', ...facts } };
 
 type BoardClass = UpcomingClassesQuery['upcomingClasses']['nodes'][number];
 type Day = BoardClass['days'][number];
 
-/** A day at a venue on Mountain Standard Time, seven hours behind UTC. */
+/** A class day at a venue on Mountain Standard Time, UTC-7. */
 export function day(date: string, startTime = '08:00', endTime = '16:30', dayNumber = 1): Day {
   return { dayNumber, date, startTime, endTime };
 }
@@ -64,7 +64,7 @@ export const osha10Full = boardClass({
   name: 'OSHA 10-Hour Construction',
   nameEs: 'OSHA 10 horas, construcción',
   description: 'You receive an OSHA 10 card.',
-  // Nobody has written this one in Spanish yet.
+  // Not translated yet.
   descriptionEs: null,
   requirements: null,
   requirementsEs: null,
@@ -89,7 +89,7 @@ export const osha10Open = boardClass({
 
 export const board = [forklift, osha10Full, osha10Open];
 
-/** One page of the list as the server answers it. */
+/** A page of the list as the server returns it. */
 export function listOf(
   nodes: readonly BoardClass[],
   { endCursor = null, total = nodes.length }: { endCursor?: string | null; total?: number } = {},

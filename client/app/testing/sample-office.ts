@@ -3,7 +3,7 @@ import type { DashboardQuery } from '../../features/dashboard/DashboardPage.gene
 import type { TodayQuery } from '../../features/dashboard/Today.generated';
 import type { Role } from '../../schema/role.generated';
 
-/** What a log-in leaves in the browser. */
+/** Stores a session as a log-in does. */
 export function logInAs(role: Role, firstName: string | null = 'Dana'): void {
   localStorage.setItem('token', 'a-token');
   localStorage.setItem('user', JSON.stringify({ role, firstName }));
@@ -27,7 +27,7 @@ export function dashboardOf(changes: Partial<DashboardQuery['dashboard']>) {
 
 export const emptyDashboard = dashboardOf({});
 
-/** What the office has to do: nothing, but for `changes`. */
+/** The Today query's result: no tasks except `changes`. */
 export function todayOf(changes: Partial<TodayQuery['today']> = {}, more: Partial<TodayQuery> = {}) {
   return {
     today: {
@@ -70,7 +70,7 @@ export function classType(changes: Partial<OfficeClassTypeFragment> = {}) {
   };
 }
 
-/** The catalogue as the server answers it. */
+/** The catalogue as the server returns it. */
 export function catalogueOf(...nodes: ReturnType<typeof classType>[]) {
   return {
     classTypes: {

@@ -10,16 +10,16 @@ interface ApiCall {
 interface ApiAnswer {
   status?: number;
   headers?: Record<string, string>;
-  /** Sent as JSON, unless it is text. */
+  /** Sent as JSON unless it is a string. */
   body: unknown;
 }
 
-/** A failure that the server answers with. */
+/** An error response of the server. */
 export function refusal(code: string, fields?: Record<string, string>): ApiAnswer {
   return { body: { errors: [{ message: code, extensions: { code, fields } }] } };
 }
 
-/** Too many requests: the server says when to come back. */
+/** Too many requests, with the time until a retry. */
 export function throttled(retryAfterSeconds: number): ApiAnswer {
   const extensions = { code: 'RATE_LIMITED', retryAfterSeconds };
   return { body: { errors: [{ message: 'RATE_LIMITED', extensions }] } };
@@ -27,15 +27,15 @@ export function throttled(retryAfterSeconds: number): ApiAnswer {
 
 export const data = (body: unknown): ApiAnswer => ({ body: { data: body } });
 
-/** Something that is not the API answers: a proxy's page, say. */
+/** A response that is not from the API, such as a proxy's page. */
 export const notJson = (status: number): ApiAnswer => ({ status, body: '<html>' });
 
-/** No answer at all. */
+/** No response at all. */
 export const offline = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** The server as the browser sees it: stands in place of `fetch` and remembers every call. */
+/** Replaces `fetch` with a stub server and records every call. */
 export class StubApi {
   readonly calls: ApiCall[] = [];
   private readonly answers = new Map<string, (variables: Variables) => ApiAnswer | Promise<ApiAnswer>>();
@@ -49,7 +49,7 @@ export class StubApi {
     return this;
   }
 
-  /** Keeps the next answer of an operation back until the returned function is called. */
+  /** Delays the next response of an operation until the returned function is called. */
   hold(operation: string): () => void {
     const answer = this.answers.get(operation);
     if (!answer) throw new Error(`Say first what ${operation} answers.`);

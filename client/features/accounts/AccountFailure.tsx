@@ -10,11 +10,11 @@ import { loginMessages, loginPauseMessages } from './login.messages';
 
 interface AccountFailureProps {
   failure: Failure | undefined;
-  /** Of the log-in: a refusal is one of email and password, whatever the server says of it. */
+  /** On the log-in, every rejection has the same text about email and password. */
   isLogin?: boolean;
 }
 
-/** Above an account form: why it could not be sent. In words of our own, so that they follow the language. */
+/** Why an account form could not be sent. With the client's own messages, so that they follow the language. */
 export function AccountFailure({ failure, isLogin = false }: AccountFailureProps) {
   return <Banner>{failure && <Reason failure={failure} isLogin={isLogin} />}</Banner>;
 }

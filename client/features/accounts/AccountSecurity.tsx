@@ -12,11 +12,11 @@ import { securityMessages as messages } from './security.messages';
 import { useLogOut } from './use-session';
 
 interface AccountSecurityProps {
-  /** For the page's title. */
+  /** For the title of the page. */
   onErrors: (hasErrors: boolean) => void;
 }
 
-/** What everybody who is logged in can do for the safety of the own account. */
+/** The security settings of the account. */
 export function AccountSecurity({ onErrors }: AccountSecurityProps) {
   return (
     <div className={styles.sections}>
@@ -49,7 +49,7 @@ function LogOutEverywhere() {
     setFailure(undefined);
     try {
       await end();
-      // The token of this browser has ended too.
+      // The token of this browser was revoked too.
       logOut();
     } catch (error) {
       setFailure(readFailure(error));

@@ -9,14 +9,14 @@ import styles from './AccountSheet.module.css';
 
 interface AccountSheetProps {
   heading: ReactNode;
-  /** Of a page whose form gives way to what comes of it: a change moves the focus from the form to the heading. */
+  /** For a page that replaces its form by the outcome: a change moves the focus to the heading. */
   step?: string;
-  /** Where one comes from; home, when nothing is said. */
+  /** The back link; default: the home page. */
   back?: { to: string; label: ReactNode };
   children: ReactNode;
 }
 
-/** A narrow page about somebody's own account: a way back, a heading, and what there is to do. */
+/** The narrow layout of an account page: back link, heading and content. */
 export function AccountSheet({
   heading,
   step,

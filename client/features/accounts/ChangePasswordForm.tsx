@@ -16,7 +16,7 @@ interface ChangePasswordFormProps {
   onErrors: (hasErrors: boolean) => void;
 }
 
-/** The current password and a new one. Every other session of the account ends; this one goes on. */
+/** The current password and a new one. Ends all other sessions of the account. */
 export function ChangePasswordForm({ onErrors }: ChangePasswordFormProps) {
   const [change] = useAccountPasswordChangeMutation();
   const [isDone, setIsDone] = useState(false);

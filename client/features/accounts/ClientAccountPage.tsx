@@ -8,7 +8,7 @@ import { AccountSecurity } from './AccountSecurity';
 import { AccountSheet } from './AccountSheet';
 import { securityMessages as messages } from './security.messages';
 
-/** Password and sessions, beside the client portal. */
+/** Password and sessions in the client portal. */
 export function ClientAccountPage() {
   const intl = useIntl();
   const [hasErrors, setHasErrors] = useState(false);

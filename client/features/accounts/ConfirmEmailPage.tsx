@@ -25,7 +25,9 @@ const titles = {
   sent: accountMessages.forgotDone,
 } as const;
 
-/** Behind the mailed link: the password that was chosen confirms the email and logs in. Without a link, it sends one. */
+/**
+ * The target of the mailed link: entering the password confirms the email and logs in. Without a link, it sends one.
+ */
 export function ConfirmEmailPage() {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -49,7 +51,7 @@ export function ConfirmEmailPage() {
       setStep('linkOver');
       return;
     }
-    // The guard around the log-in leads everybody who is logged in to their own page.
+    // The guard of the log-in page redirects to the page of the role.
     void navigate(paths.login, { replace: true });
   };
 

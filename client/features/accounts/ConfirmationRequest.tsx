@@ -13,11 +13,11 @@ import { useEmailConfirmationRequestMutation } from './ConfirmEmailPage.generate
 
 interface ConfirmationRequestProps {
   onSent: () => void;
-  /** For the page's title. */
+  /** For the title of the page. */
   onErrors: (hasErrors: boolean) => void;
 }
 
-/** Asks for another link that confirms an email. The answer is the same whether or not there is an account. */
+/** Requests another link to confirm an email. The response does not reveal whether an account exists. */
 export function ConfirmationRequest({ onSent, onErrors }: ConfirmationRequestProps) {
   const { language } = useLocale();
   const [request] = useEmailConfirmationRequestMutation();

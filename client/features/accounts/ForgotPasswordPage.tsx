@@ -15,7 +15,7 @@ import { AccountForm } from './AccountForm';
 import { AccountSheet } from './AccountSheet';
 import { usePasswordResetRequestMutation } from './ForgotPasswordPage.generated';
 
-/** Asks for a link by mail. The answer is the same whether or not there is an account. */
+/** Requests a link by mail. The response does not reveal whether an account exists. */
 export function ForgotPasswordPage() {
   const intl = useIntl();
   const { language } = useLocale();

@@ -20,12 +20,12 @@ const benefits = [
   { Icon: History, message: loginMessages.infoHistory },
 ] as const;
 
-/** Sign-in for the office and for people with an account; each goes to the place of their role. */
+/** The log-in for all accounts; redirects to the dashboard of the role. */
 export function LoginPage() {
   const intl = useIntl();
   const location = useLocation();
   const [hasErrors, setHasErrors] = useState(false);
-  // The history is the browser's.
+  // Only the browser has the history state.
   const isHydrating = useIsHydrating();
   usePageTitle(intl.formatMessage(loginMessages.title), { hasErrors });
   return (
@@ -46,7 +46,7 @@ export function LoginPage() {
               </p>
             </Notice>
           )}
-          {/* The guard around this page sees the session and leads on. */}
+          {/* The guard around this page detects the session and redirects. */}
           <LoginForm onErrors={setHasErrors} onLogin={storeSession} />
           <div className={styles.links}>
             <Link className={styles.link} to={paths.forgotPassword}>

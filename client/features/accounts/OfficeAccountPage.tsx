@@ -5,7 +5,7 @@ import { usePageTitle } from '../../ui/use-page-title';
 import { AccountSecurity } from './AccountSecurity';
 import { securityMessages as messages } from './security.messages';
 
-/** Password and sessions, inside the console. */
+/** Password and sessions in the console. */
 export function OfficeAccountPage() {
   const intl = useIntl();
   const [hasErrors, setHasErrors] = useState(false);

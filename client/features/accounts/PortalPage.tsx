@@ -9,7 +9,7 @@ import { AccountSheet } from './AccountSheet';
 import { securityMessages } from './security.messages';
 import { useLogOut } from './use-session';
 
-/** The first page of whoever is logged in. @param children their bookings */
+/** The dashboard of a client. @param children the bookings */
 export function PortalPage({ children }: { children: ReactNode }) {
   const intl = useIntl();
   const logOut = useLogOut();

@@ -16,7 +16,7 @@ import { confirmEmailMessages } from './confirm-email.messages';
 import { NewPasswordFields } from './NewPasswordFields';
 import { useAccountRegisterMutation } from './RegisterPage.generated';
 
-/** Makes an account. The answer is the same whether or not there was one: only the mail tells. */
+/** Creates an account. The response does not reveal whether one existed: only the mail does. */
 export function RegisterPage() {
   const intl = useIntl();
   const { language } = useLocale();

@@ -29,7 +29,7 @@ const looks = {
   },
 } as const;
 
-/** Behind the mailed link: a new password, once. */
+/** The target of the mailed link: sets a new password, once. */
 export function ResetPasswordPage() {
   const intl = useIntl();
   const [searchParams] = useSearchParams();
@@ -50,7 +50,7 @@ export function ResetPasswordPage() {
       return;
     }
     form.reset(resetPasswordForm.initial);
-    // The older tokens of this account have ended, also the one this browser may keep.
+    // All tokens of this account were revoked, possibly also this browser's.
     endSession();
     setStep('done');
   };

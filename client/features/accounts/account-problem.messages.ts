@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What can be wrong with a field of the account forms, as the browser can tell; the server checks more. */
+/** Problems of the account forms' fields that the browser detects; the server checks more. */
 export const accountProblems = defineMessages({
   firstNameRequired: {
     id: 'account.problem.firstNameRequired',

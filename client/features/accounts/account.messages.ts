@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of registration, of the forgotten password and of the portal. */
+/** Registration, forgotten password and the portal. */
 export const accountMessages = defineMessages({
   backHome: {
     id: 'account.backHome',

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the page behind the link that confirms an email. */
+/** The page that confirms an email. */
 export const confirmEmailMessages = defineMessages({
   title: {
     id: 'account.confirm.title',

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the page on which somebody looks after the own account. */
+/** The page with the security settings of an account. */
 export const securityMessages = defineMessages({
   title: {
     id: 'account.security.title',

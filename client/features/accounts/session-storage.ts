@@ -8,7 +8,7 @@ export interface SessionUser {
   firstName: string | undefined;
 }
 
-/** Somebody who is logged in. */
+/** The account that is logged in. */
 export interface Session {
   token: string;
   user: SessionUser;
@@ -21,14 +21,14 @@ interface StoredTexts {
 
 const listeners = new Set<() => void>();
 
-/** Only for a browser that forbids storage: there a session lives as long as the page. */
+/** Used if storage is blocked: then a session lasts as long as the document. */
 let kept: StoredTexts | undefined;
 let lastRead: { texts: StoredTexts; session: Session | undefined } | undefined;
 
-/** The session this browser keeps. Anything corrupt in it is no session at all: one logs in again. */
+/** The stored session. Corrupt data counts as no session. */
 export function readSession(): Session | undefined {
   const texts = storedTexts();
-  // The same object while nothing has changed, so that React can tell.
+  // The same object while nothing has changed, as useSyncExternalStore requires.
   if (!lastRead || lastRead.texts.token !== texts.token || lastRead.texts.user !== texts.user)
     lastRead = { texts, session: sessionOf(texts) };
   return lastRead.session;
@@ -46,19 +46,19 @@ export function storeSession({ token, user }: { token: string; user: object }): 
   tellAll();
 }
 
-/** Removes token and user, nothing else: the language stays. */
+/** Removes only token and user: the language stays. */
 export function endSession(): void {
   kept = undefined;
   try {
     window.localStorage.removeItem(keys.token);
     window.localStorage.removeItem(keys.user);
   } catch {
-    // Nothing was stored there.
+    // Storage is blocked, so nothing was stored.
   }
   tellAll();
 }
 
-/** Also hears of a log-out in another tab. @returns how to stop listening */
+/** Also called after a log-out in another tab. @returns the unsubscribe function */
 export function onSessionChange(listener: () => void): () => void {
   const otherTab = ({ key }: StorageEvent) => {
     if (key === null || key === keys.token || key === keys.user) listener();
@@ -88,7 +88,7 @@ function storedTexts(): StoredTexts {
 }
 
 function sessionOf({ token, user }: StoredTexts): Session | undefined {
-  // A token travels in a header: nothing but the characters of one.
+  // The token is sent in a header: only valid characters are accepted.
   if (!token || !user || !/^[\w.~+/=-]+$/.test(token)) return undefined;
   try {
     const stored: unknown = JSON.parse(user);

@@ -2,12 +2,12 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 
 import { onSessionChange, readSession, type Session } from './session-storage';
 
-/** Who is logged in, undefined for a guest; follows a log-in, a log-out and what other tabs do. */
+/** The current session, undefined for a guest; updated on log-in and log-out, also in other tabs. */
 export function useSession(): Session | undefined {
   return useSyncExternalStore(onSessionChange, readSession, () => undefined);
 }
 
-/** Ends the session on purpose. Provided by the guard around the pages that need one. */
+/** Logs out. Provided by the guard around pages that need a session. */
 export const LogOutContext = createContext<() => void>(() => undefined);
 
 export function useLogOut(): () => void {

@@ -1,6 +1,6 @@
 import { addressText, stateAndZip, type AddressParts } from './address-text';
 
-/** An address on as many lines as it needs; state and ZIP stay together. */
+/** An address that wraps between its parts; state and ZIP stay together. */
 export function AddressLine({ address }: { address: AddressParts }) {
   const end = stateAndZip(address);
   return (

@@ -6,7 +6,7 @@ import { classSummaryMessages } from './class-summary.messages';
 import { foldText } from './fold-text';
 import styles from './FoldedText.module.css';
 
-/** A text of the office, which may be long: its beginning, and the rest when it is asked for. */
+/** The beginning of a long text written by the office, and a button that shows the rest. */
 export function FoldedText({ text: { text, lang } }: { text: LocalizedText }) {
   const { start, rest } = foldText(text);
   return (

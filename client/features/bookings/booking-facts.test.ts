@@ -5,7 +5,7 @@ import { confirmationNumberOf } from './confirmation/confirmation-number';
 import { foldText } from './fold-text';
 import { phoneText } from './book/phone-text';
 
-describe('what became of a booking', () => {
+describe('the outcome of a booking', () => {
   it.each([
     ['confirmed', 'scheduled', 'confirmed'],
     ['confirmed', 'cancelled', 'classCancelled'],
@@ -15,7 +15,7 @@ describe('what became of a booking', () => {
     ['cancelled', 'completed', 'cancelled'],
     ['completed', 'scheduled', 'completed'],
     ['completed', 'cancelled', 'completed'],
-  ] as const)('%s in a class that is %s reads as %s', (booking, scheduledClass, outcome) => {
+  ] as const)('%s in a class that is %s is %s', (booking, scheduledClass, outcome) => {
     expect(bookingOutcome(booking, scheduledClass)).toBe(outcome);
   });
 });
@@ -31,13 +31,13 @@ describe('the confirmation number', () => {
   });
 });
 
-describe('the time of arrival', () => {
+describe('the arrival time', () => {
   it.each([
     ['08:00', 15, '07:45'],
     ['13:30', 15, '13:15'],
     ['12:05', 15, '11:50'],
     ['00:10', 15, '00:00'],
-  ])('is for a start at %s, %i minutes early: %s', (start, early, arrival) => {
+  ])('for a start at %s, %i minutes early, is %s', (start, early, arrival) => {
     expect(arrivalTime(start, early)).toBe(arrival);
   });
 });
@@ -50,12 +50,12 @@ describe('a phone number', () => {
     ['801 555 0117 ext. 4', '801 555 0117 ext. 4'],
     ['+52 55 1234 5678', '+52 55 1234 5678'],
     [' 555-0117 ', '555-0117'],
-  ])('%s reads %s', (typed, text) => {
+  ])('%s is displayed as %s', (typed, text) => {
     expect(phoneText(typed)).toBe(text);
   });
 });
 
-it('writes an address on one line, with or without a second street line', () => {
+it('formats an address in one line, with or without a second street line', () => {
   const address = { street1: '2155 S Quarry Road', street2: null, city: 'Provo', state: 'UT', zip: '84601' };
   expect(addressText(address)).toBe('2155 S Quarry Road, Provo, UT 84601');
   expect(addressText({ ...address, street2: 'Suite 4' })).toBe(
@@ -63,7 +63,7 @@ it('writes an address on one line, with or without a second street line', () => 
   );
 });
 
-it('writes a city with its state', () => {
+it('formats a city with its state', () => {
   expect(cityAndState({ city: 'Provo', state: 'UT' })).toBe('Provo, UT');
 });
 
@@ -71,7 +71,7 @@ describe('a text of the office', () => {
   const sentence = 'Bring a photo ID and wear work boots. ';
 
   it.each([sentence.trim(), 'x'.repeat(400), 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight'])(
-    'that is short is shown as it is: %s',
+    'that is short is displayed in full: %s',
     (text) => {
       expect(foldText(text)).toEqual({ start: text, rest: '' });
     },
@@ -83,7 +83,7 @@ describe('a text of the office', () => {
     ['after six lines', 'Bring boots\n'.repeat(400).trim(), 'Bring boots\n'.repeat(6).trim()],
     ['in the middle of nothing', 'x'.repeat(5000), 'x'.repeat(320)],
     ['between two characters, never within one', '🦺'.repeat(2500), '🦺'.repeat(320)],
-  ])('that is long is folded %s', (_where, text, start) => {
+  ])('that is long is collapsed %s', (_where, text, start) => {
     const folded = foldText(text);
     expect(folded.start).toBe(start);
     expect((folded.start + folded.rest).replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));

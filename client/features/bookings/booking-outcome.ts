@@ -3,8 +3,8 @@ import type { BookingStatus, ClassInstanceStatus } from '../../graphql/schema.ge
 export type BookingOutcome = BookingStatus | 'classCancelled';
 
 /**
- * What became of a booking, from its own status and the class's, which never rewrite each other (CONTRACT section 6).
- * What was settled for this one person stands before what happened to the class.
+ * The outcome of a booking from its own status and the class's, which are independent (CONTRACT section 6). The status
+ * of the booking takes precedence.
  */
 export function bookingOutcome(
   bookingStatus: BookingStatus,

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '../../graphql/schema.generated';
 
-/** What a guest pays for a booking: nothing if it is free, or if the contact of a crew pays for all of its seats. */
+/** What a guest pays for a booking: nothing if it is free, or if the contact of a crew pays for all seats. */
 export type BookingPayment = PaymentStatus | 'free' | 'byContact';
 
 interface PayableBooking {

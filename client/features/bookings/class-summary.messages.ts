@@ -70,5 +70,5 @@ const namedClassSummaryMessages = defineMessages<{
   },
 });
 
-/** The class that is being booked, and parts of it that the confirmation shows too. */
+/** The class that is being booked; the confirmation uses some of the messages too. */
 export const classSummaryMessages = { ...plainClassSummaryMessages, ...namedClassSummaryMessages };

@@ -1,12 +1,12 @@
-/** What is short enough to be read at once. */
+/** Up to this length a text is displayed in full. */
 const mostCharacters = 400;
 const mostLines = 8;
-/** What is shown of a longer text, at most: the rest is then worth unfolding. */
+/** The maximum of what is displayed of a longer text, so that the hidden rest is worth a click. */
 const firstLines = 6;
-/** Up to 320 characters: to the end of a sentence or a line, else of a word, else wherever that is. */
+/** Up to 320 characters: to the end of a sentence or line, else of a word, else anywhere. */
 const beginnings = [/^[^]{0,319}(?:[.!?](?=\s)|[^](?=\n))/u, /^[^]{1,320}(?=\s)/u, /^[^]{1,320}/u];
 
-/** The beginning of a text, and the rest: nothing unless the text is long. */
+/** The beginning of a text and the rest, which is empty unless the text is long. */
 export function foldText(text: string): { start: string; rest: string } {
   const lines = text.split('\n');
   if (text.length <= mostCharacters && lines.length <= mostLines) return { start: text, rest: '' };

@@ -1,13 +1,15 @@
 import { withCatalogue } from '../../i18n/catalogue';
 import { part } from '../../ui/part';
 
-/** The pages and steps of booking that are files of their own, each with its words. */
+/** The pages and steps of booking that are chunks of their own, each with its messages. */
 export const loadBookingPage = withCatalogue('booking', () => import('./book/BookingPage'));
 export const loadConfirmationPage = withCatalogue(
   'confirmation',
   () => import('./confirmation/ConfirmationPage'),
 );
-/** Where one joins a waiting list, one's place on it, and an offer; with the words of the booking form and of other dates. */
+/**
+ * The pages to join a waiting list, of an entry and of an offer; they use messages of the booking form and other dates.
+ */
 export const loadWaitingPages = withCatalogue(
   'waiting',
   withCatalogue(
@@ -15,7 +17,7 @@ export const loadWaitingPages = withCatalogue(
     withCatalogue('payment', () => import('./waiting/WaitingPages')),
   ),
 );
-/** The step, and what its button does: neither is of use without the other. */
+/** The step and its submit function, which are only useful together. */
 export const loadPaymentStep = withCatalogue('payment', async () => {
   const [{ PaymentStep }, { submitBooking }] = await Promise.all([
     import('./book/PaymentStep'),
@@ -24,9 +26,9 @@ export const loadPaymentStep = withCatalogue('payment', async () => {
   return { PaymentStep, submitBooking };
 });
 const loadClassUnavailable = withCatalogue('payment', () => import('./book/ClassUnavailable'));
-/** Instead of the form. */
+/** Replaces the form. */
 export const classUnavailable = part(() => loadClassUnavailable().then((m) => m.ClassUnavailable));
-/** Much of what they say is said of one seat too. */
+/** They share many messages with single bookings. */
 export const loadCrewPages = withCatalogue(
   'booking',
   withCatalogue(

@@ -1,19 +1,19 @@
 /**
- * What the fields of a person take. The server looks closer, at look-alikes of these signs, at invisible characters and at
- * how a phone number is made up.
+ * Patterns for the fields of a person. The server also checks look-alike characters, invisible characters and the
+ * structure of phone numbers.
  */
 
-/** No web address, @ or /: a name goes into mails. 'Jr.', 'J.R.' and 'St.John' are none. */
+/** No web address, @ or /, because names are put into mails. 'Jr.', 'J.R.' and 'St.John' are valid. */
 export const personName =
   /^(?!.*(?:[@/\\]|(?:(?![tT])[\p{L}\p{M}\p{N}_-]|(?:^|[^S])[tT]|[\p{L}\p{M}\p{N}_-]S[tT])\.[\p{L}\p{N}][\p{L}\p{M}\p{N}-]|S[tT]\.(?!\p{Lu}\p{L})[\p{L}\p{N}][\p{L}\p{M}\p{N}-]|\p{N}\.\p{N}))/u;
 
-/** Looser than a person's: 'A/C Masters' and 'Overstock.com' are companies. */
+/** Less strict than for a person: 'A/C Masters' and 'Overstock.com' are companies. */
 export const companyName = /^(?!.*(?:@|:\/\/|\b[wW]{3}\.|[\p{L}\p{N}]\.[\p{L}\p{N}-]{2,}\/))/u;
 
 /** At least seven digits before an extension. */
 export const callablePhone = /^(?:[^\dxX#;]*\d){7}/;
 
-/** Why text messages cannot go to a number: those go to US numbers with their area code. */
+/** Why a number cannot receive text messages: it must be a US number with area code. */
 export function textingProblem(phone: string): { phone?: 'phoneNotUs' | 'phoneNeedsAreaCode' } {
   const digits = phone.replace(/\D/g, '');
   const abroad = phone.trim().startsWith('+') ? digits : digits.replace(/^011/, '');

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
-/** For the server no deadline is over: its page may be shown much later. */
+/** On the server no deadline has passed, because its page may be displayed much later. */
 const longAgo = () => 0;
 
-/** The moment at which the component appeared, in milliseconds: near enough for 'is that deadline over?'. */
+/** When the component was mounted, in milliseconds: exact enough to check deadlines. */
 export function useOpenedAt(): number {
   const [openedAt] = useState(() => {
     let moment: number | undefined;

@@ -6,7 +6,7 @@ interface Requirements {
   requirementsEs: string | null;
 }
 
-/** What an attendee must be, have or bring, in the visitor's language; undefined when the office asks for nothing. */
+/** The requirements for attendees in the visitor's language; undefined if there are none. */
 export function useRequirements({ requirements, requirementsEs }: Requirements): LocalizedText | undefined {
   const { language } = useLocale();
   return requirements?.trim() ? localized(requirements, requirementsEs, language) : undefined;

@@ -19,7 +19,7 @@ interface ClassTypeCardProps {
   onDelete: () => void;
 }
 
-/** One course of the catalogue. */
+/** A class type of the catalogue. */
 export function ClassTypeCard({ type, onEdit, onDelete }: ClassTypeCardProps) {
   const intl = useIntl();
   const courseLength = useCourseLength();

@@ -19,24 +19,24 @@ import type { OfficeClassTypeFragment } from './ClassTypesPage.generated';
 import { useClassTypeSave } from './use-class-type-save';
 
 interface ClassTypeFormProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new class type. */
   edited: OfficeClassTypeFragment | undefined;
-  /** The record as the server has it now, for the one who comes second. */
+  /** Loads the current version from the server after a conflict. */
   findNow: (id: string) => Promise<OfficeClassTypeFragment | undefined>;
   onDirty: (isDirty: boolean) => void;
-  /** For the page's title. */
+  /** For the title of the page. */
   onErrors: (hasErrors: boolean) => void;
   onSaved: (type: OfficeClassTypeFragment) => void;
-  /** The server's reason, if it gave one. */
+  /** @param text the server's reason, if any */
   onFailed: (text: string | undefined) => void;
   onClose: () => void;
-  /** Closes the form of a class type that is no longer there. */
+  /** Closes the form of a deleted class type. */
   onGone: () => void;
 }
 
 const valuesOf = (type: OfficeClassTypeFragment) => valuesFrom(classTypeForm, type);
 
-/** A course of the catalogue. What was typed stays until it is saved. */
+/** The form of a class type. The values stay until they are saved. */
 export function ClassTypeForm({
   edited,
   findNow,

@@ -15,7 +15,7 @@ interface ClassTypeListProps {
   onDelete: (type: OfficeClassTypeFragment) => void;
 }
 
-/** Every course, also the inactive ones. */
+/** All class types, including inactive ones. */
 export function ClassTypeList({ list, onCreate, onEdit, onDelete }: ClassTypeListProps) {
   const { types } = list;
   if (!types)

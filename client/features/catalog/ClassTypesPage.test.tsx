@@ -42,7 +42,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('gives the focus back to the card whose form was closed or saved', async () => {
+it('returns the focus to the card whose form was closed or saved', async () => {
   api.on('ClassTypeUpdate', () =>
     data({ updateClassType: wireType({ ...forklift, id: 'osha', version: 3 }) }),
   );

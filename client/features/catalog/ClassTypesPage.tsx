@@ -21,7 +21,7 @@ import { useClassTypes } from './use-class-types';
 
 type Task = { kind: 'create' } | { kind: 'edit'; type: OfficeClassTypeFragment };
 
-/** Why a class type was not deleted. */
+/** The message for a failed deletion. */
 function notDeleted(code: Failure['code']) {
   switch (code) {
     case 'IN_USE':
@@ -33,7 +33,7 @@ function notDeleted(code: Failure['code']) {
   }
 }
 
-/** The catalogue: every course as a card, and the form that makes or changes one. `?new` opens the form. */
+/** The catalogue: a card for each class type, and the form to add or edit one. `?new` opens the form. */
 export function ClassTypesPage() {
   const intl = useIntl();
   const { language } = useLocale();
@@ -89,7 +89,7 @@ export function ClassTypesPage() {
       setBanner(intl.formatMessage(notDeleted(readFailure(error).code)));
     }
     setDoomed(undefined);
-    // Also after a failure: it may be gone already.
+    // Also after a failure: it may already be deleted.
     void list.reload();
   };
 

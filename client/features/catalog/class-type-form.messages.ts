@@ -23,7 +23,7 @@ export const classTypeFormMessages = defineMessages({
   },
 });
 
-/** Under the labels. */
+/** Hints below the labels. */
 export const classTypeHints = defineMessages({
   nameEs: {
     id: 'admin.classTypes.hint.nameEs',

@@ -66,7 +66,7 @@ const labels = defineMessages({
   },
 });
 
-/** What can be wrong with a field; the server says the same. */
+/** Problems of fields; the server has the same texts. */
 const problems = defineMessages({
   nameRequired: {
     id: 'admin.classTypes.problem.nameRequired',
@@ -125,7 +125,7 @@ const problems = defineMessages({
   },
 });
 
-/** A course of the catalogue, with the same bounds as the server's. */
+/** The form of a class type, with the same limits as on the server. */
 export const classTypeForm = defineForm({
   fields: {
     name: text({ required: 'nameRequired', maxLength: 100 }),
@@ -140,7 +140,7 @@ export const classTypeForm = defineForm({
       attributes: { type: 'number', min: 0.5, step: 0.5, width: 'short' },
     }),
     priceCents: money({ required: 'priceRequired', invalid: 'priceInvalid', attributes: { width: 'short' } }),
-    // Specification section 9: 20 seats unless somebody says otherwise.
+    // Specification section 9: the default is 20 seats.
     maxStudents: number({
       initial: '20',
       min: 1,

@@ -7,7 +7,7 @@ import {
   type OfficeClassTypeFragment,
 } from './ClassTypesPage.generated';
 
-/** Saves a new class type, or a change of the version that was edited. */
+/** Saves a new class type, or a change based on the version that was opened. */
 export function useClassTypeSave(
   edited: OfficeClassTypeFragment | undefined,
   load: (id: string) => Promise<OfficeClassTypeFragment | undefined>,

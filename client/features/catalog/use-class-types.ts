@@ -3,7 +3,7 @@ import { useClassTypesQuery, type OfficeClassTypeFragment } from './ClassTypesPa
 
 const pageSize = 100;
 
-/** The whole catalogue, page by page; the server's order. */
+/** The whole catalogue, loaded page by page, in the server's order. */
 export function useClassTypes() {
   const { data, error, refetch, fetchMore } = useClassTypesQuery({
     fetchPolicy: 'cache-and-network',
@@ -22,7 +22,7 @@ export function useClassTypes() {
     hasMore: list?.pageInfo.hasNextPage ?? false,
     hasFailed: error !== undefined,
     loadMore,
-    /** Never rejects. @returns the list as it is now, undefined when it could not be loaded */
+    /** Never rejects. @returns the current list; undefined if it could not be loaded */
     reload: async (): Promise<readonly OfficeClassTypeFragment[] | undefined> => {
       try {
         const answer = await refetch();

@@ -6,10 +6,10 @@ import { Cell, TitleBlock } from '../../ui/TitleBlock';
 import { contactMessages, policyMessages } from './contact.messages';
 import styles from './OfficeFacts.module.css';
 
-// Until the site's facts are there; specification, section 9.
+// Used until the site facts are loaded; specification section 9.
 const usualWindowHours = 48;
 
-/** How to reach the office, when, and what happens to a booking that is cancelled. */
+/** Contact data and hours of the office, and the cancellation policy. */
 export function OfficeFacts() {
   const site = useSite();
   return (

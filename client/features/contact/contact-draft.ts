@@ -2,7 +2,7 @@ import { contactForm, type ContactValues } from './contact-form';
 
 const storageKey = 'contact-draft';
 
-/** What was typed before a reload; undefined when there is nothing, or nothing of ours. */
+/** The stored values from before a reload; undefined if there are none or they are invalid. */
 export function readContactDraft(): ContactValues | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
@@ -20,7 +20,7 @@ export function writeContactDraft(values: ContactValues): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(values));
   } catch {
-    // Storage that is full or switched off: the form then only loses to a reload.
+    // Storage is full or blocked: then only a reload loses the values.
   }
 }
 
@@ -28,6 +28,6 @@ export function removeContactDraft(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }

@@ -63,7 +63,7 @@ export const contactFormMessages = defineMessages({
   },
 });
 
-/** The words of the subjects, in the order of the list. */
+/** The subjects, in the order of the list. */
 export const subjectMessages = defineMessages({
   osha10: {
     id: 'common.contact.form.subject.osha10',
@@ -92,7 +92,7 @@ export const subjectMessages = defineMessages({
   },
 });
 
-/** One entry a ContactProblem. */
+/** One message per ContactProblem. */
 export const problemMessages = defineMessages({
   nameRequired: {
     id: 'common.contact.form.error.nameRequired',

@@ -48,7 +48,7 @@ const named = defineMessages<{ withoutScripts: { phone: MessageValue; email: Mes
   },
 });
 
-/** What stands around the contact form. */
+/** Texts around the contact form. */
 export const contactMessages = { ...plain, ...named };
 
 export const policyMessages = defineMessages<{ policy: { hours: number } }>({

@@ -8,7 +8,7 @@ import { contactForm, type ContactValues } from './contact-form';
 
 export type ContactOutcome = { kind: 'sent' } | { kind: 'refused'; fields: Readonly<Record<string, string>> };
 
-/** Sends the message to the office. */
+/** Sends a contact message. */
 export function useContactMessage(): (values: ContactValues) => Promise<ContactOutcome> {
   const { language } = useLocale();
   const [send] = useContactMessageSendMutation();

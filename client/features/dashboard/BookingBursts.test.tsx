@@ -50,8 +50,8 @@ const attention = () => screen.findByRole('region', { name: 'Needs attention' })
 const gone = () =>
   waitFor(() => expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull());
 
-describe('many bookings from one address, on the dashboard,', () => {
-  it('are told with how many, in how long, and by class who they are', async () => {
+describe('bursts on the dashboard', () => {
+  it('display the number, the period, and the attendees by class', async () => {
     openPage(<DashboardPage />);
     const region = within(await attention());
     region.getByRole('heading', { name: '8 bookings from one address within 2 minutes' });
@@ -63,14 +63,14 @@ describe('many bookings from one address, on the dashboard,', () => {
     ]);
   });
 
-  it('are nothing where there are none', async () => {
+  it('are omitted if there are none', async () => {
     settled();
     openPage(<DashboardPage />);
     await screen.findByRole('heading', { name: 'Recent bookings' });
     expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull();
   });
 
-  it('are cancelled, as they were seen, after a question that names how many people and classes', async () => {
+  it('are cancelled as displayed, after a confirmation with the number of people and classes', async () => {
     const user = openPage(<DashboardPage />);
     await user.click(within(await attention()).getByRole('button', { name: 'Cancel all 8' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Cancel 8 bookings?' }));
@@ -86,11 +86,11 @@ describe('many bookings from one address, on the dashboard,', () => {
     ]);
     await gone();
     expect(screen.queryByRole('dialog')).toBeNull();
-    // The figures are asked for again.
+    // The figures are refetched.
     expect(api.callsOf('Dashboard')).toHaveLength(2);
   });
 
-  it('stay when the question is answered with no', async () => {
+  it('stay if it is not confirmed', async () => {
     const user = openPage(<DashboardPage />);
     await user.click(within(await attention()).getByRole('button', { name: 'Cancel all 8' }));
     await user.click(screen.getByRole('button', { name: 'Keep them' }));
@@ -98,7 +98,7 @@ describe('many bookings from one address, on the dashboard,', () => {
     expect(api.callsOf('BurstCancel')).toEqual([]);
   });
 
-  it('are told to have changed meanwhile, and are seen anew', async () => {
+  it('are reported as changed meanwhile, and reloaded', async () => {
     api.on('BurstCancel', () => refusal('CONFLICT'));
     const user = openPage(<DashboardPage />);
     await user.click(within(await attention()).getByRole('button', { name: 'Cancel all 8' }));
@@ -112,7 +112,7 @@ describe('many bookings from one address, on the dashboard,', () => {
     expect(JSON.stringify(api.callsOf('BurstCancel')[1]?.variables)).toContain('"version":2');
   });
 
-  it('have a crew among them, with how many of its names are to come', async () => {
+  it('include a crew with its number of unnamed seats', async () => {
     const crew = {
       ...{ __typename: 'BurstCrew', id: 'crew', version: 2, firstName: 'Elena', lastName: 'Vigil' },
       ...{ unnamedSeats: 3, classInstance: classInstance('c1', 'OSHA 10') },
@@ -131,7 +131,7 @@ describe('many bookings from one address, on the dashboard,', () => {
     expect(dismissed?.variables).toMatchObject({ input: { crewBookingIds: ['crew'] } });
   });
 
-  it('leave the dashboard when they are fine', async () => {
+  it('are removed from the dashboard when marked as fine', async () => {
     const user = openPage(<DashboardPage />);
     await attention();
     settled();
@@ -144,7 +144,7 @@ describe('many bookings from one address, on the dashboard,', () => {
     await gone();
   });
 
-  it('are asked for again when they could not be loaded', async () => {
+  it('are retried after a failure', async () => {
     api.on('BookingBursts', offline);
     const user = openPage(<DashboardPage />);
     await screen.findByText('Failed to fetch dashboard data');

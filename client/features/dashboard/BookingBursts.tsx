@@ -10,7 +10,7 @@ import { classesOf } from './burst-classes';
 import { BurstRow } from './BurstRow';
 import type { Burst, Bursts } from './use-bursts';
 
-/** Many bookings from one address in a short time, above everything else. Nothing is shown when there are none. */
+/** Bursts, above everything else. Nothing if there are none. */
 export function BookingBursts({
   bursts,
   isBusy,
@@ -21,10 +21,10 @@ export function BookingBursts({
   const intl = useIntl();
   const [doomed, setDoomed] = useState<Burst>();
   const frame = useRef<HTMLDivElement>(null);
-  // The button that had the focus goes with its row.
+  // The button that had the focus is removed with its row.
   const settle = async (work: Promise<void>) => {
     await work;
-    // Nothing outside an open dialog takes the focus.
+    // While a dialog is open, nothing outside it can get the focus.
     flushSync(() => setDoomed(undefined));
     frame.current?.focus();
   };

@@ -21,7 +21,7 @@ interface BurstRowProps {
 
 const MINUTE_MS = 60_000;
 
-/** One burst: how many in how long, who and where for those who look, and the two decisions. */
+/** A burst: number, period, expandable details, and the two actions. */
 export function BurstRow({ burst, busy, onCancel, onFine }: BurstRowProps) {
   const id = useId();
   const formats = useFormats();

@@ -20,7 +20,7 @@ import { Today } from './Today';
 import { useBursts } from './use-bursts';
 import { useToday } from './use-today';
 
-/** The office at a glance: numbers, what is done most, what needs somebody, the newest bookings, the next classes. */
+/** The dashboard: counts, frequent actions, tasks, newest bookings, next classes. */
 export function DashboardPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(messages.title));

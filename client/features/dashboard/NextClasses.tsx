@@ -16,7 +16,7 @@ interface NextClassesProps {
   classes: DashboardQuery['dashboard']['upcomingClassList'];
 }
 
-/** The next classes with how full they are; times are the venue's. */
+/** The next classes and their taken seats; times are the venue's. */
 export function NextClasses({ classes }: NextClassesProps) {
   const intl = useIntl();
   const formats = useFormats();

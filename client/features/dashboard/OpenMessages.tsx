@@ -17,7 +17,7 @@ interface OpenMessagesProps {
   failed: TodayQuery['outboxMessages'];
 }
 
-/** What guests wrote and nobody has answered, and what the site could not send. */
+/** Unanswered contact messages, and messages that could not be sent. */
 export function OpenMessages({ open, failed }: OpenMessagesProps) {
   const formats = useFormats();
   return (

@@ -14,7 +14,7 @@ interface RecentBookingsProps {
   bookings: DashboardQuery['dashboard']['recentBookings'];
 }
 
-/** The newest bookings: who, which class, when it was made at the venue's clock. */
+/** The newest bookings: attendee, class, and when it was made in the venue's time. */
 export function RecentBookings({ bookings }: RecentBookingsProps) {
   const intl = useIntl();
   const formats = useFormats();

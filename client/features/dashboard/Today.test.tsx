@@ -97,7 +97,7 @@ const panel = (name: string) => screen.findByRole('region', { name });
 const hrefOf = (link: HTMLElement) => link.getAttribute('href');
 
 describe('the classes of today and tomorrow, on the dashboard,', () => {
-  it('say when and where they are, who teaches, who comes and has paid, and in which languages', async () => {
+  it('display time, venue, instructor, attendees, payments and languages', async () => {
     openPage(<DashboardPage />);
     const region = within(await panel('Today and tomorrow'));
     expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -115,7 +115,7 @@ describe('the classes of today and tomorrow, on the dashboard,', () => {
     expect(second).toContain('day 2 of 2');
   });
 
-  it('lead to their sign-in sheet and their bookings', async () => {
+  it('link to their sign-in sheet and their bookings', async () => {
     openPage(<DashboardPage />);
     const region = within(await panel('Today and tomorrow'));
     const [sheet] = region.getAllByRole('link', { name: 'Sign-in sheet for Forklift Operator' });
@@ -124,7 +124,7 @@ describe('the classes of today and tomorrow, on the dashboard,', () => {
     expect(bookings && hrefOf(bookings)).toBe('/admin/bookings?classId=c1');
   });
 
-  it('open to who comes, with phones to call and payments to mark; who has cancelled is left out', async () => {
+  it('expand to the attendees, with phone numbers and payments; cancelled bookings are omitted', async () => {
     const user = openPage(<DashboardPage />);
     const region = within(await panel('Today and tomorrow'));
     const [open] = region.getAllByRole('button', { name: 'Who comes (8) for Forklift Operator' });
@@ -138,7 +138,7 @@ describe('the classes of today and tomorrow, on the dashboard,', () => {
     region.getByRole('button', { name: 'Mark paid for Ana Ruiz 1' });
   });
 
-  it('are said to be none on an empty day, and that nothing waits', async () => {
+  it('are reported as none on an empty day', async () => {
     api.on('Today', () => data(todayOf()));
     openPage(<DashboardPage />);
     const region = within(await panel('Today and tomorrow'));
@@ -146,7 +146,7 @@ describe('the classes of today and tomorrow, on the dashboard,', () => {
     screen.getByText(/^Nothing waits for you/);
   });
 
-  it('are not said to be none when they could not be loaded', async () => {
+  it('are not reported as none if they could not be loaded', async () => {
     api.on('Today', offline);
     const user = openPage(<DashboardPage />);
     await screen.findByText('Today’s classes and open tasks could not be loaded');
@@ -157,8 +157,8 @@ describe('the classes of today and tomorrow, on the dashboard,', () => {
   });
 });
 
-describe('a booking that is to be paid, on the dashboard,', () => {
-  it('is marked paid in place as it was seen, and the mark is taken back', async () => {
+describe('an unpaid booking, on the dashboard,', () => {
+  it('is marked as paid in place, and that is undone', async () => {
     api
       .on('Today', () => data(unpaid(2)))
       .on('TodayPaymentSet', ({ input }) => {
@@ -186,7 +186,7 @@ describe('a booking that is to be paid, on the dashboard,', () => {
     ]);
   });
 
-  it('has all that was known of its payment again when marking it unpaid is taken back', async () => {
+  it('has its payment details again when marking it unpaid is undone', async () => {
     const facts = { paymentMethod: 'check', paidOn: '2027-01-04', paymentReference: '1042' } as const;
     const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
     const nodes = [booking(1, { paymentStatus: 'paid', ...facts })];
@@ -206,7 +206,7 @@ describe('a booking that is to be paid, on the dashboard,', () => {
     );
   });
 
-  it('is seen anew when somebody else was faster', async () => {
+  it('is reloaded if another admin was faster', async () => {
     api.on('Today', () => data(unpaid(1))).on('TodayPaymentSet', () => refusal('CONFLICT'));
     const user = openPage(<DashboardPage />);
     const region = within(await panel('Unpaid, classes within 7 days'));
@@ -215,7 +215,7 @@ describe('a booking that is to be paid, on the dashboard,', () => {
     expect(api.callsOf('Today')).toHaveLength(2);
   });
 
-  it('is one of five at first, and of all when they are asked for', async () => {
+  it('is among the first five, or among all on request', async () => {
     api.on('Today', () => data(unpaid(23)));
     const user = openPage(<DashboardPage />);
     const region = within(await panel('Unpaid, classes within 7 days'));
@@ -230,8 +230,8 @@ describe('a booking that is to be paid, on the dashboard,', () => {
   });
 });
 
-describe('what else needs somebody, on the dashboard,', () => {
-  it('is a class with too few people, with the way to its page', async () => {
+describe('another task, on the dashboard,', () => {
+  it('is a class below its minimum, with a link to its page', async () => {
     api.on('Today', () => data(todayOf({ underMinimum: [forklift()], underMinimumCount: 3 })));
     openPage(<DashboardPage />);
     const region = within(await panel('Too few people, classes within 7 days'));
@@ -239,7 +239,7 @@ describe('what else needs somebody, on the dashboard,', () => {
     region.getByRole('link', { name: 'and 2 more in the schedule' });
   });
 
-  it('is a message of a guest and a mail that could not be sent', async () => {
+  it('is a contact message, or a mail that could not be sent', async () => {
     const message = { __typename: 'ContactMessage' as const, id: 'm1', name: 'Luis Vega' };
     const failed = { __typename: 'OutboxMessage' as const, id: 'o1', isTextMessage: false };
     api.on('Today', () =>

@@ -13,16 +13,16 @@ import type { TodayState } from './use-today';
 
 interface TodayProps {
   state: TodayState;
-  /** Something else above waits for a decision: then a day is not empty. */
+  /** Another task is displayed above: then the day is not called empty. */
   hasMore: boolean;
 }
 
-/** What needs somebody: the classes of today and tomorrow first, then what is unpaid, too small or unanswered. */
+/** The tasks: classes of today and tomorrow, then unpaid bookings, small classes and unanswered messages. */
 export function Today({ state, hasMore }: TodayProps) {
   const { data, hasFailed, news } = state;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Who was marked paid leaves the list, and the button with it.
+    // A booking that was marked as paid leaves the list together with the focused button.
     if (news && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
   }, [news, data]);
   if (!data)

@@ -24,7 +24,7 @@ interface TodayClassRowProps {
   onPayment: SetPayment;
 }
 
-/** One day of a class: when and where, who teaches, who comes and has paid, and the ways to all of it. */
+/** A class day: time, venue, instructor, attendees, payments and links. */
 export function TodayClassRow({ shown, onPayment }: TodayClassRowProps) {
   const formats = useFormats();
   const zoneName = useZoneName();

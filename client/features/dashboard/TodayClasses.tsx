@@ -16,7 +16,7 @@ interface TodayClassesProps {
   onPayment: SetPayment;
 }
 
-/** The classes of today and tomorrow; a class of several days stands under each of them. */
+/** The classes of today and tomorrow; a class of several days is listed on each of them. */
 export function TodayClasses({ classes, count, onPayment }: TodayClassesProps) {
   const formats = useFormats();
   const days = [

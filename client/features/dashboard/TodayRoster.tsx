@@ -17,7 +17,7 @@ interface TodayRosterProps {
   onPayment: SetPayment;
 }
 
-/** Everybody who comes to a class, by last name: to be called, marked paid, or whose family is called. */
+/** All attendees of a class by last name, with phone numbers, payment and emergency contact. */
 export function TodayRoster({ classInstanceId, onPayment }: TodayRosterProps) {
   const { data, error, fetchMore, refetch, networkStatus } = useTodayRosterQuery({
     variables: { classInstanceId, first: pageSize },
@@ -28,7 +28,7 @@ export function TodayRoster({ classInstanceId, onPayment }: TodayRosterProps) {
   const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
   const isIdle = networkStatus === NetworkStatus.ready;
   useEffect(() => {
-    // A class may have more people than a page: all of them, before anybody is missed.
+    // A class may have more attendees than a page: loads all, so that none is missing.
     if (next === null || !isIdle) return;
     fetchMore({
       variables: { after: next },

@@ -19,7 +19,7 @@ interface UnpaidBookingsProps {
   onPayment: SetPayment;
 }
 
-/** Who comes within a week and has not paid, those of the soonest class first. */
+/** Unpaid bookings of the next week, the soonest class first. */
 export function UnpaidBookings({ bookings, count, cents, onShowAll, onPayment }: UnpaidBookingsProps) {
   const { amount } = useOfficeFormats();
   return (

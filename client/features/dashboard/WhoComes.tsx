@@ -6,7 +6,7 @@ import type { TodayClassFactsFragment } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
 import styles from './Today.module.css';
 
-/** How many come, how many of them have paid, whether they are enough, and what they read. */
+/** The number of attendees, paid bookings, the minimum, and the attendees' languages. */
 export function WhoComes({ classInstance }: { classInstance: TodayClassFactsFragment }) {
   const intl = useIntl();
   const { takenSeats, maxAttendees, minStudents, paidSeats, unpaidSeats, attendeeLanguages } = classInstance;

@@ -9,7 +9,7 @@ interface BurstClass {
   crews: Crew[];
 }
 
-/** The bookings and crews of a burst by their classes, in the order they were first booked. */
+/** The bookings and crews of a burst by class, in the order in which the classes were first booked. */
 export function classesOf({ bookings, crews }: Pick<Burst, 'bookings' | 'crews'>): BurstClass[] {
   const classes = new Map<string, BurstClass>();
   const classOf = ({ classInstance }: Booking | Crew): BurstClass => {

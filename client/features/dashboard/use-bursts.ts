@@ -18,15 +18,15 @@ export interface Bursts {
   hasFailed: boolean;
   reload: () => void;
   isBusy: boolean;
-  /** What was done, or why it was not, in words. */
+  /** The text for the outcome of the last action. */
   news: { done: string } | { failed: string } | undefined;
   cancel: (burst: Burst) => Promise<void>;
   dismiss: (burst: Burst) => Promise<void>;
 }
 
 /**
- * Many bookings from one address that the office has to look at, and what it decides of them.
- * @param onChanged after bookings were cancelled: other figures are no longer true
+ * Bursts that the office has to review, and its decisions.
+ * @param onChanged called after bookings were cancelled, because other figures have changed
  */
 export function useBursts(onChanged: () => void): Bursts {
   const intl = useIntl();
@@ -36,7 +36,7 @@ export function useBursts(onChanged: () => void): Bursts {
   const { isBusy, run } = useOneAtATime();
   const [news, setNews] = useState<Bursts['news']>();
 
-  /** Looks again in any case: a failure may mean that others were faster. */
+  /** Always refetches: a failure may mean that another admin was faster. */
   const attempt = (work: () => Promise<string>) =>
     run(async () => {
       setNews(undefined);

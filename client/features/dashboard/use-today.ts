@@ -13,7 +13,7 @@ import {
   type TodayQuery,
 } from './Today.generated';
 
-/** Unpaid bookings that are shown at first, and the most that are shown at all. */
+/** Unpaid bookings that are displayed at first and at most. */
 const firstUnpaid = 5;
 export const mostUnpaid = 100;
 
@@ -25,14 +25,14 @@ export interface TodayState {
   data: TodayQuery | undefined;
   hasFailed: boolean;
   reload: () => void;
-  /** All unpaid bookings, in place of the first few. */
+  /** Displays all unpaid bookings instead of the first ones. */
   showUnpaid: () => void;
   setPayment: SetPayment;
   news: News | undefined;
   closeNews: () => void;
 }
 
-/** What needs somebody in the office, and how bookings are marked paid where they stand. */
+/** The tasks of the office, and marking bookings as paid. */
 export function useToday(): TodayState {
   const intl = useIntl();
   const [most, setMost] = useState(firstUnpaid);
@@ -47,7 +47,7 @@ export function useToday(): TodayState {
 
   const send = async (booking: TodayBookingFragment, payment: Payment) => {
     const { id, version } = booking;
-    // Once only, however often a button is pressed before the answer is there.
+    // Ignores further clicks until the response arrives.
     if (atWork.current.has(id)) return;
     atWork.current.add(id);
     try {

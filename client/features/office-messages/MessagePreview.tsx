@@ -13,18 +13,18 @@ import { useOfficeMessagePreviewQuery, type OfficeMessagePreviewQuery } from './
 import { writeMessages as messages } from './write.messages';
 import styles from './WritePage.module.css';
 
-/** How long a pause in typing is, after which the preview follows. */
+/** Debounce of the preview. */
 const pauseMs = 500;
 
 interface MessagePreviewProps {
   recipients: readonly Recipient[];
   values: MessageValues;
   draft: OfficeMessageDraftInput;
-  /** Whether those who take text messages get one. */
+  /** Whether attendees who receive text messages get one. */
   isTexted: boolean;
 }
 
-/** What each person gets, one after the other. */
+/** The message for each recipient, one at a time. */
 export function MessagePreview({ recipients, values, draft, isTexted }: MessagePreviewProps) {
   const intl = useIntl();
   const [index, setIndex] = useState(0);
@@ -73,7 +73,7 @@ export function MessagePreview({ recipients, values, draft, isTexted }: MessageP
   );
 }
 
-/** A text as it was when it last rested. */
+/** A debounced text. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -93,7 +93,7 @@ interface PreviewOfProps {
 function PreviewOf({ draft, person, isTexted }: PreviewOfProps) {
   const written = JSON.parse(draft) as OfficeMessageDraftInput;
   const isThere = Boolean((person.language === 'es' ? written.spanish : written.english)?.text);
-  // Only what this person reads: the other language may be half written.
+  // Only the recipient's language: the other text may be incomplete.
   const { english, spanish } = written;
   const words = person.language === 'es' ? { spanish } : { english };
   const { data, previousData, error } = useOfficeMessagePreviewQuery({

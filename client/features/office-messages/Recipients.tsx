@@ -7,7 +7,7 @@ import styles from './WritePage.module.css';
 
 export type Recipient = OfficeMessageStartQuery['officeMessageAudience']['recipients'][number];
 
-/** Who gets the message: how many read which language, and each of them by name. */
+/** The recipients: counts by language, and each by name. */
 export function Recipients({ recipients }: { recipients: readonly Recipient[] }) {
   const spanish = recipients.filter(({ language }) => language === 'es').length;
   const english = recipients.length - spanish;

@@ -15,7 +15,7 @@ interface TemplateChoiceProps {
   state: FormState<MessageValues>;
 }
 
-/** Texts to start from, each in both languages. What somebody has typed is replaced only when they say so. */
+/** Templates in both languages. A typed text is only replaced after a confirmation. */
 export function TemplateChoice({ templates, state }: TemplateChoiceProps) {
   const intl = useIntl();
   const [chosen, setChosen] = useState('');

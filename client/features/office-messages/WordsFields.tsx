@@ -11,13 +11,13 @@ import styles from './WritePage.module.css';
 
 interface WordsFieldsProps {
   language: Language;
-  /** Nobody reads another language. */
+  /** All recipients read this language. */
   isAlone: boolean;
   state: FormState<MessageValues>;
   placeholders: OfficeMessageStartQuery['officeMessageHelp']['placeholders'];
 }
 
-/** Subject and text in one language, with buttons for what is filled in for each reader. */
+/** Subject and text in a language, with buttons that insert placeholders. */
 export function WordsFields({ language, isAlone, state, placeholders }: WordsFieldsProps) {
   const { subject, text } = fieldsOf[language];
   const insert = (placeholder: string) => {
@@ -27,7 +27,7 @@ export function WordsFields({ language, isAlone, state, placeholders }: WordsFie
     state.change(text, value.slice(0, selectionStart) + placeholder + value.slice(selectionEnd));
     area.focus();
     const place = selectionStart + placeholder.length;
-    // When React has put the new value into the field, which moves the cursor to its end.
+    // After React has updated the field, which moves the cursor to its end.
     requestAnimationFrame(() => area.setSelectionRange(place, place));
   };
   return (

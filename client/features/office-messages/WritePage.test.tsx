@@ -70,8 +70,8 @@ const fromTemplate = async () => {
 };
 const pressSend = () => screen.getByRole('button', { name: 'Send to 2 people' });
 
-describe('a message of the office', () => {
-  it('starts from a text in both languages, which asks before it replaces what was typed', async () => {
+describe('an office message', () => {
+  it('starts from a template in both languages, which replaces typed text only after a confirmation', async () => {
     const visitor = await fromTemplate();
     expect(english().getByLabelText<HTMLInputElement>('Subject').value).toBe('Please bring');
     expect(spanish().getByLabelText<HTMLInputElement>('Subject').value).toBe('Por favor traiga');
@@ -84,7 +84,7 @@ describe('a message of the office', () => {
     expect(english().getByLabelText<HTMLInputElement>('Subject').value).toBe('');
   });
 
-  it('is not sent without a language that somebody reads', async () => {
+  it('is not sent without a language of its recipients', async () => {
     const visitor = openPage(<WritePage />, '/?ids=ana,luis');
     await visitor.type(
       within(await screen.findByRole('group', { name: 'In English' })).getByLabelText('Subject'),
@@ -100,7 +100,7 @@ describe('a message of the office', () => {
     expect(api.callsOf('OfficeMessageSend')).toEqual([]);
   });
 
-  it('gets a placeholder where the cursor is', async () => {
+  it('gets a placeholder at the cursor', async () => {
     const visitor = await fromTemplate();
     const area = english().getByLabelText<HTMLTextAreaElement>('Text');
     area.setSelectionRange(0, 6);
@@ -108,7 +108,7 @@ describe('a message of the office', () => {
     expect(area.value).toBe('{first name} bring: {place}');
   });
 
-  it('is shown as each person gets it, one after the other', async () => {
+  it('is previewed for each recipient, one at a time', async () => {
     const visitor = await fromTemplate();
     expect(await screen.findByText('Subject: Please bring')).toBeTruthy();
     api.on('OfficeMessagePreview', () => preview({ language: 'es', subject: 'Por favor traiga' }));
@@ -120,7 +120,7 @@ describe('a message of the office', () => {
     });
   });
 
-  it('is sent once, also when the first answer is lost, and can be taken back', async () => {
+  it('is sent once even if the first response is lost, and can be withdrawn', async () => {
     const visitor = await fromTemplate();
     let tries = 0;
     api.on('OfficeMessageSend', () => ((tries += 1) === 1 ? offline() : sent));
@@ -136,14 +136,14 @@ describe('a message of the office', () => {
     );
     await visitor.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Taken back: nobody gets it.')).toBeTruthy();
-    // What was written is still there, and sending it again is another message.
+    // The form keeps its values, and sending it again is another message.
     expect(english().getByLabelText<HTMLInputElement>('Subject').value).toBe('Please bring');
     await visitor.click(pressSend());
     await waitFor(() => expect(inputsOf('OfficeMessageSend')).toHaveLength(3));
     expect(inputsOf('OfficeMessageSend').at(-1)).not.toEqual(one);
   });
 
-  it('is sent over plain http too, where the browser has no randomUUID', async () => {
+  it('is sent over plain HTTP too, where randomUUID is missing', async () => {
     jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function');
     });
@@ -153,7 +153,7 @@ describe('a message of the office', () => {
     expect(inputsOf('OfficeMessageSend')).toHaveLength(1);
   });
 
-  it('shows at its field what the server does not take', async () => {
+  it('displays the server’s errors at the fields', async () => {
     const visitor = await fromTemplate();
     api.on('OfficeMessageSend', () =>
       refusal('BAD_USER_INPUT', { 'english.text': '{price} cannot be filled in.' }),
@@ -162,7 +162,7 @@ describe('a message of the office', () => {
     expect(await screen.findAllByText('{price} cannot be filled in.')).toHaveLength(2);
   });
 
-  it('goes to its author first', async () => {
+  it('is sent to its author first', async () => {
     const visitor = await fromTemplate();
     api.on('OfficeMessageSendTest', () =>
       data({
@@ -177,7 +177,7 @@ describe('a message of the office', () => {
     expect(await screen.findByText('A test is on its way to rosa@ridgeline.example.')).toBeTruthy();
   });
 
-  it('says when there is nobody to write to', async () => {
+  it('says if there are no recipients', async () => {
     api.on('OfficeMessageStart', () =>
       refusal('BAD_USER_INPUT', { classInstanceId: 'There is nobody to write to' }),
     );

@@ -19,7 +19,7 @@ import { writeMessages as messages } from './write.messages';
 import { WriteTo } from './WriteTo';
 import styles from './WritePage.module.css';
 
-/** Writes to everybody in a class (`?class=`), or to the attendees of chosen bookings (`?ids=`). */
+/** Writes to everybody in a class (`?class=`), or to the attendees of the given bookings (`?ids=`). */
 export function WritePage() {
   const intl = useIntl();
   const [params] = useSearchParams();
@@ -67,7 +67,7 @@ function WrittenClass({ id }: { id: string }) {
 function LoadedAudience({ audience }: { audience: OfficeMessageAudienceInput }) {
   const intl = useIntl();
   const { language } = useLocale();
-  // The server says the names of its texts: another language is another answer.
+  // The server's template names depend on the language of the request.
   const { data, error, refetch } = useOfficeMessageStartQuery({
     variables: { audience },
     fetchPolicy: 'no-cache',

@@ -28,7 +28,7 @@ interface WriteToProps {
   start: OfficeMessageStartQuery;
 }
 
-/** The form of a message beside what each of its readers gets; what was sent can be taken back for a while. */
+/** The form of a message beside its preview; a sent message can be withdrawn for a while. */
 export function WriteTo({ audience, start }: WriteToProps) {
   const intl = useIntl();
   const { recipients, textMessages } = start.officeMessageAudience;

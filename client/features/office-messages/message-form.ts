@@ -7,7 +7,7 @@ import { writeMessages as messages } from './write.messages';
 const subject = () => text({ maxLength: 150 });
 const body = () => text({ maxLength: 4000, rows: 9 });
 
-/** What is written in each language, under the server's names. */
+/** The fields of each language, by the server's names. */
 const fields = {
   'english.subject': subject(),
   'english.text': body(),
@@ -18,13 +18,13 @@ const fields = {
 
 export type MessageValues = ValuesOf<typeof fields>;
 
-/** The names of the fields of a language. */
+/** The names of a language's fields. */
 export const fieldsOf = {
   en: { subject: 'english.subject', text: 'english.text' },
   es: { subject: 'spanish.subject', text: 'spanish.text' },
 } as const satisfies Record<Language, unknown>;
 
-/** @param needed the languages that somebody reads */
+/** @param needed the languages of the recipients */
 export function messageForm(needed: readonly Language[]) {
   return defineForm({
     fields,
@@ -59,7 +59,7 @@ function isMissing(
   return needed.includes(language) && isBlank(values[fieldsOf[language][part]]);
 }
 
-/** What the server takes: only the languages that somebody reads. */
+/** The server's input: only the languages of the recipients. */
 export function wordsOf(
   values: MessageValues,
   needed: readonly Language[],
@@ -74,12 +74,12 @@ export function wordsOf(
   };
 }
 
-/** Whether somebody who reads that language could be shown something. */
+/** Whether the language has content for a preview. */
 export function isWritten(values: MessageValues, language: Language): boolean {
   return !isBlank(values[fieldsOf[language].subject]) && !isBlank(values[fieldsOf[language].text]);
 }
 
-/** Whether anything is written, in any language. */
+/** Whether any field has content. */
 export function isAnythingWritten(values: MessageValues): boolean {
   return languageValues.some((language) =>
     Object.values(fieldsOf[language]).some((field) => !isBlank(values[field])),

@@ -1,6 +1,6 @@
 import type { OfficeMessageAudienceInput } from '../../graphql/schema.generated';
 
-/** Whom the address says to write to: `?class=` or `?ids=`; undefined for nobody. */
+/** The recipients in the address: `?class=` or `?ids=`; undefined if there are none. */
 export function audienceIn(params: URLSearchParams): OfficeMessageAudienceInput | undefined {
   const classInstanceId = params.get('class');
   if (classInstanceId) return { classInstanceId };

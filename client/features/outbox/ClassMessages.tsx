@@ -18,7 +18,7 @@ interface ClassMessagesProps {
   onNews: (news: News) => void;
 }
 
-/** What was sent, or is to be sent, to those who have booked a class. */
+/** Sent and planned messages to the attendees of a class. */
 export function ClassMessages({ classInstanceId, onNews }: ClassMessagesProps) {
   const [place, setPlace] = useState(firstPage);
   const list = useOutbox({ classInstanceId }, place);

@@ -12,7 +12,7 @@ import styles from './OutboxPage.module.css';
 
 const languageNames = { en: messages.english, es: messages.spanish } as const;
 
-/** What a message says, in either language. */
+/** The content of a message in either language. */
 export function MessagePreview({ message }: { message: OutboxRowFragment }) {
   const intl = useIntl();
   const id = useId();

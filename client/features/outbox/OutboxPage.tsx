@@ -16,19 +16,19 @@ import styles from './OutboxPage.module.css';
 import { OutboxRows } from './OutboxRows';
 import { useOutbox } from './use-outbox';
 
-/** The mails and text messages that the site sends: what became of each, what it says, and sending it again. */
+/** The mails and text messages of the site: their state and content, and sending them again. */
 export function OutboxPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(messages.title));
   const { filters, place, filter, goTo } = useOutboxAddress();
   const list = useOutbox(filters, place);
   const [news, setNews] = useState<News>();
-  // A search waits for a pause as long as its handler is the same.
+  // The search field debounces as long as its handler is the same.
   const find = useCallback((recipient: string) => filter({ recipient }), [filter]);
   const { rows, total } = list;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // What was sent again may match the filters no longer: its button went, and with it the focus.
+    // A message that was sent again may no longer match the filters: its focused button is removed.
     if (news && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, [news, rows]);
 

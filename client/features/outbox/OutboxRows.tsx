@@ -22,7 +22,7 @@ interface OutboxRowsProps {
   onNews: (news: News) => void;
 }
 
-/** One page of messages, once it is there, and sending one of them again. */
+/** A page of messages, once loaded, with the action to send one again. */
 export function OutboxRows({ list, isFiltered, place, onPlace, onNews }: OutboxRowsProps) {
   const [asked, setAsked] = useState<OutboxRowFragment>();
   const { sendAgain, isSending } = useSendAgain(onNews);
@@ -67,7 +67,7 @@ export function OutboxRows({ list, isFiltered, place, onPlace, onNews }: OutboxR
   );
 }
 
-/** Queues a message anew, says what came of it, and asks for the list again. */
+/** Queues a message again, reports the outcome, and refetches the list. */
 function useSendAgain(onNews: (news: News) => void) {
   const intl = useIntl();
   const client = useApolloClient();

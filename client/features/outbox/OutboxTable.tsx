@@ -21,13 +21,13 @@ const columns = [
 ] as const;
 
 interface OutboxTableProps {
-  /** Whether there may be others that the filters leave out. */
+  /** Whether filters are active, so that there may be others. */
   isFiltered: boolean;
   rows: readonly OutboxRowFragment[];
   onSendAgain: (message: OutboxRowFragment) => void;
 }
 
-/** Each message with what became of it; a row opens to what the message says. */
+/** Each message with its state; a row expands to the content. */
 export function OutboxTable({ isFiltered, rows, onSendAgain }: OutboxTableProps) {
   const [opened, setOpened] = useState<string>();
   return (

@@ -5,7 +5,7 @@ import { outboxKindValues, type OutboxKind } from '../../schema/outbox-kind.gene
 import { outboxStateValues, type OutboxState } from '../../schema/outbox-state.generated';
 import { placeOf, writeAll, writePlace, type PagePlace } from '../../ui/office/list-address';
 
-/** What the list is narrowed to. In the address, so that it can be shared and taken back. */
+/** The filters of the list. In the address, so that they can be shared and undone with Back. */
 export interface OutboxFilters {
   state: OutboxState | undefined;
   kind: OutboxKind | undefined;
@@ -15,14 +15,14 @@ export interface OutboxFilters {
 interface OutboxAddress {
   filters: OutboxFilters;
   place: PagePlace;
-  /** Begins at the first page. */
+  /** Returns to the first page. */
   filter: (change: Partial<OutboxFilters>) => void;
   goTo: (place: PagePlace) => void;
 }
 
 const placeNames = { page: 'page', after: 'after', before: 'before' };
 
-/** Reads the address; what is not one of ours counts as not there. */
+/** Parses the address; invalid values are ignored. */
 function filtersOf(params: URLSearchParams): OutboxFilters {
   return {
     state: outboxStateValues.find((each) => each === params.get('state')),
@@ -31,7 +31,7 @@ function filtersOf(params: URLSearchParams): OutboxFilters {
   };
 }
 
-/** The filters and the page of the address, and the ways to change them. */
+/** The filters and page in the address, and functions to change them. */
 export function useOutboxAddress(): OutboxAddress {
   const [params, setParams] = useSearchParams();
   const filters = useMemo(() => filtersOf(params), [params]);

@@ -15,7 +15,7 @@ export const toneOf: Readonly<Record<OutboxState, TagTone>> = {
   failed: 'alert',
 };
 
-/** What the office reads of a message. */
+/** The displayed facts of a message. */
 export function useOutboxFacts() {
   const intl = useIntl();
   const formats = useOfficeFormats();
@@ -31,7 +31,7 @@ export function useOutboxFacts() {
         : moment(sentAt ?? failedAt ?? dueAt),
     nextAttempt: ({ retryAt }: OutboxRowFragment) =>
       retryAt === null ? undefined : intl.formatMessage(messages.nextAttempt, { when: moment(retryAt) }),
-    /** The number that a mail server or Twilio gave, or the whole code. */
+    /** The status number from the mail server or Twilio, or the whole code. */
     problem: ({ problem, lastError }: OutboxRowFragment) =>
       problem === null
         ? undefined

@@ -4,7 +4,7 @@ import { useOutboxListQuery } from './Outbox.generated';
 
 export const pageSize = 50;
 
-/** One page of the messages that match. The earlier answer stays while one is typing. */
+/** A page of the messages that match. The previous result is kept while typing. */
 export function useOutbox(
   { state, kind, recipient, classInstanceId }: Partial<OutboxFilters> & { classInstanceId?: string },
   place: PagePlace,

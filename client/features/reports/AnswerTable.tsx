@@ -10,7 +10,7 @@ import { isNumeric, sortedRows, sumOf, useCellText, type SortedBy } from './repo
 import { reportMessages as messages } from './report.messages';
 import styles from './ReportPage.module.css';
 
-/** The rows of a report. Each column sorts them: by its header, or by a field where the headers have no room. */
+/** The rows of a report, sortable by column: by the headers, or by a select on narrow screens. */
 export function AnswerTable({ name, answer }: { name: string; answer: Answer }) {
   const { columns, rows, hasMore } = answer;
   const intl = useIntl();
@@ -76,7 +76,7 @@ export function AnswerTable({ name, answer }: { name: string; answer: Answer }) 
           ))}
         >
           {shown.map(({ cells }, index) => (
-            // Rows of a report have no id, and stay what they are.
+            // Rows of a report have no id and do not change.
             <Row key={index} isFirst={index === 0} onEnter={() => undefined}>
               {columns.map(({ key, label, kind: each }, column) => {
                 const words = text(cells[column] ?? null, each);
@@ -97,7 +97,7 @@ export function AnswerTable({ name, answer }: { name: string; answer: Answer }) 
   );
 }
 
-/** A phone number, an amount, a day. */
+/** Characters: a phone number, an amount or a date. */
 const mostOnOneLine = 16;
 
 function lookOf(words: string, kind: Answer['columns'][number]['kind']): string | undefined {
@@ -105,7 +105,7 @@ function lookOf(words: string, kind: Answer['columns'][number]['kind']): string 
   return kind === 'dateTime' ? styles.moment : styles.long;
 }
 
-/** An address breaks before its domain, rather than anywhere or not at all. */
+/** Lets an email address break before its domain. */
 function breakable(words: string) {
   const [name, domain, ...others] = words.split('@');
   if (!name || !domain || others.length > 0 || /\s/.test(words)) return words;

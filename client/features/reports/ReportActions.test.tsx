@@ -43,8 +43,8 @@ const ask = async (user: UserEvent) => {
 const remove = async (user: UserEvent) =>
   user.click((await ask(user)).getByRole('button', { name: 'Delete the report' }));
 
-describe('a report of one’s own', () => {
-  it('is deleted only after a question that names it, and leads to the list without a way back', async () => {
+describe('an own report', () => {
+  it('is deleted only after a confirmation with its name; then the list is displayed, and Back does not return', async () => {
     const user = await open();
     const question = await ask(user);
     expect(question.getByText(/gone for everybody it is shared with/)).toBeTruthy();
@@ -60,7 +60,7 @@ describe('a report of one’s own', () => {
     expect(call?.headers['authorization']).toBe('Bearer a-token');
   });
 
-  it('is kept when the question is answered so', async () => {
+  it('is kept if it is not confirmed', async () => {
     const user = await open();
     await user.click((await ask(user)).getByRole('button', { name: 'Keep it' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -72,23 +72,20 @@ describe('a report of one’s own', () => {
     ['nothing answers', offline],
     ['the server fails', () => refusal('INTERNAL')],
     ['somebody else’s it has become', () => refusal('FORBIDDEN')],
-  ])(
-    'stays on the page, which says so, when %s; then it can be deleted once more',
-    async (_case, failure) => {
-      api.on('ReportDelete', failure);
-      const user = await open();
-      await remove(user);
-      const words = await screen.findByText('The report could not be deleted. Please try again.');
-      expect(words.closest('[role="alert"]')).not.toBeNull();
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(await heading('West Valley')).toBeTruthy();
-      api.on('ReportDelete', () => data({ deleteSavedReport: { __typename: 'DeletedRecord', id: own.id } }));
-      await remove(user);
-      await heading('Reports');
-    },
-  );
+  ])('stays on the page, which reports it, when %s; then it can be deleted again', async (_case, failure) => {
+    api.on('ReportDelete', failure);
+    const user = await open();
+    await remove(user);
+    const words = await screen.findByText('The report could not be deleted. Please try again.');
+    expect(words.closest('[role="alert"]')).not.toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await heading('West Valley')).toBeTruthy();
+    api.on('ReportDelete', () => data({ deleteSavedReport: { __typename: 'DeletedRecord', id: own.id } }));
+    await remove(user);
+    await heading('Reports');
+  });
 
-  it('that is gone already counts as deleted', async () => {
+  it('that was already deleted counts as deleted', async () => {
     api.on('ReportDelete', () => refusal('NOT_FOUND'));
     const user = await open();
     await remove(user);
@@ -96,7 +93,7 @@ describe('a report of one’s own', () => {
     expect(screen.queryByText(/could not be deleted/)).toBeNull();
   });
 
-  it('is deleted once, however often the button is pressed', async () => {
+  it('is deleted once, however often the button is clicked', async () => {
     const user = await open();
     const release = api.hold('ReportDelete');
     const question = await ask(user);
@@ -107,7 +104,7 @@ describe('a report of one’s own', () => {
     expect(api.callsOf('ReportDelete')).toHaveLength(1);
   });
 
-  it('is asked about in Spanish', async () => {
+  it('is confirmed in Spanish', async () => {
     localStorage.setItem('language', 'es');
     api.on('ReportDelete', offline);
     const user = await open();
@@ -119,21 +116,21 @@ describe('a report of one’s own', () => {
   });
 });
 
-it('a report that is not one’s own cannot be deleted', async () => {
+it('the report of another admin cannot be deleted', async () => {
   api.on('ReportForm', () => data(reportForm({ ...own, mine: false })));
   await open();
   expect(await screen.findByRole('link', { name: 'Change the query' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete the report' })).toBeNull();
 });
 
-describe('the way to the explorer', () => {
+describe('the link to the explorer', () => {
   const target = () => {
     const href = screen.getByRole('link', { name: 'Change the query' }).getAttribute('href') ?? '';
     const { pathname, searchParams } = new URL(href, window.location.origin);
     return { pathname, params: Object.fromEntries(searchParams) };
   };
 
-  it('names the report and brings what its form begins with', async () => {
+  it('contains the report and the defaults of its form', async () => {
     api.on('ReportForm', () => data(reportForm({ ...own, variables })));
     await open();
     await screen.findByRole('link', { name: 'Change the query' });
@@ -143,7 +140,7 @@ describe('the way to the explorer', () => {
     });
   });
 
-  it('brings what was shown last, also what was emptied on purpose', async () => {
+  it('contains the values last run, including cleared ones', async () => {
     api.on('ReportForm', () => data(reportForm({ ...own, variables })));
     const user = await open('?city=Provo');
     await user.clear(await screen.findByLabelText(/^Company/));

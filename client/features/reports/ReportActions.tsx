@@ -14,7 +14,7 @@ import { reportMessages as messages } from './report.messages';
 import styles from './ReportPage.module.css';
 import { useReportDeleteMutation } from './Reports.generated';
 
-/** What can be done with the report itself: look behind it, and delete one's own. */
+/** The actions for a report: open it in the explorer, and delete an own one. */
 export function ReportActions({ report, values }: { report: Report; values: ReportValues }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function ReportActions({ report, values }: { report: Report; values: Repo
     try {
       await remove({ variables: { input: { id } } });
     } catch (error) {
-      // One that is gone already is what was asked for.
+      // One that is already deleted counts as success.
       if (readFailure(error).code !== 'NOT_FOUND') {
         setIsAsking(false);
         setHasFailed(true);

@@ -21,29 +21,29 @@ import { useReportRowsQuery } from './Reports.generated';
 interface ReportAnswerProps {
   report: Report;
   values: ReportValues;
-  /** Told what the server says is wrong with the values, by their names; has to stay the same function. */
+  /** Called with the server's errors by variable name; must be a stable function. */
   onRefused: (fields: Readonly<Record<string, string>>) => void;
 }
 
-/** Runs a report and shows what comes of it. */
+/** Runs a report and displays the result. */
 export function ReportAnswer({ report, values, onRefused }: ReportAnswerProps) {
   const intl = useIntl();
   const download = useDownload();
   const { isBusy, run } = useOneAtATime();
   const [fileFailed, setFileFailed] = useState(false);
   const [progress, setProgress] = useState<FileProgress>();
-  // An empty one too: it stands for all, where the query itself would take one.
+  // Empty values too: they mean all, where the query itself may have a default.
   const given = Object.entries(values);
   const { data, error } = useReportRowsQuery({
     variables: { id: report.id, values: given.map(([name, value]) => ({ name, value })) },
-    // Money and seats of this moment.
+    // Payments and seats must be current.
     fetchPolicy: 'no-cache',
   });
   const answer = data?.reportTable;
   useEffect(() => {
     if (error) onRefused(readFailure(error).fields);
   }, [error, onRefused]);
-  // What is about a field is said in the form.
+  // Errors of fields are displayed in the form.
   const isOfReport =
     error !== undefined && !report.variables.some(({ name }) => name in readFailure(error).fields);
   const save = async () => {
@@ -105,7 +105,9 @@ export function ReportAnswer({ report, values, onRefused }: ReportAnswerProps) {
   );
 }
 
-/** The heading is no row; a text of several lines counts as several, so that the end may come early. */
+/**
+ * The header line is not a row; a text of several lines counts as several, so that the maximum may be reached early.
+ */
 function SavingFile({ progress }: { progress: FileProgress | undefined }) {
   if (!progress) return <FormattedMessage {...messages.savingFile} />;
   const { lines, total } = progress;

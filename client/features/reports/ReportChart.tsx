@@ -7,7 +7,7 @@ import { useCellText } from './report-cells';
 import { reportMessages as messages } from './report.messages';
 
 interface ReportChartProps {
-  /** What is measured, and by what, in words. */
+  /** The names of what is measured and what it is grouped by. */
   value: string;
   label: string;
   kind: ReportColumnKind;
@@ -17,7 +17,7 @@ interface ReportChartProps {
 const mostBars = 36;
 const barHeight = 18;
 
-/** One horizontal bar a row with its label and its value, over an axis that says what is measured and in what unit. */
+/** A horizontal bar for each row with its label and value, and an axis with name and unit. */
 export function ReportChart({ value: measure, label: group, kind, bars }: ReportChartProps) {
   const intl = useIntl();
   const text = useCellText();
@@ -43,7 +43,7 @@ export function ReportChart({ value: measure, label: group, kind, bars }: Report
           </span>
         </p>
         {shown.map(({ label, value }, index) => (
-          // Two may have the same label, and they stay where they are.
+          // Labels may repeat, and the order is fixed.
           <div key={index} className={styles.row}>
             <span className={styles.label}>{label}</span>
             <svg className={styles.line} height={barHeight}>

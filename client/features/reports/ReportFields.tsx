@@ -22,17 +22,17 @@ type Variable = Report['variables'][number];
 
 interface ReportFieldsProps {
   report: Report;
-  /** What it was run with. */
+  /** The values that it was run with. */
   values: ReportValues;
-  /** What was typed since. */
+  /** The values typed since. */
   draft: ReportValues | undefined;
   onDraft: (draft: ReportValues) => void;
-  /** What the server says is wrong with these values, by their names. */
+  /** The server's errors for these values, by variable name. */
   refused: Readonly<Record<string, string>>;
   onShow: (values: ReportValues) => void;
 }
 
-/** The form of a report: a field for each of its variables, of the kind it takes. */
+/** The form of a report: a field for each variable, by its kind. */
 export function ReportFields({
   report: { variables },
   values,
@@ -66,7 +66,7 @@ export function ReportFields({
     ];
   });
   const cellText = useCellText();
-  /** What the report was run with, for paper: what is being typed may be something else. */
+  /** The values that the report was run with, for printing: the fields may have changed since. */
   const wordsOf = (variable: Variable) => {
     const value = values[variable.name] ?? '';
     const chosen = optionsOf(variable)?.find((option) => option.value === value)?.label;
@@ -126,12 +126,12 @@ export function ReportFields({
   );
 }
 
-/** The lists that reports are made of look for these by the whole name. */
+/** The report's lists filter by the exact name. */
 const isWholeName = ({ kind, name }: Variable) => kind === 'text' && ['company', 'city'].includes(name);
 
 const idPrefix = 'report-';
 
-/** A variable's value may be missing, which is the only problem that can be seen here; it has the variable's name. */
+/** The only problem that can be detected here is a missing value; it has the variable's name. */
 function fieldFor({ name, kind, required }: Variable) {
   return text({
     optional: !required,
@@ -141,7 +141,7 @@ function fieldFor({ name, kind, required }: Variable) {
   });
 }
 
-/** What can be chosen for a variable, if it is one to choose for. */
+/** The options of a variable, if it has any. */
 function useOptions(variables: Report['variables']) {
   const intl = useIntl();
   const formats = useOfficeFormats();

@@ -69,7 +69,7 @@ const summary = () => screen.getByRole('group', { name: 'There is a problem' });
 const asked = () => api.callsOf('ReportRows').map(({ variables }) => variables['values']);
 
 describe('a report', () => {
-  it('runs with what it begins with, and shows money, venue times and a chart', async () => {
+  it('runs with its defaults, and displays money, venue times and a chart', async () => {
     await openApp('/admin/reports/companies');
     expect(await screen.findByText('3 rows')).toBeTruthy();
     expect(asked()).toEqual([[{ name: 'from', value: '2026-11-01' }]]);
@@ -80,7 +80,7 @@ describe('a report', () => {
     expect(screen.getByText('(US dollars)')).toBeTruthy();
   });
 
-  it('ends with a row of totals, which says when it is not of all rows', async () => {
+  it('ends with a row of totals, which says if they do not cover all rows', async () => {
     await openApp('/admin/reports/companies');
     const totals = () => within(screen.getByRole('table')).getAllByRole('row').at(-1)?.textContent;
     expect(await screen.findByText('3 rows')).toBeTruthy();
@@ -95,7 +95,7 @@ describe('a report', () => {
     expect(totals()).toBe('Total of these rows$901.00');
   });
 
-  it('sorts money by its amount and words as a reader does', async () => {
+  it('sorts money by amount and texts by collation', async () => {
     const user = await openApp('/admin/reports/companies');
     await user.click(await screen.findByRole('button', { name: 'Revenue paid' }));
     expect(names()).toEqual(['Beehive Roofing', 'Wasatch Framing', 'Älvdal']);
@@ -105,7 +105,7 @@ describe('a report', () => {
     expect(names()).toEqual(['Wasatch Framing', 'Beehive Roofing', 'Älvdal']);
   });
 
-  it('keeps its form in the address, runs it from there, and says when nothing matches', async () => {
+  it('keeps its form in the address, runs it from there, and says if nothing matches', async () => {
     api
       .on('ReportForm', () => companies({ variables: [variable({ name: 'company', label: 'Company' })] }))
       .on('ReportRows', () => data(answer()));
@@ -117,7 +117,7 @@ describe('a report', () => {
     expect(asked()).toEqual([[{ name: 'company', value: '' }], [{ name: 'company', value: 'Zion & Sons' }]]);
   });
 
-  it('does not run without what it needs, and names the field', async () => {
+  it('does not run without required values, and names the field', async () => {
     const takenBelow = variable({ name: 'takenBelow', label: 'Fewer than', kind: 'number', required: true });
     api.on('ReportForm', () => companies({ variables: [takenBelow] }));
     const user = await openApp('/admin/reports/companies');
@@ -127,7 +127,7 @@ describe('a report', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('says at the field, in the words of the server, what is wrong with it until it is edited', async () => {
+  it('displays the server’s error at the field until it is edited', async () => {
     const to = variable({ name: 'to', label: 'To', kind: 'date', defaultValue: '2026-01-31' });
     api
       .on('ReportForm', () => companies({ variables: [from, to] }))
@@ -144,7 +144,7 @@ describe('a report', () => {
     expect(screen.queryByRole('link', { name: /Must not be before/ })).toBeNull();
   });
 
-  it('keeps the focus in the form when it runs, and fills the form in again after a step back', async () => {
+  it('keeps the focus in the form when it runs, and resets the form after Back', async () => {
     api.on('ReportForm', () => companies({ variables: [variable({ name: 'company', label: 'Company' })] }));
     const user = await openApp('/admin/reports/companies');
     await user.type(await screen.findByLabelText(/^Company/), 'Zion{Enter}');
@@ -156,7 +156,7 @@ describe('a report', () => {
     expect(asked().flat()).toEqual(['', 'Zion', ''].map((value) => ({ name: 'company', value })));
   });
 
-  it('keeps what is typed and not run when the language is switched, and forgets it once it is run', async () => {
+  it('keeps values not run yet when the language is switched, and drops them once run', async () => {
     const company = variable({ name: 'company', label: 'Company', kind: 'text' });
     api.on('ReportForm', () => companies({ variables: [company] }));
     const user = await openApp('/admin/reports/companies');
@@ -171,7 +171,7 @@ describe('a report', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Company/)).toHaveProperty('value', ''));
   });
 
-  it('is sorted by a field too, where the headers of its table have no room', async () => {
+  it('can also be sorted by a select, if its table headers are hidden', async () => {
     const user = await openApp('/admin/reports/companies');
     const firsts = names;
     await screen.findAllByRole('rowheader');
@@ -186,7 +186,7 @@ describe('a report', () => {
     expect(screen.queryByRole('button', { name: 'Reverse the order' })).toBeNull();
   });
 
-  it('calls a month by its name, in its table and in its chart', async () => {
+  it('displays the name of a month in its table and in its chart', async () => {
     api.on('ReportRows', () => {
       const { reportTable } = answer(['2026-11', '90000', null]);
       const [first, ...others] = reportTable.columns;
@@ -200,7 +200,7 @@ describe('a report', () => {
     expect(screen.getByRole('img').textContent).toBe('Month$0.00$500.00$1,000.00Noviembre de 2026$900.00');
   });
 
-  it('says the words of the server about the whole report, and its own when there are none', async () => {
+  it('displays the server’s error about the whole report, and its own text if there is none', async () => {
     api.on('ReportRows', () => ({
       body: { errors: [{ message: 'The answer is too large.', extensions: { code: 'BAD_USER_INPUT' } }] },
     }));
@@ -214,7 +214,7 @@ describe('a report', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('that could not be loaded says so, and leads back to the others', async () => {
+  it('that could not be loaded says so, and links to the others', async () => {
     api.on('ReportForm', offline);
     await openApp('/admin/reports/companies');
     expect(await screen.findByText('Failed to load the reports')).toBeTruthy();
@@ -229,12 +229,12 @@ describe('a report', () => {
   });
 });
 
-describe('a report whose query no longer fits', () => {
+describe('a report whose query no longer matches the schema', () => {
   const problem = 'Cannot query field "seats" on type "ClassInstance". (line 4:7)';
   const broken = (changes: Parameters<typeof reportForm>[0] = {}) =>
     companies({ problem, variables: [], chart: null, ...changes });
 
-  it('says what is wrong with it, and how to repair one’s own, in place of a table', async () => {
+  it('displays the error, and how to repair an own one, instead of a table', async () => {
     api.on('ReportForm', () => broken({ mine: true }));
     await openApp('/admin/reports/companies');
     expect(await screen.findByText(problem)).toBeTruthy();
@@ -249,7 +249,7 @@ describe('a report whose query no longer fits', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('is not run either when its form is complete', async () => {
+  it('is not run even if its form is complete', async () => {
     api.on('ReportForm', () => broken({ variables: [from] }));
     await openApp('/admin/reports/companies?from=2026-11-01');
     expect(await screen.findByText(problem)).toBeTruthy();
@@ -257,7 +257,7 @@ describe('a report whose query no longer fits', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('says who can repair it when somebody else has written it', async () => {
+  it('says who can repair it if another admin has written it', async () => {
     api.on('ReportForm', () => broken());
     await openApp('/admin/reports/companies');
     expect(await screen.findByText('Whoever wrote it can repair it.')).toBeTruthy();

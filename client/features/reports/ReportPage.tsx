@@ -18,16 +18,16 @@ import { useReportFormQuery } from './Reports.generated';
 import { ReportMailing } from './schedule/ReportMailing';
 import styles from './ReportPage.module.css';
 
-/** One report: its form, and its answer as a table. What was filled in is in the address. */
+/** A report: its form, and its result as a table. The values are in the address. */
 export function ReportPage() {
   const { id = '' } = useParams();
   const { language } = useLocale();
   const [drafts] = useState<Drafts>(() => new Map());
-  // The server says its words: another language is another answer.
+  // The server's texts depend on the language of the request.
   return <LoadedReport key={`${id} ${language}`} id={id} drafts={drafts} />;
 }
 
-/** What is typed and not run yet, by the place in the history: it outlives a switch of the language. */
+/** Values that were typed but not run yet, by history entry: they survive a change of the language. */
 type Drafts = Map<string, ReportValues>;
 
 function LoadedReport({ id, drafts }: { id: string; drafts: Drafts }) {
@@ -70,7 +70,7 @@ function RunReport({ report, drafts }: { report: Report; drafts: Drafts }) {
   );
   const show = (next: ReportValues) => {
     drafts.delete(place);
-    // An empty one stays in the address: it was emptied on purpose.
+    // An empty value stays in the address, because it overrides the default.
     setParams(Object.fromEntries(report.variables.map(({ name }) => [name, next[name] ?? ''])));
   };
   return (
@@ -104,7 +104,7 @@ function RunReport({ report, drafts }: { report: Report; drafts: Drafts }) {
   );
 }
 
-/** Counts steps back and forth, after which the form is filled in as it was then; running keeps the focus in it. */
+/** Counts Back and Forward, which reset the form to the values of the entry; running keeps the focus in the form. */
 function useSteps(): number {
   const { key } = useLocation();
   const isStep = useNavigationType() === NavigationType.Pop;
@@ -113,7 +113,7 @@ function useSteps(): number {
   return seen.steps;
 }
 
-/** What the address says, else what the report begins with. */
+/** The values of the address, else the defaults of the report. */
 function valuesOf({ variables }: Report, params: URLSearchParams): ReportValues {
   return Object.fromEntries(
     variables.map(({ name, defaultValue }) => [name, params.get(name) ?? defaultValue ?? '']),

@@ -32,7 +32,7 @@ const card = (name: string) => {
 };
 
 describe('the list of reports', () => {
-  it('puts one’s own first, then those of others, then those that come with the product', async () => {
+  it('lists own reports first, then those of others, then shipped ones', async () => {
     await open();
     expect((await group('Yours')).getByRole('link').textContent).toBe('West Valley');
     expect((await group('Shared with you')).getByRole('link').textContent).toBe('No-shows');
@@ -41,7 +41,7 @@ describe('the list of reports', () => {
     expect(headings).toEqual(['Yours', 'Shared with you', 'Ready to run']);
   });
 
-  it('asks as the office, and leads to each report and to the explorer', async () => {
+  it('sends the token, and links to each report and to the explorer', async () => {
     await open();
     const link = await screen.findByRole('link', { name: 'West Valley' });
     expect(link.getAttribute('href')).toBe('/admin/reports/mine');
@@ -50,7 +50,7 @@ describe('the list of reports', () => {
     expect(api.callsOf('ReportList')[0]?.headers['authorization']).toBe('Bearer a-token');
   });
 
-  it('says who has written a report, but not of one’s own nor of one that comes with the product', async () => {
+  it('displays the author of a report, except for own and shipped ones', async () => {
     api.on('ReportList', () =>
       listOf({ ...shipped, ownerName: 'Nobody' }, theirs, { ...mine, ownerName: 'Dana Cole' }),
     );
@@ -60,7 +60,7 @@ describe('the list of reports', () => {
     expect(screen.getAllByText(/^By /)).toHaveLength(1);
   });
 
-  it('tags one’s own report as shared once the office sees it, and no other', async () => {
+  it('tags only own reports that are shared', async () => {
     api.on('ReportList', () =>
       listOf(shipped, theirs, mine, { ...mine, id: 'own', name: 'Own', shared: false }),
     );
@@ -70,7 +70,7 @@ describe('the list of reports', () => {
     expect(screen.getAllByText('Shared')).toHaveLength(1);
   });
 
-  it('tags every report whose query no longer fits', async () => {
+  it('tags every report whose query no longer matches the schema', async () => {
     api.on('ReportList', () => listOf(shipped, { ...theirs, problem: 'Cannot query field "seats".' }, mine));
     await open();
     await group('Yours');
@@ -78,7 +78,7 @@ describe('the list of reports', () => {
     expect(screen.getAllByText('Needs repair')).toHaveLength(1);
   });
 
-  it('shows no heading above nothing', async () => {
+  it('displays no heading without reports', async () => {
     api.on('ReportList', () => listOf(shipped));
     await open();
     await group('Ready to run');
@@ -86,7 +86,7 @@ describe('the list of reports', () => {
     expect(screen.queryByText('Shared with you')).toBeNull();
   });
 
-  it('says that it is loading, and then no longer', async () => {
+  it('displays a loading state until loaded', async () => {
     const release = api.hold('ReportList');
     await open();
     expect((await screen.findByText('Loading…')).getAttribute('role')).toBe('status');
@@ -95,7 +95,7 @@ describe('the list of reports', () => {
     expect(screen.queryByText('Loading…')).toBeNull();
   });
 
-  it('says so when it could not be loaded, and still leads to the explorer', async () => {
+  it('reports if it could not be loaded, and still links to the explorer', async () => {
     api.on('ReportList', offline);
     await open();
     const failure = await screen.findByText('Failed to load the reports');
@@ -104,7 +104,7 @@ describe('the list of reports', () => {
     expect(screen.getByRole('link', { name: 'Write a query of your own' })).toBeTruthy();
   });
 
-  it('is in Spanish with its tags, and asks the server for Spanish names', async () => {
+  it('is in Spanish with its tags, and requests Spanish names', async () => {
     localStorage.setItem('language', 'es');
     api.on('ReportList', () => listOf(shipped, { ...theirs, problem: 'x' }, mine));
     await open();
@@ -118,7 +118,7 @@ describe('the list of reports', () => {
     expect(api.callsOf('ReportList')[0]?.headers['accept-language']).toBe('es');
   });
 
-  it('asks again when the language changes, for the names are the server’s words', async () => {
+  it('refetches when the language changes, because the names come from the server', async () => {
     const user = await open();
     await group('Ready to run');
     api.on('ReportList', () => listOf({ ...shipped, name: 'Empresas' }));

@@ -14,7 +14,7 @@ import { reportPath } from './report-paths';
 
 type ListedReport = ReportListQuery['savedReports'][number];
 
-/** The reports there are to run. */
+/** The list of reports. */
 export function ReportsPage() {
   const intl = useIntl();
   const { language } = useLocale();
@@ -34,7 +34,7 @@ export function ReportsPage() {
           <FormattedMessage {...messages.write} />
         </ButtonLink>
       </div>
-      {/* The server says their names: another language is another answer. */}
+      {/* The server's names depend on the language of the request. */}
       <ReportGroups key={language} />
     </div>
   );

@@ -10,14 +10,14 @@ describe('the axis of a chart', () => {
     [1, 1],
   ])('ends at a round number: %d at %d', (most, end) => expect(roundMost(most)).toBeCloseTo(end));
 
-  it('has no half of a person', () => {
+  it('has no half of a count', () => {
     expect(ticksUpTo(5, true)).toEqual([0, 5]);
     expect(ticksUpTo(5, false)).toEqual([0, 2.5, 5]);
   });
 });
 
 describe('the months of a chart', () => {
-  it('are all there, also those in which nothing was', () => {
+  it('are complete, including months without data', () => {
     const bars = withEveryMonth([{ month: '2026-11', value: '7' }], '2026-10-01', '2027-01-31');
     expect(bars).toEqual([
       { month: '2026-10', value: '0' },
@@ -27,7 +27,7 @@ describe('the months of a chart', () => {
     ]);
   });
 
-  it('are those of the answer where no days are asked for, or far too many', () => {
+  it('are those of the result if no days are given, or far too many', () => {
     const bars = [{ month: '2026-11', value: '7' }];
     expect(withEveryMonth(bars, '', '')).toEqual(bars);
     expect(withEveryMonth(bars, '1926-01-01', '')).toEqual(bars);

@@ -1,17 +1,17 @@
-/** A round number that is not below `most`: 1, 2, 2.5 or 5 with zeros behind it. */
+/** The smallest round number (1, 2, 2.5 or 5 times a power of ten) that is at least `most`. */
 export function roundMost(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
   const step = [1, 2, 2.5, 5].find((each) => each * power >= most);
   return step === undefined ? 10 * power : step * power;
 }
 
-/** What the axis of a chart says: nothing, the half, and all. Counts have no halves. */
+/** The axis ticks: 0, half and the maximum. Counts have no halves. */
 export function ticksUpTo(most: number, isCount: boolean): number[] {
   const half = most / 2;
   return isCount && !Number.isInteger(half) ? [0, most] : [0, half, most];
 }
 
-/** Longer charts are left as they are. */
+/** Longer charts are not filled in. */
 const mostMonths = 36;
 
 interface MonthBar {
@@ -20,7 +20,7 @@ interface MonthBar {
   value: string;
 }
 
-/** Bars for the months between, too: a month without classes is a month of nothing, not one that is left out. */
+/** Adds bars with 0 for the months between, because a month without classes must not be left out. */
 export function withEveryMonth(bars: readonly MonthBar[], from: string, to: string): readonly MonthBar[] {
   const known = new Map(bars.map((bar) => [bar.month, bar]));
   const named = [...known.keys(), ...[from, to].map((date) => date.slice(0, 7))].filter((month) =>

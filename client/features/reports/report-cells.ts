@@ -11,7 +11,7 @@ type Cell = string | null;
 export const isNumeric = (kind: ReportColumnKind) =>
   kind === 'number' || kind === 'money' || kind === 'percent';
 
-/** The words of a cell in the reader's language. */
+/** The text of a cell in the reader's language. */
 export function useCellText(): (cell: Cell, kind: ReportColumnKind) => string {
   const intl = useIntl();
   const formats = useOfficeFormats();
@@ -30,7 +30,7 @@ export function useCellText(): (cell: Cell, kind: ReportColumnKind) => string {
       case 'date':
         return formats.date(cell);
       case 'dateTime':
-        // At the wall clock of the venue already: its offset is not to be counted twice.
+        // Already in the venue's time: the offset must not be applied again.
         return formats.instant(`${cell.slice(0, 19)}Z`, 'UTC');
       case 'boolean':
         return intl.formatMessage(cell === 'true' ? messages.yes : messages.no);
@@ -45,7 +45,7 @@ export interface SortedBy {
   direction: SortDirection;
 }
 
-/** Rows in the order of one column: numbers as numbers, words as the language sorts them, empty cells last. */
+/** Rows sorted by a column: numerically, or by the collation of the language; empty cells last. */
 export function sortedRows<Row extends { cells: readonly Cell[] }>(
   rows: readonly Row[],
   kind: ReportColumnKind,

@@ -1,8 +1,8 @@
 import { paths } from '../../paths';
 
-/** The explorer, with a saved report and what its form was filled in with. */
+/** The explorer with a saved report and the values of its form. */
 export const explorerPath = (params: Readonly<Record<string, string>>) =>
   `${paths.adminExplorer}?${new URLSearchParams(params).toString()}`;
 
-/** A report, with its form. */
+/** A report with its form. */
 export const reportPath = (id: string) => `${paths.adminReports}/${encodeURIComponent(id)}`;

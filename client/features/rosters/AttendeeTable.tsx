@@ -7,20 +7,20 @@ import type { Attendee, SeatToCome } from './read-roster';
 import { rosterMessages as messages } from './roster.messages';
 
 interface AttendeeTableProps {
-  /** Name of the table for screen readers; on paper above its head, on each piece of paper. */
+  /** Name of the table for screen readers; printed above the head on each sheet. */
   caption: ReactNode;
   attendees: readonly Attendee[];
-  /** Below them: who has a seat and no name yet. */
+  /** Below them: unnamed seats. */
   toCome?: readonly SeatToCome[];
   blankRows?: number;
-  /** Rows are high enough to sign in. */
+  /** Rows are high enough for a signature. */
   isSigned?: boolean;
   lastHead: ReactNode;
-  /** What the last column says of somebody; nothing where it is to be written. */
+  /** The content of the last column; empty if it is filled in by hand. */
   lastOf?: (attendee: Attendee) => ReactNode;
 }
 
-/** Everyone in a class, numbered. The head stands on every piece of paper, and no row is cut in two. */
+/** All attendees of a class, numbered. The head is repeated on every sheet, and no row is split. */
 export function AttendeeTable({
   caption,
   attendees,
@@ -33,7 +33,7 @@ export function AttendeeTable({
   return (
     <table className={isSigned ? `${styles.table} ${styles.signed}` : styles.table}>
       <caption className="visually-hidden">{caption}</caption>
-      {/* Here, since the first row is one wide cell. */}
+      {/* Needed for the widths, because the first row is one wide cell. */}
       <colgroup>
         <col className={styles.number} />
         <col />

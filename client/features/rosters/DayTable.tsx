@@ -7,7 +7,7 @@ import styles from './DayTable.module.css';
 import type { RosterClass } from './read-roster';
 import { rosterMessages as messages } from './roster.messages';
 
-/** Each day of a class with its hours, and their sum. */
+/** The days of a class with their hours and the total. */
 export function DayTable({ scheduled: { days, timeZone } }: { scheduled: RosterClass }) {
   const formats = useFormats();
   const zoneName = useZoneName();

@@ -17,7 +17,7 @@ import { RosterPage, RosterTools } from './RosterPage';
 import { placeAndLanguage, Sheet, WriteLine } from './Sheet';
 import styles from './Sheet.module.css';
 
-/** The record of a class, for the file that is kept for five years. */
+/** The class record, which is kept for five years. */
 export function RecordPage() {
   return <RosterPage sheet={messages.classRecord}>{(roster) => <RecordOf roster={roster} />}</RosterPage>;
 }

@@ -17,11 +17,11 @@ import { useRoster } from './use-roster';
 
 interface RosterPageProps {
   sheet: MessageDescriptor;
-  /** Asked only for a roster that was read to its end. */
+  /** Called only for a complete roster. */
   children: (roster: Roster) => ReactNode;
 }
 
-/** A page of sheets to print: only the sheets come onto the paper. */
+/** A page of printable sheets: only the sheets are printed. */
 export function RosterPage(page: RosterPageProps) {
   const { id = '' } = useParams();
   return <RosterOf key={id} id={id} {...page} />;
@@ -70,7 +70,7 @@ function RosterOf({ id, sheet, children }: RosterPageProps & { id: string }) {
   );
 }
 
-/** What stands between the heading and the sheets: how many people there are, what to print, and the button for it. */
+/** The controls between heading and sheets: the number of attendees, options, and the print button. */
 export function RosterTools({
   roster: { attendees, toCome },
   children,

@@ -12,15 +12,15 @@ import { usePrintedAt } from './use-printed-at';
 interface SheetProps {
   id: string;
   roster: Roster;
-  /** What the sheet is. */
+  /** The title of the sheet. */
   kind: ReactNode;
-  /** At the other end of the head. */
+  /** At the other end of the header. */
   which?: ReactNode;
   facts: readonly (readonly [label: ReactNode, value: ReactNode])[];
   children: ReactNode;
 }
 
-/** One sheet as it is printed; it may go on over several pieces of paper. */
+/** A printed document; it may cover several sheets of paper. */
 export function Sheet({ id, roster: { site, scheduled }, kind, which, facts, children }: SheetProps) {
   const { name, nameEs } = scheduled.classType;
   return (
@@ -87,7 +87,7 @@ export function Place({ scheduled: { locationName, address } }: { scheduled: Ros
   );
 }
 
-/** Facts that stand on both sheets. */
+/** Facts on both documents. */
 export function placeAndLanguage(scheduled: RosterClass) {
   return [
     [<FormattedMessage key="place" {...messages.place} />, <Place key="at" scheduled={scheduled} />],
@@ -98,7 +98,7 @@ export function placeAndLanguage(scheduled: RosterClass) {
   ] as const;
 }
 
-/** A label and a line to write on, or what would be written there. */
+/** A label with a line to write on, or with its value. */
 export function WriteLine({ label, children }: { label: ReactNode; children?: ReactNode }) {
   return (
     <p className={styles.writeLine}>

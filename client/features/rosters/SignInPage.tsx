@@ -19,7 +19,7 @@ import styles from './Sheet.module.css';
 
 type ClassDay = RosterClass['days'][number];
 
-/** The sheets that attendees sign, one for each day of a class. `?day=2` is the sheet of one day. */
+/** The sign-in sheets, one for each day of a class. `?day=2` selects one day. */
 export function SignInPage() {
   return <RosterPage sheet={messages.signInSheet}>{(roster) => <SignInSheets roster={roster} />}</RosterPage>;
 }

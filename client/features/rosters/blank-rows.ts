@@ -1,9 +1,9 @@
-/** Room for people who come without a booking. */
+/** For people who come without a booking. */
 const walkIns = 5;
-/** A sheet that nobody is on yet is filled in by hand. */
+/** The rows of a sheet without bookings. */
 const firstPage = 15;
 
-/** How many empty rows a sign-in sheet has: never more than there are seats. */
+/** The number of empty rows of a sign-in sheet: at most one per seat. */
 export function blankRows(seats: number, attendees: number): number {
   return Math.max(0, Math.min(seats - attendees, attendees === 0 ? firstPage : walkIns));
 }

@@ -8,7 +8,7 @@ function minuteOfDay(wallTime: string): number {
   return hour * 60 + minute;
 }
 
-/** From start to end, breaks included. */
+/** From start to end, including breaks. */
 export function minutesOf({ startTime, endTime }: Hours): number {
   return minuteOfDay(endTime) - minuteOfDay(startTime);
 }

@@ -16,30 +16,30 @@ type RosterBooking = RosterBookingsQuery['bookings']['nodes'][number];
 export type RosterClass = RosterClassQuery['classInstance'];
 export type Attendee = RosterBooking & { bookingStatus: Exclude<BookingStatus, 'cancelled'> };
 
-/** All that a sheet of one class says, as it was at one moment. */
+/** All data of the sheets of a class, read at one moment. */
 export interface Roster {
   site: SiteQuery['site'];
   scheduled: RosterClass;
-  /** Everyone who has a seat, by last name. */
+  /** All attendees by last name. */
   attendees: readonly Attendee[];
-  /** Seats of crews whose names are to come: one of each seat. */
+  /** Unnamed seats of crews, one entry per seat. */
   toCome: readonly SeatToCome[];
 }
 
-/** A seat that is taken and has no name yet. */
+/** A taken seat without a name. */
 export interface SeatToCome {
   key: string;
   companyName: string | null;
-  /** Who has booked it. */
+  /** The contact who has booked it. */
   contact: { firstName: string; lastName: string };
   language: Attendee['language'];
 }
 
 const pageSize = 100;
-/** A sheet is of this moment, and holds names: it is neither taken from the browser's memory nor left there. */
+/** A sheet must be current, and contains personal data: it neither uses nor fills the cache. */
 const ofThisMoment = { fetchPolicy: 'no-cache' } as const;
 
-/** Reads the whole of a roster. Rejects rather than answer a part: somebody would be missing on the paper. */
+/** Reads a complete roster. Rejects rather than return a part, because attendees would be missing on paper. */
 export async function readRoster(client: ApolloClient, classInstanceId: string): Promise<Roster> {
   const [site, scheduled, bookings, crews] = await Promise.all([
     client.query({ query: SiteDocument }),
@@ -76,7 +76,7 @@ async function readBookings(client: ApolloClient, classInstanceId: string): Prom
     const { nodes, pageInfo, totalCount } = data.bookings;
     for (const booking of nodes) read.set(booking.id, booking);
     after = nextCursor(pageInfo, after);
-    // Somebody may have booked between two pages, in front of the later one.
+    // A booking may have been made between two pages, before the later one.
     if (after === null && read.size !== totalCount) throw new Error('The list changed while it was read.');
   } while (after !== null);
   return [...read.values()];

@@ -48,13 +48,13 @@ const notToPrint = () => {
 };
 
 describe('a sign-in sheet', () => {
-  it('names the languages of those who come in the language of the page', async () => {
+  it('lists the attendees’ languages in the language of the page', async () => {
     localStorage.setItem('language', 'es');
     await openApp(signIn);
     expect((await rows()).slice(0, 2).map((cells) => cells[3])).toEqual(['Español', 'Inglés']);
   });
 
-  it('has a line for each seat of a crew whose name is to come, and counts them', async () => {
+  it('has a line for each unnamed seat of a crew, and counts them', async () => {
     api.on('RosterCrews', () =>
       crewsOf({ companyName: 'Vigil Concrete', language: 'es', unnamedSeats: 2 }, { unnamedSeats: 1 }),
     );
@@ -68,7 +68,7 @@ describe('a sign-in sheet', () => {
     expect(screen.getByText('5 attendees (3 names to come)')).not.toBeNull();
   });
 
-  it('has a page for each day, with the class in both languages, hours of the venue, place and provider', async () => {
+  it('has a page for each day, with the class in both languages, hours, venue and provider', async () => {
     await openApp(signIn);
     const [first, second] = await sheets();
     const text = (first?.textContent ?? '').replace(/\s/gu, ' ');
@@ -93,7 +93,7 @@ describe('a sign-in sheet', () => {
     expect(document.title).toBe('Sign-in sheet: OSHA 10-Hour Construction – Ridgeline Safety Training');
   });
 
-  it('lists who has a seat, not who cancelled, then empty rows for who comes without a booking', async () => {
+  it('lists attendees without cancelled bookings, then empty rows for walk-ins', async () => {
     await openApp(signIn);
     expect(await rows()).toEqual([
       ['1', 'Ávila, María', 'Wasatch Framing', 'Español', ''],
@@ -122,7 +122,7 @@ describe('a sign-in sheet', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('shows one day alone, by the choice and by its address', async () => {
+  it('displays a single day, by choice and by address', async () => {
     const user = await openApp(signIn);
     await user.selectOptions(await screen.findByLabelText('Sheets for'), 'Day 2: Wednesday, December 9');
     expect(await sheets()).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('a sign-in sheet', () => {
     expect((await sheets())[0]?.textContent).toContain('InstructorInstructor’s signature');
   });
 
-  it('can be printed with empty rows while nobody has booked', async () => {
+  it('can be printed with empty rows before anybody has booked', async () => {
     const print = jest.fn();
     window.print = print;
     api.on('RosterBookings', () => pageOf([]));
@@ -155,7 +155,7 @@ describe('a sign-in sheet', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('says on the paper that the class is cancelled', async () => {
+  it('displays on paper that the class is cancelled', async () => {
     classIs({ status: 'cancelled' });
     await openApp(signIn);
     expect((await sheets()).map((sheet) => within(sheet).getByText('This class is cancelled.'))).toHaveLength(
@@ -164,7 +164,7 @@ describe('a sign-in sheet', () => {
   });
 });
 
-describe('a roster of more people than the server gives at once', () => {
+describe('a roster of more than one page', () => {
   const people = Array.from({ length: 103 }, (_, index) => booking(index + 1));
   const inTwoPages = (second: () => ReturnType<typeof pageOf> | Promise<ReturnType<typeof pageOf>>) =>
     api.on('RosterBookings', ({ after }) =>
@@ -175,7 +175,7 @@ describe('a roster of more people than the server gives at once', () => {
     classIs({ maxAttendees: 110 });
   });
 
-  it('is read to its end, and numbered through', async () => {
+  it('is loaded completely, and numbered continuously', async () => {
     inTwoPages(() => pageOf(people.slice(100), { total: 103 }));
     await openApp(`${signIn}?day=1`);
     const all = await rows();
@@ -189,7 +189,7 @@ describe('a roster of more people than the server gives at once', () => {
     ['does not come', offline],
     ['lacks somebody', () => pageOf(people.slice(101), { total: 103 })],
     ['leads to itself', () => pageOf([], { endCursor: 'next', total: 103 })],
-  ])('is not shown in part when the second page %s, but read again when asked to', async (_case, second) => {
+  ])('is not displayed in part when the second page %s, but can be retried', async (_case, second) => {
     inTwoPages(second);
     const user = await openApp(signIn);
     expect(await screen.findByText(failed)).toBeTruthy();
@@ -200,7 +200,7 @@ describe('a roster of more people than the server gives at once', () => {
     expect(screen.queryByText(failed)).toBeNull();
   });
 
-  it('cannot be printed while it is read', async () => {
+  it('cannot be printed while loading', async () => {
     inTwoPages(() => pageOf(people.slice(100), { total: 103 }));
     const release = api.hold('RosterBookings');
     await openApp(signIn);
@@ -211,8 +211,8 @@ describe('a roster of more people than the server gives at once', () => {
   });
 });
 
-describe('the record of a class', () => {
-  it('has days with hours and their sum, seats, and everyone with the status of the booking', async () => {
+describe('the class record', () => {
+  it('has days with hours and total, seats, and all attendees with booking status', async () => {
     await openApp(record);
     const [sheet = document.body] = await sheets();
     for (const text of ['Scheduled', '10 h', '2 of 12', 'Times are Mountain Time.'])
@@ -229,7 +229,7 @@ describe('the record of a class', () => {
     ]);
   });
 
-  it('names the instructor, or says where the name is written', async () => {
+  it('names the instructor, or has a line for the name', async () => {
     await openApp(record);
     expect(await screen.findByText(/^The class has no instructor yet/)).toBeTruthy();
     await closeApps();
@@ -239,7 +239,7 @@ describe('the record of a class', () => {
     expect(screen.queryByText(/^The class has no instructor yet/)).toBeNull();
   });
 
-  it('says who printed it and when, at the moment of printing and by the clock of the venue', async () => {
+  it('displays who printed it and when, at the time of printing in the venue’s time zone', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-09T23:58:00Z'));
     await openApp(record);
     const printed = async (time: string) =>
@@ -256,7 +256,7 @@ describe('the record of a class', () => {
     expect(await printed('5:07 PM')).toBeTruthy();
   });
 
-  it('is there also when nobody has booked', async () => {
+  it('exists also without bookings', async () => {
     api.on('RosterBookings', () => pageOf([]));
     await openApp(record);
     const [sheet = document.body] = await sheets();

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** The moment at which the page was last printed, or opened: an ISO instant, right on the paper that comes out. */
+/** The instant (ISO) at which the page was opened or last printed. */
 export function usePrintedAt(): string {
   const [moment, setMoment] = useState(() => Date.now());
   useEffect(() => {
-    // At once: the browser takes the page as it is when the event is over.
+    // Synchronously: the browser prints the page in its state at the end of the event.
     const stamp = () => flushSync(() => setMoment(Date.now()));
     window.addEventListener('beforeprint', stamp);
     return () => window.removeEventListener('beforeprint', stamp);

@@ -7,7 +7,7 @@ import { readRoster, type Roster } from './read-roster';
 export type RosterState =
   { kind: 'loading' } | { kind: 'failed' } | { kind: 'notFound' } | { kind: 'ready'; roster: Roster };
 
-/** The roster of one class, in full or not at all. Mounted anew for another class. */
+/** The complete roster of a class. Needs a key, so that another class is loaded anew. */
 export function useRoster(classInstanceId: string): { state: RosterState; retry: () => void } {
   const client = useApolloClient();
   const [state, setState] = useState<RosterState>({ kind: 'loading' });

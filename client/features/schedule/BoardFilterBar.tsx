@@ -20,13 +20,13 @@ import type { FilterLink } from './use-board-filters';
 import { useFilterNames } from './use-filter-names';
 
 interface BoardFilterBarProps {
-  /** All that is loaded, unfiltered: the choices come from it. */
+  /** All loaded classes, unfiltered: the choices are derived from them. */
   classes: readonly ClassCard_classFragment[];
   filters: BoardFilters;
   linkTo: (change: BoardFilters) => FilterLink;
 }
 
-/** Category, class type, city and language of instruction. Each choice says how many classes it would show. */
+/** Category, class type, city and language of instruction, each choice with its number of classes. */
 export function BoardFilterBar({ classes, filters, linkTo }: BoardFilterBarProps) {
   const intl = useIntl();
   const { typeName, teachingName } = useFilterNames(classes);
@@ -36,7 +36,7 @@ export function BoardFilterBar({ classes, filters, linkTo }: BoardFilterBarProps
     count: countMatching(classes, { ...filters, ...change }),
     link: linkTo(change),
   });
-  /** What does not narrow has no count: it only says what its row is about. */
+  /** The choice without a filter has no count: it names the row. */
   const every = (message: MessageDescriptor, change: BoardFilters): FilterChoice => ({
     value: undefined,
     label: <FormattedMessage {...message} />,

@@ -18,7 +18,7 @@ interface BoardFailedProps {
   onRetry: () => void;
 }
 
-/** The classes did not come: what to do, also without them. */
+/** The classes could not be loaded: a retry, and the phone number. */
 export function BoardFailed({ isRetrying, onRetry }: BoardFailedProps) {
   const site = useSite();
   return (
@@ -51,7 +51,7 @@ export function BoardFailed({ isRetrying, onRetry }: BoardFailedProps) {
   );
 }
 
-/** No class at all. */
+/** There are no classes. */
 export function BoardEmpty() {
   return (
     <EmptyState
@@ -72,13 +72,13 @@ export function BoardEmpty() {
 }
 
 interface NothingMatchesProps {
-  /** All that is loaded. */
+  /** All loaded classes. */
   classes: readonly ClassCard_classFragment[];
   filters: BoardFilters;
   linkTo: (change: BoardFilters) => FilterLink;
 }
 
-/** Classes, but none that fits the filters: which of them to take back, and what that would show. */
+/** No class matches the filters: suggests filters to remove, with the number of classes. */
 export function NothingMatches({ classes, filters, linkTo }: NothingMatchesProps) {
   const { nameOf } = useFilterNames(classes);
   const chosen = chosenFilters(filters);

@@ -14,7 +14,7 @@ import list from './ClassList.module.css';
 /** Class types, cities, languages. */
 const rows = [boardMessages.anyType, boardMessages.anyCity, boardMessages.anyLanguage];
 
-/** The room of the filters, as wide as their words will be. */
+/** Placeholder for the filters, about as wide as their texts. */
 export function FilterBarSkeleton() {
   return (
     <div className={bar.bar} aria-hidden="true">
@@ -42,7 +42,7 @@ export function FilterBarSkeleton() {
   );
 }
 
-/** The room of the sentence about the time zone. */
+/** Placeholder for the sentence about the time zone. */
 export function ZoneSkeleton() {
   return (
     <div className={styles.onGround} aria-hidden="true">
@@ -51,7 +51,7 @@ export function ZoneSkeleton() {
   );
 }
 
-/** A first screen of empty tags. */
+/** Skeleton cards for the first screen. */
 export function ClassListSkeleton() {
   return (
     <div className={list.list} aria-hidden="true">

@@ -102,18 +102,18 @@ export function ClassBoard() {
 
 interface IfMoreProps {
   isListLonger: boolean;
-  /** In the page as the server sends it. */
+  /** In the server-rendered page. */
   isDrawnInPart: boolean;
   children: ReactNode;
 }
 
-/** A component of its own: all of the board would be rendered again once it is hydrated. */
+/** A separate component, because otherwise hydration would render the whole board again. */
 function IfMore({ isListLonger, isDrawnInPart, children }: IfMoreProps) {
   const isHydrating = useIsHydrating();
   return isListLonger || (isHydrating && isDrawnInPart) ? children : null;
 }
 
-/** After 'Show more', the focus goes on where the reader was: to the first class that was added. */
+/** After 'Show more' the first added class gets the focus. */
 function useFocusOnNextPage(shown: readonly BoardClass[] | undefined): (index: number) => void {
   const awaited = useRef<number>(undefined);
   useEffect(() => {
@@ -121,7 +121,7 @@ function useFocusOnNextPage(shown: readonly BoardClass[] | undefined): (index: n
     if (!added) return;
     awaited.current = undefined;
     const row = document.getElementById(classDateId(added.id));
-    // A full class has nothing to press.
+    // A full class has no link.
     (row?.querySelector('a') ?? row)?.focus();
   }, [shown]);
   return (index) => {
@@ -129,7 +129,7 @@ function useFocusOnNextPage(shown: readonly BoardClass[] | undefined): (index: n
   };
 }
 
-/** One sentence about the time zone, as long as it is true for all that is on the board. */
+/** The time zone, if it is the same for all classes on the board. */
 function SharedZone({ classes }: { classes: readonly BoardClass[] }) {
   const zoneName = useZoneName();
   const [zone, ...others] = new Set(classes.map((each) => zoneName(each.timeZone)));

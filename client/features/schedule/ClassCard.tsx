@@ -17,16 +17,16 @@ import { ClassDate } from './ClassDate';
 import { firstSentence } from './first-sentence';
 
 interface ClassCardProps {
-  /** The classes of one class type that are shown, soonest first; at least one. */
+  /** The visible classes of a class type in ascending order; at least one. */
   classes: readonly ClassCard_classFragment[];
   limitedBelow: number;
-  /** Name the zone at the hours: where classes of several zones stand together. */
+  /** Displays the time zone with the hours, if classes have different ones. */
   withZone: boolean;
-  /** Whether the class type can be booked on a date that is not shown. */
+  /** Whether the class type is bookable on a date that is not visible. */
   hasOtherDates: boolean;
 }
 
-/** A class type as a tag on the board: what is taught, how long, for how much, what one must bring, and its dates. */
+/** A class type on the board: description, length, price, requirements and dates. */
 export const ClassCard = memo(function ClassCard({
   classes,
   limitedBelow,
@@ -121,7 +121,7 @@ export const ClassCard = memo(function ClassCard({
   );
 });
 
-/** What one must bring or be, in its first sentence. It opens the rest. */
+/** The first sentence of the requirements; it expands to all of them. */
 function Requirements({ text: { text, lang } }: { text: LocalizedText }) {
   return (
     <span className={styles.requirements}>

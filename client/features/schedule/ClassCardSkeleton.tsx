@@ -3,7 +3,7 @@ import card from './ClassCard.module.css';
 import styles from './ClassCardSkeleton.module.css';
 import row from './ClassDate.module.css';
 
-/** An empty tag with the lines of a real one, so that nothing moves when the classes are there. */
+/** A card with placeholder lines of the same size, to avoid a layout shift. */
 export function ClassCardSkeleton() {
   return (
     <div className={card.card}>

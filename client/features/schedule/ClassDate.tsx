@@ -20,20 +20,20 @@ import { ClassDays, ClassHours } from './ClassHours';
 
 interface ClassDateProps {
   classInstance: ClassCard_classFragment;
-  /** Of the class type. */
+  /** The name of the class type. */
   name: LocalizedText;
-  /** The first of its class type with a seat left. */
+  /** The first class of its type with a seat left. */
   isNext: boolean;
   limitedBelow: number;
   withZone: boolean;
-  /** Where the classes of a type do not cost the same. */
+  /** If the classes of a type have different prices. */
   withPrice: boolean;
 }
 
-/** Where a class is on the page, for focus. */
+/** The element id of a class, for focus. */
 export const classDateId = (classInstanceId: string) => `class-${classInstanceId}`;
 
-/** One class: when, where, in which language, and whether there is room. A full one takes one line. */
+/** A class: date, city, language and availability. A full one takes one line. */
 export function ClassDate(props: ClassDateProps) {
   return props.classInstance.seatsLeft > 0 ? <OpenDate {...props} /> : <FullDate {...props} />;
 }
@@ -123,7 +123,7 @@ function FullDate(props: ClassDateProps) {
   );
 }
 
-/** A city, with its state where that is not the provider's own. */
+/** A city, with its state if that is not the provider's. */
 function CityName({ city, state }: { city: string; state: string }) {
   const site = useSite();
   return state === site?.defaultState ? (

@@ -25,7 +25,7 @@ function haveSameHours([first, ...others]: ClassHoursProps['days']): boolean {
   );
 }
 
-/** The days after the first, which the date block has. Days whose hours differ are with their hours. */
+/** The days after the first, which the date block displays. If their hours differ, each has its hours. */
 export function ClassDays({ days }: ClassHoursProps) {
   const formats = useFormats();
   const intl = useIntl();
@@ -46,7 +46,7 @@ export function ClassDays({ days }: ClassHoursProps) {
   );
 }
 
-/** From when to when: once for all days, or for each where they differ. */
+/** Start and end: once for all days, or for each if they differ. */
 export function ClassHours({ days }: ClassHoursProps) {
   return <DayTimes days={haveSameHours(days) ? days.slice(0, 1) : days} />;
 }

@@ -10,18 +10,18 @@ import { firstOfBoard, type ClassesOfType } from './group-by-type';
 const TYPES_IN_A_STEP = 2;
 
 interface ClassListProps {
-  /** What is shown, by class type. */
+  /** The visible classes by type. */
   types: readonly ClassesOfType<ClassCard_classFragment>[];
-  /** All that is loaded: where another date of the same class type may be. */
+  /** All loaded classes, which may contain other dates of the same class type. */
   allClasses: readonly ClassCard_classFragment[];
   limitedBelow: number;
   /** The visitor has waited for the list. */
   wasLoading: boolean;
-  /** The server has drawn all of it. */
+  /** The server has rendered all of it. */
   wantsAll: boolean;
 }
 
-/** The tags on the board: one for each class type, with its dates. */
+/** The cards of the board: one per class type, with its dates. */
 export function ClassList({ types, allClasses, limitedBelow, wasLoading, wantsAll }: ClassListProps) {
   const zoneName = useZoneName();
   const isHydrating = useIsHydrating();
@@ -50,8 +50,8 @@ export function ClassList({ types, allClasses, limitedBelow, wasLoading, wantsAl
 }
 
 /**
- * The first types, and then a few more with each paint, so that a cheap phone answers a finger meanwhile. Not for somebody who
- * comes back: the browser looks for the place where they were at once.
+ * Renders the first types, then a few more after each paint, so that input is handled on slow phones. Renders all after
+ * a history navigation, because the browser restores the scroll position at once.
  */
 function useDrawn<Type extends ClassesOfType<unknown>>(
   types: readonly Type[],

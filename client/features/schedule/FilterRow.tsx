@@ -5,29 +5,29 @@ import styles from './BoardFilterBar.module.css';
 import type { FilterLink } from './use-board-filters';
 
 export interface FilterChoice {
-  /** Undefined for the choice that does not narrow. */
+  /** Undefined for the choice without a filter. */
   value: string | undefined;
   label: ReactNode;
-  /** How many classes it would show. */
+  /** The number of classes with this choice. */
   count?: number;
   link: FilterLink;
 }
 
 interface FilterRowProps {
-  /** For screen readers: the first choice says to everybody else what the row is about. */
+  /** For screen readers: visually, the first choice names the row. */
   legend: string;
   choices: readonly FilterChoice[];
   chosen: string | undefined;
-  /** On a phone: several rows, each filled. Otherwise the row is as long as it needs and moves sideways. */
+  /** On a phone: several rows of joined cells. Otherwise the row scrolls horizontally. */
   wraps?: boolean;
 }
 
-/** One choice among several, as joined cells. Each is a link, which leads there without a script too. */
+/** A single choice as joined cells. Each is a link, which also works without scripts. */
 export function FilterRow({ legend, choices, chosen, wraps = false }: FilterRowProps) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const cell = row.current?.querySelector<HTMLElement>('[aria-current]');
-    // Not scrollIntoView: that would move the page, too.
+    // scrollIntoView would also scroll the page.
     if (row.current && cell) row.current.scrollLeft = cell.offsetLeft - row.current.clientWidth / 3;
   }, [chosen]);
   return (

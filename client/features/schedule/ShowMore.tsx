@@ -7,14 +7,14 @@ import { boardMessages } from './board.messages';
 import styles from './ShowMore.module.css';
 
 interface ShowMoreProps {
-  /** The whole board: where the link leads without a script, or in a new tab. */
+  /** The whole board: the target of the link without scripts or in a new tab. */
   to: LinkProps['to'];
   isLoading: boolean;
   hasFailed: boolean;
   onPress: () => void;
 }
 
-/** The end of what is shown. */
+/** The button at the end of the visible classes. */
 export function ShowMore({ to, isLoading, hasFailed, onPress }: ShowMoreProps) {
   return (
     <div className={styles.more}>

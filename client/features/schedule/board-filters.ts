@@ -6,12 +6,12 @@ type BoardClass = Pick<ClassCard_classFragment, 'category' | 'language' | 'class
   address: Pick<ClassCard_classFragment['address'], 'city'>;
 };
 
-/** What the visitor narrowed the board down to. Lives in the address, so that it can be shared and taken back. */
+/** The filters of the board. In the address, so that they can be shared and undone with Back. */
 export interface BoardFilters {
   category?: Category | undefined;
   classTypeId?: string | undefined;
   city?: string | undefined;
-  /** The language somebody wants to be taught in; a bilingual class serves both. */
+  /** The language of instruction; a bilingual class matches both. */
   teaching?: Language | undefined;
 }
 
@@ -31,10 +31,10 @@ export const filterNames = [
   'teaching',
 ] as const satisfies BoardFilterName[];
 
-/** The whole board. */
+/** No filters: the whole board. */
 export const noFilters: BoardFilters = Object.fromEntries(filterNames.map((name) => [name, undefined]));
 
-/** Reads `?category=&type=&city=&teaching=`; what cannot be one of ours counts as not there. */
+/** Parses `?category=&type=&city=&teaching=`; invalid values are ignored. */
 export function filtersOfAddress(params: URLSearchParams): BoardFilters {
   return {
     category: categoryValues.find((category) => category === params.get(parameters.category)),
@@ -44,7 +44,7 @@ export function filtersOfAddress(params: URLSearchParams): BoardFilters {
   };
 }
 
-/** The address with these filters; other parameters stay as they are. */
+/** The address with these filters; other parameters are kept. */
 export function addressWithFilters(params: URLSearchParams, filters: BoardFilters): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of filterNames) {
@@ -57,7 +57,7 @@ export function addressWithFilters(params: URLSearchParams, filters: BoardFilter
 
 const wholeBoard = { name: 'show', value: 'all' } as const;
 
-/** `?show=all`: every class at once, for whoever follows a link without a script. */
+/** `?show=all`: all classes at once, for links without scripts. */
 export function showsWholeBoard(params: URLSearchParams): boolean {
   return params.get(wholeBoard.name) === wholeBoard.value;
 }
@@ -68,7 +68,7 @@ export function addressOfWholeBoard(params: URLSearchParams): URLSearchParams {
   return next;
 }
 
-/** What the board reads of an address, in one order; all else shows the same board. */
+/** The parameters that the board reads, in a fixed order; all others display the same board. */
 export function boardParameters(params: URLSearchParams): URLSearchParams {
   const read = addressWithFilters(new URLSearchParams(), filtersOfAddress(params));
   return showsWholeBoard(params) ? addressOfWholeBoard(read) : read;
@@ -92,17 +92,17 @@ export function matchesFilters(
   return teaching === undefined || each.language === teaching || each.language === 'bilingual';
 }
 
-/** How many classes these filters leave. */
+/** The number of classes that match the filters. */
 export function countMatching(classes: readonly BoardClass[], filters: BoardFilters): number {
   return classes.filter((each) => matchesFilters(each, filters)).length;
 }
 
-/** The categories that are on the board, in an order that does not depend on the dates. */
+/** The categories on the board, in an order that does not depend on the dates. */
 export function categoriesOnBoard(classes: readonly BoardClass[]): Category[] {
   return categoryValues.filter((category) => classes.some((each) => each.category === category));
 }
 
-/** The values of one filter on the whole board, the one with most classes first, then by name. */
+/** The values of a filter on the whole board, by descending number of classes, then by name. */
 function valuesByFrequency(
   classes: readonly BoardClass[],
   valueOf: (each: BoardClass) => string,
@@ -119,8 +119,8 @@ function valuesByFrequency(
 }
 
 /**
- * What can be chosen of one filter beside the others: what would show a class, and what is chosen. Undefined if all
- * classes have the same.
+ * The choices of a filter, given the others: values with matching classes, and the current one. Undefined if all
+ * classes have the same value.
  */
 export function choicesOf(
   name: 'classTypeId' | 'city',
@@ -141,7 +141,7 @@ export function choicesOf(
   return all.filter((value) => value === chosen || countMatching(classes, { ...filters, [name]: value }) > 0);
 }
 
-/** Whether choosing a language would change anything. */
+/** Whether the language filter would have an effect. */
 export function differInLanguage(classes: readonly BoardClass[]): boolean {
   return languageValues.some((teaching) => classes.some((each) => !matchesFilters(each, { teaching })));
 }

@@ -142,7 +142,7 @@ const plain = defineMessages({
   },
 });
 
-// Some may hold an element: react-intl takes one where a value may be any primitive.
+// Some values may be elements: react-intl accepts them where a value may be any primitive.
 const filled = defineMessages<{
   bookNamed: { name: string; date: string };
   fullNamed: { name: string; date: string };

@@ -2,7 +2,7 @@ import type { SiteQuery } from '../../graphql/Site.generated';
 import { classEvents, venueTime } from './class-event';
 import type { ClassEvents_classFragment } from './ClassEvents.generated';
 
-// Of the facts only those that are told.
+// Only the facts that are used.
 const site = {
   companyName: 'Ridgeline Safety Training',
   companyPhone: '+18015550142',
@@ -47,7 +47,7 @@ const full: ClassEvents_classFragment = {
   days: [dayAt('2026-12-08', '16:30'), dayAt('2026-12-09', '13:30')],
 };
 
-it('describes each class as an event at its venue’s time, with price and whether there is a seat', () => {
+it('describes each class as an event in the venue’s time, with price and availability', () => {
   const surroundings = { language: 'es', origin: 'https://classes.example.com', site } as const;
   const [open, taken] = classEvents({ upcomingClasses: { nodes: [forklift, full] } }, surroundings);
   expect(open).toMatchObject({
@@ -73,7 +73,7 @@ it('describes each class as an event at its venue’s time, with price and wheth
   });
 });
 
-it('keeps the wall time of the venue and adds the offset that makes it the instant', () => {
+it('keeps the wall time of the venue and adds the offset that matches the instant', () => {
   expect(venueTime('2026-12-02', '08:00', '2026-12-02T15:00:00.000Z')).toBe('2026-12-02T08:00:00-07:00');
   expect(venueTime('2026-07-02', '08:00', '2026-07-02T14:00:00.000Z')).toBe('2026-07-02T08:00:00-06:00');
   expect(venueTime('2026-12-02', '20:30', '2026-12-03T04:30:00.000Z')).toBe('2026-12-02T20:30:00-08:00');

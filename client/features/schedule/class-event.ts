@@ -7,14 +7,14 @@ import type { ClassEventsQuery, ClassEvents_classFragment } from './ClassEvents.
 
 interface Surroundings {
   language: Language;
-  /** Where the site is served from. */
+  /** The origin of the site. */
   origin: string;
   site: SiteQuery['site'];
 }
 
 /**
- * The classes of the board as schema.org describes events, for search engines: data, nothing to see. Says nothing the
- * page does not say: the venue's wall time with its offset, the price, and whether there is a seat.
+ * The classes of the board as schema.org events, for search engines. Contains only data that the page displays: the
+ * venue's wall time with its offset, the price, and the availability.
  */
 export function classEvents({ upcomingClasses }: ClassEventsQuery, { language, origin, site }: Surroundings) {
   const organizer = {
@@ -30,7 +30,7 @@ export function classEvents({ upcomingClasses }: ClassEventsQuery, { language, o
 interface EventSurroundings {
   language: Language;
   organizer: { name: string; telephone: string; email: string; url: string };
-  /** The full address of a class's page. */
+  /** The absolute address of a class's page. */
   addressOf: (classInstanceId: string) => string;
 }
 
@@ -47,7 +47,7 @@ function classEvent(each: ClassEvents_classFragment, { language, organizer, addr
     url: addressOf(each.id),
     startDate: first && venueTime(first.date, first.startTime, first.startsAt),
     endDate: last && venueTime(last.date, last.endTime, last.endsAt),
-    // Nights are not part of a class of several days.
+    // The nights between the days do not belong to a class.
     subEvent:
       days.length > 1
         ? days.map((day) => ({
@@ -86,7 +86,7 @@ function classEvent(each: ClassEvents_classFragment, { language, organizer, addr
   };
 }
 
-/** '2026-12-02T08:00:00-07:00': the wall time as it is, with the offset that makes it this instant. */
+/** '2026-12-02T08:00:00-07:00': the wall time with the offset that matches the instant. */
 export function venueTime(date: string, wallTime: string, instant: string): string {
   const asIfUtc = Date.parse(`${date}T${wallTime.slice(0, 5)}:00Z`);
   const minutes = Math.round((asIfUtc - Date.parse(instant)) / 60_000);

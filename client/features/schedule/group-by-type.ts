@@ -1,12 +1,12 @@
-/** The classes of one class type, soonest first. */
+/** The classes of a class type in ascending order. */
 export interface ClassesOfType<Class> {
   classTypeId: string;
   classes: readonly Class[];
 }
 
 /**
- * The classes of a list, which is in date order, by their class type. The types stand by their first class with a seat
- * left; those without one come last.
+ * Groups a list in date order by class type. The types are ordered by their first class with a seat left; types without
+ * one come last.
  */
 export function groupByType<Class extends { classTypeId: string; seatsLeft: number }>(
   classes: readonly Class[],
@@ -19,10 +19,10 @@ export function groupByType<Class extends { classTypeId: string; seatsLeft: numb
   }));
 }
 
-/** More classes than the first screen shows. */
+/** More classes than fit on the first screen. */
 const drawnFirst = 10;
 
-/** The first types, as many as it takes to fill the first screen. */
+/** As many types as fill the first screen. */
 export function firstOfBoard<Type extends ClassesOfType<unknown>>(types: readonly Type[]): readonly Type[] {
   let drawn = 0;
   const rest = types.findIndex(({ classes }) => {

@@ -3,17 +3,17 @@ import { useCallback, useEffect, useState } from 'react';
 
 import { useUpcomingClassesQuery, type UpcomingClassesQuery } from './ClassBoard.generated';
 
-/** More than most providers have open at a time, so that the filters' counts are usually of all there is. */
+/** More classes than most providers have, so that the filters' counts usually cover all. */
 export const firstPage = { first: 50 } as const;
-/** As many as the API gives. */
+/** The maximum of the API. */
 export const mostAtOnce = { first: 100 } as const;
 
 export type BoardClass = UpcomingClassesQuery['upcomingClasses']['nodes'][number];
 
 interface BoardClasses {
-  /** Undefined until the first answer. */
+  /** Undefined until loaded. */
   classes: readonly BoardClass[] | undefined;
-  /** The first answer did not come. */
+  /** The first request failed. */
   hasFailed: boolean;
   isRetrying: boolean;
   retry: () => void;
@@ -23,11 +23,11 @@ interface BoardClasses {
   loadMore: () => void;
 }
 
-/** The loaded classes, soonest first: a page of them, or all. */
+/** The loaded classes in ascending order: a page or all. */
 export function useBoardClasses(wantsAll: boolean): BoardClasses {
   const { data, previousData, error, refetch, fetchMore, networkStatus } = useUpcomingClassesQuery({
     variables: firstPage,
-    // Seats go while one reads: what is shown at once is checked at once.
+    // Seats change quickly: cached data is displayed at once and refreshed at once.
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
@@ -41,7 +41,7 @@ export function useBoardClasses(wantsAll: boolean): BoardClasses {
   const retry = useCallback(() => {
     setIsRetrying(true);
     refetch()
-      // The failure is in `error` again.
+      // The failure is in `error` too.
       .catch(() => undefined)
       .finally(() => setIsRetrying(false));
   }, [refetch]);

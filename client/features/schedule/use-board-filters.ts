@@ -10,7 +10,7 @@ import {
   type BoardFilters,
 } from './board-filters';
 
-/** What a Link takes to go to another choice. */
+/** The props of a Link to another choice. */
 export interface FilterLink {
   to: { search: string };
   replace: true | undefined;
@@ -19,16 +19,16 @@ export interface FilterLink {
 
 interface BoardFilterLinks {
   filters: BoardFilters;
-  /** The address with this change, everything else of it kept. */
+  /** The address with this change; other parameters are kept. */
   linkTo: (change: BoardFilters) => FilterLink;
-  /** All classes are wanted: a filter looks through all of them. */
+  /** All classes are needed: a filter applies to all of them. */
   wantsAll: boolean;
   toAll: FilterLink['to'];
 }
 
 /**
- * The board's filters, and the addresses of other choices. Each change is a step of the history, so that Back takes it
- * back; going along the choices of one filter is a single step.
+ * The board's filters, and the addresses of other choices. Each change adds a history entry, so that Back undoes it;
+ * successive changes of one filter are a single entry.
  */
 export function useBoardFilters(): BoardFilterLinks {
   const [params] = useSearchParams();

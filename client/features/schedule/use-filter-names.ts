@@ -11,7 +11,7 @@ import type { ClassCard_classFragment } from './ClassCard.generated';
 
 type BoardClass = Pick<ClassCard_classFragment, 'classTypeId' | 'name' | 'nameEs'>;
 
-/** What the values of the filters are called: a class type by its name, a category and a language by their words. */
+/** The names of filter values: the name of a class type, the messages of a category or language. */
 export function useFilterNames(classes: readonly BoardClass[]) {
   const intl = useIntl();
   const { language } = useLocale();
@@ -19,7 +19,7 @@ export function useFilterNames(classes: readonly BoardClass[]) {
 
   const typeName = (classTypeId: string): LocalizedText => {
     const type = classes.find((each) => each.classTypeId === classTypeId);
-    // An old link may name one that has no class any more.
+    // An old link may refer to a class type without classes.
     return type
       ? localized(type.name, type.nameEs, language)
       : own(intl.formatMessage(boardMessages.noDatesNow));

@@ -22,14 +22,14 @@ import { useActiveOption } from './use-active-option';
 import { useFound } from './use-found';
 
 interface SearchDialogProps<Place extends SearchPlace> {
-  /** Pages and actions, found without the server. */
+  /** Pages and actions, which are searched locally. */
   places: readonly Place[];
-  /** An address of the console, or one of the places. The dialog is closed by then. */
+  /** An address of the console, or one of the places. Called after the dialog is closed. */
   onChoose: (chosen: { to: string } | { place: Place }) => void;
   onClose: () => void;
 }
 
-/** Looks for classes, people, bookings, pages and actions, by keyboard alone. Rendered while it is open. */
+/** Searches classes, people, bookings, pages and actions; fully usable by keyboard. Mounted while open. */
 export function SearchDialog<Place extends SearchPlace>({
   places,
   onChoose,
@@ -41,14 +41,14 @@ export function SearchDialog<Place extends SearchPlace>({
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
-  /** For what the Enter key was pressed before its answer was there. */
+  /** The text for which Enter was pressed before its results arrived. */
   const entered = useRef<string>(undefined);
   const { found, isSearching, hasFailed, retry } = useFound(typed);
   const groups = optionGroups(places, typed, found);
   const options = groups.flatMap((group) => group.options);
   const { active, move, restart } = useActiveOption(options.map(({ key }) => key));
 
-  // Closed while it is still in the page: only so the browser gives the focus back.
+  // Closed while still mounted, because only then the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -62,7 +62,7 @@ export function SearchDialog<Place extends SearchPlace>({
   const choose = (option: FoundOption<Place> | undefined) => {
     if (option) onChoose(option.kind === 'place' ? { place: option.place } : { to: option.to });
   };
-  /** What the server found for the text before is not what was meant: then the Enter key waits for the answer. */
+  /** If the displayed results belong to an earlier text, Enter waits for the current ones. */
   const enter = () => {
     const option = options.find(({ key }) => key === active);
     if (isSearching && option?.kind !== 'place') entered.current = typed;
@@ -76,7 +76,7 @@ export function SearchDialog<Place extends SearchPlace>({
   });
   useEffect(() => takeAnswer(), [isSearching]);
   const press = (event: KeyboardEvent) => {
-    // An input method is still putting a letter together.
+    // An input method is composing a character.
     if (event.nativeEvent.isComposing) return;
     const moves = { ArrowDown: 'next', ArrowUp: 'previous' } as const;
     const ends = { Home: 'first', End: 'last' } as const;
@@ -176,7 +176,7 @@ function Group<Place extends SearchPlace>({ id, group, active, onChoose }: Group
         <FormattedMessage {...group.heading} />
       </div>
       {group.options.map((option) => (
-        // The keyboard stays in the field, which tells which option it is at.
+        // The focus stays in the field, which refers to the active option (`aria-activedescendant`).
         <button
           key={option.key}
           id={`${id}-${option.key}`}

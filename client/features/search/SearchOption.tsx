@@ -10,7 +10,7 @@ import styles from './SearchDialog.module.css';
 import { searchMessages as messages } from './search.messages';
 import type { SearchPlace } from './search-places';
 
-/** What stands in one line of the results. */
+/** The content of a result. */
 export function SearchOption<Place extends SearchPlace>({ option }: { option: FoundOption<Place> }) {
   switch (option.kind) {
     case 'place':
@@ -41,7 +41,7 @@ function BookingLine({ booking }: { booking: FoundBookingFragment }) {
   );
 }
 
-/** What matters most. The words of lists and forms are in a file that guests load too. */
+/** The most relevant status. Own messages, because those of lists and forms are in a chunk that guests load. */
 function stateOf({ bookingStatus, paymentStatus, classInstance }: FoundBookingFragment) {
   if (bookingStatus === 'cancelled') return 'cancelledBooking';
   if (classInstance.status === 'cancelled') return 'cancelledClass';
@@ -83,14 +83,14 @@ function ClassLine({ found }: { found: FoundClassFragment }) {
   );
 }
 
-/** Facts beside each other, those that are there. */
+/** A row of facts without the missing ones. */
 function Details({ children }: { children: ReactNode[] }) {
   return (
     <span className={styles.details}>
       {children
         .filter((child) => child !== null && child !== false && child !== '')
         .map((child, index) => (
-          // They stay where they are.
+          // Their order is fixed.
           <span key={index}> {child}</span>
         ))}
     </span>

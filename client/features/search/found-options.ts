@@ -6,7 +6,7 @@ import { searchMessages as messages } from './search.messages';
 import { placesFor, type SearchPlace } from './search-places';
 import type { Found } from './use-found';
 
-/** One thing that can be chosen. */
+/** A result. */
 export type FoundOption<Place extends SearchPlace> = { key: string } & (
   | { kind: 'place'; place: Place }
   | { kind: 'booking'; booking: FoundBookingFragment; to: string }
@@ -19,7 +19,7 @@ export interface OptionGroup<Place extends SearchPlace> {
   options: FoundOption<Place>[];
 }
 
-/** Pages come first: they are there at once, so that nothing moves when the server answers. */
+/** Pages come first: they are available at once, so that nothing moves when the response arrives. */
 export function optionGroups<Place extends SearchPlace>(
   places: readonly Place[],
   typed: string,

@@ -1,15 +1,15 @@
 import { fold, foldedWords } from '../../ui/office/folded-words';
 
-/** A page of the console, or something that can be done there, that the search finds by words. */
+/** A page or action of the console that the search finds by words. */
 export interface SearchPlace {
   id: string;
-  /** As it is shown. */
+  /** The displayed name. */
   label: string;
-  /** Other words for it, of both languages: whoever works in one may think in the other. */
+  /** Further words for it in both languages. */
   words: string;
 }
 
-/** Those in which each word that was typed begins a word; all of them while nothing is typed. */
+/** Places in which each typed word is the beginning of a word; all if nothing is typed. */
 export function placesFor<Place extends SearchPlace>(places: readonly Place[], typed: string): Place[] {
   const wanted = foldedWords(typed);
   return places.filter(({ label, words }) => {

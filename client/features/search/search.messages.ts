@@ -106,5 +106,5 @@ const filled = defineMessages<{
   },
 });
 
-/** The search of everything. */
+/** The global search. */
 export const searchMessages = { ...plain, ...filled };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 interface ActiveOption {
-  /** Undefined where there is nothing to choose. */
+  /** Undefined if there are no options. */
   active: string | undefined;
   move: (to: 'next' | 'previous' | 'first' | 'last') => void;
-  /** What is typed makes another list, which begins at its top. */
+  /** Called when the text changes: the first option of the new list becomes active. */
   restart: () => void;
 }
 
-/** Which of the options Enter opens: the first one, until another is chosen, which stays as long as it is there. */
+/** The option that Enter opens: the first one, or the selected one while it is in the list. */
 export function useActiveOption(keys: readonly string[]): ActiveOption {
   const [chosen, setChosen] = useState<string>();
   const index = Math.max(0, chosen === undefined ? 0 : keys.indexOf(chosen));
@@ -16,7 +16,7 @@ export function useActiveOption(keys: readonly string[]): ActiveOption {
   return {
     active: keys[index],
     move: (to) => {
-      // Round and round, as in the menus of the browser.
+      // Wraps around at the ends.
       const target = {
         next: index === last ? 0 : index + 1,
         previous: index === 0 ? last : index - 1,

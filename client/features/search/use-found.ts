@@ -4,19 +4,21 @@ import { useSearchQuery, type SearchQuery } from './Search.generated';
 
 export type Found = SearchQuery['search'];
 
-/** So short that nobody waits for it, and that a word is not a question for each letter. */
+/** Debounce in milliseconds: unnoticeable, but longer than between two keystrokes. */
 const pause = 80;
 
 interface FoundState {
-  /** The answer to what is typed, or until it comes the one before. */
+  /** The results for the typed text, or the previous ones until they arrive. */
   found: Found | undefined;
-  /** An answer is on its way. */
+  /** Results are loading. */
   isSearching: boolean;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** What the server finds for a text. Only the last answer counts, and nothing of it is kept: it names people. */
+/**
+ * The server's results for a text. Only the last response is used, and nothing is cached, because it is personal data.
+ */
 export function useFound(typed: string): FoundState {
   const text = typed.trim();
   const [asked, setAsked] = useState('');
@@ -36,7 +38,7 @@ export function useFound(typed: string): FoundState {
     found: error && !isSearching ? undefined : (data ?? previousData)?.search,
     isSearching,
     hasFailed: error !== undefined && !isSearching,
-    // A second failure is told as the first one.
+    // A second failure is reported like the first.
     retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -15,14 +15,14 @@ import { usersMessages as messages } from './users.messages';
 import styles from './UsersPage.module.css';
 
 interface InviteFormProps {
-  /** For the page's title. */
+  /** For the title of the page. */
   onErrors: (hasErrors: boolean) => void;
-  /** @returns what the server says of the fields, if it refused them */
+  /** @returns the server's errors by field, if it rejected them */
   onSend: (values: InviteValues) => Promise<Failure['fields']>;
   onClose: () => void;
 }
 
-/** Invites somebody to the office. */
+/** The form of an invitation. */
 export function InviteForm({ onErrors, onSend, onClose }: InviteFormProps) {
   const heading = useRef<HTMLSpanElement>(null);
   const form = useForm({ form: inviteForm, idPrefix: 'invite-' });

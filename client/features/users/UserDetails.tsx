@@ -13,7 +13,7 @@ import { useUserActionsQuery, type OfficeUserFragment, type UserActionsQuery } f
 import { usersMessages as messages } from './users.messages';
 import styles from './UsersPage.module.css';
 
-/** What asks first, since it cannot be undone. */
+/** Actions with a confirmation, because they cannot be undone. */
 const tasksOf: Readonly<Record<UserState, readonly UserTask[]>> = {
   active: ['endSessions'],
   invited: ['revoke'],
@@ -26,7 +26,7 @@ interface UserDetailsProps {
   onTask: (task: UserTask) => void;
 }
 
-/** What else can be done with an account, and what was done with it and by it. */
+/** The other actions for an account, and its history. */
 export function UserDetails({ user, onTask }: UserDetailsProps) {
   const tasks = user.isViewer ? [] : tasksOf[user.state];
   return (

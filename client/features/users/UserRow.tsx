@@ -23,7 +23,7 @@ const toneOf: Readonly<Record<UserState, TagTone>> = {
   disabled: 'done',
 };
 
-/** What is wanted most of an account, on its row; the others are among its details. */
+/** The most frequent action, in the row; the others are in the details. */
 const firstTaskOf: Readonly<Record<UserState, UserTask>> = {
   active: 'disable',
   invited: 'inviteAgain',
@@ -34,7 +34,7 @@ const firstTaskOf: Readonly<Record<UserState, UserTask>> = {
 interface UserRowProps {
   view: Role;
   user: OfficeUserFragment;
-  /** How many the table has. */
+  /** The number of columns of the table. */
   columns: number;
   isFirst: boolean;
   isOpen: boolean;
@@ -42,7 +42,7 @@ interface UserRowProps {
   onTask: (task: UserTask) => void;
 }
 
-/** One account: whose, what it may do, whether it can be used, and when it last was. */
+/** An account: name, role, state and last use. */
 export function UserRow({ view, user, columns, isFirst, isOpen, onToggle, onTask }: UserRowProps) {
   const intl = useIntl();
   const formats = useOfficeFormats();
@@ -119,7 +119,7 @@ export function UserRow({ view, user, columns, isFirst, isOpen, onToggle, onTask
   );
 }
 
-/** Until when an invitation can be accepted, or since when an account is disabled. */
+/** The expiry of an invitation, or the time when an account was disabled. */
 function Since({ user: { state, invitationEndsAt, disabledAt } }: { user: OfficeUserFragment }) {
   const formats = useOfficeFormats();
   const [now] = useState(() => Date.now());

@@ -59,7 +59,7 @@ const rowOf = async (name: string) =>
 const inputOf = (operation: string) => api.callsOf(operation).map(({ variables }) => variables['input']);
 
 describe('the users of the office', () => {
-  it('are shown with role, state and last log-in', async () => {
+  it('are listed with role, state and last log-in', async () => {
     openPage(<UsersPage />);
     const invited = await rowOf('iris');
     expect(invited.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +73,7 @@ describe('the users of the office', () => {
     screen.getByText('3 accounts');
   });
 
-  it('do not disable themselves', async () => {
+  it('cannot disable themselves', async () => {
     const visitor = openPage(<UsersPage />);
     const own = await rowOf('rosa');
     expect(own.queryByRole('button', { name: /^Disable/ })).toBeNull();
@@ -85,7 +85,7 @@ describe('the users of the office', () => {
     expect(screen.queryByRole('button', { name: 'End all log-ins' })).toBeNull();
   });
 
-  it('do not stand under the name of the other list while that one is on its way', async () => {
+  it('are not displayed below the name of the other list while that is loading', async () => {
     const visitor = openPage(<UsersPage />);
     await rowOf('vera');
     const answer = api.on('Users', () => listOf(iris)).hold('Users');
@@ -95,7 +95,7 @@ describe('the users of the office', () => {
     await rowOf('iris');
   });
 
-  it('are disabled at once, and enabled by taking it back', async () => {
+  it('are disabled at once, and enabled by undo', async () => {
     const disabled = user('vera', { version: 2, state: 'disabled', disabledAt: '2027-01-11T16:00:00.000Z' });
     api
       .on('UserDisable', () => data({ disableUser: disabled }))
@@ -110,14 +110,14 @@ describe('the users of the office', () => {
     expect(inputOf('UserEnable')).toEqual([{ id: 'vera', version: 2 }]);
   });
 
-  it('stay as they are when the server says why', async () => {
+  it('are unchanged if the server rejects a change', async () => {
     api.on('UserDisable', () => refusal('BAD_USER_INPUT', { id: 'This is the last administrator.' }));
     const visitor = openPage(<UsersPage />);
     await visitor.click((await rowOf('vera')).getByRole('button', { name: 'Disable for vera Ibarra' }));
     await screen.findByText('This is the last administrator.');
   });
 
-  it('are seen anew when somebody else was faster', async () => {
+  it('are reloaded if another admin was faster', async () => {
     api.on('UserDisable', () => refusal('CONFLICT'));
     const visitor = openPage(<UsersPage />);
     await visitor.click((await rowOf('vera')).getByRole('button', { name: 'Disable for vera Ibarra' }));
@@ -125,7 +125,7 @@ describe('the users of the office', () => {
     await waitFor(() => expect(api.callsOf('Users')).toHaveLength(2));
   });
 
-  it('are logged out everywhere after a question', async () => {
+  it('are logged out everywhere after a confirmation', async () => {
     api.on('UserSessionsEnd', () => data({ endUserSessions: user('vera', { version: 2 }) }));
     const visitor = openPage(<UsersPage />);
     await visitor.click((await rowOf('vera')).getByRole('button', { name: 'Details for vera Ibarra' }));
@@ -141,7 +141,7 @@ describe('the users of the office', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('have a list of what they did and what was done to them', async () => {
+  it('have a history of their actions and of changes to them', async () => {
     const done = (id: string, action: string, isOwn: boolean, actorName: string | null) => ({
       ...{ __typename: 'UserAction', id, at: '2027-01-11T15:00:00.000Z', action, isOwn, actorName },
     });
@@ -164,7 +164,7 @@ describe('the users of the office', () => {
     ]);
   });
 
-  it('are the clients where those are chosen, with whether their email is confirmed', async () => {
+  it('are clients if chosen, with whether their email is confirmed', async () => {
     const visitor = openPage(<UsersPage />);
     await rowOf('vera');
     api.on('Users', () => listOf(user('luis', { role: 'client', state: 'unconfirmed', isConfirmed: false })));
@@ -180,7 +180,7 @@ describe('the users of the office', () => {
     expect(api.callsOf('Users').at(-1)?.variables).toMatchObject({ role: 'client', search: null });
   });
 
-  it('are asked for again when they could not be loaded', async () => {
+  it('are retried after a failure', async () => {
     api.on('Users', offline);
     const visitor = openPage(<UsersPage />);
     await screen.findByText('The users could not be loaded');
@@ -202,7 +202,7 @@ describe('an invitation', () => {
   const send = () => screen.getByRole('button', { name: 'Send invitation' });
   const sent = { email: 'iris@ridgeline.example', firstName: 'Iris', lastName: 'Peña', language: 'es' };
 
-  it('is sent in the language that is chosen', async () => {
+  it('is sent in the chosen language', async () => {
     api.on('AdminInvite', () => data({ inviteAdmin: iris }));
     const visitor = await fill();
     await visitor.click(send());
@@ -212,7 +212,7 @@ describe('an invitation', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Invite an administrator' }));
   });
 
-  it('says at the fields what is missing, and what the server refuses', async () => {
+  it('displays missing values and the server’s errors at the fields', async () => {
     api.on('AdminInvite', () => refusal('BAD_USER_INPUT', { email: 'This email has an account already.' }));
     const visitor = openPage(<UsersPage />, '/?new');
     await screen.findByLabelText('Email');
@@ -226,7 +226,7 @@ describe('an invitation', () => {
     expect((await screen.findAllByText('This email has an account already.')).length).toBeGreaterThan(0);
   });
 
-  it('of a client is sent after a question that says so', async () => {
+  it('of a client needs a confirmation', async () => {
     api.on('AdminInvite', ({ input }) =>
       (input as { promotesClient: boolean }).promotesClient
         ? data({ inviteAdmin: iris })
@@ -246,7 +246,7 @@ describe('an invitation', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is sent once, however often the button is pressed, and says what is refused after a question', async () => {
+  it('is sent once, however often the button is clicked, and reports errors after a confirmation', async () => {
     api.on('AdminInvite', ({ input }) =>
       (input as { promotesClient: boolean }).promotesClient
         ? refusal('BAD_USER_INPUT', { email: 'This account is disabled.' })
@@ -263,7 +263,7 @@ describe('an invitation', () => {
     await screen.findByText('This account is disabled.');
   });
 
-  it('is sent once more, or taken back after a question', async () => {
+  it('is sent again or withdrawn after a confirmation', async () => {
     api
       .on('AdminInvite', () => data({ inviteAdmin: iris }))
       .on('InvitationRevoke', () =>

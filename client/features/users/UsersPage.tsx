@@ -28,14 +28,14 @@ import { usersMessages as messages } from './users.messages';
 import { UsersTable } from './UsersTable';
 
 const pageSize = 50;
-/** The server counts no further. */
+/** The server's limit of counting. */
 const mostCounted = 1000;
 
-/** What is asked before it is done, since it cannot be taken back. */
+/** Actions that are confirmed, because they cannot be undone. */
 type Question =
   { kind: 'endSessions' | 'revoke'; user: OfficeUserFragment } | { kind: 'promote'; values: InviteValues };
 
-/** Who can log in: the office, with who is invited to it, and the clients. */
+/** The accounts: admins with invitations, and clients. */
 export function UsersPage() {
   const intl = useIntl();
   const { isNew, open, close } = useNewInAddress();
@@ -51,7 +51,7 @@ export function UsersPage() {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  // While a search is on its way its list stays; the people of the other list are no answer to this one.
+  // During a search the list stays; but the accounts of the other list must not be displayed.
   const [listed, setListed] = useState(view);
   if (data && listed !== view) setListed(view);
   const list = (data ?? (listed === view ? previousData : undefined))?.users;
@@ -62,7 +62,7 @@ export function UsersPage() {
   useWayBack(isNew, inviteButton);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // A row that left the list took the focus with it.
+    // The row that had the focus has left the list.
     if (news && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, [news, list]);
 
@@ -72,7 +72,7 @@ export function UsersPage() {
     if (outcome.kind === 'isClient') setQuestion({ kind: 'promote', values });
     return outcome.kind === 'refused' ? outcome.fields : {};
   };
-  /** There are no fields where the server's words could stand. */
+  /** There are no fields to display the server's errors at. */
   const tellRefused = (fields: Failure['fields']) => {
     const [text] = Object.values(fields);
     if (text !== undefined) setNews({ kind: 'failed', text });
@@ -238,7 +238,7 @@ function UserQuestion({ question, isBusy, onConfirm, onCancel }: UserQuestionPro
   }
 }
 
-/** The same invitation once more. */
+/** The values for sending the same invitation again. */
 function valuesOf({ email, firstName, lastName, language }: OfficeUserFragment): InviteValues {
   return { email, firstName: firstName ?? '', lastName: lastName ?? '', language };
 }

@@ -14,7 +14,7 @@ interface UsersTableProps {
   onTask: (user: OfficeUserFragment, task: UserTask) => void;
 }
 
-/** The accounts of one list; a row opens to what was done with it and by it. */
+/** The accounts of a list; a row expands to the account's history. */
 export function UsersTable({ view, users, onTask }: UsersTableProps) {
   const [opened, setOpened] = useState<string>();
   const columns = [

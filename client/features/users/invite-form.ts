@@ -48,7 +48,7 @@ const problems = defineMessages({
   },
 });
 
-/** Somebody who is to work in the office. */
+/** The fields of an invited admin. */
 export const inviteForm = defineForm({
   fields: {
     email: email({ required: 'emailRequired', invalid: 'emailInvalid', inputMode: 'email', maxLength: 254 }),

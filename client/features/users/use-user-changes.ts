@@ -16,12 +16,12 @@ import { useUserName } from './use-user-name';
 import { usersMessages as messages } from './users.messages';
 import type { InviteValues } from './invite-form';
 
-/** What came of an invitation. */
+/** The outcome of an invitation. */
 type Invitation =
   | { kind: 'sent' }
-  /** Another change is being made: nothing was done. */
+  /** Another change is in progress: nothing was sent. */
   | { kind: 'underWay' }
-  /** The email has a client's account: it has to be said that this is meant. */
+  /** The email belongs to a client account: needs a confirmation. */
   | { kind: 'isClient' }
   | { kind: 'refused'; fields: Failure['fields'] };
 
@@ -34,7 +34,7 @@ interface UserChanges {
   endSessions: (user: OfficeUserFragment) => Promise<void>;
 }
 
-/** What the office does with accounts. Each change says what came of it, and the lists are asked for again. */
+/** The office's changes to accounts. Each reports its outcome and refetches the lists. */
 export function useUserChanges(onNews: (news: News | undefined) => void): UserChanges {
   const intl = useIntl();
   const nameOf = useUserName();
@@ -101,7 +101,7 @@ export function useUserChanges(onNews: (news: News | undefined) => void): UserCh
   const changes: UserChanges = {
     isBusy,
     invite: async (values, promotesClient = false) => {
-      // A second press sends nothing: the link of the first mail would be dead.
+      // A second click sends nothing, because it would invalidate the link of the first mail.
       let outcome: Invitation = { kind: 'underWay' };
       await run(async () => {
         outcome = await inviteOne(values, promotesClient);

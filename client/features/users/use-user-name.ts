@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { OfficeUserFragment } from './Users.generated';
 import { usersMessages as messages } from './users.messages';
 
-/** What an account is called: by the name of its owner, or by its email. */
+/** The displayed name of an account: its owner's name or its email. */
 export function useUserName(): (
   user: Pick<OfficeUserFragment, 'firstName' | 'lastName' | 'email'>,
 ) => string {

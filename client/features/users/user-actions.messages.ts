@@ -193,7 +193,7 @@ const words = defineMessages({
   },
 });
 
-/** What the audit log calls an action; one that is not here is shown by its name. */
+/** Names of audit log actions; others are displayed by their code. */
 export const actionMessages: Readonly<Record<string, MessageDescriptor>> = {
   'account.created': words.accountCreated,
   'account.invited': words.accountInvited,

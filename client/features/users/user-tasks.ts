@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 
 import { usersMessages as messages } from './users.messages';
 
-/** What is done with an account. */
+/** The actions for an account. */
 export type UserTask = 'disable' | 'enable' | 'endSessions' | 'inviteAgain' | 'revoke';
 
 export const taskMessages = {

@@ -1,4 +1,4 @@
 import account from './account.json' with { type: 'json' };
 
-/** Logging in, registering, passwords, the portal. */
+/** Log-in, registration, passwords, the portal. */
 export const catalogue: Record<string, string> = { ...account };

@@ -1,5 +1,5 @@
 import booking from './booking.json' with { type: 'json' };
 import bookedClass from './booking.class.json' with { type: 'json' };
 
-/** The first step of booking, and the frame of the second. */
+/** The first step of booking, and the layout of the second. */
 export const catalogue: Record<string, string> = { ...booking, ...bookedClass };

@@ -14,7 +14,7 @@ import venues from './admin.venues.json' with { type: 'json' };
 import bookingStatus from './booking.status.json' with { type: 'json' };
 import contact from './common.contact.form.json' with { type: 'json' };
 
-/** The console, which says of bookings, classes and messages what the public site says. */
+/** The console, including what it shares with the public site about bookings, classes and messages. */
 export const catalogue: Record<string, string> = {
   ...admin,
   ...calendar,

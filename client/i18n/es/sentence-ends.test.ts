@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Their date comes without a time of day. */
+/** Their date has no time of day. */
 const withoutTime = [
   'admin.class.copy.clash',
   'admin.schedule.deleteText',
@@ -11,7 +11,7 @@ const withoutTime = [
 ];
 const endsInMoment = /\{(date|time|when|until|at|moment|deadline|starts|what)\}(<\/\w+>)?\./;
 
-it('sets no full stop after a time, which ends in one: a.m.', () => {
+it('has no second full stop after a time that ends in one: a.m.', () => {
   const texts = readdirSync(__dirname)
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) =>

@@ -3,5 +3,5 @@ import common from './common.json' with { type: 'json' };
 import footer from './footer.json' with { type: 'json' };
 import nav from './nav.json' with { type: 'json' };
 
-/** What every public page says. */
+/** Messages of every public page. */
 export const catalogue: Record<string, string> = { ...classes, ...common, ...footer, ...nav };

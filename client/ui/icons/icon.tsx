@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface IconProps {
   className?: string | undefined;
-  /** Width and height in pixels, where the style sheet does not say. */
+  /** Width and height in pixels, unless the style sheet sets them. */
   size?: number;
 }
 
-/** Decoration beside words, drawn in their colour; the words say what it means. */
+/** A decorative icon beside a text with the same meaning, in the text's colour. */
 export function icon(drawing: ReactNode) {
   return function Icon({ className, size = 24 }: IconProps) {
     return (

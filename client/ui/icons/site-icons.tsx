@@ -1,4 +1,4 @@
-// The drawings are Lucide's (https://lucide.dev, version 1.75.0); their licences are in licence.txt beside this file.
+// Icons from Lucide (https://lucide.dev, version 1.75.0); licences in licence.txt.
 import { icon } from './icon';
 
 export const ArrowLeft = icon(

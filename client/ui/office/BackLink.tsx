@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 import styles from './BackLink.module.css';
 
-/** To the list that a page is one of; stands above its heading. */
+/** The link above the heading to the list that contains the record. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p className="no-print">

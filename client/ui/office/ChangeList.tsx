@@ -4,7 +4,7 @@ import styles from './ChangeList.module.css';
 import { conflictMessages } from './conflict.messages';
 import type { FieldChange } from './form-changes';
 
-/** What differs between two versions of a record, field by field. */
+/** The differences between two versions of a record by field. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   return (
     <dl className={styles.changes}>

@@ -10,7 +10,7 @@ export interface ListedColumn {
   name: string;
   label: string;
   isShown: boolean;
-  /** Not shown in a narrow window, whatever is chosen. */
+  /** Hidden in narrow windows, whatever is chosen. */
   needsRoom?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface ColumnChoiceProps {
   onToggle: (name: string) => void;
 }
 
-/** Which columns a table shows. Closed by Escape and by a click elsewhere. */
+/** Chooses the visible columns of a table. Closed by Escape and by a click outside. */
 export function ColumnChoice({ columns, onToggle }: ColumnChoiceProps) {
   const id = useId();
   const details = useRef<HTMLDetailsElement>(null);

@@ -46,7 +46,7 @@ function Form({ options = venues }: { options?: readonly ComboboxOption[] }) {
 const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Location name' });
 const list = () => screen.queryByRole('listbox', { name: 'Suggestions: Location name' });
 const labels = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-/** What a screen reader says is chosen next: the option that the field points at. */
+/** The active option, to which the field refers. */
 const active = () => {
   const id = field().getAttribute('aria-activedescendant');
   const option = id === null ? null : document.getElementById(id);
@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 describe('a combobox', () => {
-  it('is closed until it is asked, and says so', async () => {
+  it('is closed initially, and announces it', async () => {
     const user = userEvent.setup();
     render(<Form />);
     await user.tab();
@@ -71,7 +71,7 @@ describe('a combobox', () => {
     expect(list()).toBeNull();
   });
 
-  it('goes to the last option with Up when it stands open and none is chosen', async () => {
+  it('moves to the last option with Up if it is open and none is active', async () => {
     const user = userEvent.setup();
     render(<Form />);
     await user.click(field());
@@ -82,7 +82,7 @@ describe('a combobox', () => {
     expect(active()).toBe('Hall B');
   });
 
-  it('opens with Down at the first option and with Up at the last, and goes round', async () => {
+  it('opens with Down at the first option and with Up at the last, and wraps around', async () => {
     const user = userEvent.setup();
     render(<Form />);
     await user.tab();
@@ -102,11 +102,11 @@ describe('a combobox', () => {
     expect(list()).toBeNull();
     await user.keyboard('{ArrowUp}');
     expect(active()).toBe('Salón José');
-    // The focus never leaves the field.
+    // The focus stays in the field.
     expect(document.activeElement).toBe(field());
   });
 
-  it('opens with Alt and Down at none, and closes with Alt and Up', async () => {
+  it('opens with Alt+Down without an active option, and closes with Alt+Up', async () => {
     const user = userEvent.setup();
     render(<Form />);
     await user.tab();
@@ -117,7 +117,7 @@ describe('a combobox', () => {
     expect(list()).toBeNull();
   });
 
-  it('takes an option with Enter, and sends no form by it', async () => {
+  it('selects an option with Enter without submitting the form', async () => {
     const user = userEvent.setup();
     render(<Form />);
     await user.tab();
@@ -130,7 +130,7 @@ describe('a combobox', () => {
     expect(submitted).toHaveBeenCalled();
   });
 
-  it('narrows the options by what is typed, whatever the accents, in any of their words', async () => {
+  it('filters the options by the typed text, ignoring accents, in any of their words', async () => {
     const user = userEvent.setup();
     render(<Form />);
     await user.type(field(), 'jose');
@@ -144,7 +144,7 @@ describe('a combobox', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('keeps what was typed, also with Tab while an option is active, and with Escape', async () => {
+  it('keeps the typed text, also with Tab while an option is active, and with Escape', async () => {
     const user = userEvent.setup();
     render(<Form />);
     await user.type(field(), 'ha');
@@ -159,7 +159,7 @@ describe('a combobox', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
   });
 
-  it('opens with a click, takes an option with a click, and closes with one elsewhere', async () => {
+  it('opens with a click, selects an option with a click, and closes with one outside', async () => {
     const user = userEvent.setup();
     render(<Form />);
     await user.click(field());
@@ -167,13 +167,13 @@ describe('a combobox', () => {
     expect(chosen).toHaveBeenCalledWith('hall');
     expect(document.activeElement).toBe(field());
     await user.click(field());
-    // All of them, though one is written in the field.
+    // All options, although the field has a value.
     expect(labels()).toHaveLength(3);
     await user.click(document.body);
     expect(list()).toBeNull();
   });
 
-  it('is a plain text field where nothing is on record', async () => {
+  it('is a plain text field if there are no options', async () => {
     const user = userEvent.setup();
     render(<Form options={[]} />);
     await user.type(field(), 'Hall');

@@ -17,14 +17,14 @@ import { TextField } from '../TextField';
 export interface ComboboxOption {
   key: string;
   label: string;
-  /** What tells it from others of the same label. */
+  /** Distinguishes options with the same label. */
   detail?: string;
 }
 
 interface ComboboxProps {
   id: string;
   name: string;
-  /** Also what the list is called. */
+  /** Also the name of the list. */
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
@@ -32,18 +32,18 @@ interface ComboboxProps {
   maxLength?: number;
   value: string;
   options: readonly ComboboxOption[];
-  /** What is typed need not be an option. */
+  /** The typed text need not be an option. */
   onType: (text: string) => void;
   onChoose: (option: ComboboxOption) => void;
 }
 
-/** More are found by typing on. */
+/** Typing on reduces the list further. */
 const mostShown = 50;
 
 /**
- * A text field that offers what is on record, by the pattern of the ARIA Authoring Practices for an editable combobox with
- * a list: the focus stays in the field, Down and Up open the list and go through it, Enter takes an option, Escape closes
- * the list and then clears nothing, Tab goes on with what is typed. Any other text may be typed too.
+ * A text field with suggestions, following the ARIA Authoring Practices for an editable combobox with list: the focus
+ * stays in the field, Down and Up open the list and move through it, Enter selects an option, Escape closes the list
+ * without clearing the field, Tab keeps the typed text. Any other text may be typed too.
  */
 export function Combobox({ value, options, onType, onChoose, ...field }: ComboboxProps) {
   const intl = useIntl();
@@ -52,7 +52,7 @@ export function Combobox({ value, options, onType, onChoose, ...field }: Combobo
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState<string>();
-  // The whole list stands open at a field that was only opened; typing narrows it.
+  // The list is unfiltered until something is typed.
   const [isTyped, setIsTyped] = useState(false);
   const words = foldedWords(isTyped ? value : '');
   const shown = options
@@ -89,7 +89,7 @@ export function Combobox({ value, options, onType, onChoose, ...field }: Combobo
     close();
   };
   const press = (event: KeyboardEvent) => {
-    // An input method is still putting a letter together.
+    // An input method is composing a character.
     if (event.nativeEvent.isComposing) return;
     const { key, altKey } = event;
     const all = isShown ? shown : options;
@@ -100,7 +100,7 @@ export function Combobox({ value, options, onType, onChoose, ...field }: Combobo
     else if (key === 'Enter' && isShown && chosen) choose(chosen);
     else if (key === 'Escape' && isShown) close();
     else {
-      // Tab, and the cursor in the text: what is typed stays as it is.
+      // Tab and cursor keys do not change the typed text.
       if (key === 'Tab') close();
       else if (key === 'ArrowLeft' || key === 'ArrowRight' || key === 'Home' || key === 'End')
         setActive(undefined);
@@ -130,7 +130,7 @@ export function Combobox({ value, options, onType, onChoose, ...field }: Combobo
         }}
         onClick={() => (isShown ? undefined : open())}
         onKeyDown={press}
-        // The list takes no focus: the field has it until one goes on.
+        // The list is not focusable, so blur means that the field was left.
         onBlur={close}
       />
       {isShown && (
@@ -150,7 +150,7 @@ export function Combobox({ value, options, onType, onChoose, ...field }: Combobo
               tabIndex={-1}
               aria-selected={option.key === active}
               className={styles.option}
-              // The field keeps the focus.
+              // Keeps the focus in the field.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
             >
@@ -167,7 +167,7 @@ export function Combobox({ value, options, onType, onChoose, ...field }: Combobo
   );
 }
 
-/** Round and round, as in the menus of the browser. */
+/** Wraps around at the ends. */
 function nextKey(options: readonly ComboboxOption[], index: number): string | undefined {
   return options.at(index >= options.length ? 0 : index)?.key;
 }

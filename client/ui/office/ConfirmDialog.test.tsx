@@ -6,7 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 afterEach(cleanup);
 
-it('confirms with another look than the action of a screen', () => {
+it('has a confirm button that looks different from primary buttons', () => {
   openPage(
     <>
       <Button variant="primary">Save</Button>

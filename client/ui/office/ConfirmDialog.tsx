@@ -4,25 +4,25 @@ import { Button, ButtonRow } from '../Button';
 import { Dialog } from './Dialog';
 
 interface ConfirmDialogProps {
-  /** Names the record. */
+  /** Contains the name of the record. */
   heading: ReactNode;
-  /** What will happen, and whether it can be undone. */
+  /** The effect, and whether it can be undone. */
   children: ReactNode;
   confirmLabel: ReactNode;
-  /** For what takes nothing away: 'primary'. */
+  /** 'primary' for actions that are not destructive. */
   confirmVariant?: 'confirmDanger' | 'primary';
-  /** Replaces the label while the work is being done. */
+  /** Replaces the label while the action is in progress. */
   busyLabel?: ReactNode;
   cancelLabel: ReactNode;
   busy?: boolean;
-  /** Has room for a mail, where the screen has. */
+  /** Wide enough for a mail, if the screen allows. */
   isWide?: boolean;
   onConfirm: () => void;
-  /** Also called by the Escape key. */
+  /** Also called on Escape. */
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be taken back. Rendered while it is open; the focus goes back where it was. */
+/** Confirms an action that cannot be undone. Mounted while open; the focus returns on close. */
 export function ConfirmDialog({
   heading,
   children,

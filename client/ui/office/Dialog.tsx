@@ -4,21 +4,21 @@ import styles from './Dialog.module.css';
 
 interface DialogProps {
   heading: ReactNode;
-  /** What is read out with the heading; a long text would be read out as a whole. */
+  /** The accessible description; screen readers would read a long text as a whole. */
   text?: ReactNode;
-  /** Has room for a mail, where the screen has. */
+  /** Wide enough for a mail, if the screen allows. */
   isWide?: boolean;
   children: ReactNode;
-  /** The Escape key. */
+  /** Called on Escape. */
   onCancel: () => void;
 }
 
-/** Rendered while it is open; the focus goes back where it was. */
+/** Mounted while open; the focus returns on close. */
 export function Dialog({ heading, text, isWide = false, children, onCancel }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Closed while it is still in the page: only so the browser gives the focus back.
+  // Closed while still mounted, because only then the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -32,7 +32,7 @@ export function Dialog({ heading, text, isWide = false, children, onCancel }: Di
       aria-labelledby={`${id}-heading`}
       aria-describedby={isWide || !text ? undefined : `${id}-text`}
       onCancel={(event) => {
-        // The parent decides: the dialog goes with its state, never before it.
+        // The parent controls the dialog: it closes when it is unmounted.
         event.preventDefault();
         onCancel();
       }}

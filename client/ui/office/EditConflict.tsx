@@ -7,15 +7,15 @@ import styles from './EditConflict.module.css';
 import { Notice } from '../Notice';
 
 interface EditConflictProps {
-  /** What somebody else changed in the meantime; empty when only things the form does not show. */
+  /** The changes in the other version; empty if none is displayed in the form. */
   changes: readonly { label: string; before: string; now: string }[];
-  /** Drops what was typed. */
+  /** Discards the typed values. */
   onTakeTheirs: () => void;
-  /** What was typed stays and may be saved over the other changes. */
+  /** Keeps the typed values, which may then be saved over the other version. */
   onKeepMine: () => void;
 }
 
-/** Two people edited one record: what the other one changed, and what to do now. Stands in an alert region. */
+/** An edit conflict: the changes of the other version, and the choice. To be rendered in an alert region. */
 export function EditConflict({ changes, onTakeTheirs, onKeepMine }: EditConflictProps) {
   return (
     <Notice look="stripe">

@@ -7,13 +7,13 @@ import styles from './EditConflict.module.css';
 import { Notice } from '../Notice';
 
 interface EditGoneProps {
-  /** Says which record somebody has deleted. */
+  /** Names the deleted record. */
   children: ReactNode;
-  /** Drops what was typed. */
+  /** Discards the typed values. */
   onClose: () => void;
 }
 
-/** The record of a form was deleted while it was edited. In place of the buttons that would save it. */
+/** The record was deleted while it was edited. Replaces the save buttons. */
 export function EditGone({ children, onClose }: EditGoneProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);

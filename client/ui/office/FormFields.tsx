@@ -11,14 +11,14 @@ type Words<Values> = { readonly [field in keyof Values & string]?: MessageDescri
 
 interface FormFieldsProps<Values extends FormValues, Problem extends string> {
   state: FormState<Values, Problem>;
-  /** Under the labels. */
+  /** Displayed below the labels. */
   hints?: Words<Values>;
-  /** In a list of choices while nothing is chosen. */
+  /** The first option of a select without a value. */
   prompts?: Words<Values>;
   autoComplete?: 'off';
 }
 
-/** Every field of a form in the order of its table, each as its kind looks. */
+/** Every field of a form in the order of its table, rendered by its kind. */
 export function FormFields<Values extends FormValues, Problem extends string>({
   state,
   hints = {},

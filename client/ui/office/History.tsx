@@ -7,32 +7,32 @@ import styles from './History.module.css';
 import { historyMessages as messages } from './history.messages';
 import { Panel } from './Panel';
 
-/** Something that happened, in words. */
+/** An event as text. */
 export interface HistoryEvent {
   key: string;
   what: ReactNode;
-  /** Line by line under it. */
+  /** Lines below it. */
   details?: readonly string[];
   /** ISO 8601 */
   at: string;
-  /** By whom, or a link to more of it; the office where it is null. */
+  /** The actor, or a link to details; null for the office. */
   by: ReactNode;
   isFailed?: boolean;
 }
 
 interface HistoryProps {
   heading?: MessageDescriptor;
-  /** Where there is nothing to tell. */
+  /** Displayed if there are no events. */
   none?: MessageDescriptor;
-  /** The oldest first; undefined until the first answer. */
+  /** Oldest first; undefined until loaded. */
   events: readonly HistoryEvent[] | undefined;
-  /** Every time is of this zone. */
+  /** The time zone of all times. */
   timeZone: string;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** What happened to a booking, a class or a student, in a part of the page of its own. */
+/** The history of a booking, a class or a student, as a section. */
 export function History({ heading = messages.history, ...events }: HistoryProps) {
   return (
     <Panel heading={<FormattedMessage {...heading} />}>
@@ -41,7 +41,7 @@ export function History({ heading = messages.history, ...events }: HistoryProps)
   );
 }
 
-/** What happened, the newest first. */
+/** The events, newest first. */
 export function HistoryEvents({ none, events, timeZone, hasFailed, onRetry }: Omit<HistoryProps, 'heading'>) {
   const formats = useOfficeFormats();
   return (

@@ -5,13 +5,13 @@ import styles from './MailFrame.module.css';
 interface MailFrameProps {
   title: string;
   html: string;
-  /** For its place on a page. */
+  /** For its position on a page. */
   className?: string | undefined;
 }
 
 /**
- * A mail as its reader sees it. Nothing runs in the frame and no link leads anywhere. It inherits the content security
- * policy of the site, which forbids style attributes: they are renamed, and set by script once the mail is there.
+ * A mail as its recipient sees it. Scripts and links are disabled in the frame. It inherits the site's content security
+ * policy, which blocks style attributes: they are renamed, and applied by script after loading.
  */
 export function MailFrame({ title, html, className = '' }: MailFrameProps) {
   const [height, setHeight] = useState(480);

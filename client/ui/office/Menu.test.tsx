@@ -28,7 +28,7 @@ const focused = () => document.activeElement?.textContent;
 afterEach(cleanup);
 
 describe('a menu', () => {
-  it('opens at its first item with Enter, at the last with the arrow up, and goes round', async () => {
+  it('opens at its first item with Enter, at the last with Up, and wraps around', async () => {
     const user = openMenu();
     await user.tab();
     await user.keyboard('{Enter}');
@@ -42,7 +42,7 @@ describe('a menu', () => {
     expect(focused()).toBe('Move');
   });
 
-  it('finds an item by its first letter and does it once', async () => {
+  it('finds an item by its first letter and activates it once', async () => {
     const user = openMenu();
     await user.click(button());
     await user.keyboard('p');
@@ -54,7 +54,7 @@ describe('a menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('stays within the window where there is room for it neither below nor above its button', async () => {
+  it('stays within the window if there is no space below or above its button', async () => {
     const height = (element: object, name: 'clientHeight' | 'offsetHeight', value: number) =>
       jest.spyOn(element as HTMLElement, name, 'get').mockReturnValue(value);
     height(document.documentElement, 'clientHeight', 640);
@@ -67,7 +67,7 @@ describe('a menu', () => {
     jest.restoreAllMocks();
   });
 
-  it('closes by Escape, Tab and a press elsewhere, and gives the focus back', async () => {
+  it('closes by Escape, Tab and a click outside, and returns the focus', async () => {
     const user = openMenu();
     await user.click(button());
     await user.keyboard('{Escape}');

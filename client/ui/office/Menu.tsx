@@ -16,29 +16,29 @@ import styles from './Menu.module.css';
 export interface MenuItem {
   key: string;
   label: string;
-  /** Where it leads; else `onChoose` says what it does. */
+  /** A link target; otherwise `onChoose` is called. */
   to?: string;
-  /** Leads to a tab of its own. */
+  /** Opens a new tab. */
   isApart?: boolean;
   onChoose?: () => void;
-  /** It deletes or cancels. */
+  /** A destructive action. */
   isDanger?: boolean;
-  /** Closes a form, or opens another one in its place: unsaved work is asked about first. */
+  /** Closes a form or opens another one instead, so unsaved changes are confirmed first. */
   leaves?: boolean;
 }
 
 interface MenuProps {
   id?: string;
-  /** What the button is called: it shows three dots unless it has a face. */
+  /** The accessible name of the button, which displays three dots unless it has a face. */
   label: ReactNode;
-  /** Stands on the button in place of the dots, after its label. */
+  /** Displayed on the button instead of the dots, after its label. */
   face?: ReactNode;
   items: readonly MenuItem[];
 }
 
 /**
- * A button that opens a list of actions, by the pattern of the ARIA Authoring Practices: Enter, Space and the arrow keys
- * open it, arrows, Home, End and first letters go through it, Escape gives the focus back to the button.
+ * A menu button, following the ARIA Authoring Practices: Enter, Space and the arrow keys open the menu; arrows, Home,
+ * End and first letters move through it; Escape returns the focus to the button.
  */
 export function Menu({ id, label, face, items }: MenuProps) {
   const ownId = useId();
@@ -92,7 +92,7 @@ interface MenuListProps {
   buttonId: string;
   items: readonly MenuItem[];
   begin: 'first' | 'last';
-  /** @param isLeft the focus has gone elsewhere */
+  /** @param isLeft the focus has moved elsewhere */
   onClose: (isLeft?: boolean) => void;
 }
 
@@ -106,7 +106,7 @@ function MenuList({ button, buttonId, items, begin, onClose }: MenuListProps) {
   useLayoutEffect(() => {
     const { current } = list;
     if (!current || !button.current) return;
-    // Above everything else, whatever cuts off the table it stands in.
+    // In the top layer, so that the table's overflow does not clip it.
     current.showPopover();
     placeAt(current, button.current.getBoundingClientRect());
     itemsOf(current)
@@ -118,11 +118,11 @@ function MenuList({ button, buttonId, items, begin, onClose }: MenuListProps) {
     const leave = ({ target }: Event) => {
       const isOurs =
         target instanceof Node && (list.current?.contains(target) || button.current?.contains(target));
-      // A question about unsaved work stands above it, and presses the item once it is answered.
+      // A dialog about unsaved changes is on top, and clicks the item after the confirmation.
       const isQuestion = target instanceof Element && target.closest('dialog[open]') !== null;
       if (!isOurs && !isQuestion) close.current(true);
     };
-    // It stays beside its button when the page moves under it.
+    // Follows its button on scroll.
     const follow = () => {
       if (list.current && button.current) placeAt(list.current, button.current.getBoundingClientRect());
     };
@@ -137,7 +137,7 @@ function MenuList({ button, buttonId, items, begin, onClose }: MenuListProps) {
   }, [button]);
 
   const press = (event: KeyboardEvent) => {
-    // The row of the table has keys of its own.
+    // The table row handles keys too.
     event.stopPropagation();
     if (event.key === 'Tab') onClose();
     else if (event.key === 'Escape') {
@@ -194,7 +194,7 @@ function itemsOf(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 }
 
-/** @returns whether the key goes anywhere */
+/** @returns whether the key was handled */
 function goTo(list: HTMLElement, key: string): boolean {
   const items = itemsOf(list);
   const here = items.findIndex((item) => item === document.activeElement);
@@ -214,12 +214,12 @@ function goTo(list: HTMLElement, key: string): boolean {
 
 const edge = 8;
 
-/** Under the button and along its right edge, above it where there is no room below, within the window always. */
+/** Below the button, right-aligned; above it if there is no space below; always within the window. */
 function placeAt(list: HTMLElement, { top, bottom, right }: DOMRect): void {
   const { offsetWidth, offsetHeight } = list;
   const { clientWidth, clientHeight } = document.documentElement;
   const isBelow = bottom + offsetHeight + edge <= clientHeight || top < offsetHeight + edge;
-  // Over the button where there is room neither below nor above.
+  // Overlaps the button if there is no space below or above.
   const lowest = clientHeight - edge - offsetHeight;
   list.style.top = `${String(Math.max(edge, isBelow ? Math.min(bottom, lowest) : top - offsetHeight))}px`;
   list.style.left = `${String(Math.max(edge, Math.min(right, clientWidth - edge) - offsetWidth))}px`;

@@ -12,7 +12,7 @@ function Page() {
   return <NewsBar news={{ kind: 'done', text: 'Saved.', ...undo }} onClose={() => undefined} />;
 }
 
-it('keeps the focus in the bar when Undo goes', async () => {
+it('keeps the focus in the bar when Undo is removed', async () => {
   const user = openPage(<Page />);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

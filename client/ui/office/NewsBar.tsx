@@ -8,12 +8,12 @@ import { CircleAlert } from '../icons/site-icons';
 import styles from './NewsBar.module.css';
 import { newsMessages as messages } from './news.messages';
 
-/** What came of the last thing that was done, and how to take it back. */
+/** The outcome of the last action, and its undo function. */
 export interface News {
   kind: 'done' | 'failed';
   text: string;
   undo?: (() => void) | undefined;
-  /** To what was made. */
+  /** Link to the new record. */
   link?: { to: string; text: string };
 }
 
@@ -23,8 +23,8 @@ interface NewsBarProps {
 }
 
 /**
- * Says at the lower edge of the window what came of an action, wherever in a long list it was done. Stays until the next
- * one or until it is closed; whoever gives the news may take its Undo back. Always rendered, so that it is announced.
+ * A notice at the lower edge of the window with the outcome of an action. Stays until the next one or until it is
+ * closed; its Undo may be removed earlier. Always rendered, so that screen readers announce it.
  */
 export function NewsBar({ news, onClose }: NewsBarProps) {
   const intl = useIntl();
@@ -56,7 +56,7 @@ export function NewsBar({ news, onClose }: NewsBarProps) {
   );
 }
 
-/** When it goes while it has the focus, the bar has it. */
+/** If it is removed while focused, the bar gets the focus. */
 function UndoButton({ onUndo }: { onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

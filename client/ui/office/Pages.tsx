@@ -5,18 +5,18 @@ import styles from './Pages.module.css';
 import { pagesMessages as messages } from './pages.messages';
 
 interface PagesProps {
-  /** The page that is shown, counted from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many rows a full page has. */
+  /** The number of rows of a full page. */
   size: number;
-  /** How many rows there are on all pages; undefined while nobody has counted. */
+  /** The number of rows on all pages; undefined until counted. */
   total: number | undefined;
   hasNext: boolean;
   onPrevious: () => void;
   onNext: () => void;
 }
 
-/** The foot of a list in pages: where one is, and the way back and on. */
+/** Pagination below a list: the position, and buttons for the previous and next page. */
 export function Pages({ page, size, total, hasNext, onPrevious, onNext }: PagesProps) {
   const count = total === undefined ? undefined : Math.max(1, Math.ceil(total / size), page);
   if (page === 1 && !hasNext) return null;

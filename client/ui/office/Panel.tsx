@@ -3,15 +3,15 @@ import { useId, type ReactNode } from 'react';
 import styles from './Panel.module.css';
 
 interface PanelProps {
-  /** An address may lead to it by this name. */
+  /** The id for links to it. */
   anchor?: string;
   heading: ReactNode;
-  /** A link or a button at the other end of the head. */
+  /** A link or button at the end of the header. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A ruled box with its name in a ruled head. */
+/** A bordered section with a header. */
 export function Panel({ anchor, heading, action, children }: PanelProps) {
   const id = useId();
   return (

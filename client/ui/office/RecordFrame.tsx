@@ -8,25 +8,25 @@ import { recordMessages as messages } from './record.messages';
 import styles from './RecordFrame.module.css';
 
 interface RecordFrameProps {
-  /** To the list that the record is one of. */
+  /** The list that contains the record. */
   back: { to: string; words: ReactNode };
-  /** Whether the record is there or not: it has the focus from the arrival on. */
+  /** Rendered even before the record is loaded, because it has the focus after a navigation. */
   heading: ReactNode;
   headingId?: string;
   headingLang?: string | undefined;
-  /** What tells the record from others, and its status; none while it is on its way. */
+  /** Identifying facts and status; undefined while loading. */
   tags?: ReactNode;
-  /** What the page is for, where that is not plain. */
+  /** The purpose of the page, if it is not obvious. */
   intro?: ReactNode;
-  /** Why it cannot be shown, in a sentence. */
+  /** Why the record cannot be displayed, in one sentence. */
   failure: ReactNode;
-  /** Asks again; left out where that would not help. */
+  /** Retries; undefined if that would not help. */
   onRetry?: (() => Promise<unknown>) | undefined;
-  /** The record; undefined until it is there. */
+  /** The record; undefined until loaded. */
   children: ReactNode;
 }
 
-/** The page of one record of the office: the way back, its heading and tags, what went wrong, and all about it. */
+/** The layout of a record's page: back link, heading with tags, failure, and content. */
 export function RecordFrame({
   back,
   heading,
@@ -69,7 +69,7 @@ export function RecordFrame({
   );
 }
 
-/** The parts of a record, the last of them beside the others where there is room. */
+/** The sections of a record; the last one is beside the others on wide screens. */
 export function RecordColumns({ children }: { children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }

@@ -10,12 +10,12 @@ interface SaveBarProps {
   isDirty: boolean;
   isBusy: boolean;
   saveLabel: ReactNode;
-  /** What saving will do to others. */
+  /** The effect of saving on others. */
   warning?: ReactNode;
   onCancel: () => void;
 }
 
-/** The foot of a form of the console: in sight while the form is, striped while something is not saved. */
+/** The footer of a form of the console: always visible, striped while there are unsaved changes. */
 export function SaveBar({ isDirty, isBusy, saveLabel, warning, onCancel }: SaveBarProps) {
   return (
     <div className={isDirty ? `${styles.bar} ${styles.unsaved}` : styles.bar}>

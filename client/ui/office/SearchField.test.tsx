@@ -7,7 +7,7 @@ import { SearchField } from './SearchField';
 
 afterEach(cleanup);
 
-/** The address, with a way back. */
+/** The address, with a button to go back. */
 function Page() {
   const [steps, setSteps] = useState(['']);
   const value = steps.at(-1) ?? '';
@@ -25,7 +25,7 @@ function Page() {
 const typed = () => screen.getByLabelText<HTMLInputElement>('Search').value;
 const searched = () => screen.getByRole('status').textContent;
 
-it('shows what is searched for after Clear and Back, and leaves the address alone', async () => {
+it('displays the current search after Clear and Back, and does not change the address', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.type(screen.getByLabelText('Search'), 'rosa');
@@ -34,14 +34,14 @@ it('shows what is searched for after Clear and Back, and leaves the address alon
   expect(typed()).toBe('');
   await user.click(screen.getByText('Back'));
   expect([typed(), searched()]).toEqual(['rosa', 'rosa']);
-  // Longer than the pause after which it asks.
+  // Longer than the debounce.
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect([typed(), searched()]).toEqual(['rosa', 'rosa']);
   await user.click(screen.getByText('Back'));
   expect(typed()).toBe('');
 });
 
-it('keeps what is typed on while the search comes back', async () => {
+it('keeps text typed before the address is updated', async () => {
   const user = userEvent.setup();
   render(<Page />);
   await user.type(screen.getByLabelText('Search'), 'ro');
@@ -51,7 +51,7 @@ it('keeps what is typed on while the search comes back', async () => {
   await waitFor(() => expect(searched()).toBe('rosa'));
 });
 
-/** The address follows late, as under load. */
+/** Updates the address late, as under load. */
 function SlowPage({ delay }: { delay: number }) {
   const [value, setValue] = useState('');
   return (
@@ -67,7 +67,7 @@ function SlowPage({ delay }: { delay: number }) {
   );
 }
 
-it('keeps what is typed on while two searches are under way', async () => {
+it('keeps text typed while two searches are in progress', async () => {
   const user = userEvent.setup();
   render(<SlowPage delay={800} />);
   const pause = () => new Promise((resolve) => setTimeout(resolve, 350));

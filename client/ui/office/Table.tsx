@@ -5,23 +5,28 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons/office-icons';
 import styles from './Table.module.css';
 
 interface TableProps {
-  /** Name of the table for screen readers. */
+  /** The accessible name. */
   caption: ReactNode;
-  /** Header cells, one a column: `<th scope="col">`. */
+  /** Header cells, one per column: `<th scope="col">`. */
   head: ReactNode;
-  /** The last row, for sums. */
+  /** The last row, for totals. */
   foot?: ReactNode;
   /** Rows of a `RowHeader` and `DataCell`s. */
   children: ReactNode;
-  /** Each row is one line, 44 px high, where there is room for columns: what does not fit its column ends in an ellipsis. */
+  /**
+   * Each row is one line, 44 px high, on wide screens: content that does not fit its column is truncated with an
+   * ellipsis.
+   */
   dense?: boolean;
 }
 
 interface ColumnLook {
   money?: boolean;
-  /** Of a dense table: takes what the others leave, and is cut short where that is little. */
+  /** For dense tables: takes the remaining width, and is truncated if that is too small. */
   elastic?: boolean;
-  /** Of a dense table: no column of a narrower window than 80rem, or 103rem; the row leads to the value. */
+  /**
+   * For dense tables: hidden in windows narrower than 80rem ('wide') or 103rem ('widest'); the row leads to the value.
+   */
   room?: 'wide' | 'widest' | undefined;
 }
 
@@ -31,8 +36,8 @@ function classOf({ money = false, elastic = false, room }: ColumnLook): string |
 }
 
 /**
- * A dense table with a sticky header. Below 60rem each row is a block of labels and values; the roles are written out,
- * since a browser forgets that a table is one as soon as it is laid out otherwise. The arrow keys go from row to row.
+ * A dense table with a sticky header. Below 60rem each row is a block of labels and values, with explicit roles,
+ * because browsers drop table semantics if `display` is changed. The arrow keys move between rows.
  */
 export function Table({ caption, head, foot, children, dense = false }: TableProps) {
   return (
@@ -58,7 +63,7 @@ export function HeadCell({ children, ...look }: ColumnLook & { children: ReactNo
 }
 
 interface SortHeadProps extends ColumnLook {
-  /** How the list is sorted by this column now, if it is. */
+  /** The current order of the list by this column, if any. */
   sorted: SortDirection | undefined;
   onSort: () => void;
   children: ReactNode;
@@ -66,7 +71,7 @@ interface SortHeadProps extends ColumnLook {
 
 const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
-/** A header that sorts the list by its column; pressed again, the other way round. */
+/** A header that sorts the list by its column; clicking again reverses the order. */
 export function SortHead({ sorted, onSort, children, ...look }: SortHeadProps) {
   const Icon = sortIcons[sorted ?? 'none'];
   return (
@@ -81,7 +86,7 @@ export function SortHead({ sorted, onSort, children, ...look }: SortHeadProps) {
 
 const rowOf = 'tr[data-row]';
 
-/** One row is a stop of the Tab key; from there the arrow keys, Home and End go to the others. */
+/** One row is a tab stop (roving tabindex); the arrow keys, Home and End move between rows. */
 function goAlongRows(event: KeyboardEvent<HTMLTableRowElement>) {
   const here = event.currentTarget;
   const rows = [...(here.closest('table')?.querySelectorAll<HTMLElement>(rowOf) ?? [])];
@@ -101,11 +106,11 @@ function goAlongRows(event: KeyboardEvent<HTMLTableRowElement>) {
 
 interface RowProps {
   id?: string;
-  /** The first row is where the Tab key enters. */
+  /** The first row is the initial tab stop. */
   isFirst: boolean;
-  /** The Enter key on the row. */
+  /** Called when Enter is pressed on the row. */
   onEnter: () => void;
-  /** The x key on the row. */
+  /** Called when x is pressed on the row. */
   onMark?: () => void;
   isMarked?: boolean;
   children: ReactNode;
@@ -113,7 +118,7 @@ interface RowProps {
 
 export function Row({ id, isFirst, onEnter, onMark, isMarked, children }: RowProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
-    // The keys of what is in the row are its own.
+    // Keys of controls within the row are not handled here.
     if (event.target !== event.currentTarget) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key === 'x' && onMark && isPlain) onMark();
@@ -146,9 +151,9 @@ export function RowHeader({ children, ...look }: ColumnLook & { children: ReactN
 }
 
 interface DataCellProps extends ColumnLook {
-  /** Stands before the value where the header is not to be seen. */
+  /** Displayed before the value if the header is hidden. */
   label: string;
-  /** The whole of a value that may be cut short, for the pointer. */
+  /** A tooltip with the full value, which may be truncated. */
   title?: string;
   children: ReactNode;
 }
@@ -171,12 +176,12 @@ export function ActionsCell({ children }: { children: ReactNode }) {
 }
 
 interface MarkBoxProps {
-  /** What it marks, in words that are not shown. */
+  /** The accessible name. */
   label: string;
   checked: boolean;
-  /** Some, but not all, of what it stands for is marked. */
+  /** Some but not all rows are selected. */
   isMixed?: boolean;
-  /** @param isRange from the one before up to this one */
+  /** @param isRange also selects all rows since the last one selected */
   onMark: (isRange: boolean) => void;
 }
 
@@ -196,7 +201,7 @@ function MarkBox({ label, checked, isMixed = false, onMark }: MarkBoxProps) {
   );
 }
 
-/** Marks a row for what is done to several at once. */
+/** Selects a row for bulk actions. */
 export function MarkCell(box: MarkBoxProps) {
   return (
     <td role="cell" className={styles.markCell}>
@@ -205,7 +210,7 @@ export function MarkCell(box: MarkBoxProps) {
   );
 }
 
-/** Marks all rows of the page. */
+/** Selects all rows of the page. */
 export function MarkHead(box: MarkBoxProps) {
   return (
     <th role="columnheader" scope="col" className={styles.markCell}>
@@ -214,7 +219,7 @@ export function MarkHead(box: MarkBoxProps) {
   );
 }
 
-/** A row of one wide cell: what belongs to the row above it, or that there is none. */
+/** A row of one wide cell: details of the row above, or a note that there are no rows. */
 export function WideRow({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <tr role="row">

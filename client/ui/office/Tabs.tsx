@@ -3,16 +3,16 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
 interface TabsProps<Value extends string> {
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** What the chosen tab shows. */
+  /** The content of the selected tab. */
   children: ReactNode;
 }
 
-/** One of several views of the same thing. The arrow keys go from tab to tab, as in ARIA's pattern. */
+/** Tabs, following the ARIA Authoring Practices: the arrow keys move between them. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, children }: TabsProps<Value>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);

@@ -8,11 +8,11 @@ import { unsavedMessages } from './unsaved.messages';
 import { holdUnsaved } from './unsaved-work';
 
 /**
- * Asks before unsaved work is dropped: by a link, by Back or Forward, by closing the tab, or by a button of the page
- * that says `data-leaves` (close the form, open another one, log out), which is pressed again once it may go on. A link
- * that says `data-stays` changes the page in place. When the session ends meanwhile, one may log in again in place
+ * Asks before unsaved changes are discarded: by a link, Back or Forward, closing the tab, or a button with
+ * `data-leaves` (close the form, open another one, log out), which is clicked again after the confirmation. A link with
+ * `data-stays` changes the page in place. If the session ends meanwhile, the user can log in again in place
  * (LogInAgain.tsx).
- * The router's own blocker needs its data router, which is twice the size on every page of the site.
+ * The router's own blocker needs its data router, twice the size on every page of the site.
  */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const [goOn, setGoOn] = useState<{ now: () => void }>();
@@ -36,7 +36,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
     const stayHere = (event: PopStateEvent) => {
       const there = placeInHistory(event.state);
       if (mayLeave.current || here === undefined || there === undefined) return false;
-      // The router receives neither the step nor the step back.
+      // The router gets neither the navigation nor its reversal.
       if (there !== here) {
         window.history.go(here - there);
         setGoOn({ now: () => window.history.go(there - here) });
@@ -72,13 +72,13 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   );
 }
 
-/** How far an entry of the history is from its beginning, as the router counts; undefined for one that is not its own. */
+/** The index of a history entry as stored by the router; undefined for entries of others. */
 function placeInHistory(state: unknown): number | undefined {
   if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
   return typeof state.idx === 'number' ? state.idx : undefined;
 }
 
-/** The element that would lead away, if it is one and leads away in this tab. */
+/** The clicked element, if it leaves the page in this tab. */
 function exitOf(event: MouseEvent): HTMLElement | undefined {
   if (!isPlainClick(event) || !(event.target instanceof Element)) return undefined;
   const exit = event.target.closest<HTMLElement>('a[href]:not([data-stays]), [data-leaves]');

@@ -5,12 +5,12 @@ import { waitingMessages } from './waiting.messages';
 import styles from './WaitingLink.module.css';
 
 interface WaitingLinkProps {
-  /** How many people are on the waiting list; nothing is shown for nobody. */
+  /** The number of entries on the waiting list; nothing is rendered for 0. */
   count: number;
   to: string;
 }
 
-/** How many people wait for a class, behind what is said of its seats; leads to their list. */
+/** The length of the waiting list, displayed after the seats; links to the list. */
 export function WaitingLink({ count, to }: WaitingLinkProps) {
   if (count === 0) return null;
   return (

@@ -11,6 +11,6 @@ export const bookingTone: Readonly<Record<BookingStatus, TagTone>> = {
 export const paymentTone: Readonly<Record<PaymentStatus, TagTone>> = {
   pending: 'pending',
   paid: 'ok',
-  // Not struck out: nothing is due indeed.
+  // Not 'off', because nothing is due.
   cancelled: 'done',
 };

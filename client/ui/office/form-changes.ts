@@ -9,7 +9,7 @@ export interface FieldChange {
   now: string;
 }
 
-/** The fields whose values differ, in the order of the page. */
+/** The fields whose values differ, in the order on the page. */
 export function changedFields<Values extends FormValues>(
   { names }: Pick<Form<Values, string>, 'names'>,
   before: Values,
@@ -18,7 +18,7 @@ export function changedFields<Values extends FormValues>(
   return names.filter((name) => before[name] !== now[name]);
 }
 
-/** Another edition with what was changed in the form: a field nobody touched here is as the other one left it. */
+/** The other version with the changes of the form; fields that were not edited here have the other version's values. */
 export function withMyChanges<Values extends FormValues>(
   form: Pick<Form<Values, string>, 'names'>,
   before: Values,
@@ -30,8 +30,8 @@ export function withMyChanges<Values extends FormValues>(
 }
 
 /**
- * What differs between two versions of a record, in the words of its form.
- * @param words of values that the table has none for, by field
+ * The differences between two versions of a record, with the labels of its form.
+ * @param words texts for values without a label in the table, by field
  */
 export function changesBetween<Values extends FormValues, Problem extends string>(
   intl: IntlShape,

@@ -1,11 +1,11 @@
 import type { DefinedForm, RecordOf, Table, ValuesOf } from '../define-form';
 
-/** What a form holds of a record of the server. */
+/** The form values of a server record. */
 export function valuesFrom<F extends Table<F>>(
   { names, fields }: Pick<DefinedForm<F, string>, 'names' | 'fields'>,
   record: RecordOf<F>,
 ): ValuesOf<F> {
-  // What is built field by field has each field of the table, which the compiler cannot follow.
+  // The compiler cannot infer that an object built from all keys is complete.
   return Object.fromEntries(names.map((name) => [name, fields[name].read(at(record, name))])) as ValuesOf<F>;
 }
 

@@ -1,6 +1,6 @@
 import type { SortDirection } from '../../schema/sort-direction.generated';
 
-/** One page of a list in the address: its number for people, and the row it begins beside for the server. */
+/** A page of a list in the address: its displayed number, and the cursor for the server. */
 export interface PagePlace {
   number: number;
   after: string | undefined;
@@ -12,7 +12,7 @@ export interface Order<Sort extends string> {
   direction: SortDirection;
 }
 
-/** The names of a list's place in the address: two lists are on one page. */
+/** The parameter names of a list's page, because a page may contain two lists. */
 export interface PlaceNames {
   page: string;
   after: string;
@@ -21,7 +21,7 @@ export interface PlaceNames {
 
 const firstPage: PagePlace = { number: 1, after: undefined, before: undefined };
 
-/** What is no place, or only half of one, is the first page. */
+/** An invalid or incomplete page is the first page. */
 export function placeOf(params: URLSearchParams, names: PlaceNames): PagePlace {
   const number = Number(params.get(names.page));
   const after = params.get(names.after) ?? undefined;
@@ -40,7 +40,7 @@ export function writePlace(params: URLSearchParams, names: PlaceNames, place = f
   writeAll(params, entries);
 }
 
-/** The pages beside the one that is shown. */
+/** The previous and next page. */
 export function placesBeside(
   { number }: PagePlace,
   { startCursor, endCursor }: { startCursor: string | null; endCursor: string | null },
@@ -51,7 +51,7 @@ export function placesBeside(
   };
 }
 
-/** `name` is upwards, `-name` downwards; anything else is the usual order. */
+/** `name` is ascending, `-name` descending; anything else is the default order. */
 export function orderOf<Sort extends string>(
   text: string | null,
   sorts: readonly Sort[],
@@ -62,7 +62,7 @@ export function orderOf<Sort extends string>(
   return sort ? { sort, direction } : usual;
 }
 
-/** The usual order needs no words in the address. */
+/** The default order is not in the address. */
 export function orderText<Sort extends string>(
   { sort, direction }: Order<Sort>,
   usual: Order<Sort>,
@@ -71,13 +71,13 @@ export function orderText<Sort extends string>(
   return direction === 'descending' ? `-${sort}` : sort;
 }
 
-/** The same column again turns the order round; another one begins upwards. */
+/** The same column again reverses the order; another one starts ascending. */
 export function turned<Sort extends string>(order: Order<Sort>, sort: Sort): Order<Sort> {
   const isTurned = order.sort === sort && order.direction === 'ascending';
   return { sort, direction: isTurned ? 'descending' : 'ascending' };
 }
 
-/** Empty texts leave the address. */
+/** Empty values are removed from the address. */
 export function writeAll(params: URLSearchParams, entries: readonly [string, string | undefined][]): void {
   for (const [name, value] of entries) {
     if (value) params.set(name, value);

@@ -4,7 +4,7 @@ import { checked, isBlank } from '../form-fields';
 
 interface NumberOptions<Required, Invalid> {
   required: Required;
-  /** The problem with what is no such number. */
+  /** The problem of an invalid number. */
   invalid: Invalid;
   attributes?: FieldAttributes;
 }
@@ -13,7 +13,7 @@ interface RangeOptions<Required, Invalid> extends NumberOptions<Required, Invali
   initial?: string;
   min: number;
   max?: number;
-  /** Whole numbers, unless it says otherwise. */
+  /** Default: whole numbers. */
   step?: number;
 }
 
@@ -31,7 +31,7 @@ function numeric<Required extends string, Invalid extends string>(
   };
 }
 
-/** US dollars as typed, cents for the server. */
+/** US dollars as typed, cents on the server. */
 export function money<const Required extends string, const Invalid extends string>(
   options: NumberOptions<Required, Invalid>,
 ): FormField<string, number, Required | Invalid> {
@@ -42,7 +42,7 @@ export function money<const Required extends string, const Invalid extends strin
   };
 }
 
-/** A number in steps that may be left out: the server has null for it. */
+/** An optional number in steps: null on the server. */
 export function optionalNumber<const Invalid extends string>(
   options: Omit<RangeOptions<never, Invalid>, 'required' | 'initial'>,
 ): FormField<string, number | null, Invalid> {
@@ -56,7 +56,7 @@ export function optionalNumber<const Invalid extends string>(
   };
 }
 
-/** A number in steps, from `min` to `max` if there is one. */
+/** A number in steps, from `min` to `max` if set. */
 export function number<const Required extends string, const Invalid extends string>({
   initial = '',
   min,

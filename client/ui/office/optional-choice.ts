@@ -5,7 +5,7 @@ interface OptionalChoiceOptions<Value extends string> {
   words: Readonly<Record<Value, Words>>;
 }
 
-/** One of a closed list, or none of it: the server has null for that. */
+/** One of a closed list or none: null on the server. */
 export function optionalChoice<Value extends string>({
   values,
   words,

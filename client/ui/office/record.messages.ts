@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** On the page of one record of the office. */
+/** Messages of record pages. */
 export const recordMessages = defineMessages({
   loading: {
     id: 'admin.record.loading',

@@ -1,6 +1,6 @@
 const forms = new Set<symbol>();
 
-/** Notes that a form holds something that is not saved. @returns how to take it back */
+/** Registers a form with unsaved changes. @returns the function that removes it */
 export function holdUnsaved(): () => void {
   const form = Symbol('form');
   forms.add(form);
@@ -9,7 +9,7 @@ export function holdUnsaved(): () => void {
   };
 }
 
-/** Whether any form of the page holds something that is not saved. */
+/** Whether any form on the page has unsaved changes. */
 export function isAnythingUnsaved(): boolean {
   return forms.size > 0;
 }

@@ -11,7 +11,7 @@ const atList = ({ children }: { children: ReactNode }) => (
 );
 
 describe('the parameters of the address', () => {
-  it('keep two changes made before either is drawn', () => {
+  it('keep two changes made before either is rendered', () => {
     const { result } = renderHook(useAddressParameters, { wrapper: atList });
     const [, change] = result.current;
     act(() => {

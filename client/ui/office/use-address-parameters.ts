@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Writes into a copy of the parameters. */
+/** Changes a copy of the parameters. */
 export type WriteParameters = (next: URLSearchParams) => void;
 
 /**
- * The parameters of the address, and how to change them: a step of the history each time. Unlike the router's own, a
- * change builds on those that are not drawn yet, so that two fields changed at once both stay.
+ * The parameters of the address, and a function to change them with a new history entry. Unlike the router's own, a
+ * change builds on changes that are not rendered yet, so that two simultaneous changes both take effect.
  */
 export function useAddressParameters(): [URLSearchParams, (write: WriteParameters) => void] {
   const [params, setParams] = useSearchParams();

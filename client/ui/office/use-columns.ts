@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** Nobody has chosen yet, or the choice is not one of ours: every column is shown. */
+/** Without a valid stored choice, every column is visible. */
 function storedChoice<Name extends string>(key: string, names: readonly Name[]): ReadonlySet<Name> {
   try {
     const hidden: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
     if (Array.isArray(hidden)) return new Set(names.filter((name) => hidden.includes(name)));
   } catch {
-    // Corrupt, or a private window.
+    // Corrupt, or storage is blocked.
   }
   return new Set();
 }
@@ -16,7 +16,7 @@ interface Columns<Name extends string> {
   toggle: (name: Name) => void;
 }
 
-/** Which columns of a table somebody wants to see, remembered in this browser. */
+/** The visible columns of a table, stored in this browser. */
 export function useColumns<Name extends string>(table: string, names: readonly Name[]): Columns<Name> {
   const key = `columns.${table}`;
   const [hidden, setHidden] = useState(() => storedChoice(key, names));
@@ -29,7 +29,7 @@ export function useColumns<Name extends string>(table: string, names: readonly N
       try {
         window.localStorage.setItem(key, JSON.stringify([...next]));
       } catch {
-        // The choice holds for this visit.
+        // Storage is blocked: the choice holds for this visit.
       }
     },
   };

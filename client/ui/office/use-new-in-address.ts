@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 const name = 'new';
 
 interface NewInAddress {
-  /** The address asks for the form of a new record. */
+  /** The address opens the form of a new record. */
   isNew: boolean;
-  /** A step of the history: Back closes the form. */
+  /** Adds a history entry: Back closes the form. */
   open: () => void;
   close: () => void;
 }
 
-/** Whether the form of a new record is open, in the address: a reload and a shared link show the same. */
+/** Keeps the open form of a new record in the address, for reloads and shared links. */
 export function useNewInAddress(): NewInAddress {
   const [params, setParams] = useSearchParams();
   const isNew = params.has(name);

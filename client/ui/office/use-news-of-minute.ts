@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 import type { News } from './NewsBar';
 
-/** Messages leave 60 seconds after the change; a press of the button takes a while to reach the server. */
+/** Messages are sent 60 seconds after the change; the request to undo takes some time to reach the server. */
 const undoMs = 55_000;
 
-/** News whose undo goes when it is too late. */
+/** A notice whose undo is removed when it is too late. */
 export function useNewsOfMinute() {
   const [news, setNews] = useState<News>();
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Where a form was opened from, such as the button of a row: the focus goes back there when the form is gone, or to
- * another place if the row is gone, too.
+ * Returns the focus to the control that opened a form, such as a button of a row, when the form is closed, or to
+ * another element if the row was removed too.
  * @returns to be called when the form is opened
  */
 export function useWayBack(isOpen: boolean, otherwise: RefObject<HTMLElement | null>): () => void {
   const from = useRef<Element>(null);
-  // After the form and any dialog above it have left the page: only then is the place where it will stay.
+  // After the form and any dialog above it are unmounted, when the layout is final.
   useEffect(() => (isOpen ? () => goBack(from, otherwise) : undefined), [isOpen, otherwise]);
   return () => {
     from.current = document.activeElement;

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const order = '@layer tokens, reset, base, components, pages, utilities, print;';
 
 /**
- * Writes the order of the layers in front of every style sheet. tokens.css declares it, but the build splits the
- * styles by route, and the first sheet a page loads settles the order: it need not be the one with the tokens.
+ * Prepends the order of cascade layers to every style sheet. tokens.css declares it, but the build splits the styles by
+ * route, and the first sheet that a page loads determines the order: it need not be tokens.css.
  */
 export function layerOrderFirst(): Plugin {
   return {

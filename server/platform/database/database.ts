@@ -100,7 +100,7 @@ export abstract class Database {
     return 0;
   }
 
-  /** Whether the path of the database leads to another file than the opened one, or to none. */
+  /** Whether the path of the database leads to another file than the opened one, or to none at the moment. */
   isReplaced(): boolean {
     return false;
   }

@@ -13,7 +13,7 @@ interface AccountFieldsProps {
   passwordsLost: boolean;
 }
 
-/** The offer of an account, and its password when it is taken up. */
+/** The choice to create an account, with its password. */
 export function AccountFields({ form, passwordsLost }: AccountFieldsProps) {
   const intl = useIntl();
   const { text, box } = form;

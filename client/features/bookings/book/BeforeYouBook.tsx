@@ -9,7 +9,7 @@ import type { ClassSummary_classFragment } from './ClassSummary.generated';
 
 type BeforeYouBookProps = Pick<ClassSummary_classFragment, 'requirements' | 'requirementsEs'>;
 
-/** What an attendee must be, have or bring, where it is decided whether to book; nothing when the office asks for nothing. */
+/** The requirements for attendees, displayed before booking; nothing if there are none. */
 export function BeforeYouBook(scheduledClass: BeforeYouBookProps) {
   const requirements = useRequirements(scheduledClass);
   if (!requirements) return null;

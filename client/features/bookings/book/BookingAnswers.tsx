@@ -11,7 +11,7 @@ import { phoneText } from './phone-text';
 
 interface BookingAnswersProps {
   values: BookingValues;
-  /** Undefined when no reminder was offered. */
+  /** Undefined if no reminder was offered. */
   reminderHoursBefore: number | undefined;
   onChange: (field: BookingField) => void;
 }
@@ -22,7 +22,7 @@ interface Answer {
   answer: ReactNode;
 }
 
-/** Everything that was typed, each with a way back to its field. */
+/** Every value of the form, each with a link back to its field. */
 export function BookingAnswers({ values, reminderHoursBefore, onChange }: BookingAnswersProps) {
   const intl = useIntl();
   const reminder: Answer[] =

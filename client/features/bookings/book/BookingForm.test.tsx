@@ -17,8 +17,8 @@ beforeEach(() => {
   server = bookingServer();
 });
 
-describe('what was typed', () => {
-  it('survives a reload, but for the passwords', async () => {
+describe('the typed values', () => {
+  it('survive a reload, except the passwords', async () => {
     const { user, unmount } = await openSite(formAt, server);
     await fillIn(user);
     await user.click(field(en.account));
@@ -35,7 +35,7 @@ describe('what was typed', () => {
     expect(screen.getByText('Please type your password again')).toBeTruthy();
   });
 
-  it('stays through Payment and back, with the passwords', async () => {
+  it('are kept through Payment and back, including the passwords', async () => {
     const { user, back, address } = await openSite(formAt, server);
     await fillIn(user);
     await user.click(field(en.account));
@@ -52,7 +52,7 @@ describe('what was typed', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('is not lost to an unreadable draft', async () => {
+  it('are not lost because of an invalid draft', async () => {
     sessionStorage.setItem(`booking-draft:${classId}`, '{"values":{"firstName":{}}}');
     await openSite(formAt, server);
     expect((await screen.findByLabelText<HTMLInputElement>(en.firstName)).value).toBe('');
@@ -60,7 +60,7 @@ describe('what was typed', () => {
 });
 
 describe('the Payment step', () => {
-  it('shows every answer and asks for no card', async () => {
+  it('displays every value and asks for no card', async () => {
     const { user } = await openSite(formAt, server);
     await goToPayment(user);
     expect(screen.getByText('ana@example.com')).toBeTruthy();
@@ -107,7 +107,7 @@ describe('the Payment step', () => {
         'Hoy no paga nada.',
       ],
     ],
-  ] as const)('says in %s all that is booked, outside any fold', async (language, words, facts) => {
+  ] as const)('displays all booking details in %s, none collapsed', async (language, words, facts) => {
     const { user } = await openSite(formAt, server, language);
     await goToPayment(user, words);
     await screen.findByText(language === 'en' ? 'payment pending' : 'pago pendiente');
@@ -121,7 +121,7 @@ describe('the Payment step', () => {
     ['en', en, 'This class is free of charge.', 'Continue', 'Check and confirm', /pay|refund|\$/i],
     ['es', es, 'Esta clase no tiene costo.', 'Continuar', 'Revise y confirme', /pag[ao]|reembolso|\$/i],
   ] as const)(
-    'speaks of no payment for a free class, in %s',
+    'does not mention payment for a free class, in %s',
     async (language, words, free, next, heading, payment) => {
       server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, priceCents: 0 }));
       const { user } = await openSite(formAt, server, language);
@@ -132,7 +132,7 @@ describe('the Payment step', () => {
     },
   );
 
-  it('leads from an answer back to its field', async () => {
+  it('links from a value back to its field', async () => {
     const { user, address } = await openSite(formAt, server);
     await goToPayment(user);
     await user.click(screen.getByRole('link', { name: 'Change Email' }));
@@ -140,13 +140,13 @@ describe('the Payment step', () => {
     expect(document.activeElement).toBe(field(en.email));
   });
 
-  it('is not reached without valid information', async () => {
+  it('requires valid information', async () => {
     const { address } = await openSite(paymentAt, server);
     await screen.findByRole('button', { name: en.next });
     expect(address()).toBe(formAt);
   });
 
-  it('is still there after a reload', async () => {
+  it('survives a reload', async () => {
     const { user, unmount } = await openSite(formAt, server);
     await goToPayment(user);
     unmount();
@@ -155,7 +155,7 @@ describe('the Payment step', () => {
     expect(address()).toBe(paymentAt);
   });
 
-  it('goes back to the passwords after a reload, since they are not kept', async () => {
+  it('returns to the passwords after a reload, because they are not stored', async () => {
     const { user, unmount } = await openSite(formAt, server);
     await fillIn(user);
     await user.click(field(en.account));

@@ -29,15 +29,15 @@ interface BookingFormProps {
   /** The SMS consent in the visitor's language, as the server stores it. */
   smsDisclosure: string;
   site: BookingSite;
-  /** Whose held seats are booked. */
+  /** The offer whose held seats are booked. */
   offerId?: string;
-  /** The seat has been asked for. */
+  /** The booking request was sent. */
   onSubmitted: () => void;
-  /** The class turned out to be full, or not bookable any more, when the seat was to be booked. */
+  /** The booking failed because the class is full or no longer bookable. */
   onMissed: (why: 'full' | 'closed') => void;
 }
 
-/** Both steps of booking one class. What was typed lives here, whichever step is shown. */
+/** Both steps of a booking. Holds the values of the form in either step. */
 export function BookingForm({
   scheduledClass,
   smsDisclosure,
@@ -50,7 +50,7 @@ export function BookingForm({
   const { language } = useLocale();
   const client = useApolloClient();
   const draft = useBookingDraft(scheduledClass.id);
-  // The class may be so near that the text message before it cannot leave any more.
+  // The class may begin so soon that its text message reminder can no longer be sent.
   const offersReminder = isReminderAhead(scheduledClass.startsAt, site.reminderHoursBefore, useOpenedAt());
   const { payment, hasFailed, load: loadPayment } = usePaymentStep();
   const form = useForm({
@@ -59,12 +59,12 @@ export function BookingForm({
     labelValues: { hours: site.reminderHoursBefore },
     onValues: (values) => {
       draft.save(values);
-      // Ahead of the need, but not where it could only fail: a browser does not ask twice.
+      // Preloads the step, but not while offline: a browser does not retry a failed module import.
       if (navigator.onLine) loadPayment();
     },
   });
   const { change } = form;
-  // What was sent already is sent again as it was.
+  // A request that was already sent is repeated unchanged.
   const isStale = form.values.textNotifications && !offersReminder && !draft.startsUnanswered;
   useEffect(() => {
     if (isStale) change('textNotifications', false);

@@ -30,19 +30,22 @@ describe('a class that cannot be booked', () => {
     ['past', 'en', 'This class has already started'],
     ['cancelled', 'en', 'This class was cancelled'],
     ['completed', 'es', 'Esta clase ya terminó'],
-  ] as const)('that is %s says in %s: %s, and shows other dates', async (availability, language, heading) => {
-    const thisClass = { ...sampleClass, availability };
-    server
-      .on('BookingPage', () => bookingPageAnswer(thisClass))
-      .on('OtherDates', () => otherDatesAnswer([thisClass, otherClass]));
-    await openSite(formAt, server, language);
-    await screen.findByRole('heading', { level: 1, name: heading });
-    expect(screen.queryByRole('textbox')).toBeNull();
-    const links = await screen.findAllByRole('link', { name: /^(Book a seat|Reservar un lugar) \w/ });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([`/book/${otherClassId}`]);
-  });
+  ] as const)(
+    'that is %s says in %s: %s, and displays other dates',
+    async (availability, language, heading) => {
+      const thisClass = { ...sampleClass, availability };
+      server
+        .on('BookingPage', () => bookingPageAnswer(thisClass))
+        .on('OtherDates', () => otherDatesAnswer([thisClass, otherClass]));
+      await openSite(formAt, server, language);
+      await screen.findByRole('heading', { level: 1, name: heading });
+      expect(screen.queryByRole('textbox')).toBeNull();
+      const links = await screen.findAllByRole('link', { name: /^(Book a seat|Reservar un lugar) \w/ });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual([`/book/${otherClassId}`]);
+    },
+  );
 
-  it('offers the phone when there is no other date', async () => {
+  it('displays the phone number if there is no other date', async () => {
     server
       .on('BookingPage', () => bookingPageAnswer({ ...sampleClass, availability: 'full' }))
       .on('OtherDates', () => otherDatesAnswer([{ ...otherClass, availability: 'full' }]));
@@ -51,7 +54,7 @@ describe('a class that cannot be booked', () => {
     expect(screen.getByRole('link', { name: 'Call (801) 555-0142' })).toBeTruthy();
   });
 
-  it('leads to all dates of the class on the board, or to all classes when it has no other date', async () => {
+  it('links to all dates of the class type on the board, or to all classes if it has none', async () => {
     const full = { ...sampleClass, availability: 'full' };
     server
       .on('BookingPage', () => bookingPageAnswer(full))
@@ -71,7 +74,7 @@ describe('a class that cannot be booked', () => {
   it.each([
     ['en', 'Free'],
     ['es', 'Sin costo'],
-  ] as const)('shows in %s that another date is %s', async (language, price) => {
+  ] as const)('displays in %s that another date is %s', async (language, price) => {
     server
       .on('BookingPage', () => bookingPageAnswer({ ...sampleClass, availability: 'full' }))
       .on('OtherDates', () => otherDatesAnswer([{ ...otherClass, priceCents: 0 }]));
@@ -91,7 +94,7 @@ describe('a class that cannot be booked', () => {
     expect(address()).toBe('/');
   });
 
-  it('can be tried again when it could not be loaded', async () => {
+  it('can be retried if it could not be loaded', async () => {
     server.on('BookingPage', connectionLost).on('Site', connectionLost);
     const { user } = await openSite(formAt, server);
     await screen.findByRole('heading', { level: 1, name: 'Class not found' });
@@ -103,7 +106,7 @@ describe('a class that cannot be booked', () => {
 });
 
 describe('the class beside the form', () => {
-  it('has its name, days, zone, price, place, seats and the refund deadline at the venue', async () => {
+  it('has name, days, time zone, price, venue, seats and the refund deadline at the venue', async () => {
     await openSite(formAt, server);
     const aside = await screen.findByRole('complementary', { name: 'Your class' });
     const text = aside.textContent.replace(/\s/gu, ' ');
@@ -126,7 +129,7 @@ describe('the class beside the form', () => {
   it.each([
     ['en', 'Place', 'Training yard'],
     ['es', 'Sede', 'Patio de capacitación'],
-  ] as const)('has venue and city outside the fold, in %s', async (language, label, venue) => {
+  ] as const)('displays venue and city even if collapsed, in %s', async (language, label, venue) => {
     await openSite(formAt, server, language);
     const place = (await screen.findByText(label)).parentElement;
     expect(place?.textContent).toBe(`${label}${venue}West Valley City, UT`);
@@ -137,7 +140,7 @@ describe('the class beside the form', () => {
   it.each([
     ['en', 'Free'],
     ['es', 'Sin costo'],
-  ] as const)('is free of charge in %s: %s, and has no refund deadline', async (language, price) => {
+  ] as const)('is free in %s: %s, and has no refund deadline', async (language, price) => {
     server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, priceCents: 0 }));
     await openSite(formAt, server, language);
     const aside = await screen.findByRole('complementary');
@@ -145,7 +148,7 @@ describe('the class beside the form', () => {
     expect(aside.textContent).not.toMatch(/\$0|refund|reembolso/);
   });
 
-  it('does not promise a refund once its deadline is over', async () => {
+  it('does not promise a refund after the deadline', async () => {
     const soon = { ...sampleClass, refundDeadline: '2020-01-01T00:00:00.000Z' };
     server.on('BookingPage', () => bookingPageAnswer(soon));
     await openSite(formAt, server);

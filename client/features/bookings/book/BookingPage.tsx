@@ -14,12 +14,12 @@ import { useHeadingFocusAfterLoading } from './use-heading-focus';
 
 const { Part: ClassUnavailable } = classUnavailable;
 
-/** /book/{id}: books a seat in one class, or says why that cannot be done. */
+/** /book/{id}: books a seat in a class, or explains why that is not possible. */
 export function BookingPage() {
   const { id = '' } = useParams();
   return (
     <div className={`wrap ${styles.page}`}>
-      {/* Another class is another form. */}
+      {/* Another class gets a new form. */}
       <BookingOfClass key={id} classId={id} />
     </div>
   );
@@ -29,12 +29,12 @@ function BookingOfClass({ classId }: { classId: string }) {
   const { language } = useLocale();
   const { data, error, refetch, networkStatus } = useBookingPageQuery({
     variables: { id: classId },
-    // A class that was seen on the board is shown at once, then with the seats of this moment.
+    // A class from the board is displayed at once, then with its current seats.
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const [missed, setMissed] = useState<'full' | 'closed' | null>(null);
-  // From then on only the answer can tell: this very booking may have taken the last seat.
+  // After that only the server's response counts: this booking may have taken the last seat.
   const [wasAskedFor, setWasAskedFor] = useState(false);
   const startsUnanswered = useStartsUnanswered(classId);
   const isSubmitted = wasAskedFor || startsUnanswered;
@@ -49,7 +49,7 @@ function BookingOfClass({ classId }: { classId: string }) {
   if (!scheduledClass) return <ClassNotFound />;
   const miss = (why: 'full' | 'closed') => {
     setMissed(why);
-    // The seats and the reason as they are now; without an answer the page says what it knows.
+    // Reloads the seats and the reason; without a response the page uses what it has.
     void refetch().catch(() => undefined);
   };
   if (missed || (scheduledClass.availability !== 'open' && !isSubmitted)) {

@@ -9,7 +9,7 @@ import form from './BookingForm.module.css';
 import styles from './BookingSkeleton.module.css';
 import { loadingMessages } from './class-loading.messages';
 
-/** The first step's own lines while the class is on its way. */
+/** Skeleton of the first step while the class is loading. */
 export function BookingSkeleton() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(informationMessages.heading));

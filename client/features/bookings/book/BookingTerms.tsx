@@ -7,11 +7,11 @@ import { termsMessages } from './booking-terms.messages';
 
 interface BookingTermsProps {
   site: Pick<BookingSite, 'companyName' | 'refundWindowHours' | 'arriveEarlyMinutes'>;
-  /** The class costs nothing: nothing is paid, and nothing refunded. */
+  /** The class is free: no payment and no refund. */
   isFree: boolean;
 }
 
-/** What the box below is about, in full, without leaving the form. */
+/** The full terms above the checkbox that accepts them. */
 export function BookingTerms({ site, isFree }: BookingTermsProps) {
   return (
     <div className={styles.terms}>

@@ -7,11 +7,11 @@ import styles from './ClassNotFound.module.css';
 import { loadingMessages } from './class-loading.messages';
 
 interface ClassNotFoundProps {
-  /** Given when the class could not be loaded, which may go better the next time. */
+  /** Set if loading failed, so that a retry may help. */
   onRetry?: () => void;
 }
 
-/** No such class, or none that could be loaded: the specification has one heading for both. */
+/** The class does not exist or could not be loaded: the specification has one heading for both. */
 export function ClassNotFound({ onRetry }: ClassNotFoundProps) {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(loadingMessages.notFound));

@@ -20,12 +20,12 @@ import { useOtherDates } from './use-other-dates';
 
 interface ClassUnavailableProps {
   scheduledClass: NonNullable<BookingPageQuery['upcomingClass']>;
-  /** Found out only when the seat was to be booked; what was typed is kept. */
+  /** Discovered when booking; the values of the form are kept. */
   missed: 'full' | 'closed' | null;
   site: Pick<BookingSite, 'companyPhone' | 'companyPhoneDisplay' | 'limitedSeatsBelow'>;
 }
 
-/** Instead of the form: why this class cannot be booked, and the next dates of the same class. */
+/** Replaces the form: why this class cannot be booked, and other dates of its type. */
 export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavailableProps) {
   const intl = useIntl();
   const { classTypeId, id } = scheduledClass;
@@ -38,7 +38,7 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
   useHeadingFocusAfterLoading(true);
   const headingElement = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // It took the place of the form and of the button that had the focus.
+    // It replaced the form with the button that had the focus.
     if (!missed) return;
     window.scrollTo(0, 0);
     headingElement.current?.focus({ preventScroll: true });
@@ -100,6 +100,6 @@ function reasonOf(
   missed: 'full' | 'closed' | null,
 ): Exclude<Availability, 'open'> | 'closed' {
   if (availability !== 'open') return availability;
-  // Booking was refused, and the class as it was loaded before does not know why yet.
+  // Booking failed, and the class was loaded before the reason applied.
   return missed ?? 'full';
 }

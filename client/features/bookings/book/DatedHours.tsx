@@ -4,11 +4,11 @@ import styles from './DatedHours.module.css';
 interface DatedHoursProps {
   /** In order; wall time at the venue, 'YYYY-MM-DD' and 'HH:MM'. */
   days: readonly { date: string; startTime: string; endTime: string }[];
-  /** Beside a date block, which has the month and is enough for a single day. */
+  /** Beside a date block, which displays the month and suffices for a single day. */
   besideDateBlock?: boolean;
 }
 
-/** Every day of a class with its start and end; on a narrow screen the hours go under their date, whole. */
+/** Every day of a class with start and end; on a narrow screen the hours wrap as a whole below the date. */
 export function DatedHours({ days, besideDateBlock = false }: DatedHoursProps) {
   const formats = useFormats();
   const isDated = !besideDateBlock || days.length > 1;

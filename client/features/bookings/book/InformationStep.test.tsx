@@ -17,11 +17,11 @@ beforeEach(() => {
   server = bookingServer();
 });
 
-describe('what an attendee must be, have or bring', () => {
+describe('the requirements for attendees', () => {
   it.each([
     ['en', 'Before you book', 'Bring work boots.', 'en'],
     ['es', 'Antes de reservar', 'Traiga botas de trabajo.', 'es'],
-  ] as const)('stands above the form, in %s', async (language, heading, text, lang) => {
+  ] as const)('are displayed above the form, in %s', async (language, heading, text, lang) => {
     await openSite(formAt, server, language);
     const section = await screen.findByRole('region', { name: heading });
     const words = within(section).getByText(text);
@@ -31,21 +31,21 @@ describe('what an attendee must be, have or bring', () => {
     expect(section.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('is marked as English where there is no Spanish', async () => {
+  it('are marked as English if there is no Spanish text', async () => {
     server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, requirementsEs: null }));
     await openSite(formAt, server, 'es');
     await screen.findByRole('heading', { name: 'Antes de reservar' });
     expect(screen.getByText('Bring work boots.').lang).toBe('en');
   });
 
-  it.each([null, ' '])('is not mentioned when the office asks for nothing: %p', async (requirements) => {
+  it.each([null, ' '])('are omitted if there are none: %p', async (requirements) => {
     server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, requirements, requirementsEs: null }));
     await openSite(formAt, server);
     await screen.findByLabelText(en.firstName);
     expect(screen.queryByRole('heading', { name: 'Before you book' })).toBeNull();
   });
 
-  it('does not bury the form when it is long', async () => {
+  it('are collapsed if they are long', async () => {
     const requirements = 'Bring work boots. '.repeat(277).trim();
     server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, requirements }));
     await openSite(formAt, server);
@@ -69,12 +69,15 @@ describe('the Information step', () => {
   it.each([
     ['en', 'Continue', 'This class is free of charge.', /pay|charged|refund/i],
     ['es', 'Continuar', 'Esta clase no tiene costo.', /pag[ao]|cobra|reembolso/i],
-  ] as const)('speaks of no payment for a free class, in %s', async (language, button, words, payment) => {
-    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, priceCents: 0 }));
-    await openSite(formAt, server, language);
-    expect(describing(await screen.findByRole('button', { name: button }))).toBe(words);
-    expect(screen.getByRole('main').textContent).not.toMatch(payment);
-  });
+  ] as const)(
+    'does not mention payment for a free class, in %s',
+    async (language, button, words, payment) => {
+      server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, priceCents: 0 }));
+      await openSite(formAt, server, language);
+      expect(describing(await screen.findByRole('button', { name: button }))).toBe(words);
+      expect(screen.getByRole('main').textContent).not.toMatch(payment);
+    },
+  );
 
   it.each([
     [
@@ -95,7 +98,7 @@ describe('the Information step', () => {
       ['Escriba el teléfono del contacto de emergencia', 'Debe aceptar los términos'],
     ],
   ] as const)(
-    'names every missing field on top and at the field, in %s',
+    'reports every missing value in the summary and at the field, in %s',
     async (language, words, first, rest) => {
       const { user, address } = await openSite(formAt, server, language);
       await user.type(await screen.findByLabelText(words.firstName), '   ');
@@ -122,7 +125,7 @@ describe('the Information step', () => {
       'Las contraseñas no coinciden',
     ],
   ] as const)(
-    'checks the email, the phone for text messages and the passwords, in %s',
+    'validates the email, the phone for text messages and the passwords, in %s',
     async (language, words, ...messages) => {
       const { user } = await openSite(formAt, server, language);
       await fillIn(user, words);
@@ -145,14 +148,14 @@ describe('the Information step', () => {
     },
   );
 
-  it('checks nothing before it is submitted', async () => {
+  it('validates nothing before submit', async () => {
     const { user } = await openSite(formAt, server);
     await user.type(await screen.findByLabelText(en.email), 'no');
     await user.tab();
     expect(field(en.email).getAttribute('aria-invalid')).toBeNull();
   });
 
-  it("takes a field's error away as that field is edited, and leaves the others", async () => {
+  it('clears the error of an edited field, and keeps the others', async () => {
     const { user } = await openSite(formAt, server);
     await screen.findByLabelText(en.firstName);
     await submitWithErrors(user);
@@ -164,7 +167,7 @@ describe('the Information step', () => {
     expect(document.activeElement).toBe(field(en.lastName));
   });
 
-  it('takes the error of the phone away when text messages are not wanted after all', async () => {
+  it('clears the error of the phone when text messages are deselected', async () => {
     const { user } = await openSite(formAt, server);
     await fillIn(user);
     await user.click(field(en.sms));
@@ -174,7 +177,7 @@ describe('the Information step', () => {
     expect(field(en.phone).getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('leads from the summary to the field', async () => {
+  it('links from the summary to the field', async () => {
     const { user } = await openSite(formAt, server);
     await screen.findByLabelText(en.firstName);
     await submitWithErrors(user);
@@ -182,7 +185,7 @@ describe('the Information step', () => {
     expect(document.activeElement).toBe(field(en.emergencyPhone));
   });
 
-  it('shows the errors in the other language after a switch, with all that was typed', async () => {
+  it('displays the errors in the other language after a switch, with all typed values', async () => {
     const { user, switchLanguage } = await openSite(formAt, server);
     await user.type(await screen.findByLabelText(en.firstName), 'Ana');
     await submitWithErrors(user);
@@ -192,7 +195,7 @@ describe('the Information step', () => {
     expect(screen.getByText('Usted acepta recibir mensajes de texto automáticos.')).toBeTruthy();
   });
 
-  it('asks for a phone only with text messages, and for passwords only with an account', async () => {
+  it('requires a phone only with text messages, and passwords only with an account', async () => {
     const { user } = await openSite(formAt, server);
     await screen.findByLabelText('Phone (optional)');
     expect(screen.queryByLabelText(en.password)).toBeNull();
@@ -203,7 +206,7 @@ describe('the Information step', () => {
     expect(describing(field(en.sms))).toContain('You agree to receive automated text messages.');
   });
 
-  it('offers no text message that could not leave any more, whatever was wished for another date', async () => {
+  it('offers no text message that can no longer be sent, whatever was chosen for another date', async () => {
     const soon = new Date(Date.now() + 20 * 3_600_000).toISOString();
     server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, startsAt: soon }));
     const draft = { values: { ...filledValues, textNotifications: true, phone: '' }, attempt: null };

@@ -17,16 +17,16 @@ interface InformationStepProps {
   form: BookingFormState;
   smsDisclosure: string;
   site: BookingSite;
-  /** The class costs nothing. */
+  /** The class is free. */
   isFree: boolean;
   /** A text message can still be sent before the class. */
   offersReminder: boolean;
-  /** The passwords were typed before the page was loaded again and have to be typed once more. */
+  /** The passwords were typed before a reload and have to be typed again. */
   passwordsLost: boolean;
   onSubmit: () => void;
 }
 
-/** The first step: who attends, whom to call in an emergency, an account, the terms. */
+/** The first step: attendee, emergency contact, account, terms. */
 export function InformationStep({
   form,
   smsDisclosure,

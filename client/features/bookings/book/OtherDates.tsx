@@ -20,12 +20,12 @@ import type { OtherDatesFound } from './use-other-dates';
 
 interface OtherDatesProps {
   found: OtherDatesFound;
-  /** The class that cannot be booked; what was typed for it goes along to the date that is chosen. */
+  /** The class that cannot be booked; the values typed for it are copied to the chosen date. */
   exceptId: string;
   limitedSeatsBelow: number;
 }
 
-/** The next dates of the same type of class that still have seats. */
+/** The next bookable classes of the same type. */
 export function OtherDates({ found, exceptId, limitedSeatsBelow }: OtherDatesProps) {
   const { dates, hasFailed, retry } = found;
   return (

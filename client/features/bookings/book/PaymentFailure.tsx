@@ -20,7 +20,7 @@ interface PaymentFailureProps {
   onChange: (field: BookingField) => void;
 }
 
-/** Why the seat could not be booked, right above the button that was pressed. */
+/** Why booking failed, right above the button that was pressed. */
 export function PaymentFailure({ failure, values, site, onRetry, onChange }: PaymentFailureProps) {
   return (
     <Notice live="alert">

@@ -22,13 +22,13 @@ interface PaymentStepProps {
   site: BookingSite;
   isBusy: boolean;
   failure: BookingFailure | null;
-  /** To the field on the Information step. */
+  /** Goes to the field on the Information step. */
   onChange: (field: BookingField) => void;
   onBack: () => void;
   onConfirm: () => void;
 }
 
-/** The second step: check the answers, how payment works for now, confirm. Asks for no card. */
+/** The second step: check the values, payment information, confirm. Asks for no card. */
 export function PaymentStep({
   values,
   offersReminder,
@@ -44,11 +44,11 @@ export function PaymentStep({
   const formats = useFormats();
   const confirmButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Whoever has just booked a seat must not be told that the next page could not be loaded.
+    // Loaded before booking, so that the next page cannot fail to load after a seat was booked.
     loadConfirmationPage().catch(() => undefined);
   }, []);
   const retry = () => {
-    // The notice goes while the booking is sent, and would take the focus with it.
+    // The notice is removed while the booking is sent, and the focus would be lost.
     confirmButton.current?.focus();
     onConfirm();
   };
@@ -103,7 +103,7 @@ export function PaymentStep({
         <Button
           ref={confirmButton}
           type="submit"
-          // The same would be refused again.
+          // The same request would fail again.
           variant={failure === 'alreadyBooked' ? 'secondary' : 'primary'}
           busy={isBusy}
           busyLabel={intl.formatMessage(paymentMessages.confirming)}

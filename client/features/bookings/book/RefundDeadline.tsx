@@ -8,12 +8,12 @@ import { useOpenedAt } from '../use-opened-at';
 interface RefundDeadlineProps {
   /** ISO instant. */
   deadline: string;
-  /** The venue's. */
+  /** The time zone of the venue. */
   timeZone: string;
   refundWindowHours: number;
 }
 
-/** Until when cancelling is free, as a date at the venue; something else once that moment has passed. */
+/** The deadline for free cancellation, as a date at the venue; another text after the deadline. */
 export function RefundDeadline({ deadline, timeZone, refundWindowHours }: RefundDeadlineProps) {
   const formats = useFormats();
   const zoneName = useZoneName();

@@ -13,7 +13,7 @@ interface StepBackLinkProps {
   onBack: () => void;
 }
 
-/** The way back above the form: to the classes, or from Payment to Information. */
+/** The back link above the form: to the classes, or from Payment to Information. */
 export function StepBackLink({ step, onBack }: StepBackLinkProps) {
   return (
     <p className={styles.back}>

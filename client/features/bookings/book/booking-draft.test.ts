@@ -10,13 +10,13 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('the draft of a booking', () => {
-  it('comes back as it was left, each class its own', () => {
+  it('is restored unchanged, separately for each class', () => {
     writeDraft('a', draft);
     expect(readDraft('a')).toEqual(draft);
     expect(readDraft('b')).toBeNull();
   });
 
-  it('never keeps a password', () => {
+  it('never contains a password', () => {
     writeDraft('a', {
       ...draft,
       values: { ...filledValues, password: 'hunter22', confirmPassword: 'hunter22' },
@@ -25,20 +25,20 @@ describe('the draft of a booking', () => {
     expect(readDraft('a')?.values).toMatchObject({ password: '', confirmPassword: '' });
   });
 
-  it('is gone after it was removed', () => {
+  it('is missing after it was removed', () => {
     writeDraft('a', draft);
     removeDraft('a');
     expect(readDraft('a')).toBeNull();
   });
 
-  it('goes along to another date without the key of the first', () => {
+  it('is copied to another date without the key', () => {
     writeDraft('a', draft);
     copyDraft('a', 'b');
     expect(readDraft('b')).toEqual({ values: filledValues, attempt: null });
     expect(readDraft('a')).toEqual(draft);
   });
 
-  it('leaves the other date alone when there is nothing to take along', () => {
+  it('does not replace the draft of another date if there is nothing to copy', () => {
     writeDraft('b', draft);
     copyDraft('a', 'b');
     expect(readDraft('b')).toEqual(draft);
@@ -70,17 +70,17 @@ describe('the draft of a booking', () => {
         attempt: null,
       }),
     ],
-  ])('counts as absent when it holds %s', (_what, text) => {
+  ])('is ignored if it contains %s', (_what, text) => {
     sessionStorage.setItem('booking-draft:a', text);
     expect(readDraft('a')).toBeNull();
   });
 
-  it('keeps the values when only the attempt is unreadable', () => {
+  it('keeps the values if only the attempt is invalid', () => {
     sessionStorage.setItem('booking-draft:a', JSON.stringify({ values: filledValues, attempt: { key: 1 } }));
     expect(readDraft('a')).toEqual({ values: filledValues, attempt: null });
   });
 
-  it('breaks nothing where the browser forbids storage', () => {
+  it('does not fail if the browser blocks storage', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -2,11 +2,11 @@ import type { Attempt } from '../../../graphql/idempotency-key';
 import { bookingForm, type BookingField, type BookingValues } from './booking-fields';
 
 export interface BookingAttempt extends Attempt {
-  /** Sent, and neither booked nor refused as far as this browser knows. */
+  /** Sent, with an outcome that this browser does not know. */
   unanswered: boolean;
 }
 
-/** What survives a reload: the form but for its passwords, and the attempt to book it. */
+/** What is stored for a reload: the form without its passwords, and the booking attempt. */
 export interface BookingDraft {
   values: BookingValues;
   attempt: BookingAttempt | null;
@@ -17,7 +17,7 @@ const storedFields = bookingForm.names.filter((field) => !neverStored.includes(f
 
 const storageKey = (classId: string) => `booking-draft:${classId}`;
 
-/** Null when there is none, when it is not one of ours, or when the browser keeps no storage. */
+/** Null if there is none, if it is invalid, or if storage is blocked. */
 export function readDraft(classId: string): BookingDraft | null {
   try {
     const text = sessionStorage.getItem(storageKey(classId));
@@ -32,7 +32,7 @@ export function writeDraft(classId: string, { values, attempt }: BookingDraft): 
   try {
     sessionStorage.setItem(storageKey(classId), JSON.stringify({ values: kept, attempt }));
   } catch {
-    // Storage that is full or switched off must not break the form: it then only loses to a reload.
+    // Full or blocked storage must not break the form: then only a reload loses its values.
   }
 }
 
@@ -40,11 +40,11 @@ export function removeDraft(classId: string): void {
   try {
     sessionStorage.removeItem(storageKey(classId));
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }
 
-/** Takes what was typed for one class along to another date; the attempt stays behind, its key is for that class. */
+/** Copies the values typed for one class to another date, without the attempt, whose key belongs to the first class. */
 export function copyDraft(fromClassId: string, toClassId: string): void {
   const draft = readDraft(fromClassId);
   if (draft) writeDraft(toClassId, { values: draft.values, attempt: null });

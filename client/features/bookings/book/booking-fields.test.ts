@@ -72,15 +72,15 @@ const allowed: [string, Partial<BookingValues>][] = [
 ];
 
 describe('the validation table of the booking form', () => {
-  it.each(broken)('says of %s: %s', (field, problem, change) => {
+  it.each(broken)('rejects %s: %s', (field, problem, change) => {
     expect(bookingForm.check({ ...filledValues, ...change })).toEqual({ [field]: problem });
   });
 
-  it.each(allowed)('lets pass %s', (_what, change) => {
+  it.each(allowed)('accepts %s', (_what, change) => {
     expect(bookingForm.check({ ...filledValues, ...change })).toEqual({});
   });
 
-  it('clears the errors that depend on the field that is edited', () => {
+  it('clears the errors that depend on the edited field', () => {
     expect(bookingForm.clears).toEqual({
       textNotifications: ['phone'],
       createAccount: ['password', 'confirmPassword'],

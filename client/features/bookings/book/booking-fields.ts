@@ -8,7 +8,7 @@ import { bookingProblems } from './booking-problem.messages';
 
 type TypedInput = Omit<BookSeatInput, 'classInstanceId' | 'offerId' | 'idempotencyKey' | 'language'>;
 
-/** What the visitor types on the Information step (specification sections 3 and 5, CONTRACT sections 4 and 6). */
+/** The fields of the Information step (specification sections 3 and 5, CONTRACT sections 4 and 6). */
 export const bookingForm = defineForm({
   fields: {
     firstName: text({ required: 'firstNameRequired', pattern: personName, invalid: 'notAName', atMost: 100 }),
@@ -63,7 +63,7 @@ export type BookingValues = ValuesOf<typeof bookingForm.fields>;
 export type BookingField = keyof BookingValues;
 export type BookingFormState = FormState<BookingValues, keyof typeof bookingProblems>;
 
-/** Characters as people count them, as the server does. */
+/** Counts characters as code points, as the server does. */
 function hasPasswordLength(password: string): boolean {
   const { length } = [...password];
   return length >= 8 && length <= 128;

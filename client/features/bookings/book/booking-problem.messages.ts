@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What can be wrong with a field; the English words are those of specification section 5. */
+/** Problems of fields; the English texts are those of specification section 5. */
 export const bookingProblems = defineMessages({
   firstNameRequired: {
     id: 'booking.error.firstNameRequired',

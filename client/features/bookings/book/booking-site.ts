@@ -1,4 +1,4 @@
 import type { BookingPageQuery } from './BookingPage.generated';
 
-/** Facts about the company and the constants of booking, as the booking page asks for them. */
+/** Site facts and constants of booking, as queried by the booking page. */
 export type BookingSite = BookingPageQuery['site'];

@@ -1,11 +1,11 @@
 import type { BookingField } from './booking-fields';
 
-/** The step the address names. */
+/** The step in the address. */
 export type AddressedStep = 'information' | 'payment';
 
 export type BookingFailure = 'lost' | 'rateLimited' | 'alreadyBooked' | 'processing';
 
-/** What became of the seat that was asked for. */
+/** The outcome of a booking request. */
 export type SubmissionOutcome =
   | { kind: 'booked'; bookingId: string }
   | { kind: 'full' }
@@ -16,17 +16,17 @@ export type SubmissionOutcome =
 type Submission =
   | { state: 'none' }
   | { state: 'sending' }
-  /** Some answers were refused: the way to Payment leads through Information again. */
+  /** Some values were rejected: Information has to be completed again before Payment. */
   | { state: 'refused' }
   | { state: 'failed'; failure: BookingFailure }
   | { state: 'booked'; bookingId: string };
 
-/** Where a booking stands, besides the step that the address names. */
+/** The state of a booking form, besides the step in the address. */
 export interface BookingSteps {
   submission: Submission;
-  /** The form started with an account but without its password, which no draft keeps. */
+  /** A draft with an account was restored without its password, which drafts do not contain. */
   passwordsLost: boolean;
-  /** What takes the focus when the other step appears; the error summary takes it by itself. */
+  /** What gets the focus when the other step is displayed; the error summary focuses itself. */
   focus: BookingField | 'heading' | 'errorSummary';
 }
 
@@ -35,20 +35,20 @@ export type StepEvent =
   | { type: 'informationCompleted' }
   /** Payment was opened before the information was complete. */
   | { type: 'informationMissed' }
-  /** An answer shown on the Payment step is to be changed. */
+  /** The user wants to change a value from the Payment step. */
   | { type: 'changeRequested'; field: BookingField }
   | { type: 'sent' }
   | { type: 'answered'; outcome: SubmissionOutcome }
-  /** The other step is on the page, and the focus in its place. */
+  /** The other step is displayed and has the focus. */
   | { type: 'stepShown' };
 
-/** What was found of an earlier visit to the form. */
+/** The state of an earlier visit to the form. */
 export interface FoundDraft {
   hasAccount: boolean;
   isUnanswered: boolean;
 }
 
-/** The steps at their start. */
+/** The initial state. */
 export function startSteps(draft: FoundDraft): BookingSteps {
   return {
     submission: draft.isUnanswered ? { state: 'failed', failure: 'lost' } : { state: 'none' },
@@ -94,17 +94,17 @@ function afterAnswer(steps: BookingSteps, outcome: SubmissionOutcome): BookingSt
   }
 }
 
-/** The seat is being booked, or is booked and the form about to go. */
+/** The seat is being booked, or was booked and the form is about to be unmounted. */
 export function isBusy({ submission: { state } }: BookingSteps): boolean {
   return state === 'sending' || state === 'booked';
 }
 
-/** After a booking the form is on its way out: its history entry may already be Information's again. */
+/** After a booking the form is being unmounted, and its history entry may already be Information's again. */
 export function shownStep({ submission }: BookingSteps, addressed: AddressedStep): AddressedStep {
   return submission.state === 'booked' ? 'payment' : addressed;
 }
 
-/** Why Payment leads back to Information, if it does. */
+/** Why Payment redirects to Information, if it does. */
 export function turnBackReason(
   steps: BookingSteps,
   addressed: AddressedStep,

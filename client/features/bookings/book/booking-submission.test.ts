@@ -3,8 +3,8 @@ import { filledValues } from '../testing/filled-values';
 
 const first = attemptFor({ classId: 'class-1' }, filledValues, null);
 
-describe('the attempt to book', () => {
-  it('keeps its key for the same content, whatever the spaces around it', () => {
+describe('the booking attempt', () => {
+  it('keeps its key for the same content, ignoring surrounding spaces', () => {
     const again = attemptFor({ classId: 'class-1' }, { ...filledValues, firstName: ' María Elena ' }, first);
     expect(again.key).toBe(first.key);
   });
@@ -27,7 +27,7 @@ describe('the attempt to book', () => {
     expect(attemptFor({ classId: 'class-2' }, filledValues, first).key).not.toBe(first.key);
   });
 
-  it('neither changes its key with the password nor keeps a trace of it', () => {
+  it('neither changes its key with the password nor contains it', () => {
     const account = { ...filledValues, createAccount: true };
     const one = attemptFor({ classId: 'class-1' }, { ...account, password: 'first-password' }, null);
     const other = attemptFor({ classId: 'class-1' }, { ...account, password: 'other-password' }, one);
@@ -35,14 +35,14 @@ describe('the attempt to book', () => {
     expect(JSON.stringify(one)).not.toContain('first-password');
   });
 
-  it('has keys that nobody guesses', () => {
+  it('has unpredictable keys', () => {
     expect(first.key).toMatch(/^[0-9a-f]{32}$/);
     expect(attemptFor({ classId: 'class-1' }, filledValues, null).key).not.toBe(first.key);
   });
 });
 
-describe('what is sent', () => {
-  it('is trimmed, with empty optional fields left out, in the language of the visitor', () => {
+describe('the request', () => {
+  it('is trimmed, without empty optional fields, in the language of the visitor', () => {
     const values = { ...filledValues, email: ' mgutierrez@example.com ', phone: '  ', companyName: '' };
     expect(bookSeatInput({ classId: 'class-1' }, values, first, 'es')).toEqual({
       classInstanceId: 'class-1',
@@ -61,7 +61,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('has the passwords exactly as typed, and only when an account is wanted', () => {
+  it('has the passwords exactly as typed, and only if an account is wanted', () => {
     const values = {
       ...filledValues,
       createAccount: true,

@@ -6,13 +6,13 @@ import { bookingForm, type BookingValues } from './booking-fields';
 
 type Answers = Omit<BookSeatInput, 'idempotencyKey' | 'language'>;
 
-/** What is booked: a seat of the class, or one of those that an offer holds. */
+/** What to book: a seat of the class, or one of the seats held by an offer. */
 export interface AskedSeat {
   classId: string;
   offerId?: string | undefined;
 }
 
-/** The form as the server takes it. Passwords only go along when an account is wanted. */
+/** The form as the server's input. Passwords are sent only if an account is wanted. */
 function answersOf({ classId, offerId }: AskedSeat, values: BookingValues): Answers {
   const { password, confirmPassword, ...answers } = inputFrom(bookingForm, values);
   return {
@@ -24,8 +24,8 @@ function answersOf({ classId, offerId }: AskedSeat, values: BookingValues): Answ
 }
 
 /**
- * The attempt under which these values are sent: the previous one as long as they say the same, so that a
- * double click, a retry, a reload or Back cannot book twice, else a new one.
+ * The attempt for these values: the previous one while the values are the same, so that a double click, a retry, a
+ * reload or Back cannot book twice; else a new one.
  */
 export function attemptFor(
   asked: AskedSeat,
@@ -44,7 +44,7 @@ export function bookSeatInput(
   return { ...answersOf(asked, values), language, idempotencyKey: attempt.key };
 }
 
-/** Without the passwords: it is stored, and nothing that could be guessed back from it may be. */
+/** Without the passwords: it is stored, and nothing in it may allow to guess them. */
 function fingerprintOf(asked: AskedSeat, values: BookingValues): string {
   return JSON.stringify(answersOf(asked, { ...values, password: '', confirmPassword: '' }));
 }

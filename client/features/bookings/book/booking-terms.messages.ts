@@ -74,5 +74,5 @@ const namedTermsMessages = defineMessages<{
   },
 });
 
-/** What somebody who books agrees to. Says what the office does, promises nothing the office has not set. */
+/** The terms of a booking. They contain only what the office does and has configured. */
 export const termsMessages = { ...plainTermsMessages, ...namedTermsMessages };

@@ -149,5 +149,5 @@ const namedFailureMessages = defineMessages<{
   },
 });
 
-/** What went wrong when the seat was to be booked. */
+/** Failures of a booking request. */
 export const failureMessages = { ...plainFailureMessages, ...namedFailureMessages };

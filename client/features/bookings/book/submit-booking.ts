@@ -10,7 +10,7 @@ import { attemptFor, bookSeatInput } from './booking-submission';
 import type { BookingValues } from './booking-fields';
 import type { KeptDraft } from './use-booking-draft';
 
-/** Books the class of a draft: the same content any number of times is one booking. */
+/** Sends the booking request of a draft: the same content makes only one booking, however often it is sent. */
 export async function submitBooking(
   client: ApolloClient,
   { classId, lastAttempt, save }: KeptDraft,
@@ -46,7 +46,7 @@ export async function submitBooking(
 }
 
 function attemptAfter({ code }: Failure, sent: BookingAttempt): BookingAttempt | null {
-  // The key belongs to something else after all: the next press must not meet it again.
+  // The key was used for another request: the next attempt needs a new one.
   if (code === 'IDEMPOTENCY_MISMATCH') return null;
   const unanswered = code === 'NETWORK' || code === 'INTERNAL';
   return { ...sent, unanswered };

@@ -4,21 +4,21 @@ import { useIsHydrating } from '../../../ui/use-is-hydrating';
 import { readDraft, writeDraft, type BookingAttempt, type BookingDraft } from './booking-draft';
 import type { BookingValues } from './booking-fields';
 
-/** What was typed for one class, and the attempt to book it, kept as they change. */
+/** The values typed for a class and the booking attempt, stored on every change. */
 export interface KeptDraft {
   classId: string;
-  /** What was typed before a reload, as it is kept now. */
+  /** The stored values from before a reload. */
   restore: () => BookingValues | undefined;
-  /** The form starts with an account, but without its password. */
+  /** The draft contains an account, but not its password. */
   startsWithAccount: boolean;
-  /** A request was sent before a reload and its answer never came. */
+  /** A request was sent before a reload, and its outcome is unknown. */
   startsUnanswered: boolean;
   lastAttempt: () => BookingAttempt | null;
-  /** Under another attempt, when one is given. */
+  /** With the given attempt, or the current one. */
   save: (values: BookingValues, attempt?: BookingAttempt | null) => void;
 }
 
-/** What was kept of the last visit to a form when this one began. */
+/** The draft that was stored when this form was mounted. */
 function useFoundDraft(classId: string): BookingDraft | null {
   const isHydrating = useIsHydrating();
   const [found, setFound] = useState(() => (isHydrating ? undefined : readDraft(classId)));
@@ -28,14 +28,14 @@ function useFoundDraft(classId: string): BookingDraft | null {
   return late;
 }
 
-/** Whether a request was sent before a reload and its answer never came. */
+/** Whether a request was sent before a reload and its outcome is unknown. */
 export function useStartsUnanswered(classId: string): boolean {
   return useFoundDraft(classId)?.attempt?.unanswered === true;
 }
 
 export function useBookingDraft(classId: string): KeptDraft {
   const found = useFoundDraft(classId);
-  // Beside the storage, which a browser may forbid: a retry must find its key all the same.
+  // In memory besides the storage, which may be blocked: a retry needs the same key.
   const attempt = useRef<BookingAttempt | null>(undefined);
   const lastAttempt = useCallback(
     () => (attempt.current === undefined ? (readDraft(classId)?.attempt ?? null) : attempt.current),

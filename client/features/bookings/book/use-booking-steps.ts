@@ -19,25 +19,25 @@ import { focusHeading } from './use-heading-focus';
 import { useStepAddress } from './use-step-address';
 
 interface StepOptions {
-  /** The browser has it, so it may come after the first render. */
+  /** Read from the browser's storage, so it may change after the first render. */
   draft: FoundDraft;
   asksForAccount: boolean;
-  /** Payment may be shown. */
+  /** The Payment step may be displayed. */
   isComplete: boolean;
-  /** Checks the information and shows what is wrong with it. */
+  /** Validates the information and displays the problems. */
   validate: () => BookingValues | undefined;
-  /** Asks for the seat; undefined while that cannot be done yet. */
+  /** Sends the booking request; undefined while it is not possible yet. */
   submit: (() => Promise<SubmissionOutcome>) | undefined;
   /** @returns whether any of them belongs to a field of the form */
   setServerErrors: (errors: Readonly<Record<string, string>>) => boolean;
-  /** The seat has been asked for. */
+  /** The booking request was sent. */
   onSubmitted: () => void;
-  /** The class turned out to be full, or not bookable any more, when the seat was to be booked. */
+  /** The booking failed because the class is full or no longer bookable. */
   onMissed: (why: 'full' | 'closed') => void;
 }
 
 interface ShownSteps {
-  /** Null on the way back from a Payment step that was opened too early. */
+  /** Null while redirecting from a Payment step that was opened too early. */
   step: AddressedStep | null;
   isBusy: boolean;
   failure: BookingFailure | null;
@@ -50,7 +50,7 @@ interface ShownSteps {
 
 const noDraft: FoundDraft = { hasAccount: false, isUnanswered: false };
 
-/** The way through the form: the step of the address, the request for the seat, and where the focus goes. */
+/** Controls the form: the step in the address, the booking request, and the focus. */
 export function useBookingSteps({
   draft: { hasAccount, isUnanswered },
   asksForAccount,

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
-/** Puts the focus on the heading of the page, without scrolling to it. */
+/** Focuses the heading of the page without scrolling. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
 /**
- * A visitor who came from another page stands on the heading of the skeleton, which goes when the class is there:
- * the focus moves on to the real one.
+ * After a navigation the heading of the skeleton has the focus; when the class has loaded, the focus moves to the
+ * heading of the page.
  */
 export function useHeadingFocusAfterLoading(isLoaded: boolean): void {
   const navigation = useNavigationType();

@@ -5,7 +5,7 @@ import {
 } from './OtherDates.generated';
 
 export interface OtherDatesFound {
-  /** Soonest first; undefined until they are there. */
+  /** In ascending order; undefined while loading. */
   dates: OtherDates_classFragment[] | undefined;
   hasFailed: boolean;
   retry: () => void;
@@ -13,12 +13,12 @@ export interface OtherDatesFound {
 
 const mostDates = 4;
 
-/** As many as the server gives: full ones among them are left out. */
+/** As many as the server returns, because full ones are filtered out. */
 export function otherDatesOf(classTypeId: string): OtherDatesQueryVariables {
   return { classTypeId, first: 100 };
 }
 
-/** The next dates of a class type that still have seats, without the class that cannot be booked. */
+/** The next bookable classes of a type, except the one that cannot be booked. */
 export function useOtherDates(classTypeId: string, exceptId: string): OtherDatesFound {
   const { data, error, refetch } = useOtherDatesQuery({
     variables: otherDatesOf(classTypeId),

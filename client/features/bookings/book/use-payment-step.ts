@@ -5,14 +5,14 @@ import { classUnavailable, loadPaymentStep } from '../load-pages';
 type SecondStep = Awaited<ReturnType<typeof loadPaymentStep>>;
 
 interface LoadedPaymentStep {
-  /** The step and what its button does; undefined until they are there. */
+  /** The step and its submit function; undefined until loaded. */
   payment: SecondStep | undefined;
   hasFailed: boolean;
-  /** To be called ahead of the need; a second call does nothing. */
+  /** Preloads the step; further calls have no effect. */
   load: () => void;
 }
 
-/** The second step travels while the first is filled in. */
+/** Loads the second step while the first is being filled in. */
 export function usePaymentStep(): LoadedPaymentStep {
   const [state, setState] = useState<Omit<LoadedPaymentStep, 'load'>>({
     payment: undefined,
@@ -23,7 +23,7 @@ export function usePaymentStep(): LoadedPaymentStep {
   const load = useCallback(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    // What Confirm may lead to instead of a seat comes along, for it may be needed on a bad connection.
+    // Also preloads the page for a full class, which may be needed on a bad connection.
     classUnavailable.load().catch(() => undefined);
     loadPaymentStep().then(
       (payment) => setState({ payment, hasFailed: false }),

@@ -8,12 +8,12 @@ import type { AddressedStep } from './booking-steps';
 interface StepAddress {
   step: AddressedStep;
   goToPayment: () => void;
-  /** Without another entry in the history, so that Back after it leaves the form. */
+  /** Without a new history entry, so that Back then leaves the form. */
   goToInformation: () => void;
 }
 
 const parameter = 'step';
-// Kept with the history entry, so it is still known after a reload.
+// Stored in the history entry, so that it survives a reload.
 const pushedByForm = { pushedByForm: true };
 
 function wasPushedByForm(state: unknown): boolean {
@@ -21,15 +21,16 @@ function wasPushedByForm(state: unknown): boolean {
 }
 
 /**
- * The step of the form lives in the address: `?step=payment` is always the entry right after Information.
- * @param exit once there is one, the confirmation: where to go in place of the whole form: Back from there does not offer it again
- * @param asksForAccount goes with the confirmation
+ * Keeps the step in the address: `?step=payment` is always the history entry after Information's.
+ * @param exit the address of the confirmation, if there is one; it replaces both entries, so that Back from there does
+ * not display the form again
+ * @param asksForAccount passed to the confirmation
  */
 export function useStepAddress(exit: string | undefined, asksForAccount: boolean): StepAddress {
   const location = useLocation();
   const navigate = useNavigate();
   const isGoingBack = useRef(false);
-  // What Payment needs is in the browser alone.
+  // The Payment step needs data that only the browser has.
   const isHydrating = useIsHydrating();
   const isPayment = !isHydrating && new URLSearchParams(location.search).get(parameter) === 'payment';
   const hasInformationBehind = isPayment && wasPushedByForm(location.state);
@@ -53,7 +54,7 @@ export function useStepAddress(exit: string | undefined, asksForAccount: boolean
       void navigate(addressOf('information'), { replace: true });
       return;
     }
-    // Going back takes a moment; a second press meanwhile would leave the form.
+    // Going back is asynchronous; a second press meanwhile would leave the form.
     if (isGoingBack.current) return;
     isGoingBack.current = true;
     void navigate(-1);

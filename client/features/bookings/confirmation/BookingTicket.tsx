@@ -32,7 +32,7 @@ interface BookingTicketProps {
 
 const outcomeTone: Readonly<Record<BookingOutcome, TagTone>> = { ...bookingTone, classCancelled: 'off' };
 
-/** The booking's details as the tag one takes to class. */
+/** The details of the booking. */
 export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
   const courseLength = useCourseLength();
   const zoneName = useZoneName();
@@ -41,7 +41,7 @@ export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
   const { venue } = classInstance;
   const name = localized(classInstance.name, classInstance.nameEs, language);
   const place = localized(classInstance.locationName, classInstance.locationNameEs, language);
-  // Nobody is asked to pay for a seat or a class that is no more.
+  // No payment is requested for a cancelled seat or class.
   const holdsSeat = outcome === 'confirmed' || outcome === 'completed';
   const payment = bookingPayment(booking);
   const paymentTag = payment === 'free' || payment === 'byContact' ? undefined : payment;

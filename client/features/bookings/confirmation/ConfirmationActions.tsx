@@ -10,11 +10,11 @@ import type { Confirmation_bookingFragment } from './ConfirmationPage.generated'
 
 interface ConfirmationActionsProps {
   booking: Confirmation_bookingFragment | undefined;
-  /** The class still takes place, and this seat is held in it. */
+  /** The booking is confirmed and the class is in the future. */
   isAhead: boolean;
 }
 
-/** What one does with a confirmation. */
+/** The actions of a confirmation. */
 export function ConfirmationActions({ booking, isAhead }: ConfirmationActionsProps) {
   return (
     <div className={`no-print ${styles.actions}`}>

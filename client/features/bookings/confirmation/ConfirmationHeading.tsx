@@ -20,7 +20,7 @@ const leadOf = {
   completed: confirmationMessages.completedLead,
 } as const;
 
-/** The heading that says what became of the booking, under the stripe when it came to nothing. */
+/** The heading with the outcome of the booking, below a hazard stripe if it failed. */
 export function ConfirmationHeading({ heading, outcome, booking }: ConfirmationHeadingProps) {
   const words = (
     <div className={styles.top}>

@@ -23,7 +23,7 @@ import { PlansChange } from './PlansChange';
 import { useNewLink } from './use-new-link';
 import { useOpenedAt } from '../use-opened-at';
 
-/** /booking-confirmation/{id}: the booking as a permit. Anyone with the link may open it, also much later. */
+/** /booking-confirmation/{id}: the booking. Anyone with the link may open it, also much later. */
 export function ConfirmationPage() {
   const { id = '' } = useParams();
   const intl = useIntl();
@@ -50,7 +50,7 @@ export function ConfirmationPage() {
   const [hasErrors, setHasErrors] = useState(false);
   const hasRetried = useRef(false);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     if (booking && hasRetried.current) focusHeading();
   }, [booking]);
   const retry = () => {
@@ -121,7 +121,7 @@ export function ConfirmationPage() {
   );
 }
 
-/** @param hasNoAnswer the lookup failed, or is being tried again after it did */
+/** @param hasNoAnswer the lookup failed, or is being retried after a failure */
 function failureOf(booking: object | null | undefined, hasNoAnswer: boolean): LookupFailure | undefined {
   if (booking === null) return 'notFound';
   return booking === undefined && hasNoAnswer ? 'notLoaded' : undefined;

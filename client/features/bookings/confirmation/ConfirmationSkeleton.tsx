@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { confirmationMessages } from './confirmation.messages';
 import styles from './ConfirmationSkeleton.module.css';
 
-/** The permit's outline while the booking is on its way. */
+/** Skeleton of the page while the booking is loading. */
 export function ConfirmationSkeleton() {
   return (
     <div className={styles.permit} role="status">

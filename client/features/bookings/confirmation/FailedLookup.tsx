@@ -10,19 +10,19 @@ import { confirmationMessages } from './confirmation.messages';
 import { plansMessages } from './plans.messages';
 import styles from './FailedLookup.module.css';
 
-/** Why there is no booking to show: there is none with this id, or it did not come. */
+/** Why no booking is displayed: none has this id, or loading failed. */
 export type LookupFailure = 'notFound' | 'notLoaded';
 
 interface FailedLookupProps {
   failure: LookupFailure;
-  /** The booking was made in this tab: it is there, whatever the lookup says. */
+  /** The booking was made in this tab, so it exists whatever the lookup returned. */
   isBookedHere: boolean;
   site: SiteFacts | undefined;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** Under the heading, in place of the booking's details. */
+/** Replaces the details of the booking below the heading. */
 export function FailedLookup({ failure, isBookedHere, site, isRetrying, onRetry }: FailedLookupProps) {
   const message = isBookedHere
     ? confirmationMessages.detailsMissing

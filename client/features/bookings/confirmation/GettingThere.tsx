@@ -9,7 +9,7 @@ import type { Confirmation_bookingFragment } from './ConfirmationPage.generated'
 
 type Venue = NonNullable<Confirmation_bookingFragment['classInstance']['venue']>;
 
-/** Where to park and how to get in, in the reader's language, or in the other one where there is nothing in it. */
+/** Parking and access in the reader's language, or in the other one if that text is missing. */
 export function GettingThere({ venue }: { venue: Venue }) {
   const { language } = useLocale();
   const notes = [

@@ -13,7 +13,7 @@ interface MapLinkProps {
   };
 }
 
-/** To the map that the office has chosen for the venue, or else to its address. */
+/** Link to the map that the office has set for the venue, or else to a map of its address. */
 export function MapLink({ classInstance: { locationName, address, venue } }: MapLinkProps) {
   return (
     <a

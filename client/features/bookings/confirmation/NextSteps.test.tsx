@@ -17,7 +17,7 @@ it.each([
   ['es', bookedHereWithAccount, 'Le enviamos un segundo correo, sobre su cuenta.', true],
   ['en', bookedHere, 'We send you a second email, about your account.', false],
 ] as const)(
-  'tells in %s of the mail about an account to whoever has asked for one just now',
+  'mentions in %s the mail about an account that was just requested',
   async (language, state, words, isTold) => {
     const server = new StubServer()
       .on('Site', () => siteAnswer)

@@ -12,7 +12,7 @@ interface PolicySentenceProps {
   outcome: BookingOutcome;
 }
 
-/** What each choice costs, and until when: said before there is anything to choose. */
+/** What each change costs and its deadline, displayed before the choice. */
 export function PolicySentence({ booking, outcome }: PolicySentenceProps) {
   const formats = useFormats();
   const zoneName = useZoneName();

@@ -6,7 +6,7 @@ import { useRequirements } from '../use-requirements';
 import { confirmationMessages } from './confirmation.messages';
 import styles from './NextSteps.module.css';
 
-/** What to do between the booking and the class, numbered. */
+/** A numbered list of what to do between booking and class. */
 export function Steps({ children }: { children: ReactNode }) {
   return <ol className={styles.steps}>{children}</ol>;
 }
@@ -24,12 +24,12 @@ export function Step({ heading, children }: { heading: ReactNode; children: Reac
 const nothing = { requirements: null, requirementsEs: null };
 
 interface ComingStepsProps {
-  /** Undefined when its details could not be loaded: then what holds for every class is said. */
+  /** Undefined if its details could not be loaded: then only the steps that apply to every class are displayed. */
   classInstance: { requirements: string | null; requirementsEs: string | null } | undefined;
   arriveEarlyMinutes: number;
 }
 
-/** The last steps: what one must be, have or bring, and when to arrive. */
+/** The last steps: the requirements, and when to arrive. */
 export function ComingSteps({ classInstance, arriveEarlyMinutes }: ComingStepsProps) {
   const toBring = useRequirements(classInstance ?? nothing);
   return (

@@ -8,11 +8,11 @@ import styles from './TicketDays.module.css';
 
 interface PermitDaysProps {
   days: readonly { dayNumber: number; date: string; startTime: string; endTime: string }[];
-  /** Undefined when nobody has to arrive; then only start and end are said. */
+  /** Undefined if the attendee need not arrive; then only start and end are displayed. */
   arriveEarlyMinutes: number | undefined;
 }
 
-/** Each day of the class as a calendar sheet with its start, end and time of arrival. */
+/** Each day of the class with date block, start, end and arrival time. */
 export function TicketDays({ days, arriveEarlyMinutes }: PermitDaysProps) {
   const formats = useFormats();
   return (

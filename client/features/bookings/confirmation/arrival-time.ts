@@ -1,4 +1,4 @@
-/** Wall time 'HH:MM' some minutes before another, on the same day: a class that starts at midnight stays there. */
+/** Wall time 'HH:MM' some minutes before another, at the earliest midnight. */
 export function arrivalTime(startTime: string, minutesEarly: number): string {
   const [hours = 0, minutes = 0] = startTime.split(':').map(Number);
   const arrival = Math.max(0, hours * 60 + minutes - minutesEarly);

@@ -1,4 +1,4 @@
-/** The server's number; for a booking without one the last 8 characters of its id (specification section 9). */
+/** The server's number; without one, the last 8 characters of the booking's id (specification section 9). */
 export function confirmationNumberOf({
   id,
   confirmationNumber,

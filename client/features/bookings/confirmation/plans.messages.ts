@@ -115,5 +115,5 @@ const named = defineMessages<{
   },
 });
 
-/** Words about what can be done with a booking, and until when. */
+/** The possible changes to a booking and their deadlines. */
 export const plansMessages = { ...plain, ...named };

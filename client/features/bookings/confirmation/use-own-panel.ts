@@ -3,7 +3,7 @@ import { useRef, useState, type ComponentType } from 'react';
 import { withCatalogue } from '../../../i18n/catalogue';
 import type { PanelProps } from '../own/panel-props';
 
-/** What guests do with a booking, each in a file of its own. */
+/** The panels for changes by guests, each in a chunk of its own. */
 const loadOwnPanel = {
   move: withCatalogue('own', () => import('../own/MovePanel').then((m) => m.MovePanel)),
   change: withCatalogue('own', () => import('../own/ChangePanel').then((m) => m.ChangePanel)),
@@ -15,17 +15,17 @@ export type OwnPanel = keyof typeof loadOwnPanel;
 interface Opened {
   name: OwnPanel | undefined;
   Panel: ComponentType<PanelProps> | undefined;
-  /** The one that is on its way. */
+  /** The panel that is being loaded. */
   loading: OwnPanel | undefined;
   hasFailed: boolean;
 }
 
 const nothing: Opened = { name: undefined, Panel: undefined, loading: undefined, hasFailed: false };
 
-/** At most one of the panels of a booking, each fetched when it is first opened. */
+/** At most one open panel of a booking; each is loaded when it is first opened. */
 export function useOwnPanel() {
   const [opened, setOpened] = useState<Opened>(nothing);
-  // Of two presses the last one counts, whichever file comes first.
+  // The last click wins, whichever chunk arrives first.
   const wanted = useRef<OwnPanel>(undefined);
   const close = () => {
     wanted.current = undefined;

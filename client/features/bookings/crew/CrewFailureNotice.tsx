@@ -8,12 +8,12 @@ import type { CrewFailure } from './submit-crew';
 
 interface CrewFailureNoticeProps {
   failure: CrewFailure;
-  /** As far as is known now. */
+  /** The latest known number. */
   seatsLeft: number;
   site: Pick<CrewSite, 'companyPhone' | 'companyPhoneDisplay'>;
 }
 
-/** Why the seats could not be booked, right above the button that was pressed. */
+/** Why booking failed, right above the button that was pressed. */
 export function CrewFailureNotice({ failure, seatsLeft, site }: CrewFailureNoticeProps) {
   return (
     <Notice live="alert" look={failure === 'full' || failure === 'closed' ? 'stripe' : 'plain'}>

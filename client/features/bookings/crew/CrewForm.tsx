@@ -32,11 +32,11 @@ import { useCrewPeople } from './use-crew-people';
 interface CrewFormProps {
   scheduledClass: Crew_classFragment;
   site: CrewSite;
-  /** Asks how many seats are left now. */
+  /** Reloads the seats left. */
   onRefused: () => void;
 }
 
-/** Seats for a crew on one page: who comes, who books, whom to call, the terms. */
+/** The form for a crew on one page: members, contact, emergency contact, terms. */
 export function CrewForm({ scheduledClass, site, onRefused }: CrewFormProps) {
   const intl = useIntl();
   const formats = useFormats();
@@ -77,7 +77,7 @@ export function CrewForm({ scheduledClass, site, onRefused }: CrewFormProps) {
       const outcome = await submitCrew(client, { classId, offerId, language }, draftOf());
       switch (outcome.kind) {
         case 'booked':
-          // Back does not offer the form again.
+          // Back does not display the form again.
           await navigate(pathTo.crew(outcome.crewBookingId), { replace: true, state: bookedHere });
           break;
         case 'refusedFields': {

@@ -20,12 +20,12 @@ import { CrewForm } from './CrewForm';
 
 const { Part: ClassUnavailable } = classUnavailable;
 
-/** /book/{id}/crew: books seats for a crew in one class, or says why that cannot be done. */
+/** /book/{id}/crew: books seats for a crew in a class, or explains why that is not possible. */
 export function CrewPage() {
   const { id = '' } = useParams();
   return (
     <div className={`wrap ${pageStyles.page}`}>
-      {/* Another class is another form. */}
+      {/* Another class gets a new form. */}
       <CrewOfClass key={id} classId={id} />
     </div>
   );

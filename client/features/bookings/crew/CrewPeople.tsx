@@ -15,12 +15,12 @@ import type { CrewPeopleState } from './use-crew-people';
 
 interface CrewPeopleProps {
   state: CrewPeopleState;
-  /** As many seats as can be booked. */
+  /** The maximum number of seats. */
   most: number;
   scheduledClass: Crew_classFragment;
 }
 
-/** How many seats, and who takes them: a row for each seat, blank while nobody is known. */
+/** The number of seats and a row for each, blank for an unnamed seat. */
 export function CrewPeople({ state, most, scheduledClass }: CrewPeopleProps) {
   const intl = useIntl();
   const formats = useFormats();
@@ -28,7 +28,7 @@ export function CrewPeople({ state, most, scheduledClass }: CrewPeopleProps) {
   const { people, errorOf, change, remove, setSeats, add } = state;
   const { timeZone, refundDeadline } = scheduledClass;
   const isLate = useOpenedAt() > Date.parse(refundDeadline);
-  // People who are typed are taken off by name, not by a smaller number.
+  // Rows with values are removed by name, not by reducing the number.
   const fewest = Math.max(1, people.filter((person) => !isBlank(person)).length);
   const choices = Array.from(
     { length: Math.max(most, people.length) - fewest + 1 },

@@ -17,7 +17,7 @@ import {
   type Crew_bookingFragment,
 } from './CrewBooking.generated';
 
-/** A seat more, or one without a name less; what is allowed now the server says. */
+/** Adds a seat or removes an unnamed one; the server decides what is allowed. */
 export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
   const intl = useIntl();
   const formats = useFormats();
@@ -30,7 +30,7 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
   const { id: crewBookingId, unnamedSeats, addableSeats, returnableSeats, classInstance } = crew;
   const { timeZone } = classInstance;
 
-  /** Undefined where they cannot be looked up. The answer also brings the page up to date. */
+  /** Undefined if loading fails. The response also updates the page. */
   const seatsNow = async () => {
     const query = { query: CrewBookingPageDocument, variables: { id: crewBookingId } };
     const found = await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
@@ -45,7 +45,7 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
       try {
         const idempotencyKey = keyOf(seats);
         await changeSeats({ variables: { input: { crewBookingId, ...seats, idempotencyKey } } });
-        // The crew may come to so many seats again, and then this is asked for anew.
+        // The crew may return to this number of seats, and then that is a new request.
         forget();
         setSaid(intl.formatMessage(crewLinkMessages[difference > 0 ? 'added' : 'returned']));
       } catch (error) {

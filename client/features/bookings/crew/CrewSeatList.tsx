@@ -16,7 +16,7 @@ interface CrewSeatListProps {
   onErrors: (hasErrors: boolean) => void;
 }
 
-/** Everybody with number and link, and the seats whose names are to come. */
+/** All members with confirmation number and link, and the unnamed seats. */
 export function CrewSeatList({ crew, onErrors }: CrewSeatListProps) {
   const intl = useIntl();
   const formats = useFormats();

@@ -8,7 +8,7 @@ import { crewLinkMessages } from './crew-link.messages';
 import type { Crew_bookingFragment } from './CrewBooking.generated';
 import { owedCents } from './owed-cents';
 
-/** What the contact of a crew does between the booking and the class. */
+/** What the contact of a crew does between booking and class. */
 export function CrewSteps({ crew }: { crew: Crew_bookingFragment }) {
   const intl = useIntl();
   const site = useSite();

@@ -21,7 +21,7 @@ interface NameSeatFormProps {
   onErrors: (hasErrors: boolean) => void;
 }
 
-/** Says who takes a seat. */
+/** Names the attendee of an unnamed seat. */
 export function NameSeatForm({ crewBookingId, number, onErrors }: NameSeatFormProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);

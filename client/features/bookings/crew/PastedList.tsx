@@ -9,15 +9,15 @@ import { emergencyFields, hasOwnContact, type Person } from './crew-people';
 import styles from './Crew.module.css';
 import { peopleIn } from './pasted-people';
 
-/** More than any list of twelve people. */
+/** More than any list of twelve people needs. */
 const maxFileBytes = 100_000;
 
 interface PastedListProps {
-  /** Puts people into the seats. @returns those who found none */
+  /** Fills seats. @returns the people without a seat */
   onPeople: (people: readonly Person[]) => readonly Person[];
 }
 
-/** A list of names that is pasted, or read from a file: says who was understood before anybody gets a seat. */
+/** Parses a pasted list of names or a file, and displays the result before seats are filled. */
 export function PastedList({ onPeople }: PastedListProps) {
   const intl = useIntl();
   const fileId = useId();

@@ -12,20 +12,20 @@ import styles from './Crew.module.css';
 import { PersonMore } from './PersonMore';
 
 interface PersonFieldsProps {
-  /** Before the names of the fields: `attendees.2` */
+  /** Prefix of the field names: `attendees.2` */
   id: string;
-  /** Shown to the visitor, from 1. */
+  /** Displayed number, from 1. */
   number: number;
   person: Person;
   errorOf: (field: PersonField) => string | undefined;
   onChange: (field: PersonField, value: string) => void;
-  /** Left out where nobody can be taken off. */
+  /** Undefined if no row can be removed. */
   onRemove?: (() => void) | undefined;
-  /** The fields have just come in place of the button that had the focus. */
+  /** The fields have just replaced the button that had the focus. */
   takesFocus?: boolean;
 }
 
-/** One seat: the name, and what is known besides. */
+/** The fields of one seat: the name, and optional data. */
 export function PersonFields({
   id,
   number,

@@ -5,19 +5,19 @@ import styles from './Crew.module.css';
 
 interface PersonMoreProps {
   label: MessageDescriptor;
-  /** Something is typed, or wrong, in what it hides. */
+  /** A hidden field has a value or an error. */
   isNeeded: boolean;
   children: ReactNode;
 }
 
-/** Optional fields behind a button, which stay once they are opened. */
+/** Optional fields behind a button; they stay open. */
 export function PersonMore({ label, isNeeded, children }: PersonMoreProps) {
   const fields = useRef<HTMLDivElement>(null);
   const [isPressed, setIsPressed] = useState(false);
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded && !wasNeeded) setWasNeeded(true);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     if (isPressed) fields.current?.querySelector('input')?.focus();
   }, [isPressed]);
   return isPressed || wasNeeded ? (

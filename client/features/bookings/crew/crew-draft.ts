@@ -2,7 +2,7 @@ import type { Attempt } from '../../../graphql/idempotency-key';
 import { blankPerson, maxCrewSeats, type Person } from './crew-people';
 import { crewForm, type CrewValues } from './crew-form';
 
-/** What survives a reload. */
+/** What is stored for a reload. */
 export interface CrewDraft {
   values: CrewValues;
   people: readonly Person[];
@@ -11,7 +11,7 @@ export interface CrewDraft {
 
 const storageKey = (classId: string) => `crew-draft:${classId}`;
 
-/** Null when there is none, when it is not one of ours, or when the browser keeps no storage. */
+/** Null if there is none, if it is invalid, or if storage is blocked. */
 export function readCrewDraft(classId: string): CrewDraft | null {
   try {
     const text = sessionStorage.getItem(storageKey(classId));
@@ -25,7 +25,7 @@ export function writeCrewDraft(classId: string, draft: CrewDraft): void {
   try {
     sessionStorage.setItem(storageKey(classId), JSON.stringify(draft));
   } catch {
-    // Storage that is full or switched off must not break the form: it then only loses to a reload.
+    // Full or blocked storage must not break the form: then only a reload loses its values.
   }
 }
 
@@ -33,7 +33,7 @@ export function removeCrewDraft(classId: string): void {
   try {
     sessionStorage.removeItem(storageKey(classId));
   } catch {
-    // As above.
+    // Storage is blocked.
   }
 }
 
@@ -41,7 +41,7 @@ function parsed(stored: unknown): CrewDraft | null {
   if (!isRecord(stored) || !isRecord(stored['values']) || !Array.isArray(stored['people'])) return null;
   const { attempt } = stored;
   const values: Record<string, unknown> = { ...crewForm.initial, ...stored['values'] };
-  // One that was typed before there were more fields.
+  // A draft from before the optional fields existed.
   const people = stored['people'].map((person): unknown =>
     isRecord(person) ? { ...blankPerson, ...person } : person,
   );

@@ -21,7 +21,7 @@ const phone = {
   width: 'short',
 } as const;
 
-/** What the contact of a crew types besides the people. */
+/** The fields of the contact of a crew. */
 export const crewForm = defineForm({
   fields: {
     'contact.firstName': text({ required: 'firstNameRequired', ...name }),

@@ -1,3 +1,3 @@
-/** Both pages in one file: whoever books for a crew sees the second right after the first. */
+/** Both pages in one chunk: the second follows right after the first. */
 export { CrewBookingPage } from './CrewBookingPage';
 export { CrewPage } from './CrewPage';

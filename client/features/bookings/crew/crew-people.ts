@@ -3,7 +3,7 @@ import { emailPattern, lengthOf } from '../../../ui/form-fields';
 import type { bookingProblems } from '../book/booking-problem.messages';
 import { callablePhone, personName } from '../person-patterns';
 
-/** Somebody of a crew as they are typed. */
+/** The form values of a crew member. */
 export interface Person {
   firstName: string;
   lastName: string;
@@ -11,7 +11,7 @@ export interface Person {
   phone: string;
   /** Empty: the language of the contact. */
   language: '' | 'en' | 'es';
-  /** Empty, as the phone: the emergency contact of all. */
+  /** Empty, like the phone: the emergency contact of the whole crew. */
   emergencyContactName: string;
   emergencyContactPhone: string;
 }
@@ -24,27 +24,27 @@ export const blankPerson: Person = {
   ...{ emergencyContactName: '', emergencyContactPhone: '' },
 };
 
-/** The optional fields that are opened together. */
+/** Optional fields that are displayed together. */
 export const moreFields = ['email', 'phone', 'language'] as const satisfies readonly PersonField[];
 export const emergencyFields = [
   'emergencyContactName',
   'emergencyContactPhone',
 ] as const satisfies readonly PersonField[];
 
-/** As the server has it. */
+/** The same limit as on the server. */
 export const maxCrewSeats = 12;
 
-/** Nothing is known of who takes the seat. */
+/** Whether the seat is unnamed. */
 export function isBlank({ language: _language, ...typed }: Person): boolean {
   return Object.values(typed).every((text) => text.trim() === '');
 }
 
-/** Whether somebody has an emergency contact of their own, at least in part. */
+/** Whether the person has an own emergency contact, at least in part. */
 export function hasOwnContact(person: Person): boolean {
   return emergencyFields.some((field) => person[field].trim() !== '');
 }
 
-/** What is wrong with somebody who has been typed, at least in part. */
+/** The problems of a person who is named at least in part. */
 export function problemsOf(person: Person): Partial<Record<PersonField, Problem>> {
   const { firstName, lastName, email, phone } = person;
   return {
@@ -81,7 +81,7 @@ function nameProblem(field: keyof typeof required, name: string): Partial<Record
   return lengthOf(typed) > 100 ? { [field]: 'atMost100' } : {};
 }
 
-/** Somebody as the server takes them. */
+/** The person as the server's input. */
 export function attendeeInput(person: Person): CrewAttendeeInput {
   const { firstName, lastName, email, phone, language } = person;
   return {
@@ -97,7 +97,7 @@ export function attendeeInput(person: Person): CrewAttendeeInput {
   };
 }
 
-/** The rows of so many seats: people stay where they are, and blank rows go first. */
+/** The rows for a number of seats: named rows stay in order, and blank rows are removed first. */
 export function withSeats(people: readonly Person[], seats: number): Person[] {
   const rows = [...people];
   for (let at = rows.length - 1; at >= 0 && rows.length > seats; at -= 1) {
@@ -108,7 +108,7 @@ export function withSeats(people: readonly Person[], seats: number): Person[] {
   return rows;
 }
 
-/** Puts people into the blank rows, then into new ones as far as there are seats. @returns those who found no seat */
+/** Fills blank rows, then new ones up to the number of seats. @returns the people without a seat */
 export function withPeople(
   rows: readonly Person[],
   people: readonly Person[],

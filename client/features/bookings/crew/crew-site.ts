@@ -1,4 +1,4 @@
 import type { CrewPageQuery } from './CrewBooking.generated';
 
-/** Facts about the company and the constants of booking, as the form for a crew asks for them. */
+/** Site facts and constants of booking, as queried by the form for a crew. */
 export type CrewSite = CrewPageQuery['site'];

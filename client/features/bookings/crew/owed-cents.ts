@@ -1,6 +1,6 @@
 import type { Crew_bookingFragment } from './CrewBooking.generated';
 
-/** What is still to be paid for all seats of a crew. */
+/** The amount due for all seats of a crew. */
 export function owedCents({ bookings, unnamedSeats, seatPriceCents }: Crew_bookingFragment): number {
   return bookings
     .filter(

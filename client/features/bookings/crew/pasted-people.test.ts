@@ -43,7 +43,7 @@ describe('a pasted list of names', () => {
     ['#\tNOMBRE COMPLETO\tTeléfono\tCorreo\n1\tAna Ruiz\t\tana@example.com'],
     ['Apellido,Nombre,Empresa,Correo\nRuiz,Ana,Wasatch,ana@example.com'],
     ['email,name\nana@example.com,"Ruiz, Ana"'],
-  ])('may begin with headings: %j', (list) => {
+  ])('may start with headings: %j', (list) => {
     expect(short(list)).toEqual(['Ana|Ruiz|ana@example.com']);
   });
 
@@ -53,7 +53,7 @@ describe('a pasted list of names', () => {
     ['Emergency number\tName\tEmergency contact\n801-555-0162\tAna Ruiz\tMarta Vigil'],
     ['Nombre\tContacto de emergencia\nAna Ruiz\tMarta Vigil, 801-555-0162'],
     ['Name\tEmergency\nAna Ruiz\tMarta Vigil (801-555-0162)'],
-  ])('may have an emergency contact for each: %j', (list) => {
+  ])('may have an emergency contact for each person: %j', (list) => {
     const [ana, ...others] = peopleIn(list);
     expect(others).toEqual([]);
     expect(ana).toMatchObject({
@@ -62,24 +62,24 @@ describe('a pasted list of names', () => {
     });
   });
 
-  it('comes from any system: a byte order mark, line ends of Windows and old Macs, blank lines', () => {
+  it('comes from any system: byte order mark, line ends of Windows and old Macs, blank lines', () => {
     const people = ['Ana|Ruiz', 'Luis|Ortega', 'Eva|Soto'];
     expect(short('\uFEFFAna Ruiz\r\nLuis Ortega\r\n\r\nEva Soto\r\n')).toEqual(people);
     expect(short('Ana Ruiz\rLuis Ortega\rEva Soto')).toEqual(people);
     expect(short('\uFEFFNombre,Apellido\r\nAna,Ruiz\r\nLuis,Ortega\r\nEva,Soto')).toEqual(people);
   });
 
-  it('leaves out what names nobody', () => {
+  it('omits lines without a name', () => {
     expect(short('')).toEqual([]);
     expect(short(' \n\t\n---\n12345')).toEqual([]);
     expect(short('Ana Ruiz\n801 555 0142')).toEqual(['Ana|Ruiz']);
   });
 
-  it('does not stumble over a quote that is never closed', () => {
+  it('accepts an unclosed quote', () => {
     expect(short('"Ana Ruiz\nLuis Ortega')).toEqual(['"Ana|Ruiz', 'Luis|Ortega']);
   });
 
-  it('keeps everybody of a list that is too long, for the form to say so', () => {
+  it('keeps everybody in a list that is too long, so that the form can report it', () => {
     const list = Array.from({ length: 13 }, (_, index) => `Ana Ruiz${index}`).join('\n');
     expect(peopleIn(list)).toHaveLength(13);
     const { rows, left } = withPeople(withSeats([], 6), peopleIn(list), 12);
@@ -92,13 +92,13 @@ describe('the rows of a crew', () => {
   const ana = { ...blankPerson, firstName: 'Ana', lastName: 'Ruiz' };
   const luis = { ...blankPerson, firstName: 'Luis', lastName: 'Ortega' };
 
-  it('lose blank seats first, and nobody who was typed', () => {
+  it('removes blank seats first, and never a named one', () => {
     expect(withSeats([ana, blankPerson, luis, blankPerson], 2)).toEqual([ana, luis]);
     expect(withSeats([ana, luis], 1)).toEqual([ana, luis]);
     expect(withSeats([ana], 2)).toEqual([ana, blankPerson]);
   });
 
-  it('send an emergency contact with those who have one of their own', () => {
+  it('sends only own emergency contacts', () => {
     const contact = { emergencyContactName: ' Marta Vigil ', emergencyContactPhone: '801-555-0162' };
     expect(attendeeInput({ ...ana, ...contact })).toMatchObject({
       ...{ emergencyContactName: 'Marta Vigil', emergencyContactPhone: '801-555-0162' },
@@ -106,11 +106,11 @@ describe('the rows of a crew', () => {
     expect(attendeeInput(ana)).not.toHaveProperty('emergencyContactName');
   });
 
-  it('take pasted people where nobody is yet', () => {
+  it('puts pasted people into blank rows', () => {
     expect(withPeople([blankPerson, luis], [ana], 12).rows).toEqual([ana, luis]);
   });
 
-  it('say what is wrong with somebody, by field', () => {
+  it('reports the problems of a person by field', () => {
     expect(problemsOf({ ...ana, lastName: ' ', email: 'ana@', phone: '555' })).toEqual({
       lastName: 'lastNameRequired',
       email: 'emailInvalid',

@@ -1,10 +1,10 @@
 import { blankPerson, type Person, type PersonField } from './crew-people';
 
-/** What a column of a list can hold; `skip` for what is not asked for. */
+/** The content of a column; `skip` for data that is not used. */
 type Column = PersonField | 'fullName' | 'skip';
 
 const EMAIL = /[^\s<>,;"'()]+@[^\s<>,;"'()]+\.[^\s<>,;"'().]+/;
-/** Seven digits or more with what people write between them. */
+/** Seven or more digits with the usual separators between them. */
 const PHONE = /\+?\(?\d(?:[\s().-]*\d){6,}(?:\s*(?:ext|x)\.?\s*\d+)?/i;
 /** '1.', '2)', '-', '•' before a name. */
 const BULLET = /^\s*(?:\d{1,2}\s*[.):-]|[-–—*•·])\s*/;
@@ -91,7 +91,7 @@ const LANGUAGES: Readonly<Record<string, 'en' | 'es'>> = {
   ...{ en: 'en', english: 'en', ingles: 'en' },
   ...{ es: 'es', spanish: 'es', espanol: 'es', sp: 'es' },
 };
-/** Begin a last name that has several words. */
+/** First words of last names that consist of several words. */
 const PARTICLES = new Set([
   'de',
   'del',
@@ -109,8 +109,8 @@ const PARTICLES = new Set([
 ]);
 
 /**
- * The people of a list that was pasted: a name on each line, or a table by tabs, semicolons or commas, with a line of headings
- * or without, in English or Spanish. What is no name, email, phone or language is left out.
+ * Parses a pasted list: a name per line, or a table separated by tabs, semicolons or commas, with or without headings,
+ * in English or Spanish. Cells that are no name, email, phone or language are skipped.
  */
 export function peopleIn(pasted: string): Person[] {
   const text = pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -126,7 +126,7 @@ export function peopleIn(pasted: string): Person[] {
 
 type Separator = '\t' | ';' | ',' | null;
 
-/** What most lines are divided by; a comma only where there is nothing else. */
+/** The separator of most lines; a comma only if there is no other. */
 function separatorOf(text: string): Separator {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   for (const separator of ['\t', ';', ','] as const) {
@@ -136,7 +136,7 @@ function separatorOf(text: string): Separator {
   return null;
 }
 
-/** The cells of each line; between quotes, separators and line breaks are part of a cell, and two quotes are one. */
+/** The cells of each line; a quoted cell may contain separators and line breaks, and a doubled quote is one quote. */
 function rowsOf(text: string, separator: Separator): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -166,13 +166,13 @@ function rowsOf(text: string, separator: Separator): string[][] {
   return rows;
 }
 
-/** What the columns hold, if this is a line of headings. */
+/** The types of the columns, if this is a heading line. */
 function columnsOf(cells: readonly string[]): Column[] | undefined {
   const found = cells.map((cell) => HEADINGS[folded(cell)]);
   const isName = (column: Column | undefined) =>
     column === 'firstName' || column === 'lastName' || column === 'fullName';
   if (!found.some(isName)) return undefined;
-  // 'Nombre' beside 'Apellido' is the first name alone.
+  // 'Nombre' beside 'Apellido' means the first name only.
   const hasLastName = found.includes('lastName');
   return found.map((column) => (column === 'fullName' && hasLastName ? 'firstName' : (column ?? 'skip')));
 }
@@ -190,7 +190,7 @@ function personByColumns(cells: readonly string[], columns: readonly Column[]): 
   return person;
 }
 
-/** 'Marta Vigil', or 'Marta Vigil 801-555-0162' where there is no column for the phone. */
+/** 'Marta Vigil', or 'Marta Vigil 801-555-0162' if there is no column for the phone. */
 function contactOf(cell: string, { emergencyContactPhone }: Person): Partial<Person> {
   const found = PHONE.exec(cell)?.[0] ?? '';
   const phone = found.includes(')') ? found : found.replace('(', '');
@@ -200,7 +200,7 @@ function contactOf(cell: string, { emergencyContactPhone }: Person): Partial<Per
   };
 }
 
-/** Of a line without headings: what looks like an email, a phone or a language is one, and the rest is the name. */
+/** Without headings: cells that match an email, phone or language are that, and the rest is the name. */
 function personOf(cells: readonly string[], separator: Separator): Person {
   const person = { ...blankPerson };
   const names: string[] = [];
@@ -225,7 +225,7 @@ function personOf(cells: readonly string[], separator: Separator): Person {
     }
     const name = tidy(rest.replace(/[<>()]/g, ' ').replace(/[:,;–—-]+\s*$/, ''));
     if (/\p{L}/u.test(name)) {
-      // 'Ruiz, Ana' has a blank after the comma; a table has none.
+      // In 'Ruiz, Ana' a space follows the comma; in a table none does.
       if (names.length === 1 && separator === ',' && /^\s/.test(cell)) isListed = true;
       names.push(name);
     }
@@ -255,7 +255,7 @@ function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Small letters without accents. */
+/** Lower case without accents. */
 function folded(text: string): string {
   return tidy(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/:$/, '');
 }

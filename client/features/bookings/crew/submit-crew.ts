@@ -14,17 +14,17 @@ export type CrewFailure = 'lost' | 'full' | 'closed' | 'lapsed' | 'processing' |
 export type CrewOutcome =
   | { kind: 'booked'; crewBookingId: string }
   | { kind: 'failed'; failure: CrewFailure }
-  /** Under the names of the form: `attendees.2.firstName` is of the third row. */
+  /** By field name: `attendees.2.firstName` is in the third row. */
   | { kind: 'refusedFields'; errors: Readonly<Record<string, string>> };
 
-/** The class, and the offer by which its seats are held. */
+/** The class, and the offer that holds its seats. */
 export interface CrewClass {
   classId: string;
   offerId: string | null;
   language: Language;
 }
 
-/** Books the seats of a draft: the same content any number of times is one crew. */
+/** Sends the request of a draft: the same content books only one crew, however often it is sent. */
 export async function submitCrew(
   client: ApolloClient,
   { classId, offerId, language }: CrewClass,
@@ -71,7 +71,7 @@ function answersOf(
   };
 }
 
-/** The server counts the people who are named; the form has blank rows between them. */
+/** The server numbers named people only; the form also has blank rows. */
 function inRows(errors: Readonly<Record<string, string>>, { people }: CrewDraft): Record<string, string> {
   const rows = people.flatMap((person, row) => (isBlank(person) ? [] : [row]));
   return Object.fromEntries(

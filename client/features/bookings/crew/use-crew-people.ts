@@ -17,7 +17,7 @@ import {
   type PersonField,
 } from './crew-people';
 
-/** Our own problems are kept as codes, so that their words follow the language; the server's come as words of one. */
+/** The client's problems are codes, so that their texts follow the language; the server's are texts in one language. */
 type Problem = { problem: keyof typeof bookingProblems } | { words: string; language: Language };
 
 const fields: readonly PersonField[] = ['firstName', 'lastName', ...moreFields, ...emergencyFields];
@@ -28,14 +28,14 @@ interface PeopleOptions {
   onPeople?: (people: readonly Person[]) => void;
 }
 
-/** The people of a form for a crew, a row for each seat, with what is wrong with them. */
+/** The rows of a form for a crew, one per seat, and their problems. */
 export function useCrewPeople({ initial, onPeople }: PeopleOptions) {
   const intl = useIntl();
   const { language } = useLocale();
   const [people, setPeople] = useState(initial);
   const [found, setFound] = useState<ReadonlyMap<string, Problem>>(new Map());
   const [attempt, setAttempt] = useState(0);
-  // Two events before the next render must not lose each other's value.
+  // Two events before the next render must not overwrite each other's values.
   const latest = useRef(people);
 
   const keep = (next: readonly Person[]) => {
@@ -54,7 +54,7 @@ export function useCrewPeople({ initial, onPeople }: PeopleOptions) {
     if (next.size > 0) setAttempt((count) => count + 1);
     return next.size > 0;
   };
-  /** Rows move: what was wrong with them no longer stands beside them. */
+  /** Rows may move, so their problems are cleared. */
   const rearrange = (next: readonly Person[]) => {
     setFound(new Map());
     keep(next);
@@ -85,13 +85,13 @@ export function useCrewPeople({ initial, onPeople }: PeopleOptions) {
     },
     remove: (row: number) => rearrange(latest.current.filter((_, at) => at !== row)),
     setSeats: (seats: number) => rearrange(withSeats(latest.current, seats)),
-    /** @returns those who found no seat */
+    /** @returns the people without a seat */
     add: (pasted: readonly Person[], most: number): readonly Person[] => {
       const { rows, left } = withPeople(latest.current, pasted, most);
       rearrange(rows);
       return left;
     },
-    /** Checks everybody who is typed, or every row. @returns whether all is well */
+    /** Validates named rows, or every row. @returns whether all are valid */
     validate: (isNameNeeded = false): boolean => {
       const problems = latest.current.flatMap((person, row) =>
         isBlank(person) && !isNameNeeded
@@ -102,7 +102,7 @@ export function useCrewPeople({ initial, onPeople }: PeopleOptions) {
       );
       return !show(new Map(problems));
     },
-    /** Puts the server's words on their fields. @returns whether any of them is here */
+    /** Displays the server's errors at their fields. @returns whether any of these fields is here */
     setServerErrors: (errors: Readonly<Record<string, string>>): boolean => {
       const own = latest.current.flatMap((_, row) => fields.map((field) => nameOf(row, field)));
       const words = own.flatMap((name) => {

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the page that mails a lost link. */
+/** The page that mails a lost link. */
 export const findMessages = defineMessages({
   title: {
     id: 'booking.find.title',

@@ -17,7 +17,7 @@ import type { MyBookings_bookingFragment } from './MyBookings.generated';
 import { mineMessages as messages } from './my-bookings.messages';
 import styles from './MyBookings.module.css';
 
-/** One booking: class, days, place, who comes, and the way to its page, where everything is done. */
+/** A booking: class, days, venue, attendee, and a link to its page, which has all actions. */
 export function MyBooking({ booking, isComing }: { booking: MyBookings_bookingFragment; isComing: boolean }) {
   const formats = useFormats();
   const zoneName = useZoneName();
@@ -74,7 +74,7 @@ export function MyBooking({ booking, isComing }: { booking: MyBookings_bookingFr
   );
 }
 
-/** A booking of a class that was cancelled can be moved to another date. */
+/** A booking of a cancelled class can be moved to another date. */
 function linkOf(isComing: boolean, isMovable: boolean): 'manage' | 'move' | 'view' {
   if (isComing) return 'manage';
   return isMovable ? 'move' : 'view';

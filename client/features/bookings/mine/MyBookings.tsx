@@ -12,7 +12,7 @@ import styles from './MyBookings.module.css';
 
 const perPage = 50;
 
-/** The bookings of whoever is logged in: those to come, the next one first, and the others below. */
+/** The bookings of the account: upcoming ones first, the next at the top, then the others. */
 export function MyBookings() {
   const intl = useIntl();
   const { data, error, refetch, fetchMore, networkStatus } = useMyBookingsQuery({
@@ -97,7 +97,7 @@ function List({ id, heading, bookings, areComing = false }: ListProps) {
   );
 }
 
-/** As the server says: something can still be done with it, and its class takes place. */
+/** According to the server, it can still be changed and its class takes place. */
 function isComing({ options, classInstance }: MyBookings_bookingFragment): boolean {
   if (classInstance.status === 'cancelled') return false;
   return options.move.isAllowed || options.changeAttendee.isAllowed;

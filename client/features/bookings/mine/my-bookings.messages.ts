@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Words of the list of an account's bookings. */
+/** The list of an account's bookings. */
 const plain = defineMessages({
   coming: {
     id: 'booking.mine.coming',

@@ -7,15 +7,15 @@ interface ActionButtonProps extends Omit<
   'type' | 'className' | 'onClick' | 'onKeyDown'
 > {
   onAct: () => void;
-  /** It deletes. */
+  /** A destructive action. */
   isDanger?: boolean;
-  /** Shows its icon alone where there is little room. */
+  /** Displays only its icon in narrow layouts. */
   isCompact?: boolean;
 }
 
 /**
- * A button in a row. What it does may put another button in its place: the second press of a double click, or of a key
- * that is held down, is not meant for that one.
+ * A button in a row. Its action may replace it by another button, so it ignores the second press of a double click and
+ * repeated key events.
  */
 export function ActionButton({ onAct, isDanger = false, isCompact = false, ...button }: ActionButtonProps) {
   const press = ({ detail }: MouseEvent) => {

@@ -22,7 +22,7 @@ interface AttendeeFormProps {
   onClose: () => void;
 }
 
-/** Who attends one booking; the student stays as it is. */
+/** Edits the attendee of a booking; the student record is not changed. */
 export function AttendeeForm({ booking, onErrors, onSaved, onFailed, onClose }: AttendeeFormProps) {
   const intl = useIntl();
   const client = useApolloClient();

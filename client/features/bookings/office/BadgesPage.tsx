@@ -22,7 +22,7 @@ type Badge = BookingBadgesQuery['bookings']['nodes'][number];
 const perSheet = 8;
 const most = 100;
 
-/** Name badges of some bookings (`?ids=`), eight on a letter sheet. */
+/** Name badges for bookings (`?ids=`), eight per letter-size sheet. */
 export function BadgesPage() {
   const intl = useIntl();
   const failureText = useLoadFailureText();

@@ -16,17 +16,17 @@ import styles from './Rows.module.css';
 
 interface BookingDetailsProps {
   booking: OfficeBookingFragment;
-  /** The form that is open in it. */
+  /** The open form. */
   task: FormTask | undefined;
   onTask: (task: RowTask) => void;
   onMove: (classInstanceId: string, isAttendeeTold: boolean) => Promise<void>;
   onSaved: (text: string) => void;
   onFailed: (text: string) => void;
-  /** Closes the form, not the details. */
+  /** Closes the form but not the details. */
   onClose: () => void;
 }
 
-/** What a row opens to, right under it, so that nobody loses the place. */
+/** The expanded details of a row, directly below it. */
 export function BookingDetails({ booking, task, onTask, onMove, ...form }: BookingDetailsProps) {
   const intl = useIntl();
   const name = intl.formatMessage(bookingMessages.person, booking);

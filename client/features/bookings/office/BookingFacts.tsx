@@ -15,7 +15,7 @@ import type { OfficeBookingFragment } from './OfficeBookings.generated';
 
 type Fact = [label: MessageDescriptor, value: ReactNode];
 
-/** Everything the office knows of a booking. `whole`: also what a row of the list shows already. */
+/** All data of a booking. `whole`: including what a row of the list displays. */
 export function BookingFacts({
   booking,
   whole = false,

@@ -30,7 +30,7 @@ const orders = [
 interface BookingFilterBarProps {
   filters: BookingFilters;
   classes: readonly FilterClassFragment[];
-  /** The class of the filter, once it is known. */
+  /** The class of the filter, once loaded. */
   chosen: FilterClassFragment | undefined;
   onChange: (change: Partial<BookingFilters>) => void;
 }
@@ -156,7 +156,7 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
   );
 }
 
-/** The loaded classes, and the chosen one where it is none of them. */
+/** The loaded classes, and the chosen one if it is not among them. */
 function useClassOptions(
   classes: readonly FilterClassFragment[],
   chosenId: string | undefined,

@@ -10,15 +10,15 @@ import { paymentMethodMessages } from './payment.messages';
 type BookingEvent = BookingHistoryQuery['bookingHistory'][number];
 
 interface BookingHistoryProps {
-  /** Undefined until the first answer. */
+  /** Undefined until loaded. */
   events: readonly BookingEvent[] | undefined;
-  /** Of the venue: every time is its. */
+  /** The time zone of the venue, used for all times. */
   timeZone: string;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** What happened to a booking and what was sent about it, the newest first. */
+/** The events and messages of a booking, newest first. */
 export function BookingHistory({ events, ...history }: BookingHistoryProps) {
   const eventOf = useEvent();
   return <History events={events?.map(eventOf)} {...history} />;
@@ -35,7 +35,7 @@ function useEvent(): (event: BookingEvent) => HistoryEvent {
   });
 }
 
-/** What happened, in a line: 'Paid on Nov 22, 2026, cash'. */
+/** An event in one line: 'Paid on Nov 22, 2026, cash'. */
 function useWhat(): (event: BookingEvent) => string {
   const intl = useIntl();
   const formats = useOfficeFormats();

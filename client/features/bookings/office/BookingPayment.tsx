@@ -23,7 +23,7 @@ interface BookingPaymentProps {
   changes: BookingChanges;
 }
 
-/** How and when a booking was paid, to be noted or corrected. */
+/** Records or corrects how and when a booking was paid. */
 export function BookingPayment({ booking, changes }: BookingPaymentProps) {
   const formats = useOfficeFormats();
   const { refundedOn, paidOn } = booking;
@@ -46,7 +46,7 @@ export function BookingPayment({ booking, changes }: BookingPaymentProps) {
   );
 }
 
-/** Another edition, somebody else's too, replaces what was shown, but not what was typed. */
+/** A new version, also from another account, replaces displayed values but not typed ones. */
 function PaymentForm({ booking, changes }: BookingPaymentProps) {
   const { version, paymentStatus } = booking;
   const { isBusy, run } = useOneAtATime();
@@ -63,7 +63,7 @@ function PaymentForm({ booking, changes }: BookingPaymentProps) {
 
   const send = async (typed: PaymentValues) => {
     const { paidOn, ...input } = inputFrom(paymentForm, typed);
-    // An empty date of what was not paid yet is today.
+    // For an unpaid booking an empty date means today.
     const isKnown = paidOn !== null || paymentStatus === 'paid';
     const { saved, problems } = await changes.notePayment(booking, { ...input, ...(isKnown && { paidOn }) });
     if (saved) form.reset(withMyChanges(paymentForm, typed, valuesFrom(paymentForm, saved), form.typed()));

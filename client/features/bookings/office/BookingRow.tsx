@@ -21,14 +21,14 @@ interface BookingRowProps {
   booking: OfficeBookingFragment;
   isFirst: boolean;
   isOpen: boolean;
-  /** A form is open, in this row or another one. */
+  /** A form is open in this or another row. */
   leavesForm: boolean;
   isMarked: boolean;
   isShown: (column: BookingColumn) => boolean;
   onMark: (isRange?: boolean) => void;
   onToggle: () => void;
   onTask: (task: RowTask) => void;
-  /** The row under it. */
+  /** The row below it. */
   children?: ReactNode;
 }
 
@@ -113,7 +113,8 @@ export function BookingRow({
           </DataCell>
         )}
         <ActionsCell>
-          {/* What the Enter key presses: only a press can be asked about first. */}
+          {/* Enter submits through this button: only a click can be intercepted by the question about unsaved
+              changes. */}
           <button
             ref={opener}
             type="button"

@@ -8,7 +8,7 @@ import styles from './BookingSheet.module.css';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 
-/** One booking on one sheet of paper: asks the browser to print it. */
+/** A booking on one printed sheet; opens the print dialog. */
 export function PrintedBooking({
   booking,
   onPrinted,
@@ -24,11 +24,11 @@ export function PrintedBooking({
   return <BookingSheet booking={booking} />;
 }
 
-/** Is printed in place of the page that it belongs to, however the browser is asked to print that. */
+/** Printed instead of the page that contains it, however printing is started. */
 export function SheetWhilePrinting({ booking }: { booking: OfficeBookingFragment }) {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes the page as it is when the event is over.
+    // The browser prints the page in its state at the end of the event.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -41,7 +41,7 @@ export function SheetWhilePrinting({ booking }: { booking: OfficeBookingFragment
   return isPrinting ? <BookingSheet booking={booking} /> : null;
 }
 
-/** Never seen on the screen. */
+/** Visible only in print. */
 function BookingSheet({ booking }: { booking: OfficeBookingFragment }) {
   const intl = useIntl();
   const site = useSite();

@@ -6,7 +6,7 @@ import { Tag, type TagTone } from '../../../ui/Tag';
 import { bookingListMessages as messages } from './booking-list.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 
-/** What a person reads about a booking: a class that is cancelled stands before a seat that is confirmed in it. */
+/** The status for readers: a cancelled class takes precedence over a confirmed seat. */
 export function BookingStatusTag({
   booking: { bookingStatus, classInstance },
 }: {
@@ -31,7 +31,7 @@ const words = {
   cancelled: messages.paymentCancelled,
 } as const;
 
-/** What is still to be paid or paid back: of a cancelled booking that was not paid, nothing is. */
+/** What is to be paid or refunded: nothing for a cancelled booking that was not paid. */
 export function owedOf({ bookingStatus, isRefundDue, paymentStatus, refundedOn }: OfficeBookingFragment): {
   text: MessageDescriptor;
   tone: TagTone;

@@ -29,7 +29,7 @@ import { useBookings } from './use-bookings';
 import { useClassChoices } from './use-class-choices';
 import { useListsChanged, useStudents } from './use-students';
 
-// One file in the browser for the pages about bookings: what they share stays out of the guests' files.
+// One chunk for the pages about bookings, so that what they share stays out of the chunks for guests.
 export { BadgesPage } from './BadgesPage';
 export { ClassRoster } from './ClassRoster';
 export { OfficeBookingPage } from './OfficeBookingPage';
@@ -41,7 +41,7 @@ export { StudentsPage } from '../students/StudentsPage';
 type Panel =
   { kind: 'addStudent' } | { kind: 'editStudent'; student: OfficeStudentFragment } | { kind: 'booking' };
 
-/** Students and bookings; `classId` in the address narrows the bookings to a class. */
+/** Students and bookings; `classId` in the address filters the bookings by class. */
 export function BookingsPage() {
   const intl = useIntl();
   const failureText = useLoadFailureText();
@@ -63,7 +63,7 @@ export function BookingsPage() {
   const { search } = useLocation();
   useEffect(() => rememberList(search), [search]);
   useEffect(() => {
-    // A row that left the list took the focus with it.
+    // The row that had the focus has left the list.
     if (news && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [news, students.rows]);
 

@@ -12,7 +12,7 @@ import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { TellAttendees } from './TellAttendees';
 import { useClassChoices } from './use-class-choices';
 
-/** Of what takes the focus when the form opens. */
+/** The id of the element that gets the focus when the form opens. */
 const beginId = 'bulk-move';
 
 interface BulkMoveFormProps {
@@ -22,7 +22,7 @@ interface BulkMoveFormProps {
   onClose: () => void;
 }
 
-/** Another date of the one course that all of the bookings are for. */
+/** Chooses another date of the class type that all bookings are for. */
 export function BulkMoveForm({ selected, isBusy, onMove, onClose }: BulkMoveFormProps) {
   const intl = useIntl();
   const { classes, optionOf } = useClassChoices();

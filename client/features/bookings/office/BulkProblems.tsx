@@ -18,7 +18,7 @@ const reasons: Readonly<Record<Exclude<BookingRefusal, 'CONFLICT'>, MessageDescr
   ALREADY_BOOKED: messages.already,
 };
 
-/** Which of several bookings were left as they are, and why. Always rendered, so that it is announced. */
+/** Which of several bookings were not changed, and why. Always rendered, so that screen readers announce it. */
 export function BulkProblems({
   problem,
   isBusy,
@@ -91,7 +91,7 @@ function Refusal({ seen, change: { code, booking, changedBy } }: BulkRefusal) {
   );
 }
 
-/** What of a booking is other than it was seen, as it is now. */
+/** The facts of a booking that have changed since it was displayed, with their current values. */
 function useChangedFacts(): (before: OfficeBookingFragment, after: OfficeBookingFragment) => string[] {
   const intl = useIntl();
   const formats = useOfficeFormats();

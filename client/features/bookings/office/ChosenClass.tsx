@@ -14,7 +14,7 @@ interface ChosenClassProps {
   onShowAll: () => void;
 }
 
-/** Which class the list is narrowed to, and the way back to all bookings. */
+/** The class that the list is filtered by, and a link to all bookings. */
 export function ChosenClass({ chosen: { found, isGone }, onShowAll }: ChosenClassProps) {
   const classText = useClassText();
   return (

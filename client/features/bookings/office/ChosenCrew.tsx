@@ -5,7 +5,7 @@ import { bookingFilterMessages } from './booking-filter.messages';
 import styles from './ChosenClass.module.css';
 import { crewMessages } from './crew.messages';
 
-/** Says that the list is narrowed to a crew; the way back to all bookings. */
+/** Notes that the list is filtered by a crew; with a link to all bookings. */
 export function ChosenCrew({ onShowAll }: { onShowAll: () => void }) {
   return (
     <div className={styles.chosen}>

@@ -38,7 +38,7 @@ const columns: readonly { label: MessageDescriptor; elastic?: boolean; money?: b
   { label: bookingListMessages.actions },
 ];
 
-/** Everybody who has booked a class, by last name, to be marked paid in place. */
+/** All bookings of a class by last name, which can be marked as paid here. */
 export function ClassRoster({ classInstanceId, onNews }: ClassRosterProps) {
   const { data, error, fetchMore, refetch, networkStatus } = useOfficeBookingsQuery({
     variables: { classInstanceId, sort: 'name', direction: 'ascending', first: pageSize },
@@ -49,7 +49,7 @@ export function ClassRoster({ classInstanceId, onNews }: ClassRosterProps) {
   const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
   const isIdle = networkStatus === NetworkStatus.ready;
   useEffect(() => {
-    // A class may have more people than a page: all of them, before anybody is missed.
+    // A class may have more bookings than a page: loads all, so that none is missing.
     if (next === null || !isIdle) return;
     fetchMore({
       variables: { after: next },

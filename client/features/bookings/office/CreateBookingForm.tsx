@@ -27,19 +27,19 @@ import { useListsChanged } from './use-students';
 
 interface CreateBookingFormProps {
   choices: ClassChoices;
-  /** Of the list beside it: chosen at first, if it can be booked. */
+  /** The class that the list is filtered by: preselected if it is bookable. */
   classInstanceId: string | undefined;
-  /** For the page's title. */
+  /** For the title of the page. */
   onErrors: (hasErrors: boolean) => void;
   onCreated: (bookingId: string | undefined) => void;
   onFailed: (text: string) => void;
   onClose: () => void;
 }
 
-/** How the server names the errors of a new student. */
+/** The server's prefix for errors of a new student. */
 const ofStudent = /^student\./;
 
-/** A seat for a student the office knows, or for somebody new, who is entered here and is a student from then on. */
+/** Books a seat for a student on record, or for a new student, who is created with it. */
 export function CreateBookingForm({
   choices,
   classInstanceId,
@@ -83,9 +83,9 @@ export function CreateBookingForm({
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
 
-  /** What sends the form; undefined while there is a problem with it. */
+  /** Returns the submit function; undefined if a value is invalid. */
   const checked = (): (() => Promise<string | undefined>) | undefined => {
-    // All of it is checked at once, whatever is wrong with the first part.
+    // Validates both parts, even if the first is invalid.
     const [newStudent, chosen] = who === 'new' ? [person.validate()] : [undefined, known.validate()];
     const typed = seat.validate();
     if (!typed || !(newStudent ?? chosen)) return undefined;

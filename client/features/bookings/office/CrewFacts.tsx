@@ -11,7 +11,7 @@ import { CrewHistory } from './CrewHistory';
 import type { OfficeCrewFragment } from './Crews.generated';
 import rows from './Rows.module.css';
 
-/** Who has booked for a crew, and what is still to come. */
+/** The contact of a crew, and its unnamed seats and payment. */
 export function CrewFacts({ crew }: { crew: OfficeCrewFragment }) {
   const { id, firstName, lastName, email, phone, companyName, purchaseOrder } = crew;
   const [isOpen, setIsOpen] = useState(false);

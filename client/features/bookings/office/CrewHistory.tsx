@@ -10,7 +10,7 @@ import { messageLink } from './history-by';
 
 type CrewEvent = CrewHistoryQuery['crewHistory'][number];
 
-/** What happened to a crew and its people, and what its contact was mailed. */
+/** The events of a crew and its members, and the mails to its contact. */
 export function CrewHistory({ crewBookingId }: { crewBookingId: string }) {
   const intl = useIntl();
   const { data, error, refetch } = useCrewHistoryQuery({

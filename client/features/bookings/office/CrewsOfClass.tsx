@@ -7,7 +7,7 @@ import { useCrewsOfClassQuery } from './Crews.generated';
 import styles from './OfficeBookingPage.module.css';
 import rows from './Rows.module.css';
 
-/** The crews of a class: whose seats have no name yet, and whom to ask. Nothing where there is none. */
+/** The crews of a class with unnamed seats, and their contacts. Nothing if there are none. */
 export function CrewsOfClass({ classInstanceId }: { classInstanceId: string }) {
   const { data, error } = useCrewsOfClassQuery({
     variables: { classInstanceId },

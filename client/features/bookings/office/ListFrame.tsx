@@ -24,15 +24,15 @@ interface ListFrameProps {
   clear?: ReactNode;
   columns: readonly ListedColumn[];
   onToggleColumn: (name: string) => void;
-  /** The file with the whole of the list, as the API has it. */
+  /** The API file of the whole list. */
   file: { path: string; name: string };
   onFailed: (text: string) => void;
   fileFailed: string;
-  /** The table, once there is an answer. */
+  /** The table, once loaded. */
   children: ReactNode;
 }
 
-/** What is around each of the two lists: heading, count, search, columns, file, and the ways to its other pages. */
+/** The layout of both lists: heading, count, search, columns, file and pagination. */
 export function ListFrame({
   id,
   heading,
@@ -115,7 +115,7 @@ export function ListFrame({
   );
 }
 
-/** As far as the lists ask for a count (`atMost`): there may be more. */
+/** The maximum count that the lists ask for (`atMost`): there may be more. */
 const COUNTED_TO = 1001;
 
 function rangeOf({ number }: PagePlace, shown: number, total: number) {
@@ -128,7 +128,7 @@ interface ListPendingProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** In place of a list that is not there yet. The banner of the page says why. */
+/** Replaces a list that is not loaded yet. The banner of the page displays the reason. */
 function ListPending({ hasFailed, onRetry }: ListPendingProps) {
   if (hasFailed)
     return (

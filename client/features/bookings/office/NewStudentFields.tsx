@@ -10,11 +10,11 @@ import panel from './BookingsPanel.module.css';
 
 interface NewStudentFieldsProps {
   state: FormState<PersonValues>;
-  /** Back to the students on record. */
+  /** Back to the choice among students on record. */
   onKnown: () => void;
 }
 
-/** In place of the choice of a student: somebody the office has not on record yet. */
+/** Replaces the choice of a student: fields for a new one. */
 export function NewStudentFields({ state, onKnown }: NewStudentFieldsProps) {
   const group = useRef<HTMLDivElement>(null);
 
@@ -33,7 +33,7 @@ export function NewStudentFields({ state, onKnown }: NewStudentFieldsProps) {
           <FormattedMessage {...newStudentMessages.knownStudent} />
         </Button>
       </div>
-      {/* The browser offers nothing: its owner is not who is entered here. */}
+      {/* No autofill: the browser's user is not the student. */}
       <FormFields state={state} autoComplete="off" />
     </div>
   );

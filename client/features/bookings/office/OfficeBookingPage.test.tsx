@@ -69,7 +69,7 @@ const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
 describe('the page of a booking', () => {
-  it('tells what happened, by whom and when, the newest first, with the way to each message', async () => {
+  it('lists the events with actor and time, newest first, with links to the messages', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Booking of Rosa Peña' })).toBeTruthy();
     const history = within(screen.getByRole('region', { name: 'History' }));
@@ -84,7 +84,7 @@ describe('the page of a booking', () => {
     expect(link.getAttribute('href')).toBe('/admin/outbox?kind=bookingConfirmation&q=rosa%40example.com');
   });
 
-  it('shows what happened to its crew, and lets the office tell the contact of a cancellation', async () => {
+  it('displays the history of its crew, and can notify the contact of a cancellation', async () => {
     const crewBookingId = 'crew-1';
     const crew = {
       ...{ __typename: 'Crew', id: crewBookingId, firstName: 'Elena', lastName: 'Vigil' },
@@ -139,7 +139,7 @@ describe('the page of a booking', () => {
     );
   });
 
-  it('says that nothing is due for a booking that was cancelled before it was paid, and prints the facts alone', async () => {
+  it('says that nothing is due for a booking cancelled before payment, and prints only the facts', async () => {
     api.on('BookingOfOffice', () => data({ booking: booking({ bookingStatus: 'cancelled' }) }));
     open();
     expect(await screen.findAllByText('Nothing due')).toHaveLength(2);
@@ -148,7 +148,7 @@ describe('the page of a booking', () => {
     expect(sheet?.textContent).toContain('Nothing due');
   });
 
-  it('notes how and when it was paid, tells what is wrong with that, and takes it back', async () => {
+  it('records how and when it was paid, reports problems with that, and undoes it', async () => {
     const facts = { paymentMethod: 'check', paidOn: '2026-11-20', paymentReference: '1042' } as const;
     api.on('BookingPaymentSet', () => refusal('BAD_USER_INPUT', { paidOn: 'Must not be in the future' }));
     const user = open();
@@ -173,7 +173,7 @@ describe('the page of a booking', () => {
     await waitFor(() => expect(inputs().at(-1)).toEqual({ id: 'b1', version: 2, paymentStatus: 'pending' }));
   });
 
-  it('brings back what was known of a payment when marking it unpaid is taken back', async () => {
+  it('restores the payment details when marking it unpaid is undone', async () => {
     const facts = { paymentMethod: 'cash', paidOn: null, paymentReference: 'R-7' } as const;
     api
       .on('BookingOfOffice', () => data({ booking: booking({ paymentStatus: 'paid', ...facts }) }))
@@ -188,7 +188,7 @@ describe('the page of a booking', () => {
     );
   });
 
-  it('says who was faster, and keeps what was typed', async () => {
+  it('names who has changed it meanwhile, and keeps the typed values', async () => {
     api
       .on('BookingPaymentSet', () => refusal('CONFLICT'))
       .on('OfficeBookingEdited', () =>
@@ -202,7 +202,7 @@ describe('the page of a booking', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Reference/).value).toBe('1042');
   });
 
-  it('shows what was stored of a payment, and stores the same again', async () => {
+  it('displays the stored payment, and stores the same again', async () => {
     const stored = { paymentMethod: 'cash', paidOn: '2026-11-22', paymentReference: '1042' } as const;
     const saved = booking({ version: 2, paymentStatus: 'paid', ...stored });
     api.on('BookingPaymentSet', () => data({ setBookingPayment: saved }));
@@ -218,7 +218,7 @@ describe('the page of a booking', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('takes what somebody else noted meanwhile into the fields that nobody touched', async () => {
+  it('takes concurrent changes into fields that were not edited', async () => {
     const theirs = { paymentMethod: 'check', paidOn: '2026-11-20' } as const;
     api
       .on('BookingPaymentSet', () => refusal('CONFLICT'))
@@ -237,7 +237,7 @@ describe('the page of a booking', () => {
     );
   });
 
-  it('notes the refund of its day again when marking it paid is taken back', async () => {
+  it('restores the refund with its date when marking it paid is undone', async () => {
     const paid = { paymentMethod: 'cash', paidOn: '2026-11-10' } as const;
     const refunded = { paymentStatus: 'cancelled', refundedOn: '2026-11-15', ...paid } as const;
     api
@@ -256,7 +256,7 @@ describe('the page of a booking', () => {
     );
   });
 
-  it('keeps the focus where it was while it comes, and on what was pressed', async () => {
+  it('keeps the focus while loading, and on the clicked button', async () => {
     const paid = { version: 2, paymentStatus: 'paid' } as const;
     api.on('BookingPaymentSet', () => data({ setBookingPayment: booking(paid) }));
     const user = open();
@@ -270,7 +270,7 @@ describe('the page of a booking', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('asks before an open form with something typed in it gives way to another one', async () => {
+  it('confirms before a form with typed values is replaced by another one', async () => {
     const user = open();
     await press(user, 'Edit attendee');
     await user.type(await screen.findByLabelText(/^First name/), 'x');
@@ -281,14 +281,14 @@ describe('the page of a booking', () => {
     expect(screen.queryByLabelText(/^First name/)).toBeNull();
   });
 
-  it('says so when there is none', async () => {
+  it('says if it does not exist', async () => {
     api.on('BookingOfOffice', () => refusal('NOT_FOUND'));
     open();
     expect(await screen.findByText('There is no booking at this address.')).toBeTruthy();
   });
 });
 
-it('prints a badge for each of the bookings, eight on a sheet', async () => {
+it('prints a badge for each booking, eight per sheet', async () => {
   const people = Array.from({ length: 10 }, (_, index) => booking({ id: `b${String(index)}` }));
   api.on('BookingBadges', () => data(connection('bookings', 'BookingConnection', people)));
   openPage(<BadgesPage />, `/admin/bookings/badges?ids=${people.map(({ id }) => id).join(',')}`);

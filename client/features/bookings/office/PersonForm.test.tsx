@@ -21,7 +21,7 @@ const press = (name: string) => screen.findByRole('button', { name });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const updates = () => api.callsOf('StudentUpdate').map(({ variables }) => variables['input']);
 
-/** Somebody else has given the student a phone number while this form was open. */
+/** Another account has given the student a phone number while this form was open. */
 async function meetConflict() {
   const user = openPage(<BookingsPage />, '/admin/bookings?students=');
   await user.click(await press('Edit Rosa Peña'));
@@ -34,8 +34,8 @@ async function meetConflict() {
   return user;
 }
 
-describe('two people who change one student', () => {
-  it('cannot save over each other by pressing Save again', async () => {
+describe('two admins who edit one student', () => {
+  it('cannot overwrite each other by clicking Save again', async () => {
     const user = await meetConflict();
     await user.click(await press('Save'));
     await user.type(field('Last name'), '{Enter}');
@@ -43,14 +43,14 @@ describe('two people who change one student', () => {
     expect(screen.getByText(/somebody else has changed this record/)).toBeTruthy();
   });
 
-  it('keep what each has changed when the second one keeps theirs', async () => {
+  it('keep both changes when the second one keeps theirs', async () => {
     const user = await meetConflict();
     await user.click(await press('Keep mine and save again'));
     expect(await screen.findByText('Student updated successfully!')).toBeTruthy();
     expect(updates()[1]).toMatchObject({ version: 5, lastName: 'Peña Ruiz', phone: '801-555-0177' });
   });
 
-  it('lose what was typed only when the second one says so', async () => {
+  it('lose typed values only if the second one decides so', async () => {
     const user = await meetConflict();
     await user.click(await press('Use their version'));
     expect(field('Last name').value).toBe('Peña');
@@ -61,8 +61,8 @@ describe('two people who change one student', () => {
   });
 });
 
-describe('a form with something typed in it', () => {
-  it('is not closed by another button before its reader says so', async () => {
+describe('a form with typed values', () => {
+  it('is not closed by another button without a confirmation', async () => {
     const user = openPage(<BookingsPage />);
     await user.click(await press('Add New Student'));
     await user.type(field('First name'), 'Ana');
@@ -75,7 +75,7 @@ describe('a form with something typed in it', () => {
     expect(screen.queryByLabelText('First name')).toBeNull();
   });
 
-  it('warns before the tab is closed, and no longer once it is saved', async () => {
+  it('warns before the tab is closed, and no longer once saved', async () => {
     api.on('StudentCreate', () => data({ createStudent: student({ id: 's2' }) }));
     const closing = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -96,8 +96,8 @@ describe('a form with something typed in it', () => {
   });
 });
 
-describe('a person whose data an earlier version took', () => {
-  it('can be read, and is asked for names and numbers that hold before a change is saved', async () => {
+describe('a person with data that an earlier version accepted', () => {
+  it('can be displayed, and needs valid names and numbers before a change is saved', async () => {
     const old = student({
       firstName: 'see evil.example',
       phone: '+52 55 1234 5678',

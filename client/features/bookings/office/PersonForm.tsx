@@ -19,24 +19,24 @@ import styles from './BookingsPanel.module.css';
 
 interface PersonFormProps<Saved> {
   heading: ReactNode;
-  /** Makes the ids of the fields unique on the page. */
+  /** Makes the field ids unique on the page. */
   idPrefix: string;
   initial: PersonValues;
   versions: VersionedSave<PersonValues, Saved>;
-  /** For the page's title. */
+  /** For the title of the page. */
   onErrors?: ((hasErrors: boolean) => void) | undefined;
   onSaved: (saved: Saved) => void;
-  /** The server's reason, if it gave one. */
+  /** @param text the server's reason, if any */
   onFailed: (text: string | undefined) => void;
   onClose: () => void;
-  /** What is said when the record is no longer there, and what closes the form then. */
+  /** Displayed if the record was deleted; `onClose` then closes the form. */
   gone?: { words: ReactNode; onClose: () => void };
-  /** Something besides the fields was changed. */
+  /** Something besides the fields has changed. */
   hasMore?: boolean;
   children?: ReactNode;
 }
 
-/** A panel with the fields of one person: a student, or who attends a booking. */
+/** A panel with the fields of a person: a student or an attendee. */
 export function PersonForm<Saved extends RecordOf<typeof personForm.fields>>({
   heading,
   idPrefix,
@@ -74,7 +74,7 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields>>({
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // First it must be said whose edition counts.
+    // The user must first choose a version.
     if (theirs) decision.current?.focus();
     else {
       const typed = form.validate();
@@ -115,7 +115,7 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields>>({
         <div className={styles.whole}>
           <ErrorSummary errors={form.errors} attempt={form.attempt} />
         </div>
-        {/* The browser offers nothing: its owner is not who is entered here. */}
+        {/* No autofill: the browser's user is not the person. */}
         <FormFields state={form} autoComplete="off" />
         {children}
         {!isGone && (

@@ -19,7 +19,7 @@ interface QuickTaskProps {
   onTask: (task: keyof typeof quickTasks) => void;
 }
 
-/** The action that is wanted most of a booking, on its row. */
+/** The most frequent action of a booking, in its row. */
 export function QuickTask({ booking, onTask }: QuickTaskProps) {
   const intl = useIntl();
   const task = firstTaskOf(booking);

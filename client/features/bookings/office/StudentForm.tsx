@@ -17,19 +17,19 @@ import {
 } from './Students.generated';
 
 interface StudentFormProps {
-  /** None: a new one. */
+  /** Undefined for a new student. */
   student: OfficeStudentFragment | undefined;
-  /** For the page's title. */
+  /** For the title of the page. */
   onErrors: (hasErrors: boolean) => void;
-  /** With the words that say so. */
+  /** @param done the text of the notice */
   onSaved: (done: string) => void;
   onFailed: (text: string) => void;
   onClose: () => void;
-  /** Closes the form of a student who is no longer there. */
+  /** Closes the form of a deleted student. */
   onGone: () => void;
 }
 
-/** Adds a student, or changes one. Mounted anew for each. */
+/** Adds or edits a student. Has a key, so that each student gets a new form. */
 export function StudentForm({ student, onErrors, onSaved, onFailed, onClose, onGone }: StudentFormProps) {
   const intl = useIntl();
   const client = useApolloClient();
@@ -43,7 +43,7 @@ export function StudentForm({ student, onErrors, onSaved, onFailed, onClose, onG
       if (!base)
         return (await create({ variables: { input: { ...person, sendEmail } } })).data?.createStudent;
       const { id, version } = base;
-      // A welcome mail is for a new student.
+      // Only new students get a welcome mail.
       const input = { ...person, id, version, sendEmail: false };
       return (await update({ variables: { input } })).data?.updateStudent;
     },

@@ -31,14 +31,14 @@ import type { OfficeStudentFragment } from './Students.generated';
 import styles from './Rows.module.css';
 
 interface StudentTableProps {
-  /** Of the list. */
+  /** The heading of the list. */
   heading?: MessageDescriptor;
   list: ListPage<OfficeStudentFragment>;
   address: ReturnType<typeof useStudentAddress>;
   onEdit: (student: OfficeStudentFragment) => void;
   onDelete: (student: OfficeStudentFragment) => void;
   onFailed: (text: string) => void;
-  /** Its saved views: a button beside the count, and the form that names one. */
+  /** Saved views: a button beside the count, and the form that names one. */
   views?: { menu: ReactNode; form: ReactNode };
 }
 
@@ -49,7 +49,7 @@ interface Column {
   label: MessageDescriptor;
   elastic?: boolean;
   room?: 'widest';
-  /** May be hidden. */
+  /** Only for columns that can be hidden. */
   name?: StudentColumn;
   sort?: StudentSort;
 }
@@ -70,7 +70,7 @@ const orders = [
   { value: '-email', label: messages.emailDown },
 ] as const;
 
-/** All students the office knows: searched, sorted and paged on the server. */
+/** All students: search, order and pagination on the server. */
 export function StudentTable({
   heading = messages.heading,
   list,
@@ -85,7 +85,7 @@ export function StudentTable({
   const { isShown, toggle } = useColumns('students', hideable);
   const shown = columns.filter(({ name }) => name === undefined || isShown(name));
   const rows = list.rows ?? [];
-  // A search waits for a pause as long as its handler is the same.
+  // The search field debounces as long as its handler is the same.
   const findWords = useCallback((search: string) => find({ search }), [find]);
   const findCompany = useCallback((companyName: string) => find({ companyName }), [find]);
   return (
@@ -112,7 +112,7 @@ export function StudentTable({
               value={filter.companyName}
               onSearch={findCompany}
             />
-            {/* Where there is room for the headers of the table, they sort. */}
+            {/* On wide screens the table headers sort. */}
             <div className={panel.narrowOnly}>
               <SelectField
                 id="student-sort"

@@ -7,7 +7,7 @@ import { bookingFormMessages } from './office-bookings.messages';
 
 interface Column {
   label: MessageDescriptor;
-  /** May be hidden. */
+  /** Only for columns that can be hidden. */
   name?: BookingColumn;
   sort?: BookingSort;
   money?: boolean;
@@ -15,7 +15,7 @@ interface Column {
   room?: 'wide' | 'widest';
 }
 
-/** The columns of the list of bookings, from left to right. */
+/** The columns of the bookings, from left to right. */
 export const columns: readonly Column[] = [
   { label: bookingFormMessages.student, sort: 'name', elastic: true },
   { label: messages.number, name: 'number', room: bookingColumnRoom.number },

@@ -2,7 +2,7 @@ import type { BookingFilters } from './booking-filters';
 import { writeAll, type Order } from '../../../ui/office/list-address';
 import type { StudentFilter } from './student-address';
 
-/** The file of all bookings that match, in the order of the screen. */
+/** The file of all bookings that match the filters, in the displayed order. */
 export function bookingFilePath({ order, ...filters }: BookingFilters): string {
   return fileOf('bookings', order, [
     ['search', filters.search],
@@ -20,14 +20,14 @@ export function bookingFilePath({ order, ...filters }: BookingFilters): string {
   ]);
 }
 
-/** The file of some bookings. */
+/** The file of the given bookings. */
 export function bookingSelectionPath(ids: readonly string[], { sort, direction }: Order<string>): string {
   const query = new URLSearchParams({ sort, direction });
   for (const id of ids) query.append('ids', id);
   return `/api/admin/bookings.csv?${query.toString()}`;
 }
 
-/** The file of all students that match, in the order of the screen. */
+/** The file of all students that match the filters, in the displayed order. */
 export function studentFilePath({ search, companyName }: StudentFilter, order: Order<string>): string {
   return fileOf('students', order, [
     ['search', search],

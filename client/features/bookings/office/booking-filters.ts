@@ -18,7 +18,7 @@ import {
   type PagePlace,
 } from '../../../ui/office/list-address';
 
-/** What the list of bookings is narrowed to, and its order. In the address, so that it can be shared and taken back. */
+/** The filters and order of the bookings. In the address, so that they can be shared and undone with Back. */
 export interface BookingFilters {
   search: string;
   classInstanceId: string | undefined;
@@ -29,7 +29,7 @@ export interface BookingFilters {
   to: string;
   company: string;
   city: string;
-  /** What the class is taught in. */
+  /** The language of instruction. */
   language: InstructionLanguage | undefined;
   classFrom: string;
   classTo: string;
@@ -41,7 +41,7 @@ const placeNames = { page: 'page', after: 'after', before: 'before' };
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Reads the address; what is not one of ours counts as not there. */
+/** Parses the address; invalid values are ignored. */
 export function bookingFiltersOf(params: URLSearchParams): BookingFilters {
   const date = (name: string) => {
     const text = params.get(name) ?? '';
@@ -74,7 +74,7 @@ export function isFiltered(filters: BookingFilters): boolean {
   return JSON.stringify({ ...filters, order: newestFirst }) !== JSON.stringify(noBookingFilters);
 }
 
-/** How many filters are set that a closed bar does not show on a phone: all but the search and the class. */
+/** The number of active filters that the collapsed bar hides on a phone: all except search and class. */
 export function foldedFilters({
   status,
   payment,
@@ -92,12 +92,12 @@ export function foldedFilters({
 interface BookingAddress {
   filters: BookingFilters;
   place: PagePlace;
-  /** Each change is a step of the history, and begins at the first page. */
+  /** Each change adds a history entry and returns to the first page. */
   filter: (change: Partial<BookingFilters>) => void;
   goTo: (place: PagePlace) => void;
 }
 
-/** The filters and the page of the address, and the ways to change them. */
+/** The filters and page in the address, and functions to change them. */
 export function useBookingAddress(): BookingAddress {
   const [params, write] = useAddressParameters();
   const filters = useMemo(() => bookingFiltersOf(params), [params]);

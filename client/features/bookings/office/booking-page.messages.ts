@@ -47,7 +47,7 @@ const actionMessages = defineMessages({
   },
 });
 
-/** What happened to a booking, and what was sent about it. */
+/** The events and messages of a booking. */
 export const bookingEventMessages = {
   ...actionMessages,
   ...messageEventMessages,

@@ -1,24 +1,24 @@
 import type { BookingStatus } from '../../../schema/booking-status.generated';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 
-/** What the office does with one booking. */
+/** The actions for a booking. */
 export type RowTask = 'paid' | 'pending' | 'refunded' | 'cancel' | 'restore' | 'move' | 'attendee' | 'print';
 
 export type FormTask = Extract<RowTask, 'move' | 'attendee'>;
 
-/** Whether it opens a form, in the place of the one that is open. */
+/** Whether it opens a form, replacing the open one. */
 export function opensForm(task: RowTask): task is FormTask {
   return task === 'move' || task === 'attendee';
 }
 
-/** The columns that may be hidden; who has booked is always shown. */
+/** The columns that can be hidden; the name is always visible. */
 export const bookingColumns = ['number', 'class', 'starts', 'booked', 'status', 'payment', 'amount'] as const;
 export type BookingColumn = (typeof bookingColumns)[number];
 
-/** Columns that a narrow window has no room for; the details have them all. */
+/** Columns that narrow windows omit; the details contain them all. */
 export const bookingColumnRoom = { number: 'widest', booked: 'widest', amount: 'wide' } as const;
 
-/** The action that is wanted most, on the row itself; it stays in its place, so that the focus does. */
+/** The most frequent action, in the row itself; its position is fixed, so that it keeps the focus. */
 export function firstTaskOf({
   bookingStatus,
   paymentStatus,
@@ -35,7 +35,7 @@ const tasksOf: Readonly<Record<BookingStatus, readonly DetailTask[]>> = {
   confirmed: ['move', 'attendee', 'cancel', 'print'],
 };
 
-/** A cancelled booking is restored first; a seat that was used is neither moved nor cancelled. */
+/** A cancelled booking must be restored first; a used seat can be neither moved nor cancelled. */
 export function detailTasksOf({ bookingStatus, isRefundDue }: OfficeBookingFragment): readonly DetailTask[] {
   const tasks = tasksOf[bookingStatus];
   return isRefundDue ? ['refunded', ...tasks] : tasks;

@@ -31,7 +31,7 @@ const listIs = (...rows: Parameters<typeof booking>[0][]) =>
   api.on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', rows.map(booking))));
 
 describe('the bookings of one class', () => {
-  it('are what the address asks for, under the name of the class, and all bookings are one press away', async () => {
+  it('are filtered by the address, below the name of the class, with a link to all bookings', async () => {
     const user = openPage(<BookingsPage />, '/admin/bookings?classId=c9');
     const heading = await screen.findByText(/^Bookings of Forklift Operator, /);
     expect(heading.textContent).toContain('Dec 5, 2026');
@@ -44,7 +44,7 @@ describe('the bookings of one class', () => {
     expect(screen.queryByText(/^Bookings of/)).toBeNull();
   });
 
-  it('are none when somebody has deleted the class, and the page says so', async () => {
+  it('are empty if the class was deleted, and the page says so', async () => {
     api.on('ChosenClass', () => refusal('NOT_FOUND'));
     openPage(<BookingsPage />, '/admin/bookings?classId=c9');
     expect(await screen.findByText('This class no longer exists.')).toBeTruthy();
@@ -56,19 +56,19 @@ describe('the row of a booking', () => {
   const cancelledClass = { ...booking().classInstance, status: 'cancelled' as const };
   const rowOf = async () => (await screen.findByRole('row', { name: /Rosa Peña/ })).textContent;
 
-  it('says that its class is cancelled', async () => {
+  it('displays that its class is cancelled', async () => {
     listIs({ classInstance: cancelledClass });
     openPage(<BookingsPage />);
     expect(await rowOf()).toContain('Class cancelled');
   });
 
-  it.each([true, false])('says whether a refund is due: %s', async (isRefundDue) => {
+  it.each([true, false])('displays whether a refund is due: %s', async (isRefundDue) => {
     listIs({ paymentStatus: 'paid', isRefundDue });
     openPage(<BookingsPage />);
     expect((await rowOf()).includes('Refund due')).toBe(isRefundDue);
   });
 
-  it('asks no longer once the money is paid back', async () => {
+  it('no longer displays it once refunded', async () => {
     const paid = { bookingStatus: 'cancelled', paymentStatus: 'paid' } as const;
     listIs({ ...paid, isRefundDue: true });
     api.on('BookingRefund', () =>

@@ -6,7 +6,7 @@ import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
 import { booking, smallOffice, student } from './testing/office-rows';
 
-/** Section 8 of the specification, as far as it is about students and bookings: each text comes of its cause. */
+/** Specification section 8, for students and bookings: each text has its own cause. */
 
 let api: StubApi;
 
@@ -138,7 +138,7 @@ describe.each(Object.entries(tasks))('%s', (_task, { operation, answer, done, fa
   });
 });
 
-describe('what somebody else has deleted meanwhile', () => {
+describe('a record that was deleted meanwhile', () => {
   const gone = 'Somebody deleted this student meanwhile.';
   const act = async (task: keyof typeof tasks) => {
     const { operation, act: doIt } = tasks[task];
@@ -148,7 +148,7 @@ describe('what somebody else has deleted meanwhile', () => {
     return user;
   };
 
-  it('keeps what was typed of a student, and closes to the list as it is now', async () => {
+  it('keeps the typed values of a student, and then displays the current list', async () => {
     const user = await act('changing a student');
     await expectSaid(gone, 'alert');
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Rosa');
@@ -159,12 +159,12 @@ describe('what somebody else has deleted meanwhile', () => {
     await waitFor(() => expect(api.callsOf('StudentList').length).toBeGreaterThan(asked));
   });
 
-  it('is said of a student that was to be deleted', async () => {
+  it('is reported for a student that was to be deleted', async () => {
     await act('deleting a student');
     await expectSaid(gone, 'alert');
   });
 
-  it('is said of a new booking, whose lists are asked for again', async () => {
+  it('is reported for a new booking, and its lists are refetched', async () => {
     await act('creating a booking');
     await expectSaid(
       'Somebody deleted this student or this class meanwhile. Choose again from the lists.',
@@ -173,7 +173,7 @@ describe('what somebody else has deleted meanwhile', () => {
     await waitFor(() => expect(api.callsOf('BookableClasses')).toHaveLength(2));
   });
 
-  it('is said of the class a booking was to be moved to', async () => {
+  it('is reported for the class that a booking was to be moved to', async () => {
     api.on('BookingMove', () => refusal('NOT_FOUND'));
     const user = openPage(<BookingsPage />);
     await press(user, /^Actions/);

@@ -175,5 +175,5 @@ const filled = defineMessages<{
   },
 });
 
-/** What is done to several bookings at once. */
+/** Actions on several bookings at once. */
 export const bulkMessages = { ...plain, ...filled };

@@ -5,7 +5,7 @@ import { messageEventMessages } from './message-event.messages';
 
 const { noticeQueued, noticeSent, noticeFailed, messageQueued, messageSent, messageFailed } =
   messageEventMessages;
-/** Said of a booking in the same words. */
+/** Shared with the history of a booking. */
 const ofOfficeMessages = {
   ...{ noticeQueued, noticeSent, noticeFailed },
   ...{ messageQueued, messageSent, messageFailed },
@@ -86,7 +86,7 @@ const ownMessages = defineMessages<Record<OwnKind, { count: number; name: string
   },
 });
 
-/** What happened to a crew, and what its contact was sent. */
+/** The events of a crew, and the messages to its contact. */
 export const crewEventMessages = { ...ownMessages, ...ofOfficeMessages } satisfies Record<
   CrewEventKind,
   unknown

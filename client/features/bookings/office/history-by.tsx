@@ -5,7 +5,7 @@ import type { OutboxKind } from '../../../schema/outbox-kind.generated';
 import { bookingPageMessages as messages } from './booking-page.messages';
 import { officePathTo } from './office-paths';
 
-/** What a guest does on the page of the booking. */
+/** Events that guests cause on the page of the booking. */
 const byLink: ReadonlySet<string> = new Set(['cancelled', 'moved', 'attendeeChanged']);
 
 interface HistoryByProps {
@@ -15,14 +15,14 @@ interface HistoryByProps {
   recipient: string | null;
 }
 
-/** Who did something: a guest, or somebody of the office by name. Of a message, where it went, which leads to it. */
+/** The actor of an event: a guest, or the name of an admin. For a message, a link to the messages of its recipient. */
 export function historyBy({ kind, isByGuest, actorName, recipient }: HistoryByProps) {
   if (recipient !== null) return messageLink(recipient, kindOfMessage(kind, recipient));
   if (!isByGuest) return actorName;
   return <FormattedMessage {...(byLink.has(kind) ? messages.guestByLink : messages.guest)} />;
 }
 
-/** Leads to the messages that went there, of one kind or all. */
+/** Link to the messages of a recipient, of one kind or all. */
 export function messageLink(recipient: string, kind: OutboxKind | undefined) {
   return (
     <Link to={officePathTo.messagesTo(recipient, kind)}>
@@ -36,13 +36,13 @@ interface MessageKinds {
   text?: OutboxKind;
 }
 
-/** What the list of sent messages calls them. */
+/** The kinds in the list of sent messages. */
 const messageKinds: Readonly<Record<string, MessageKinds>> = {
   confirmation: { mail: 'bookingConfirmation' },
   reminder: { mail: 'bookingReminder' },
   notice: { mail: 'classNotice', text: 'classNoticeText' },
   message: { mail: 'officeMessage', text: 'officeMessageText' },
-  // By the guest or by the office: two kinds.
+  // Sent for the guest or for the office: two kinds.
   cancellation: {},
   move: {},
   change: { mail: 'bookingChangedByGuest' },

@@ -1,4 +1,4 @@
-/** A button that did its work may be gone with what it did: the row is where the reader was. */
+/** An action may remove the button that had the focus: then its row gets it. */
 export function keepFocusAt(id: string): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) document.getElementById(id)?.focus();

@@ -2,14 +2,14 @@ import type { PagePlace } from '../../../ui/office/list-address';
 
 export const pageSize = 50;
 
-/** One page of a list of the office. */
+/** A page of a list of the console. */
 export interface ListPage<Row> {
-  /** Undefined until the first answer. */
+  /** Undefined until loaded. */
   rows: readonly Row[] | undefined;
-  /** On all pages; undefined until it is counted. */
+  /** On all pages; undefined until counted. */
   total: number | undefined;
   error: unknown;
-  /** What is shown was asked for before; the answer to the last question is on its way. */
+  /** The rows belong to an earlier query; the current one is loading. */
   isStale: boolean;
   hasNext: boolean;
   beside: { previous: PagePlace; next: PagePlace } | undefined;

@@ -16,7 +16,7 @@ const errorLoading = {
   classes: messages.classesError,
 } as const;
 
-/** Specification section 8: what to say when a list of this page could not be loaded. */
+/** Specification section 8: the text for a list that could not be loaded. */
 export function useLoadFailureText(): (thing: LoadedThing, error: unknown) => string {
   const intl = useIntl();
   return (thing, error) => {

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What became of the messages about a booking. */
+/** The outcomes of the messages about a booking. */
 export const messageEventMessages = defineMessages({
   confirmationQueued: {
     id: 'admin.booking.event.confirmationQueued',

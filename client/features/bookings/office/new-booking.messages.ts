@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 import { bookingFormMessages } from './office-bookings.messages';
 
-/** Labels, which the list of bookings has as the names of its columns. */
+/** Labels that are also column names of the bookings. */
 export const newBookingLabels = {
   studentId: bookingFormMessages.student,
   classInstanceId: bookingFormMessages.class,
@@ -40,7 +40,7 @@ export const newBookingProblems = defineMessages({
   },
 });
 
-/** Somebody whom the office has not on record yet. */
+/** The fields of a new student. */
 export const newStudentMessages = defineMessages({
   nobodyFound: {
     id: 'admin.bookings.form.nobodyFound',

@@ -9,7 +9,7 @@ import { newBookingLabels, newBookingProblems } from './new-booking.messages';
 const { studentId: studentLabel, ...seatLabels } = newBookingLabels;
 const { studentRequired, ...seatProblems } = newBookingProblems;
 
-/** Specification section 5, admin booking form: who attends, of those the office knows. */
+/** Specification section 5, admin booking form: an attendee on record. */
 export const knownStudentForm = defineForm({
   fields: {
     studentId: text({ required: 'studentRequired' }),
@@ -18,7 +18,7 @@ export const knownStudentForm = defineForm({
   problems: { studentRequired },
 });
 
-/** The rest of it, whoever attends. */
+/** The remaining fields, for any attendee. */
 export const newBookingForm = defineForm({
   fields: {
     classInstanceId: text({ required: 'classRequired' }),
@@ -31,7 +31,7 @@ export const newBookingForm = defineForm({
   problems: seatProblems,
 });
 
-/** What was searched for in vain, as a start of the new student: an email, or a name in the order people write it. */
+/** The initial values of a new student from a search without results: an email, or a name in the usual order. */
 export function personSearchedFor(search: string): { firstName?: string; lastName?: string; email?: string } {
   const [first = '', ...others] = search.trim().split(/\s+/);
   if (first.includes('@')) return { email: first };

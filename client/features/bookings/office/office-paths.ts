@@ -1,13 +1,13 @@
-/** Addresses that only the console links to: guests do not load them. */
+/** Addresses that only the console links to. Separate, because guests do not load them. */
 export const officePathTo = {
-  /** Two students side by side. */
+  /** Two students compared for a merge. */
   merge: (one: string, other: string) =>
     `/admin/students/merge?${new URLSearchParams({ one, other }).toString()}`,
-  /** A badge for each of some bookings, to print. */
+  /** Badges of the given bookings, to print. */
   badges: (ids: readonly string[]) => `/admin/bookings/badges?ids=${ids.map(encodeURIComponent).join(',')}`,
-  /** The page that writes to the attendees of some bookings. */
+  /** The page to write to the attendees of the given bookings. */
   writeTo: (ids: readonly string[]) => `/admin/bookings/write?ids=${ids.map(encodeURIComponent).join(',')}`,
-  /** What was sent to an address or a phone number, of one kind or all. */
+  /** The messages to an email address or phone number, of one kind or all. */
   messagesTo: (recipient: string, kind: string | undefined) =>
     `/admin/outbox?${new URLSearchParams({ ...(kind && { kind }), q: recipient }).toString()}`,
 } as const;

@@ -44,7 +44,7 @@ export const personMessages = defineMessages({
   },
 });
 
-/** One entry a PersonProblem. */
+/** One message per PersonProblem. */
 export const personProblemMessages = defineMessages({
   firstNameRequired: {
     id: 'admin.person.error.firstNameRequired',

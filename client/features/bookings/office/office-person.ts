@@ -4,7 +4,7 @@ import { email, flag, isBlank, optionalText, text } from '../../../ui/form-field
 import { callablePhone, companyName, personName, textingProblem } from '../person-patterns';
 import { personMessages, personProblemMessages } from './office-person.messages';
 
-/** What the office enters about a person, for a student and for an attendee alike (specification section 5). */
+/** The fields of a person, for students and attendees (specification section 5). */
 export const personForm = defineForm({
   fields: {
     firstName: text({ required: 'firstNameRequired', pattern: personName, invalid: 'notAName' }),

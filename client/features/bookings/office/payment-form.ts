@@ -5,7 +5,7 @@ import { optionalText } from '../../../ui/form-fields';
 import { optionalChoice } from '../../../ui/office/optional-choice';
 import { paymentMessages, paymentMethodMessages } from './payment.messages';
 
-/** What the office notes of a payment; what is left empty is not known. */
+/** The details of a payment; empty fields are unknown. */
 export const paymentForm = defineForm({
   fields: {
     paymentMethod: optionalChoice({ values: paymentMethodValues, words: paymentMethodMessages }),

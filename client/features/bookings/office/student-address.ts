@@ -14,17 +14,17 @@ import {
 
 export const byName: Order<StudentSort> = { sort: 'name', direction: 'ascending' };
 
-/** What the address calls search, company, order and place. */
+/** The parameter names of search, company, order and page. */
 interface StudentNames {
   search: string;
   company: string;
   sort: string;
   place: { page: string; after: string; before: string };
-  /** An empty search stays in the address: it says that the table is open. */
+  /** An empty search stays in the address and means that the table is open. */
   opens: boolean;
 }
 
-/** Among the bookings, where other lists have the short names. */
+/** On the page of the bookings, where other lists use the short names. */
 export const besideBookings: StudentNames = {
   search: 'students',
   company: 'studentCompany',
@@ -41,7 +41,7 @@ export const onTheirPage: StudentNames = {
   opens: false,
 };
 
-/** What the students are narrowed to. */
+/** The filters of the students. */
 export interface StudentFilter {
   /** Words of the name or the email. */
   search: string;
@@ -54,7 +54,7 @@ interface StudentAddress {
   order: Order<StudentSort>;
   place: PagePlace;
   close: () => void;
-  /** Opens the table too. */
+  /** Also opens the table. */
   find: (change: Partial<StudentFilter>) => void;
   sort: (order: Order<StudentSort>) => void;
   goTo: (place: PagePlace) => void;
@@ -68,7 +68,7 @@ function studentFilterOf(params: URLSearchParams, names: StudentNames): StudentF
   return { search: params.get(names.search) ?? '', companyName: params.get(names.company) ?? '' };
 }
 
-/** The table of students in the address: open or not, what it is narrowed to, its order, its page. */
+/** The state of the student table in the address: whether it is open, filters, order and page. */
 export function useStudentAddress(names: StudentNames): StudentAddress {
   const [params, change] = useAddressParameters();
   return {

@@ -14,7 +14,7 @@ import type { Done } from './use-booking-changes';
 import { useListsChanged } from './use-students';
 
 interface StudentRemoval {
-  /** About whom the question is asked. */
+  /** The student whose deletion is to be confirmed. */
   asked: OfficeStudentFragment | undefined;
   isBusy: boolean;
   ask: (student: OfficeStudentFragment) => void;
@@ -22,7 +22,7 @@ interface StudentRemoval {
   confirm: () => void;
 }
 
-/** Deletes a student after a question; it can be taken back afterwards. */
+/** Deletes a student after a confirmation; it can be undone. */
 export function useStudentRemoval(
   onDone: (done: Done) => void,
   onFailed: (text: string) => void,

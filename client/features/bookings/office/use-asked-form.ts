@@ -8,8 +8,8 @@ const forms = { booking: 'booking', student: 'addStudent' } as const;
 type AskedForm = (typeof forms)[keyof typeof forms];
 
 /**
- * The form that the address asks for, `?new=booking` or `?new=student`: opened once for each time it does.
- * @returns how to take it out of the address, when the form is closed
+ * Opens the form of the address, `?new=booking` or `?new=student`, once per navigation.
+ * @returns the function that removes it from the address when the form is closed
  */
 export function useAskedForm(open: (form: AskedForm) => void): () => void {
   const [params, change] = useAddressParameters();

@@ -9,7 +9,7 @@ import { detailTasksOf, firstTaskOf, opensForm, type RowTask } from './booking-r
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { officePathTo } from './office-paths';
 
-/** What the buttons and choices are called. */
+/** The labels of buttons and menu items. */
 export const taskLabels: Readonly<Record<RowTask, MessageDescriptor>> = {
   paid: messages.markPaid,
   pending: messages.markPending,
@@ -22,8 +22,8 @@ export const taskLabels: Readonly<Record<RowTask, MessageDescriptor>> = {
 };
 
 /**
- * Everything that can be done with a booking, from its row.
- * @param leavesForm a form is open that another one would replace
+ * All actions for a booking, for the menu of its row.
+ * @param leavesForm another form is open and would be replaced
  */
 export function useBookingMenu(
   booking: OfficeBookingFragment,

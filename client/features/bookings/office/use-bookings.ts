@@ -7,7 +7,7 @@ import {
 } from './OfficeBookings.generated';
 import { pageSize, type ListPage } from './list-page';
 
-/** One page of the bookings that match the filters. */
+/** A page of the bookings that match the filters. */
 export function useBookings(filters: BookingFilters, place: PagePlace): ListPage<OfficeBookingFragment> {
   const narrowed = {
     search: filters.search || null,

@@ -3,7 +3,7 @@ import { skipToken } from '@apollo/client/react';
 import { readFailure } from '../../../graphql/failure';
 import { useChosenClassQuery, type FilterClassFragment } from './OfficeBookings.generated';
 
-/** The class the list is narrowed to: one of those that are loaded, or asked for by itself. */
+/** The class of the filter: one of the loaded ones, or loaded separately. */
 export function useChosenClass(
   id: string | undefined,
   classes: readonly FilterClassFragment[],

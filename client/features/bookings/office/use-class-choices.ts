@@ -9,14 +9,14 @@ import { useBookableClassesQuery, type BookableClassesQuery } from './OfficeBook
 export type BookableClass = BookableClassesQuery['bookableClasses'][number];
 
 export interface ClassChoices {
-  /** Undefined until the first answer. */
+  /** Undefined until loaded. */
   classes: readonly BookableClass[] | undefined;
   error: unknown;
   /** 'Sat, Dec 5, 8:00 AM: Forklift Operator, 3 seats left' */
   optionOf: (each: BookableClass) => { value: string; label: string };
 }
 
-/** The classes that have a seat left, to choose from. */
+/** The bookable classes as options. */
 export function useClassChoices(): ClassChoices {
   const intl = useIntl();
   const formats = useFormats();

@@ -6,7 +6,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { bookingMessages } from './office-bookings.messages';
 import type { FilterClassFragment } from './OfficeBookings.generated';
 
-/** A class in words: what is taught, and when it begins. */
+/** A class as text: its type and start. */
 export function useClassText(): (each: FilterClassFragment) => string {
   const intl = useIntl();
   const formats = useOfficeFormats();

@@ -2,16 +2,16 @@ import { useState } from 'react';
 
 export interface MarkedRows {
   has: (id: string) => boolean;
-  /** How many of the rows are marked. */
+  /** The number of selected rows. */
   count: number;
-  /** @param isRange also all rows between the one before and this one */
+  /** @param isRange also selects all rows between the previous one and this one */
   mark: (id: string, isRange?: boolean) => void;
   markAll: () => void;
   unmark: (ids: readonly string[]) => void;
 }
 
 interface Marked {
-  /** The page of the list they were marked on. */
+  /** The page of the list that they were selected on. */
   page: string;
   ids: ReadonlySet<string>;
   last: string | undefined;
@@ -20,8 +20,8 @@ interface Marked {
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Which rows of a page are marked. Another page begins with none: what is done to several is done to rows that can be
- * seen. A row that left the page meanwhile counts no longer.
+ * The selected rows of a page. Another page starts without a selection, so that bulk actions only affect visible rows.
+ * Rows that have left the page no longer count.
  */
 export function useMarkedRows(rowIds: readonly string[], page: string): MarkedRows {
   const [marked, setMarked] = useState<Marked>({ page, ids: none, last: undefined });
@@ -44,7 +44,7 @@ export function useMarkedRows(rowIds: readonly string[], page: string): MarkedRo
     mark,
     markAll: () =>
       setMarked({ page, ids: count === rowIds.length ? none : new Set(rowIds), last: undefined }),
-    // Others may have been marked since what was done to these was asked for.
+    // Other rows may have been selected since the action started.
     unmark: (gone) =>
       setMarked((current) => ({
         ...current,
@@ -54,7 +54,7 @@ export function useMarkedRows(rowIds: readonly string[], page: string): MarkedRo
   };
 }
 
-/** From one row to another, whichever comes first, both included. */
+/** The ids from one row to another in either order, both included. */
 function between(rowIds: readonly string[], from: string | undefined, to: string): readonly string[] {
   const [start, end] = [rowIds.indexOf(from ?? to), rowIds.indexOf(to)].toSorted((a, b) => a - b);
   return start === undefined || end === undefined || start < 0 ? [to] : rowIds.slice(start, end + 1);

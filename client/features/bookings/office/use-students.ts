@@ -9,7 +9,7 @@ import { useStudentCountQuery, useStudentListQuery, type OfficeStudentFragment }
 
 const start: PagePlace = { number: 1, after: undefined, before: undefined };
 
-/** One page of the students that match. The earlier answer stays while one is typing. */
+/** A page of the students that match. The previous result is kept while typing. */
 export function useStudents(
   { search, companyName }: StudentFilter,
   order: Order<StudentSort> = byName,
@@ -45,7 +45,7 @@ export function useStudents(
   };
 }
 
-/** Drops lists from the cache after something joined or left them; those on the page are asked for again. */
+/** Evicts lists from the cache after an insertion or removal; active ones are refetched. */
 export function useListsChanged(): (
   ...lists: ('students' | 'bookings' | 'bookableClasses' | 'studentDuplicates')[]
 ) => void {

@@ -13,7 +13,7 @@ import type { PanelProps } from './panel-props';
 import styles from './OwnPanel.module.css';
 import { useOwnChange } from './use-own-change';
 
-/** Asks once more, with what is paid back. */
+/** Confirms the cancellation, with the refund. */
 export function CancelPanel({ booking, onDone, onLate, onClose }: PanelProps) {
   const formats = useFormats();
   const zoneName = useZoneName();

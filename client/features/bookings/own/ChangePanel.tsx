@@ -19,7 +19,7 @@ import type { PanelProps } from './panel-props';
 import styles from './OwnPanel.module.css';
 import { useOwnChange } from './use-own-change';
 
-/** Who comes, and how they and their emergency contact are reached. */
+/** The attendee, contact data and emergency contact. */
 export function ChangePanel({ booking, onDone, onLate, onClose, onErrors }: PanelProps) {
   const formats = useFormats();
   const zoneName = useZoneName();
@@ -53,7 +53,7 @@ export function ChangePanel({ booking, onDone, onLate, onClose, onErrors }: Pane
     });
   };
 
-  // What is agreed to with another number, in the words that are kept.
+  // The consent that a new phone number needs, in the text that the server stores.
   const disclosure = language === 'es' ? data?.site.smsDisclosureEs : data?.site.smsDisclosureEn;
   return (
     <OwnPanel heading={<FormattedMessage {...messages.changeHeading} />}>

@@ -14,7 +14,7 @@ interface DateChoiceProps {
   onChoose: () => void;
 }
 
-/** One of the dates a booking can move to; the whole of it is the target. */
+/** A date that a booking can be moved to; the whole card is clickable. */
 export function DateChoice({ date, isChosen, onChoose }: DateChoiceProps) {
   const formats = useFormats();
   const { language } = useLocale();

@@ -21,7 +21,7 @@ function wordsOf({ code }: Failure) {
   }
 }
 
-/** Why a change could not be made. In words of our own, so that they follow the language. */
+/** Why a change failed. With the client's own messages, so that they follow the language. */
 export function OwnFailure({ failure }: { failure: Failure | undefined }) {
   return <Banner>{failure && <FormattedMessage {...wordsOf(failure)} />}</Banner>;
 }

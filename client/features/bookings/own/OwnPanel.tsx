@@ -10,7 +10,7 @@ interface OwnPanelProps {
   children: ReactNode;
 }
 
-/** What opens in place under the buttons of a booking. The focus goes to its heading. */
+/** A panel below the buttons of a booking. Its heading gets the focus. */
 export function OwnPanel({ heading, children }: OwnPanelProps) {
   const id = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -25,7 +25,7 @@ export function OwnPanel({ heading, children }: OwnPanelProps) {
   );
 }
 
-/** Closes a panel without changing anything. */
+/** Closes a panel without a change. */
 export function KeepButton({ onClose }: { onClose: () => void }) {
   return (
     <Button block onClick={onClose}>

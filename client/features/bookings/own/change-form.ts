@@ -11,7 +11,7 @@ const phone = {
   maxLength: 40,
 } as const;
 
-/** Who comes. Name and email are as they are until they are changed; what is not shown stays where nothing is typed. */
+/** The attendee. Name and email are prefilled; other data is not displayed, and an empty field does not change it. */
 export const changeForm = defineForm({
   fields: {
     firstName: text({

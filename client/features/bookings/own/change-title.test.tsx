@@ -4,7 +4,7 @@ import { openSite } from '../testing/open-site';
 import { bookingId, bookingPageAnswer, sampleBooking, siteAnswer } from '../testing/sample-answers';
 import { StubServer } from '../testing/stub-server';
 
-it('says in the title of the page that a field of the change has an error, until the panel is closed', async () => {
+it('displays in the page title that a field of the change has an error, until the panel is closed', async () => {
   window.scrollTo = () => undefined;
   const bookingConfirmation = { ...sampleBooking, textNotifications: false };
   const server = new StubServer()

@@ -13,7 +13,7 @@ import { duplicateMessages as messages } from './duplicates.messages';
 import { studentPageMessages } from './student-page.messages';
 import styles from './Students.module.css';
 
-/** Two students side by side, what they have in common, and what can be done about it. */
+/** Two students side by side, what they have in common, and the actions. */
 export function DuplicatePair({ pair, onDismiss }: { pair: PossiblePairFragment; onDismiss: () => void }) {
   const intl = useIntl();
   const { one, other, reasons } = pair;

@@ -20,7 +20,7 @@ import { useDismissal } from './use-dismissal';
 
 const size = 20;
 
-/** Pairs of students who may be one person. */
+/** Pairs of possible duplicates. */
 export function DuplicatesPage() {
   const intl = useIntl();
   const { data, error, refetch, fetchMore } = useStudentDuplicatesQuery({

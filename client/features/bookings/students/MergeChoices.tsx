@@ -24,7 +24,7 @@ interface MergeChoicesProps {
   onChoose: (choice: MergeChoice, side: Side) => void;
 }
 
-/** Value by value: whose stays. What both have in the same way is only shown. */
+/** Which value is kept, for each field. Equal values are displayed without a choice. */
 export function MergeChoices({ sides, kept, chosen, onChoose }: MergeChoicesProps) {
   const shown = useShown();
   return (
@@ -67,7 +67,7 @@ export function MergeChoices({ sides, kept, chosen, onChoose }: MergeChoicesProp
   );
 }
 
-/** A value as it is read. */
+/** The displayed text of a value. */
 function useShown(): (student: MergedSideFragment['student'], choice: MergeChoice) => string {
   const intl = useIntl();
   return (student, choice) => {

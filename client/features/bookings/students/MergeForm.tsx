@@ -22,11 +22,11 @@ import styles from './Students.module.css';
 
 interface MergeFormProps {
   preview: StudentMergePreviewQuery['studentMergePreview'];
-  /** Shows both as they are now. */
+  /** Reloads both records. */
   onReload: () => void;
 }
 
-/** Which record stays, whose values it has, and what the merge will do. */
+/** The record to keep, the values to keep, and the effects of the merge. */
 export function MergeForm({ preview, onReload }: MergeFormProps) {
   const intl = useIntl();
   const formats = useOfficeFormats();
@@ -68,7 +68,7 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
       if (fields['keepsBothSeats']) setSeatsProblem(fields['keepsBothSeats']);
       else if (code === 'CONFLICT') setProblem(intl.formatMessage(messages.changed));
       else setProblem(text ?? intl.formatMessage(messages.failed));
-      // What was seen is not how it is.
+      // The records have changed since they were displayed.
       if (code === 'CONFLICT' || fields['keepsBothSeats']) onReload();
     }
   };

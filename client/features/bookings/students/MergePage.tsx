@@ -9,7 +9,7 @@ import { useStudentMergePreviewQuery } from './Duplicates.generated';
 import { mergeMessages as messages } from './merge.messages';
 import { MergeForm } from './MergeForm';
 
-/** Two students side by side, of whom one is to be made; `one` and `other` in the address say which. */
+/** Merges two students, the parameters `one` and `other` of the address. */
 export function MergePage() {
   const intl = useIntl();
   const [params] = useSearchParams();

@@ -18,7 +18,7 @@ interface SeatsOfBothProps {
   onAccept: (isAccepted: boolean) => void;
 }
 
-/** The classes in which both have a seat: a reason to look again, and a box that has to be ticked. */
+/** Classes in which both have a seat: a warning with a checkbox that must be ticked. */
 export function SeatsOfBoth({ seats, isAccepted, problem, onAccept }: SeatsOfBothProps) {
   const formats = useOfficeFormats();
   const { language } = useLocale();

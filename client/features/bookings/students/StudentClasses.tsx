@@ -18,7 +18,7 @@ import styles from './Students.module.css';
 
 const most = 100;
 
-/** All classes of a student: those to come, the next first, then those that were, the latest first. */
+/** All classes of a student: upcoming ones in ascending order, then past ones in descending order. */
 export function StudentClasses({ studentId }: { studentId: string }) {
   const { data, error, refetch } = useStudentBookingsQuery({
     variables: { id: studentId, first: most },
@@ -53,7 +53,7 @@ export function StudentClasses({ studentId }: { studentId: string }) {
 interface PartProps {
   heading: MessageDescriptor;
   none: MessageDescriptor;
-  /** Undefined until the first answer. */
+  /** Undefined until loaded. */
   bookings: readonly OfficeBookingFragment[] | undefined;
   hasFailed: boolean;
   onRetry: () => void;

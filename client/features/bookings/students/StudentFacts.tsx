@@ -8,7 +8,7 @@ import { studentMessages } from '../office/office-students.messages';
 import { studentPageMessages as messages } from './student-page.messages';
 import type { StudentOfOfficeQuery } from './StudentPage.generated';
 
-/** What the office knows of a student. */
+/** The data of a student. */
 export function StudentFacts({ student }: { student: StudentOfOfficeQuery['student'] }) {
   const intl = useIntl();
   const formats = useOfficeFormats();

@@ -9,7 +9,7 @@ import { studentEventMessages, studentPageMessages as messages } from './student
 import { useStudentHistoryQuery } from './StudentPage.generated';
 import styles from './Students.module.css';
 
-/** A message about a booking is called as on the page of the booking. */
+/** Messages about a booking have the same names as on its page. */
 const words: Readonly<Record<StudentEventKind, MessageDescriptor>> = {
   ...bookingEventMessages,
   ...studentEventMessages,
@@ -19,7 +19,7 @@ interface StudentHistoryProps {
   history: ReturnType<typeof useStudentHistoryQuery>;
 }
 
-/** What was sent to a student, and what happened to the record. */
+/** The messages to a student and the events of the record. */
 export function StudentHistory({ history: { data, error, refetch } }: StudentHistoryProps) {
   const intl = useIntl();
   const eventOf = (event: NonNullable<typeof data>['studentHistory'][number]): HistoryEvent => ({

@@ -30,7 +30,7 @@ import { StudentFacts } from './StudentFacts';
 import { StudentHistory } from './StudentHistory';
 import { StudentTwins } from './StudentTwins';
 
-/** Everything about one student: contact, classes, messages, and what happened to the record. */
+/** The page of a student: contact data, classes, messages and history. */
 export function StudentPage() {
   const { id = '' } = useParams();
   return <StudentWith key={id} id={id} />;
@@ -50,7 +50,7 @@ function StudentWith({ id }: { id: string }) {
     : intl.formatMessage(messages.student);
   const [hasErrors, setHasErrors] = useState(false);
   usePageTitle(heading, { hasErrors });
-  // It was merged: this is whom it was merged into.
+  // Merged: redirects to the record that was kept.
   if (student && student.id !== id) return <Navigate to={consolePathTo.student(student.id)} replace />;
   return (
     <RecordFrame
@@ -64,7 +64,7 @@ function StudentWith({ id }: { id: string }) {
   );
 }
 
-/** What the page that led here has to say. */
+/** The notice passed by the previous page. */
 function useToldOnArrival(): News | undefined {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('told' in state)) return undefined;
@@ -73,7 +73,7 @@ function useToldOnArrival(): News | undefined {
 
 interface StudentShownProps {
   student: StudentOfOfficeQuery['student'];
-  /** For the page's title. */
+  /** For the title of the page. */
   onErrors: (hasErrors: boolean) => void;
 }
 

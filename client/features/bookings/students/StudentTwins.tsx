@@ -17,12 +17,12 @@ import styles from './Students.module.css';
 interface StudentTwinsProps {
   studentId: string;
   twins: StudentTwinsQuery;
-  /** With the words that say so. */
+  /** @param text the notice */
   onUndone: (text: string) => void;
   onFailed: (text: string) => void;
 }
 
-/** Who may be the same person as a student, and who was merged into it and can still be taken out. */
+/** Possible duplicates of a student, and merges that can still be undone. */
 export function StudentTwins({ studentId, twins, onUndone, onFailed }: StudentTwinsProps) {
   const intl = useIntl();
   const formats = useOfficeFormats();

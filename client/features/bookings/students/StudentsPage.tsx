@@ -23,7 +23,7 @@ import { studentsPageMessages as messages } from './students-page.messages';
 
 type Form = { student: OfficeStudentFragment | undefined };
 
-/** Everybody the office has on record. */
+/** All students on record. */
 export function StudentsPage() {
   const intl = useIntl();
   const failureText = useLoadFailureText();
@@ -45,7 +45,7 @@ export function StudentsPage() {
   usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && form !== undefined });
   const leave = useWayBack(form !== undefined, heading);
   useEffect(() => {
-    // A row that left the list took the focus with it.
+    // The row that had the focus has left the list.
     if (news && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [news, list.rows]);
 

@@ -10,7 +10,7 @@ type Sides = Readonly<Record<Side, Student>>;
 
 export const beside: Readonly<Record<Side, Side>> = { one: 'other', other: 'one' };
 
-/** What a choice is about, as it is compared: what belongs together at once. */
+/** The values that a choice compares; some choices cover several fields. */
 export function valuesOf(student: Student, choice: MergeChoice): readonly (string | boolean | null)[] {
   switch (choice) {
     case 'phone':
@@ -29,7 +29,7 @@ export function isSame(sides: Sides, choice: MergeChoice): boolean {
   return JSON.stringify(valuesOf(sides.one, choice)) === JSON.stringify(valuesOf(sides.other, choice));
 }
 
-/** Whose value stays: as it was chosen; else that of the record that stays, unless it has none. */
+/** Which record's value is kept: the chosen one; by default the kept record's, unless it is empty. */
 export function sideOf(sides: Sides, kept: Side, chosen: Chosen, choice: MergeChoice): Side {
   const wanted = chosen[choice];
   if (wanted) return wanted;
@@ -37,7 +37,7 @@ export function sideOf(sides: Sides, kept: Side, chosen: Chosen, choice: MergeCh
   return value ? kept : valuesOf(sides[beside[kept]], choice)[0] ? beside[kept] : kept;
 }
 
-/** What the record that stays takes over. */
+/** The choices whose values are taken from the other record. */
 export function takenFrom(sides: Sides, kept: Side, chosen: Chosen): MergeChoice[] {
   return mergeChoiceValues.filter(
     (choice) => !isSame(sides, choice) && sideOf(sides, kept, chosen, choice) !== kept,

@@ -87,7 +87,7 @@ const address = () => screen.getByTestId('address').textContent;
 const inputOf = (operation: string) => api.callsOf(operation).at(-1)?.variables;
 
 describe('the page of all students', () => {
-  it('reads its search and company from the address, and leads to each student and to duplicates', async () => {
+  it('reads its search and company from the address, and links to each student and to duplicates', async () => {
     open('/admin/students?q=rosa&company=roofing&sort=-email');
     const link = await screen.findByRole('link', { name: 'Rosa Peña' });
     expect(link.getAttribute('href')).toBe('/admin/students/s1');
@@ -98,7 +98,7 @@ describe('the page of all students', () => {
     expect(duplicates.getAttribute('href')).toBe('/admin/students/duplicates');
   });
 
-  it('edits a student in place, and opens the form for a new one that the address asks for', async () => {
+  it('edits a student in place, and opens the form for a new one by address', async () => {
     api.on('StudentUpdate', () => data({ updateStudent: student({ version: 2 }) }));
     const user = open('/admin/students?new=student');
     expect(await screen.findByRole('heading', { name: 'Add New Student' })).toBeTruthy();
@@ -109,14 +109,14 @@ describe('the page of all students', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Edit/ }));
   });
 
-  it('gives the focus back to the row whose form was closed', async () => {
+  it('returns the focus to the row whose form was closed', async () => {
     const user = open('/admin/students');
     await user.click(await screen.findByRole('button', { name: /^Edit/ }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Edit/ }));
   });
 
-  it('has the focus at its heading when the row with the focus was deleted', async () => {
+  it('moves the focus to its heading when the focused row was deleted', async () => {
     api.on('StudentDelete', () => {
       api.on('StudentList', () => data(connection('students', 'StudentConnection', [])));
       return data({ deleteStudent: { __typename: 'DeletedRecord', id: 's1' } });
@@ -129,7 +129,7 @@ describe('the page of all students', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   });
 
-  it('says in its title that there are errors in the form', async () => {
+  it('displays in its title that the form has errors', async () => {
     const user = open('/admin/students?new=student');
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(document.title).toMatch(/^Error: /);
@@ -139,7 +139,7 @@ describe('the page of all students', () => {
 });
 
 describe('the page of a student', () => {
-  it('shows coming and past classes with their payment, messages and history', async () => {
+  it('lists upcoming and past classes with payment, messages and history', async () => {
     open('/admin/students/s1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Peña' })).toBeTruthy();
     const coming = within(await screen.findByRole('region', { name: 'Coming classes' }));
@@ -157,7 +157,7 @@ describe('the page of a student', () => {
     ]);
   });
 
-  it('says so when the student is gone, and leads on when it was merged', async () => {
+  it('says if the student was deleted, and redirects if it was merged', async () => {
     api.on('StudentOfOffice', () => refusal('NOT_FOUND'));
     open('/admin/students/s9');
     expect(await screen.findByText('This student is not there any more.')).toBeTruthy();
@@ -167,7 +167,7 @@ describe('the page of a student', () => {
     await waitFor(() => expect(address()).toBe('/admin/students/s1'));
   });
 
-  it('undoes a merge, and says why when that is not possible', async () => {
+  it('undoes a merge, and explains if that is not possible', async () => {
     const merge = {
       ...{ __typename: 'StudentMerge', id: 'm1', mergedName: 'Rosita Peña', bookingCount: 1 },
       ...{ mergedAt: createdAt, undoableUntil: '2026-11-21T18:00:00.000Z' },
@@ -190,7 +190,7 @@ describe('the page of a student', () => {
 });
 
 describe('possible duplicates', () => {
-  it('are dismissed, and that is taken back', async () => {
+  it('can be dismissed, and that can be undone', async () => {
     api
       .on('StudentDuplicateDismiss', () =>
         data({ dismissStudentDuplicate: { __typename: 'DeletedRecord', id: 'p1' } }),
@@ -217,7 +217,7 @@ describe('merging two students', () => {
       },
     });
 
-  it('sends whose values stay: a missing one is taken over by itself, the others as they were chosen', async () => {
+  it('sends whose values are kept: missing ones are taken over, the others as chosen', async () => {
     api.on('StudentsMerge', merged);
     const user = open('/admin/students/merge?one=s1&other=s2');
     await user.click(await screen.findByRole('radio', { name: 'rp@roofing.example' }));
@@ -238,7 +238,7 @@ describe('merging two students', () => {
     expect(await screen.findByText('Rosita Peña was merged into this student.')).toBeTruthy();
   });
 
-  it('says where both have a seat, and what the server refuses', async () => {
+  it('displays classes in which both have a seat, and the server’s errors', async () => {
     api
       .on('StudentMergePreview', () =>
         data(
@@ -265,7 +265,7 @@ describe('merging two students', () => {
     await waitFor(() => expect(inputOf('StudentsMerge')).toMatchObject({ input: { keepsBothSeats: true } }));
   });
 
-  it('shows both anew when one was changed meanwhile', async () => {
+  it('reloads both if one was changed meanwhile', async () => {
     api.on('StudentsMerge', () => refusal('CONFLICT'));
     const user = open('/admin/students/merge?one=s1&other=s2');
     await user.click(await screen.findByRole('button', { name: 'Merge' }));

@@ -15,7 +15,7 @@ interface Dismissal {
   dismiss: (pair: PossiblePairFragment) => void;
 }
 
-/** Says of two students that they are two people; that can be taken back. */
+/** Marks two students as different people; can be undone. */
 export function useDismissal(onDone: (done: Done) => void, onFailed: (text: string) => void): Dismissal {
   const intl = useIntl();
   const listsChanged = useListsChanged();

@@ -1,7 +1,7 @@
 import { bookingPageAnswer, otherDatesAnswer, sampleBooking, siteAnswer } from './sample-answers';
 import { StubServer } from './stub-server';
 
-/** A server on which everything goes well: the class is open, and booking it works. */
+/** A stub server without failures: the class is bookable, and booking succeeds. */
 export function bookingServer(): StubServer {
   return new StubServer()
     .on('Site', () => siteAnswer)

@@ -1,6 +1,6 @@
 import { bookingForm, type BookingValues } from '../book/booking-fields';
 
-/** A form with everything that is required and nothing else. */
+/** Form values with the required fields only. */
 export const filledValues: BookingValues = {
   ...bookingForm.initial,
   firstName: 'María Elena',

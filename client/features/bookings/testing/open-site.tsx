@@ -23,8 +23,8 @@ interface Site extends RenderResult {
 }
 
 /**
- * The two pages as a visitor has them: routes, both languages, the browser's Back and Forward.
- * @param path its address, or an entry of the history with the state that a reload leaves there
+ * Renders both pages with routes, both languages, and the browser's Back and Forward.
+ * @param path the address, or a history entry with the state that a reload keeps
  */
 export async function openSite(
   path: To & (string | { state?: unknown }),
@@ -54,7 +54,7 @@ export async function openSite(
       </ApolloProvider>
     </LocaleProvider>,
   );
-  // The first answers of the stub server arrive in here.
+  // The first responses of the stub server arrive here.
   await act(async () => Promise.resolve());
   const press = (name: string) => user.click(view.getByRole('button', { name }));
   return {
@@ -67,7 +67,7 @@ export async function openSite(
   };
 }
 
-/** The buttons of the browser itself, and the language toggle of the header. */
+/** Stand-ins for the browser's buttons and the language toggle of the header. */
 function Browser() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

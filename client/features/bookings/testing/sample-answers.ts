@@ -1,4 +1,4 @@
-/** Answers of the server for one class and its bookings, far enough ahead to be bookable in every test. */
+/** Server responses for a class and its bookings; the class is so far ahead that it is bookable in every test. */
 export const classId = '11111111-aaaa-4aaa-8aaa-111111111111';
 export const otherClassId = '22222222-bbbb-4bbb-8bbb-222222222222';
 export const bookingId = '33333333-cccc-4ccc-8ccc-3333abcd1234';
@@ -90,7 +90,7 @@ const option = (until: string, isAllowed = true, refund = 'NONE') => ({
   refund,
 });
 
-/** Everything may be done. */
+/** All changes are possible. */
 export const allOptions = {
   __typename: 'BookingOptions',
   cancel: option('2099-12-09T15:00:00.000Z', true, 'FULL'),
@@ -98,10 +98,10 @@ export const allOptions = {
   changeAttendee: option('2099-12-11T15:00:00.000Z'),
 };
 
-/** The time for a refund is over. */
+/** The refund deadline has passed. */
 export const lateOptions = { ...allOptions, cancel: option('2099-12-09T15:00:00.000Z', false) };
 
-/** Nothing can be done any more. */
+/** No change is possible any more. */
 export const noOptions = {
   __typename: 'BookingOptions',
   cancel: option('2099-12-09T15:00:00.000Z', false),

@@ -5,27 +5,27 @@ import { Observable } from 'rxjs';
 type Variables = Record<string, unknown>;
 type Resolver = (variables: Variables) => unknown;
 
-/** An expected failure as the server answers it. */
+/** An expected failure as the server returns it. */
 export function refusal(code: string, fields?: Record<string, string>): CombinedGraphQLErrors {
   return new CombinedGraphQLErrors({ errors: [{ message: code, extensions: { code, fields } }] });
 }
 
-/** What the browser reports when no answer came. */
+/** The browser's error for a lost connection. */
 export const connectionLost = () => new TypeError('Failed to fetch');
 
-/** Stands for the server at the edge of the process: answers by the operation's name and remembers what it was sent. */
+/** Replaces the server: responds by operation name and records the requests. */
 export class StubServer {
   readonly sent: { operation: string; variables: Variables }[] = [];
   private readonly answers = new Map<string, Resolver>();
   private readonly held = new Map<string, (() => void)[]>();
 
-  /** The data of an operation, or an error to be thrown, from now on. */
+  /** Sets the data of an operation, or an error to throw, from now on. */
   on(operation: string, answer: Resolver): this {
     this.answers.set(operation, answer);
     return this;
   }
 
-  /** Keeps the answers of an operation back until the returned function is called. */
+  /** Delays the responses of an operation until the returned function is called. */
   hold(operation: string): () => void {
     const waiting: (() => void)[] = [];
     this.held.set(operation, waiting);

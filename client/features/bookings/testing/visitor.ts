@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** The labels a visitor looks for, in one language. */
+/** The labels that tests look up, in one language. */
 export const en = {
   firstName: 'First name',
   lastName: 'Last name',

@@ -19,7 +19,7 @@ import { viewMessages as messages } from './views.messages';
 
 const { nameRequired, name, isShared, isDefault } = messages;
 
-/** What is said of a view; what it shows is the address. */
+/** The fields of a view; its filters are in the address. */
 export const viewForm = defineForm({
   fields: {
     name: text({ required: 'nameRequired', maxLength: 100 }),
@@ -33,14 +33,14 @@ export const viewForm = defineForm({
 export type ViewValues = ValuesOf<typeof viewForm.fields>;
 
 interface ViewFormProps {
-  /** None: a new one. */
+  /** Undefined for a new view. */
   view: OfficeViewFragment | undefined;
-  /** @returns what the server says of the fields, if it refused them */
+  /** @returns the server's errors by field, if it rejected them */
   onSend: (values: ViewValues) => Promise<Failure['fields']>;
   onClose: () => void;
 }
 
-/** Names what the list is narrowed to now, or renames a view. */
+/** Names the current filters as a view, or renames a view. */
 export function ViewForm({ view, onSend, onClose }: ViewFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const initial = view ? valuesFrom(viewForm, view) : viewForm.initial;

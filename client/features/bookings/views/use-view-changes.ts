@@ -17,7 +17,7 @@ import type { ViewValues } from './ViewForm';
 import { viewMessages as messages } from './views.messages';
 
 interface ViewChanges {
-  /** @returns what the server says of the fields; undefined once it is saved, or could not be */
+  /** @returns the server's errors by field; undefined if saved or failed otherwise */
   save: (
     values: ViewValues,
     parameters: string,
@@ -26,7 +26,7 @@ interface ViewChanges {
   remove: (view: OfficeViewFragment) => Promise<void>;
 }
 
-/** What one does with one's saved views of a list. */
+/** Creates, changes and deletes saved views of a list. */
 export function useViewChanges(
   page: ViewPage,
   onDone: (done: Done) => void,

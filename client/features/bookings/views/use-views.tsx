@@ -11,15 +11,15 @@ import { ViewForm } from './ViewForm';
 import { viewMessages as messages } from './views.messages';
 
 interface Views {
-  /** The button that opens the views. */
+  /** The button that opens the menu of views. */
   menu: ReactNode;
-  /** Names what is shown, while that is wanted. */
+  /** The form that names the current filters, while open. */
   form: ReactNode;
 }
 
 const menuId = 'saved-views';
 
-/** The saved views of a list: its addresses under names, one’s own and those that others share. */
+/** The saved views of a list: own ones and those shared by others. */
 export function useViews(
   page: ViewPage,
   onDone: (done: Done) => void,

@@ -17,7 +17,7 @@ const lists: Readonly<Record<ViewPage, { path: string; names: readonly string[] 
   students: { path: paths.adminStudents, names: ['q', 'company', 'sort'] },
 };
 
-/** Of the parameters of an address those that are part of a view, in the form that the server keeps them in. */
+/** The parameters of an address that belong to a view, normalized as on the server. */
 export function viewOf(page: ViewPage, params: URLSearchParams): string {
   const entries = lists[page].names.flatMap((name): [string, string][] => {
     const value = params.get(name);
@@ -27,19 +27,19 @@ export function viewOf(page: ViewPage, params: URLSearchParams): string {
   return new URLSearchParams(entries).toString();
 }
 
-/** Where a list is shown as a view has it; without one the whole of it. */
+/** The address of a list with the parameters of a view; without them, of the whole list. */
 export function addressOf(page: ViewPage, parameters = ''): string {
   const { path } = lists[page];
   return parameters ? `${path}?${parameters}` : path;
 }
 
-/** What the list is narrowed to now, as the parameters of a view. */
+/** The current filters as the parameters of a view. */
 export function useShownView(page: ViewPage): string {
   const [params] = useAddressParameters();
   return useMemo(() => viewOf(page, params), [page, params]);
 }
 
-/** Who comes to a list without any parameter sees the view it opens with. To see everything is a choice of the menu. */
+/** Without parameters the list opens with the default view. Displaying all is a menu item. */
 export function useDefaultView(page: ViewPage, views: readonly OfficeViewFragment[] | undefined): void {
   const { search } = useLocation();
   const navigate = useNavigate();

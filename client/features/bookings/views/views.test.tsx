@@ -27,7 +27,7 @@ const address = () => screen.getByTestId('address').textContent;
 const inputOf = (operation: string) => api.callsOf(operation).at(-1)?.variables['input'];
 
 describe('saved views', () => {
-  it('lead to their addresses, with whose they are, and the button names the one that is shown', async () => {
+  it('link to their addresses, with their owners, and the button names the current one', async () => {
     const user = open('?sort=name');
     await user.click(await screen.findByRole('button', { name: 'Views' }));
     await waitFor(() =>
@@ -40,7 +40,7 @@ describe('saved views', () => {
     expect(await screen.findByRole('button', { name: 'View: Unpaid' })).toBeTruthy();
   });
 
-  it('keep the filters of the address, sorted, without the page; a refusal stands at the name', async () => {
+  it('keep the filters of the address, sorted, without the page; an error is displayed at the name', async () => {
     api.on('SavedViewCreate', () =>
       refusal('BAD_USER_INPUT', { name: 'You have a view of this name already' }),
     );
@@ -62,7 +62,7 @@ describe('saved views', () => {
     expect(await screen.findByText('The view “Provo, confirmed” is saved.')).toBeTruthy();
   });
 
-  it('are renamed and deleted where they are shown, and a deletion is taken back', async () => {
+  it('are renamed and deleted where they are listed, and a deletion is undone', async () => {
     api
       .on('SavedViewUpdate', () => data({ updateSavedView: view({ name: 'To be paid', version: 2 }) }))
       .on('SavedViewDelete', () => data({ deleteSavedView: { __typename: 'DeletedRecord', id: 'v1' } }))
@@ -86,7 +86,7 @@ describe('saved views', () => {
     await waitFor(() => expect(inputOf('SavedViewRestore')).toEqual({ id: 'v1' }));
   });
 
-  it('open the list by default, unless the address says something, or everything is chosen', async () => {
+  it('open the list by default, unless the address has parameters or everything is chosen', async () => {
     api.on('SavedViews', () => data({ savedViews: [view({ isDefault: true })] }));
     const user = open();
     await waitFor(() => expect(address()).toBe('/admin/bookings?payment=pending'));

@@ -22,16 +22,16 @@ import { waitingPathTo } from './waiting-paths';
 interface HeldSeatProps {
   offer: SeatOffer_offerFragment;
   site: BookingSite;
-  /** It is no longer open. */
+  /** The offer is no longer open. */
   onMissed: () => void;
 }
 
-/** Until when seats are held, the way to decline them, and the booking form with what is known filled in. */
+/** The deadline of an offer, a way to decline it, and the prefilled booking form. */
 export function HeldSeat({ offer, site, onMissed }: HeldSeatProps) {
   const { language } = useLocale();
   const formats = useFormats();
   const zoneName = useZoneName();
-  // Before the form looks for what was typed.
+  // Before the form reads the draft.
   useState(() => fillIn(offer));
   const { id, seats, expiresAt, classInstance: shown } = offer;
   return (
@@ -81,7 +81,7 @@ export function HeldSeat({ offer, site, onMissed }: HeldSeatProps) {
   );
 }
 
-/** The form restores a draft: what the waiting list knows is one, unless something was typed already. */
+/** Stores the data of the waiting list as a draft, which the form restores, unless there is one already. */
 function fillIn({ classInstance, firstName, lastName, email, phone }: SeatOffer_offerFragment): void {
   if (!readDraft(classInstance.id)) {
     const known = {
@@ -100,7 +100,7 @@ interface DeclineProps {
   onFailed: () => void;
 }
 
-/** In two steps, since it cannot be taken back. */
+/** In two steps, because it cannot be undone. */
 function Decline({ offerId, seats, onFailed }: DeclineProps) {
   const [decline] = useSeatOfferDeclineMutation();
   const [isAsked, setIsAsked] = useState(false);
@@ -108,7 +108,7 @@ function Decline({ offerId, seats, onFailed }: DeclineProps) {
   const { run, isBusy } = useOneAtATime();
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The button that was pressed was removed.
     if (isAsked) yes.current?.focus();
   }, [isAsked]);
   const press = () =>

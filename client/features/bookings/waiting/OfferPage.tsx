@@ -15,7 +15,7 @@ import { LoadingPage, MissingPage, WaitingActions, WaitingFrame } from './Waitin
 import { WaitingClass } from './WaitingClass';
 import { waitingPathTo } from './waiting-paths';
 
-/** /seat-offer/{id}: seats that are held for somebody. Whoever has the link may book or decline them. */
+/** /seat-offer/{id}: an offer of seats. Anyone with the link may book or decline them. */
 export function OfferPage() {
   const { id = '' } = useParams();
   const intl = useIntl();
@@ -61,7 +61,7 @@ interface EndedOfferProps {
   state: EndedState;
 }
 
-/** What can be done instead. */
+/** The alternatives after an offer has ended. */
 function EndedOffer({ offer, site, state }: EndedOfferProps) {
   const intl = useIntl();
   const { seats, isWithdrawn, isWaiting, classInstance: shown } = offer;
@@ -95,7 +95,7 @@ function EndedOffer({ offer, site, state }: EndedOfferProps) {
 
 type EndedTextProps = Pick<EndedOfferProps, 'offer' | 'state'> & { isOver: boolean };
 
-/** What has become of the seats. */
+/** What has happened to the seats. */
 function EndedText({ offer, state, isOver }: EndedTextProps) {
   const { seats, isWithdrawn, isWaiting, classInstance: shown } = offer;
   if (state === 'TAKEN') return <FormattedMessage {...offerMessages.offerTakenText} />;

@@ -22,13 +22,13 @@ type Values = ValuesOf<typeof waitingForm.fields>;
 interface WaitFormProps {
   form: FormState<Values, keyof typeof bookingProblems>;
   disclosure: string;
-  /** Rejects with what the server said. */
+  /** Rejects with the server's error. */
   onSubmit: (values: Values) => Promise<void>;
-  /** The class is no longer what the form is for. */
+  /** The class is no longer full or has changed. */
   onRefused: () => void;
 }
 
-/** Who waits, how they are reached, and for how many seats. */
+/** Who waits, contact data, and the number of seats. */
 export function WaitForm({ form, disclosure, onSubmit, onRefused }: WaitFormProps) {
   const intl = useIntl();
   const [failure, setFailure] = useState<Failure>();

@@ -2,7 +2,7 @@ import { ClassFacts } from '../ClassFacts';
 import styles from './Waiting.module.css';
 import type { WaitingClass_classFragment } from './WaitingClass.generated';
 
-/** Which class it is about. */
+/** The class of the entry or offer. */
 export function WaitingClass({ shown }: { shown: WaitingClass_classFragment }) {
   return (
     <div className={styles.class}>

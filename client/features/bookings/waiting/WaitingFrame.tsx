@@ -16,15 +16,15 @@ import { waitingMessages } from './waiting.messages';
 
 interface WaitingFrameProps {
   heading: string;
-  /** Another step has another heading, to which the focus moves. */
+  /** Each step has its own heading, which gets the focus. */
   step: string;
   hasErrors?: boolean;
-  /** Whoever has the address has the key to something. */
+  /** The address grants access, so it must not leak. */
   isSecret?: boolean;
   children: ReactNode;
 }
 
-/** A narrow page about a waiting list: a way back to the classes, a heading, and what there is to do. */
+/** The narrow layout of a waiting list page: a link to the classes, heading and content. */
 export function WaitingFrame({
   heading,
   step,
@@ -59,7 +59,7 @@ export function WaitingFrame({
   );
 }
 
-/** Whom to call, beside the other ways to go on. */
+/** The phone number beside the other actions. */
 export function WaitingActions({ children }: { children?: ReactNode }) {
   const site = useSite();
   return (
@@ -76,13 +76,13 @@ export function WaitingActions({ children }: { children?: ReactNode }) {
 }
 
 interface MissingProps {
-  /** The server could not be asked; without, there is nothing under the address. */
+  /** Set if the request failed; otherwise the address does not exist. */
   onRetry?: (() => void) | undefined;
   heading: string;
   text: ReactNode;
 }
 
-/** In place of what could not be found, or could not be asked for. */
+/** Replaces content that does not exist or could not be loaded. */
 export function MissingPage({ onRetry, heading, text }: MissingProps) {
   return (
     <WaitingFrame heading={heading} step="missing" isSecret>
@@ -102,7 +102,7 @@ export function MissingPage({ onRetry, heading, text }: MissingProps) {
   );
 }
 
-/** Until the answer is there. */
+/** Until loaded. */
 export function LoadingPage({ heading }: { heading: string }) {
   return (
     <WaitingFrame heading={heading} step="loading" isSecret>

@@ -3,7 +3,7 @@ import { EntryPage } from './EntryPage';
 import { OfferPage } from './OfferPage';
 import { WaitPage } from './WaitPage';
 
-/** The pages of the waiting list, by their address. */
+/** The pages of the waiting list by address. */
 export const pageAt = {
   [paths.wait]: WaitPage,
   [paths.waitingList]: EntryPage,

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageTag } from 'react-intl';
 
-/** An offer of seats to somebody who waits. */
+/** An offer of seats to an entry of a waiting list. */
 export const offerMessages = defineMessages({
   offerTitle: {
     id: 'waiting.offerTitle',

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** In place of what the booking form says of its terms. */
+/** Problems whose texts differ from those of the booking form. */
 export const waitingProblems = defineMessages({
   termsRequired: {
     id: 'waiting.agreementRequired',
@@ -9,7 +9,7 @@ export const waitingProblems = defineMessages({
   },
 });
 
-/** Labels of the form that joins a waiting list. */
+/** Labels of the form to join a waiting list. */
 export const waitingFields = defineMessages({
   firstName: {
     id: 'waiting.firstName',

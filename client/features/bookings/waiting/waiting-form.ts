@@ -10,7 +10,7 @@ type TypedInput = Omit<JoinWaitingListInput, 'classInstanceId' | 'idempotencyKey
 const mostSeats = 10;
 const counts = Array.from({ length: mostSeats }, (_, index) => String(index + 1));
 
-/** A number of a few, chosen and not typed. */
+/** A small number, chosen from a list. */
 const seats: FormField<string, number, never> = {
   initial: '1',
   check: () => undefined,
@@ -19,7 +19,7 @@ const seats: FormField<string, number, never> = {
   choices: counts.map((value) => ({ value, words: value })),
 };
 
-/** What somebody says who wants to wait. */
+/** The fields of the form to join a waiting list. */
 export const waitingForm = defineForm({
   fields: {
     firstName: text({ required: 'firstNameRequired', pattern: personName, invalid: 'notAName', atMost: 100 }),

@@ -2,12 +2,12 @@ import { paths } from '../../../paths';
 
 const withId = (path: string, id: string): string => path.replace(':id', encodeURIComponent(id));
 
-/** Addresses that only the pages of the waiting list lead to. Apart from the others: few guests load them. */
+/** Addresses that only the waiting list pages link to. Separate, because few guests load them. */
 export const waitingPathTo = {
   wait: (classInstanceId: string) => withId(paths.wait, classInstanceId),
   entry: (entryId: string) => withId(paths.waitingList, entryId),
   offer: (offerId: string) => withId(paths.seatOffer, offerId),
-  /** The form for a crew, with the seats of an offer. */
+  /** The form for a crew with the seats of an offer. */
   crewWithOffer: (classInstanceId: string, offerId: string) =>
     `${withId(paths.bookCrew, classInstanceId)}?offer=${encodeURIComponent(offerId)}`,
 } as const;

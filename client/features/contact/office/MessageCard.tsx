@@ -19,7 +19,7 @@ interface MessageCardProps {
   onMark: (change: MessageMark) => void;
 }
 
-/** One message with what the office has done about it. */
+/** A message, and whether the office has read and answered it. */
 export function MessageCard({ message, onMark }: MessageCardProps) {
   const intl = useIntl();
   const formats = useFormats();

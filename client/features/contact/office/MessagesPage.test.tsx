@@ -51,7 +51,7 @@ it('lists the open messages with a link to reply', async () => {
   expect(api.calls[0]?.headers['authorization']).toBe('Bearer office-token');
 });
 
-it('marks a message handled, and opens it again', async () => {
+it('marks a message as handled, and reopens it', async () => {
   api.on('ContactMessageMark', () =>
     data({ markContactMessage: message({ handledAt: '2026-11-21T16:00:00.000Z' }) }),
   );
@@ -66,7 +66,7 @@ it('marks a message handled, and opens it again', async () => {
   );
 });
 
-it('says so when messages cannot be loaded or marked', async () => {
+it('reports if messages cannot be loaded or marked', async () => {
   api.on('ContactMessageMark', () => refusal('INTERNAL'));
   const user = openPage(<MessagesPage />);
   await user.click(await screen.findByRole('button', { name: /^Mark read/ }));
@@ -77,7 +77,7 @@ it('says so when messages cannot be loaded or marked', async () => {
   expect(screen.getByTestId('address').textContent).toBe('/?show=all');
 });
 
-it('speaks in Spanish of many messages in the filter, and of one on its card', async () => {
+it('uses plural in the filter and singular on a card in Spanish', async () => {
   preparePage();
   logInAs('admin');
   localStorage.setItem('language', 'es');

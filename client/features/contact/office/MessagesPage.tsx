@@ -28,7 +28,7 @@ const choiceMessages = {
 
 const handledOf: Readonly<Record<Shown, boolean | null>> = { open: false, handled: true, all: null };
 
-/** The messages guests sent to the office. */
+/** The contact messages. */
 export function MessagesPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(messages.title));
@@ -49,7 +49,7 @@ export function MessagesPage() {
   const markMessage = async ({ id, name }: OfficeMessageFragment, change: MessageMark) => {
     setHasFailed(false);
     try {
-      // The card changes in place and stays until the list is opened again: a slip can be taken back.
+      // The card stays until the list is opened again, so that a mistake can be undone.
       await mark({ variables: { input: { id, ...change } } });
       setDone(intl.formatMessage(change.isHandled === false ? messages.reopened : messages.marked, { name }));
     } catch {

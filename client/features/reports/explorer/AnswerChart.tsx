@@ -10,7 +10,7 @@ import styles from './ExplorerAnswer.module.css';
 
 type Column = Answer['columns'][number];
 
-/** Something to measure, and something to measure it by. */
+/** Needs a column to measure and one to group by. */
 export function canBeDrawn({ columns }: Answer): boolean {
   return measuresOf(columns).length > 0 && labelsOf(columns).length > 0;
 }
@@ -18,7 +18,7 @@ export function canBeDrawn({ columns }: Answer): boolean {
 const measuresOf = (columns: readonly Column[]) => columns.filter(({ kind }) => isNumeric(kind));
 const labelsOf = (columns: readonly Column[]) => columns.filter(({ kind }) => !isNumeric(kind));
 
-/** One column of an answer drawn by another, both to be chosen. */
+/** A chart of one column by another, both selectable. */
 export function AnswerChart({ answer: { columns, rows } }: { answer: Answer }) {
   const intl = useIntl();
   const text = useCellText();

@@ -37,15 +37,15 @@ import { usePreview } from './use-preview';
 import { setWaitingStyles } from './waiting-styles';
 
 export interface ExplorerProps {
-  /** Whose tabs and history the editor shows. */
+  /** The account whose tabs and history the editor displays. */
   account: string | undefined;
   ask: AskGraphql;
   opening: ExplorerOpening | undefined;
-  /** The one that is opened. */
+  /** The report that is opened. */
   report: ExplorerReportFragment | undefined;
 }
 
-/** GraphiQL in the console: with the office's token, and with our words around it. */
+/** GraphiQL in the console, with the admin's token and the console's own messages around it. */
 export function Explorer({ account, ask, opening, report }: ExplorerProps) {
   const intl = useIntl();
   const theme = usePageTheme();
@@ -53,7 +53,7 @@ export function Explorer({ account, ask, opening, report }: ExplorerProps) {
   const fetcher = useFetcher(ask, preview.run);
   const [view, setView] = useState<AnswerView>('table');
   const [storage] = useState(() => openExplorerStorage(account));
-  // The same ones as long as the editor stands: it keeps what is open of them.
+  // Stable while the editor is mounted, because it keeps their state.
   const [{ plugins, tree }] = useState(() => {
     const own = fieldTree({
       title: intl.formatMessage(messages.fields),
@@ -107,7 +107,7 @@ export function Explorer({ account, ask, opening, report }: ExplorerProps) {
   );
 }
 
-/** Those of GraphiQL, with names in the language of the page. */
+/** GraphiQL's buttons, with translated names. */
 function EditorButtons() {
   const intl = useIntl();
   const actions = useGraphiQLActions();
@@ -130,7 +130,7 @@ function EditorButtons() {
   );
 }
 
-/** Runs what the editor opens with, so that an answer is there from the start. It only reads. */
+/** Runs the opening query, so that there is a result from the start. It has no side effects. */
 function RunWhenOpened() {
   const actions = useGraphiQLActions();
   const isReady = useGraphiQL(({ schema, queryEditor }) => Boolean(schema && queryEditor));
@@ -139,14 +139,14 @@ function RunWhenOpened() {
   useEffect(() => {
     if (!isReady || !queryEditor || hasRun.current) return;
     hasRun.current = true;
-    // A tab that was left empty, or with nothing but comments, would be an error.
+    // A tab with nothing but comments would cause an error.
     if (isBlank(queryEditor.getValue())) queryEditor.setValue(openingQuery);
     actions.run();
   }, [actions, isReady, queryEditor]);
   return null;
 }
 
-/** The answer is that of the tab it was asked in. */
+/** The result belongs to the tab in which the query was run. */
 function useClearedByTabs(clear: () => void) {
   const shown = useRef<number>(undefined);
   return useCallback(

@@ -20,7 +20,7 @@ interface ExplorerAnswerProps {
   onView: (view: AnswerView) => void;
 }
 
-/** The answer as a report of the query would show it, in place of the editor's JSON or above it. */
+/** The result as a report of the query would display it, instead of or above the editor's JSON. */
 export function ExplorerAnswer({ preview, view, onView }: ExplorerAnswerProps) {
   const intl = useIntl();
   const { answer, error, isRunning } = preview;
@@ -72,7 +72,7 @@ export function ExplorerAnswer({ preview, view, onView }: ExplorerAnswerProps) {
 function Shown({ view, answer }: { view: AnswerView; answer: Answer }) {
   const intl = useIntl();
   if (view === 'table') {
-    // Another query has other columns, which are sorted anew.
+    // Another query has other columns, so sorting starts again.
     const columns = answer.columns.map(({ key }) => key).join(' ');
     return <AnswerTable key={columns} name={intl.formatMessage(messages.caption)} answer={answer} />;
   }
@@ -94,7 +94,7 @@ function Count({ answer: { rows, totalCount, hasMore } }: { answer: Answer }) {
   );
 }
 
-/** The server says what is wrong with the query or its variables, and where. */
+/** The server's description of the error in the query or its variables. */
 function problemOf(error: unknown): string | undefined {
   const { fields, text } = readFailure(error);
   return Object.values(fields)[0] ?? text;

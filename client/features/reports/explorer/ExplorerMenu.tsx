@@ -20,7 +20,7 @@ interface ExplorerMenuProps {
   onReport: (report: ExplorerReportFragment) => void;
 }
 
-/** Queries to begin with: the examples, and the reports there are. Chosen from a button, so that they take no room. */
+/** Queries to start from: the examples, and the reports. Behind a button to save space. */
 export function ExplorerMenu({ examples, onExample, onReport }: ExplorerMenuProps) {
   const intl = useIntl();
   const client = useApolloClient();
@@ -35,7 +35,7 @@ export function ExplorerMenu({ examples, onExample, onReport }: ExplorerMenuProp
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  // One that the schema no longer has would not run.
+  // A report that no longer matches the schema would not run.
   const reports = (data?.savedReports ?? []).filter(({ problem }) => problem === null);
 
   useEffect(() => {
@@ -61,7 +61,7 @@ export function ExplorerMenu({ examples, onExample, onReport }: ExplorerMenuProp
   const choose = (work: () => void) => {
     setIsOpen(false);
     setHasFailed(false);
-    // What was chosen before and has not come yet is not wanted any more.
+    // An earlier choice that is still loading is dropped.
     lastAsked.current += 1;
     button.current?.focus();
     work();

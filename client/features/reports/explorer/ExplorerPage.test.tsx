@@ -6,7 +6,7 @@ import { data, offline, refusal, StubApi } from '../../../app/testing/stub-api';
 import { explorerReport } from '../testing/sample-reports';
 import type { ExplorerProps } from './Explorer';
 
-// The editor needs a browser that can lay out a page (e2e/explorer.spec.ts): here stands what it is given.
+// The editor needs a browser with layout (e2e/explorer.spec.ts): this tests its props.
 jest.mock('./editor-environment', () => ({ prepareEditor: jest.fn() }));
 jest.mock('./Explorer', () => ({
   Explorer: ({ account, ask, opening, report }: ExplorerProps) => (
@@ -18,7 +18,7 @@ jest.mock('./Explorer', () => ({
 }));
 
 let api: StubApi;
-/** Of the window, which may be made wider. */
+/** The media query of the window's width, which tests can change. */
 let media: MediaQueryList;
 
 beforeEach(() => {
@@ -47,14 +47,14 @@ const given = async (): Promise<unknown> =>
   JSON.parse((await editor()).querySelector('output')?.textContent ?? '');
 
 describe('the explorer', () => {
-  it('opens for the account that is logged in, as its tabs were left', async () => {
+  it('opens for the current account, with its stored tabs', async () => {
     await openWide();
     expect(await given()).toEqual({ account: 'u1' });
     expect(screen.getByText(/^Ask for what no report has yet\./)).toBeTruthy();
     expect(api.callsOf('ExplorerReport')).toEqual([]);
   });
 
-  it('opens the query of its address once: a reload keeps what has become of it', async () => {
+  it('opens the query of its address once: a reload keeps its edited version', async () => {
     await openWide('?query=%7B+site+%7D&variables=%7B%22first%22%3A5%7D');
     expect(await given()).toMatchObject({ opening: { query: '{ site }', variables: '{\n  "first": 5\n}' } });
     await waitFor(() => expect(window.location.search).toBe(''));
@@ -81,14 +81,14 @@ describe('the explorer', () => {
   it.each([
     ['does not exist', () => refusal('NOT_FOUND'), /^There is no such report\./],
     ['could not be loaded', offline, /^The report could not be loaded\./],
-  ])('says that a report %s, and can be written in all the same', async (_case, answer, words) => {
+  ])('says that a report %s, and is usable nevertheless', async (_case, answer, words) => {
     api.on('ExplorerReport', answer);
     await openWide('?report=nothing');
     expect((await screen.findByText(words)).closest('[role="alert"]')).not.toBeNull();
     expect(await given()).toEqual({ account: 'u1' });
   });
 
-  it('asks with the token of the session, and leads to the log-in when that is refused', async () => {
+  it('sends the token, and redirects to the log-in if it is rejected', async () => {
     api.on('Asked', () => refusal('UNAUTHENTICATED'));
     const user = await openWide();
     await editor();
@@ -101,7 +101,7 @@ describe('the explorer', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('comes when a narrow screen becomes a wide one, with what the address asks for', async () => {
+  it('is displayed when a narrow screen becomes wide, with the query of the address', async () => {
     await open('?report=west-valley');
     await screen.findByText(/^The explorer needs a wider screen/);
     act(() => void widen().dispatchEvent(new Event('change')));

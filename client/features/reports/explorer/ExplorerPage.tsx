@@ -15,7 +15,7 @@ import { explorerMessages as messages } from './explorer.messages';
 import styles from './ExplorerPage.module.css';
 import { useWideScreen } from './use-wide-screen';
 
-/** The editor is larger than the rest of the site: only who has come here, with room for it, loads it. */
+/** The editor is larger than the rest of the site, so it is loaded only on this page and on a wide screen. */
 const Explorer = lazy(async () => {
   const [{ prepareEditor }, { Explorer }] = await Promise.all([
     import('./editor-environment'),
@@ -27,7 +27,7 @@ const Explorer = lazy(async () => {
 
 type ExplorerPageProps = Pick<ExplorerProps, 'account' | 'ask'>;
 
-/** Where the office writes queries of its own. The address may bring one, or name a saved report. */
+/** The page where the office writes queries. The address may contain one, or name a saved report. */
 export function ExplorerPage(props: ExplorerPageProps) {
   const intl = useIntl();
   const isWide = useWideScreen();
@@ -64,11 +64,11 @@ export function ExplorerPage(props: ExplorerPageProps) {
 
 function OpenedExplorer(props: ExplorerPageProps) {
   const [params, setParams] = useSearchParams();
-  // As the page was opened: from then on the editor keeps its tabs itself.
+  // From the address at first; later the editor keeps its tabs itself.
   const [opened] = useState(params);
   const isOpen = params.size === 0;
   useEffect(() => {
-    // A reload would open the same query once more, beside what has become of it.
+    // A reload would open the same query again, beside its edited version.
     if (!isOpen) setParams({}, { replace: true });
   }, [isOpen, setParams]);
   const reportId = opened.get('report');

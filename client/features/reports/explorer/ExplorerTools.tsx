@@ -15,7 +15,7 @@ import styles from './Explorer.module.css';
 import { SaveReport, type WrittenQuery } from './SaveReport';
 import { reportPath } from '../report-paths';
 
-/** What stands above the editor: queries to begin with, and saving as a report. */
+/** The controls above the editor: queries to start from, and saving as a report. */
 export function ExplorerTools({ report: opened }: { report: ExplorerReportFragment | undefined }) {
   const { open, written } = useEditors();
   const [examples] = useState(() => exampleQueries(officeToday()));
@@ -87,7 +87,7 @@ function useEditors() {
     variableEditor: state.variableEditor,
   }));
   return {
-    /** Puts a query into a tab of its own, or into the open one when nothing is written there, and runs it. */
+    /** Opens a query in a new tab, or in the current one if that is empty, and runs it. */
     open: ({ query, variables }: ExplorerOpening) => {
       if (!queryEditor || !variableEditor) return;
       if (!isBlank(queryEditor.getValue())) actions.addTab();
@@ -103,7 +103,7 @@ function useEditors() {
   };
 }
 
-/** As the editor itself reads them: comments are welcome, and nothing at all is no variables. */
+/** Parsed like in the editor: comments are allowed, and an empty text means no variables. */
 function variablesIn(text: string | undefined): object | undefined {
   try {
     return tryParseJSONC(text) ?? {};
@@ -112,7 +112,7 @@ function variablesIn(text: string | undefined): object | undefined {
   }
 }
 
-/** GraphiQL folds them away, which saves room where there are none, and has no other way to unfold them than its button. */
+/** GraphiQL collapses the variables and offers no API to expand them, only its button. */
 function showVariables() {
   document
     .querySelector<HTMLElement>('.graphiql-editor-tools button[aria-label="Show editor tools"]')

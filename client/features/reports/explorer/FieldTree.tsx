@@ -11,11 +11,11 @@ interface FieldTreeWords {
   queryName: string;
 }
 
-/** The tree of all that can be asked for, beside the editor: fields to tick, arguments to fill in. */
+/** The tree of the schema's fields beside the editor: fields to tick, arguments to fill in. */
 export function fieldTree(words: FieldTreeWords): Plugin {
   const plugin = explorerPlugin({
     title: words.title,
-    // Another query beside the first is no report, and the explorer runs no mutations.
+    // A report has one query, and the explorer runs no mutations.
     hideActions: true,
     showAttribution: false,
     getDefaultFieldNames,
@@ -60,7 +60,7 @@ interface NamedFields {
   getFields: () => Record<string, { name: string }>;
 }
 
-/** What is ticked with a thing: what people call it by, not its id. */
+/** Fields that are ticked together with an object: its names rather than its id. */
 const telling = ['name', 'firstName', 'lastName', 'label', 'confirmationNumber', 'startsAt', 'totalCount'];
 
 function getDefaultFieldNames(type: NamedFields): string[] {

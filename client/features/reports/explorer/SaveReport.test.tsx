@@ -36,7 +36,7 @@ const save = (name = 'Save the report') => screen.getByRole('button', { name });
 const inputs = (operation: string) => api.callsOf(operation).map(({ variables }) => variables['input']);
 
 describe('a new report', () => {
-  it('is saved with its name, for oneself alone, with the query and what its form begins with', async () => {
+  it('is saved with its name, not shared, with the query and its defaults', async () => {
     const user = open();
     expect(document.activeElement).toBe(field('Name'));
     await user.type(field('Name'), 'West Valley');
@@ -55,7 +55,7 @@ describe('a new report', () => {
     expect(api.calls[0]?.headers['authorization']).toBe('Bearer office-token');
   });
 
-  it('is shared only when one says so', async () => {
+  it('is shared only if chosen', async () => {
     const user = open();
     await user.type(field('Name'), 'West Valley');
     await user.type(field('Description (optional)'), 'For the yard');
@@ -65,7 +65,7 @@ describe('a new report', () => {
     expect(inputs('ReportCreate')).toMatchObject([{ shared: true, description: 'For the yard' }]);
   });
 
-  it('needs a name, and blanks are none', async () => {
+  it('needs a name that is not blank', async () => {
     const user = open();
     await user.type(field('Name'), '  ');
     await user.click(save());
@@ -74,7 +74,7 @@ describe('a new report', () => {
     expect(api.callsOf('ReportCreate')).toEqual([]);
   });
 
-  it('is not saved while its variables are not JSON, and then is', async () => {
+  it('is not saved until its variables are JSON', async () => {
     const editor: ReturnType<Props['written']> = { query, variables: undefined };
     const user = openPage(<SaveReport edited={undefined} written={() => editor} {...told} />);
     await user.type(field('Name'), 'West Valley');
@@ -124,7 +124,7 @@ describe('a report that cannot be saved', () => {
       /^The report could not be saved\. Nothing is lost/,
     ],
     ['no answer at all', offline, /^The report could not be saved\. Nothing is lost/],
-  ])('says so with %s, and loses nothing that was typed', async (_case, answer, words) => {
+  ])('displays %s, and keeps the typed values', async (_case, answer, words) => {
     api.on('ReportCreate', answer);
     const user = await typeAndSave();
     expect((await screen.findByText(words)).closest('[role="alert"]')).not.toBeNull();
@@ -135,7 +135,7 @@ describe('a report that cannot be saved', () => {
     expect(screen.queryByText(words)).toBeNull();
   });
 
-  it('says at the field what the server does not take there', async () => {
+  it('displays the server’s error at the field', async () => {
     api.on('ReportCreate', () => refusal('BAD_USER_INPUT', { name: 'Too long.' }));
     await typeAndSave();
     await waitFor(() => expect(field('Name').getAttribute('aria-invalid')).toBe('true'));
@@ -168,7 +168,7 @@ describe('a report that was changed elsewhere meanwhile', () => {
     expect(inputs('ReportUpdate')).toMatchObject([{ id: before.id, version: 3, name: 'West Valley', query }]);
   });
 
-  it('shows what it was and what it is now, and keeps what was typed', async () => {
+  it('displays the differences, and keeps the typed values', async () => {
     const { conflict } = await meetConflict();
     expect(conflict.getByText('Before: West Valley')).toBeTruthy();
     expect(conflict.getByText('Now: Valley')).toBeTruthy();
@@ -178,7 +178,7 @@ describe('a report that was changed elsewhere meanwhile', () => {
     expect(value('Name')).toBe('Mine');
   });
 
-  it('is saved over with one’s own when one says so', async () => {
+  it('can be overwritten with the own version', async () => {
     const { user, conflict } = await meetConflict();
     api.on('ReportUpdate', () => data({ updateSavedReport: explorerReport({ name: 'Mine', version: 8 }) }));
     await user.click(conflict.getByRole('button', { name: 'Keep mine and save again' }));
@@ -187,7 +187,7 @@ describe('a report that was changed elsewhere meanwhile', () => {
     expect(told.onTakeTheirs).not.toHaveBeenCalled();
   });
 
-  it('can be met once more while one’s own is saved over it', async () => {
+  it('can conflict again while the own version is saved over it', async () => {
     const { user, conflict } = await meetConflict();
     api.on('ExplorerReport', () => data({ savedReport: { ...theirs, name: 'Vale', version: 9 } }));
     await user.click(conflict.getByRole('button', { name: 'Keep mine and save again' }));
@@ -196,7 +196,7 @@ describe('a report that was changed elsewhere meanwhile', () => {
     expect(value('Name')).toBe('Mine');
   });
 
-  it('is taken over when one says so: into the form, and its query into the editor', async () => {
+  it('can be taken over into the form, and its query into the editor', async () => {
     const { user, conflict } = await meetConflict();
     await user.click(conflict.getByRole('button', { name: 'Use their version' }));
     expect(value('Name')).toBe('Valley');
@@ -209,7 +209,7 @@ describe('a report that was changed elsewhere meanwhile', () => {
     expect(inputs('ReportUpdate').at(-1)).toMatchObject({ version: 7, name: 'Valley' });
   });
 
-  it('is told in the server’s words when what it is now cannot be loaded', async () => {
+  it('is reported with the server’s text if its current version cannot be loaded', async () => {
     api.on('ReportUpdate', () => refusal('CONFLICT')).on('ExplorerReport', offline);
     const user = open(before);
     await user.click(save('Save changes'));

@@ -30,19 +30,19 @@ import { defaultsOf } from './explorer-opening';
 import { saveMessages as messages } from './save.messages';
 import styles from './SaveReport.module.css';
 
-/** What stands in the editor. */
+/** The content of the editor. */
 export interface WrittenQuery {
   query: string;
-  /** Undefined for what is not JSON. */
+  /** Undefined if it is not JSON. */
   variables: object | undefined;
 }
 
 interface SaveReportProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new report. */
   edited: ExplorerReportFragment | undefined;
   written: () => WrittenQuery;
   onSaved: (report: ExplorerReportFragment) => void;
-  /** What somebody else has saved, query and all, is to be worked on in place of one's own. */
+  /** Called to edit the newer version of another admin, including its query. */
   onTakeTheirs: (report: ExplorerReportFragment) => void;
   onClose: () => void;
 }
@@ -57,7 +57,7 @@ const reportForm = defineForm({
   problems: messages,
 });
 
-/** Saves what stands in the editor as a report. Neither the form nor the editor loses anything when that fails. */
+/** Saves the content of the editor as a report. After a failure form and editor are unchanged. */
 export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: SaveReportProps) {
   const intl = useIntl();
   const client = useApolloClient();
@@ -103,7 +103,7 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
     if (outcome.kind === 'saved') onSaved(outcome.saved);
     if (outcome.kind === 'gone') setFailure(intl.formatMessage(messages.gone));
     if (outcome.kind !== 'refused' || form.setServerErrors(outcome.fields)) return;
-    // What is wrong with the query or its variables, and where: in the server's words.
+    // The server's description of the error in the query or its variables.
     const [reason = outcome.text] = Object.values(outcome.fields);
     setFailure(reason ?? intl.formatMessage(messages.failed));
   };

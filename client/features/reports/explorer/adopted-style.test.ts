@@ -1,6 +1,6 @@
 import { defineAdoptedStyle } from './adopted-style';
 
-/** Style sheet objects, which jsdom lacks: of the browser's, only that they hold rules. */
+/** A minimal CSSStyleSheet, which jsdom lacks. */
 class RuleSheet {
   rules = '';
 
@@ -23,7 +23,7 @@ afterEach(() => document.head.replaceChildren());
 const rulesOfPage = () => adopted.adoptedStyleSheets.map(({ rules }) => rules);
 const style = () => document.createElement('adopted-style');
 
-it('brings its rules into the page when it comes there, without an element that holds them', () => {
+it('adds its rules to the document when connected, without a style element', () => {
   const element = style();
   element.textContent = 'a { top: 0 }';
   expect(rulesOfPage()).toEqual([]);
@@ -32,7 +32,7 @@ it('brings its rules into the page when it comes there, without an element that 
   expect(element.childNodes).toHaveLength(0);
 });
 
-it('takes its rules along when it goes, and leaves those of others', () => {
+it('removes its rules when disconnected, and keeps those of others', () => {
   const [one, other] = [style(), style()];
   document.head.append(one, other);
   one.textContent = 'a { top: 0 }';
@@ -43,7 +43,7 @@ it('takes its rules along when it goes, and leaves those of others', () => {
   expect(rulesOfPage()).toEqual(['b { top: 0 }', 'a { top: 0 }']);
 });
 
-it('takes rules in each way in which an editor writes them, and says them again', () => {
+it('accepts rules by every API that editors use, and returns them', () => {
   const element = style();
   document.head.append(element);
   element.innerText = 'a { top: 0 }';

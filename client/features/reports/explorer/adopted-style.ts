@@ -1,7 +1,6 @@
 /**
- * Stands in for the `<style>` elements that the editor writes its rules into, which the content security policy
- * forbids: rules of a script of the site itself are welcome as a style sheet object. The build puts this element in
- * their place (adopted-styles-plugin.ts).
+ * Replaces the `<style>` elements that the editor creates, which the content security policy blocks: it allows
+ * constructed style sheets. The build substitutes this element (adopted-styles-plugin.ts).
  */
 class AdoptedStyle extends HTMLElement {
   readonly sheet = new CSSStyleSheet({ media: 'screen' });

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const styleElement = /document\.createElement\((['"])style\1\)/g;
 
 /**
- * Vite plugin: lets the editor of the explorer, and what it is made of, keep their rules in style sheet objects, so that
- * the content security policy needs no 'unsafe-inline'. See adopted-style.ts.
+ * Vite plugin: makes the explorer's editor and its dependencies use constructed style sheets, so that the content
+ * security policy needs no 'unsafe-inline'. See adopted-style.ts.
  */
 export function adoptedStyles(): Plugin {
   return {

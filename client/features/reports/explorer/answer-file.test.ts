@@ -1,6 +1,6 @@
 import { answerFile } from './answer-file';
 
-it('the file of an answer has keys above, dollars, and nothing that a spreadsheet would run', () => {
+it('the file of a result has a header of keys, amounts in dollars, and no formulas', () => {
   const columns = [
     { key: 'lastName', kind: 'text' as const },
     { key: 'amountCents', kind: 'money' as const },

@@ -5,13 +5,13 @@ interface FileAnswer {
   rows: readonly { cells: readonly (string | null)[] }[];
 }
 
-/** What a spreadsheet takes for the beginning of a formula, also in the wide forms that it makes narrow. */
+/** First characters that a spreadsheet parses as a formula, including full-width forms. */
 const formula = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 const needsQuotes = /[",\r\n]/;
-/** Else a spreadsheet does not know that it is UTF-8. */
+/** The byte order mark lets spreadsheets detect UTF-8. */
 const mark = '\ufeff';
 
-/** The rows of an answer as the file of a report has them: keys above, dollars, and nothing that a spreadsheet would run. */
+/** The rows of a result in the format of a report's file: a header of keys, amounts in dollars, formulas escaped. */
 export function answerFile({ columns, rows }: FileAnswer): string {
   const head = columns.map(({ key, kind }) => quoted(kind === 'money' ? key.replace(/Cents$/, '') : key));
   const lines = rows.map(({ cells }) =>

@@ -82,5 +82,5 @@ const filled = defineMessages<{ count: { count: number }; first: { count: number
   },
 });
 
-/** The answer of a query in the explorer. */
+/** The result of a query in the explorer. */
 export const answerMessages = { ...plain, ...filled };

@@ -3,8 +3,8 @@ import { askedQuery } from './asked-query';
 const run = (query: string, operationName?: string, variables: unknown = {}) =>
   askedQuery({ query, operationName, variables });
 
-describe('what was run, as a report of it is asked for', () => {
-  it('is the query to the letter, with its variables as texts', () => {
+describe('the last query, as the input of a report preview', () => {
+  it('is unchanged, with its variables as texts', () => {
     const query = '# why\nquery A($n: Int) { a(n: $n) { b } }';
     expect(run(query, undefined, { n: 5, name: 'x', list: [1] })).toEqual({
       query,
@@ -22,7 +22,7 @@ describe('what was run, as a report of it is asked for', () => {
     );
   });
 
-  it('is nothing for what the editor asks to know the schema', () => {
+  it('is undefined for the editor’s introspection query', () => {
     expect(run('query IntrospectionQuery { __schema { types { name } } }')).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@ import { Kind, parse, print, separateOperations } from 'graphql';
 
 import { defaultsOf } from './explorer-opening';
 
-/** What was run last, as a report of it would be asked for. */
+/** The last query that was run, as the input of a report preview. */
 export interface AskedQuery {
   query: string;
   values: { name: string; value: string }[];
@@ -14,7 +14,7 @@ interface RunQuery {
   variables: unknown;
 }
 
-/** The one operation that was run, without those beside it; nothing for what the editor asks for itself. */
+/** The operation that was run, without others in the text; undefined for the editor's own queries. */
 export function askedQuery({ query, operationName, variables }: RunQuery): AskedQuery | undefined {
   if (/\b__schema\b/.test(query)) return undefined;
   const given = typeof variables === 'object' && variables !== null ? variables : {};
@@ -25,6 +25,6 @@ function onlyOperation(query: string, operationName: string): string {
   const document = parse(query);
   const isOne = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length < 2;
   const own = separateOperations(document)[operationName];
-  // As it was written where it is alone, so that lines and columns are those of its writer.
+  // A single operation is sent as written, so that lines and columns in errors match the text.
   return isOne || !own ? query : print(own);
 }

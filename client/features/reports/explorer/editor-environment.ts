@@ -4,8 +4,8 @@ import { defineAdoptedStyle } from './adopted-style';
 import { withoutStyleAttributes } from './waiting-styles';
 
 /**
- * Makes the editor work under a content security policy without 'unsafe-inline'. It writes its lines as HTML with style
- * attributes, which the browser would not read: they come under another name, and are set by script before the next paint.
+ * Makes the editor work under a content security policy without 'unsafe-inline'. It renders lines as HTML with style
+ * attributes, which are blocked: they are renamed, and applied by script before the next paint.
  */
 export function prepareEditor(): void {
   defineAdoptedStyle();
@@ -18,7 +18,7 @@ export function prepareEditor(): void {
   window.addEventListener('unhandledrejection', ignoreCancelled);
 }
 
-/** What the editor still had to do when its page was left: it rejects it, and nobody waits any longer. */
+/** The editor rejects its pending work when its page is left; nothing depends on it any more. */
 function ignoreCancelled(event: PromiseRejectionEvent): void {
   if (event.reason instanceof Error && event.reason.name === 'Canceled') event.preventDefault();
 }

@@ -16,16 +16,16 @@ describe.each(exampleQueries('2026-12-05').map((example) => ({ ...example })))(
     const document = parse(query);
     const [operation, ...others] = document.definitions;
 
-    it('fits the schema', () => {
+    it('is valid for the schema', () => {
       expect(validate(schema, document).map(({ message }) => message)).toEqual([]);
     });
 
-    it('is one query that has a name', () => {
+    it('is a single named query', () => {
       expect(others).toEqual([]);
       expect(operation).toMatchObject({ operation: 'query', name: { kind: Kind.NAME } });
     });
 
-    it('brings values for its variables that the schema takes, and no others', () => {
+    it('has exactly the variables that its query needs, with valid values', () => {
       const definitions = operation?.kind === Kind.OPERATION_DEFINITION ? operation.variableDefinitions : [];
       const given = variables === '' ? {} : (JSON.parse(variables) as Record<string, unknown>);
       const { coerced, errors } = getVariableValues(schema, definitions ?? [], given);
@@ -35,12 +35,12 @@ describe.each(exampleQueries('2026-12-05').map((example) => ({ ...example })))(
   },
 );
 
-it('there is an example for every button, and each only once', () => {
+it('there is exactly one example for every button', () => {
   const ids = exampleQueries('2026-12-05').map(({ id }) => id);
   expect(ids.toSorted()).toEqual(Object.keys(exampleMessages).toSorted());
 });
 
-describe('the days of the examples', () => {
+describe('the dates of the examples', () => {
   it.each([
     ['in the middle of a year', '2026-06-15', '2025-07-01', '2026-06-30', '2026-07-01', '2026-07-31'],
     ['over the turn of the year', '2026-12-31', '2026-01-01', '2026-12-31', '2027-01-01', '2027-01-31'],

@@ -6,7 +6,7 @@ export interface ExampleQuery extends ExplorerOpening {
   id: keyof typeof exampleMessages;
 }
 
-/** Queries to begin with, for the given day: 'YYYY-MM-DD'. A test holds them to the schema. */
+/** Example queries for the given day: 'YYYY-MM-DD'. A test validates them against the schema. */
 export function exampleQueries(today: string): readonly ExampleQuery[] {
   return [
     { id: 'unpaid', query: unpaidBookings, variables: textOfVariables({ from: today }) },
@@ -30,7 +30,7 @@ export function exampleQueries(today: string): readonly ExampleQuery[] {
   ];
 }
 
-/** What the editor begins with: it runs without anything to fill in. */
+/** The initial query: it runs without variables. */
 export const openingQuery = `query NextClasses {
   classInstances(period: current, status: scheduled, first: 25) {
     nodes {
@@ -156,7 +156,7 @@ const openMessages = `query OpenMessages {
 }
 `;
 
-/** The first day of a month so many months away. */
+/** The first day of the month, `months` from now. */
 function firstOfMonth(today: string, months: number): string {
   return dateOf(Date.UTC(yearOf(today), monthOf(today) + months, 1));
 }

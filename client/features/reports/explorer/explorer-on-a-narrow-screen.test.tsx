@@ -5,7 +5,7 @@ import { site } from '../../../app/testing/sample-classes';
 import { data, StubApi } from '../../../app/testing/stub-api';
 import { prepareEditor } from './editor-environment';
 
-// In a file of its own: once a test has loaded the editor, it stays loaded for the others of its file.
+// In a file of its own, because a loaded editor stays loaded for all tests of a file.
 jest.mock('./editor-environment', () => ({ prepareEditor: jest.fn() }));
 jest.mock('./Explorer', () => ({ Explorer: () => <section aria-label="Editor" /> }));
 
@@ -25,7 +25,7 @@ afterEach(async () => {
 const open = (search = '') => openApp(`/admin/reports/explorer${search}`);
 
 describe('the explorer on a narrow screen', () => {
-  it('says that it needs a wider one, leads to the reports, and loads no editor and no report', async () => {
+  it('says that it needs a wider one, links to the reports, and loads neither editor nor report', async () => {
     await open('?report=west-valley');
     expect(await screen.findByText(/^The explorer needs a wider screen/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All reports' }).getAttribute('href')).toBe('/admin/reports');

@@ -3,12 +3,12 @@ import { defaultsOf, openingOfAddress, openingOfReport, textOfVariables } from '
 const params = (values: Record<string, string>) => new URLSearchParams(values);
 
 describe('an address', () => {
-  it('brings its query with its variables, one to a line', () => {
+  it('contains its query and its variables, one per line', () => {
     const opening = openingOfAddress(params({ query: '{ site }', variables: '{"city":"Ogden","first":5}' }));
     expect(opening).toEqual({ query: '{ site }', variables: '{\n  "city": "Ogden",\n  "first": 5\n}' });
   });
 
-  it('without a query opens nothing, and leaves the tabs as they were', () => {
+  it('without a query opens nothing, and keeps the stored tabs', () => {
     expect(openingOfAddress(params({}))).toBeUndefined();
     expect(openingOfAddress(params({ variables: '{"city":"Ogden"}' }))).toBeUndefined();
   });
@@ -21,7 +21,7 @@ describe('an address', () => {
   });
 
   it.each(['{"city":', 'null', '5', '"Ogden"'])(
-    'keeps the variables %j as they are, for the editor to say so',
+    'keeps the variables %j unchanged, so that the editor reports them',
     (text) => {
       expect(openingOfAddress(params({ query: '{ site }', variables: text }))?.variables).toBe(text);
     },
@@ -39,24 +39,24 @@ describe('a report', () => {
   };
   const city = { name: 'city', kind: 'text', defaultValue: 'Ogden' } as const;
 
-  it('opens with what its form begins with', () => {
+  it('opens with the defaults of its form', () => {
     expect(openingOfReport({ query, variables: [city] }, params({ report: 'x' }))).toEqual({
       query,
       variables: '{\n  "city": "Ogden"\n}',
     });
   });
 
-  it('opens with what its form was filled in with, rather than with what that begins with', () => {
+  it('opens with the values of its form in preference to its defaults', () => {
     expect(variablesOf([city], { city: 'Provo' })).toEqual({ city: 'Provo' });
   });
 
-  it('leaves out what was emptied on purpose, and what was never filled in', () => {
+  it('omits cleared and missing values', () => {
     const company = { name: 'company', kind: 'text', defaultValue: null } as const;
     expect(variablesOf([city, company], { city: '' })).toEqual({});
     expect(openingOfReport({ query, variables: [] }, params({}))).toEqual({ query, variables: '' });
   });
 
-  it('gives each value its kind: numbers and yes or no are not texts', () => {
+  it('gives each value its type: numbers and booleans are not strings', () => {
     expect(
       variablesOf(
         [
@@ -79,13 +79,13 @@ describe('a report', () => {
     });
   });
 
-  it('keeps a number that is none as it was typed, so that the server can say so', () => {
+  it('keeps an invalid number as typed, so that the server reports it', () => {
     expect(variablesOf([{ name: 'first', kind: 'number' }], { first: 'a few' })).toEqual({ first: 'a few' });
   });
 });
 
-describe('what the form of a saved report begins with', () => {
-  it('are the plain values of the editor, as texts', () => {
+describe('the defaults of a saved report’s form', () => {
+  it('are the scalar values of the editor, as texts', () => {
     expect(defaultsOf({ city: 'Ogden', first: 5, isPaid: false, none: '' })).toEqual([
       { name: 'city', value: 'Ogden' },
       { name: 'first', value: '5' },
@@ -94,11 +94,11 @@ describe('what the form of a saved report begins with', () => {
     ]);
   });
 
-  it('leaves out what no field can hold', () => {
+  it('omit values that no field can hold', () => {
     expect(defaultsOf({ nothing: null, list: ['a'], object: { a: 1 } })).toEqual([]);
   });
 });
 
-it('writes no variables as nothing at all', () => {
+it('formats no variables as an empty text', () => {
   expect(textOfVariables({})).toBe('');
 });

@@ -1,13 +1,13 @@
 import type { ReportVariableKind } from '../../../graphql/schema.generated';
 
-/** What the editor is opened with: the texts of its query and of its variables. */
+/** The initial texts of query and variables. */
 export interface ExplorerOpening {
   query: string;
-  /** JSON, or empty. */
+  /** JSON or empty. */
   variables: string;
 }
 
-/** The query of the address, when it has one. */
+/** The query of the address, if any. */
 export function openingOfAddress(params: URLSearchParams): ExplorerOpening | undefined {
   const query = params.get('query');
   return query === null ? undefined : { query, variables: readableJson(params.get('variables') ?? '') };
@@ -18,7 +18,7 @@ interface OpenedReport {
   variables: readonly { name: string; kind: ReportVariableKind; defaultValue?: string | null }[];
 }
 
-/** A report, with what its form was filled in with, else with what that begins with. */
+/** A report with the values of its form, or with its defaults. */
 export function openingOfReport(
   { query, variables }: OpenedReport,
   params: URLSearchParams,
@@ -30,12 +30,12 @@ export function openingOfReport(
   return { query, variables: textOfVariables(Object.fromEntries(given)) };
 }
 
-/** Variables as the editor shows them; nothing at all when there are none. */
+/** Variables as JSON text; empty if there are none. */
 export function textOfVariables(variables: object): string {
   return Object.keys(variables).length === 0 ? '' : JSON.stringify(variables, null, 2);
 }
 
-/** What the form of a saved report begins with: the plain values of the editor, as texts. */
+/** The defaults of a saved report's form: the scalar values of the editor, as texts. */
 export function defaultsOf(variables: object): { name: string; value: string }[] {
   return Object.entries(variables).flatMap(([name, value]: [string, unknown]) =>
     ['string', 'number', 'boolean'].includes(typeof value) ? [{ name, value: String(value) }] : [],
@@ -43,12 +43,12 @@ export function defaultsOf(variables: object): { name: string; value: string }[]
 }
 
 function valueOf(kind: ReportVariableKind, text: string): unknown {
-  // What is no number stays what was typed: JSON has no other way to say it, and the server says what is wrong.
+  // An invalid number stays a string: JSON has no other form, and the server reports the error.
   if (kind === 'number') return Number.isFinite(Number(text)) ? Number(text) : text;
   return kind === 'boolean' ? text === 'true' : text;
 }
 
-/** JSON with a line for each variable; a text that is none stays as it is, for the editor to say so. */
+/** JSON with one variable per line; invalid JSON is unchanged, so that the editor reports it. */
 function readableJson(text: string): string {
   try {
     const variables: unknown = JSON.parse(text);

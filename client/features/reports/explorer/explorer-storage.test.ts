@@ -7,12 +7,12 @@ afterEach(() => jest.restoreAllMocks());
 const hear = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
 describe('the storage of the explorer', () => {
-  it('keeps tabs under names of its own, which the rest of the site never meets', () => {
+  it('stores tabs under keys of its own, which the rest of the site does not use', () => {
     openExplorerStorage('dana').setItem('tabs', 'a query');
     expect(Object.entries({ ...localStorage })).toEqual([['explorer:dana:tabs', 'a query']]);
   });
 
-  it('shows nobody what another account has written, and counts only its own', () => {
+  it('does not return data of another account, and counts only its own', () => {
     const dana = openExplorerStorage('dana');
     const ana = openExplorerStorage('ana');
     dana.setItem('tabs', 'of Dana');
@@ -27,7 +27,7 @@ describe('the storage of the explorer', () => {
     expect(openExplorerStorage(undefined).length).toBe(0);
   });
 
-  it('works like an empty one in a browser that forbids storage', () => {
+  it('is empty if the browser blocks storage', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -41,7 +41,7 @@ describe('the storage of the explorer', () => {
 });
 
 describe('a log-out', () => {
-  it('removes what anybody has written there, and nothing else', () => {
+  it('removes the explorer data of all accounts, and nothing else', () => {
     openExplorerStorage('dana').setItem('tabs', 'of Dana');
     openExplorerStorage(undefined).setItem('tabs', 'of somebody');
     localStorage.setItem('language', 'es');
@@ -49,7 +49,7 @@ describe('a log-out', () => {
     expect(Object.keys(localStorage)).toEqual(['language']);
   });
 
-  it('stops what the editor still wants to write, until somebody opens it again', () => {
+  it('blocks further writes of the editor until it is opened again', () => {
     const storage = openExplorerStorage('dana');
     forgetExplorer();
     storage.setItem('tabs', 'too late');
@@ -58,14 +58,14 @@ describe('a log-out', () => {
     expect(Object.keys(localStorage)).toEqual(['explorer:ana:tabs']);
   });
 
-  it('in another tab stops this one too, by what that tab changes in the storage', () => {
+  it('in another tab blocks this one too, by a storage event', () => {
     const storage = openExplorerStorage('dana');
     const stop = shutWithOtherTabs();
     const written = jest.spyOn(Storage.prototype, 'setItem');
     forgetExplorer();
     const [key = '', ...others] = written.mock.calls.map(([name]) => name);
     expect(others).toEqual([]);
-    // As this tab is before it hears of it: open.
+    // The state of this tab before it gets the event: open.
     openExplorerStorage('dana');
     hear(key);
     storage.setItem('tabs', 'too late');
@@ -73,7 +73,7 @@ describe('a log-out', () => {
     stop();
   });
 
-  it.each(['explorer:dana:tabs', 'language', null])('is not what a change of %j is', (key) => {
+  it.each(['explorer:dana:tabs', 'language', null])('is not a change of %j', (key) => {
     const storage = openExplorerStorage('dana');
     const stop = shutWithOtherTabs();
     hear(key);
@@ -82,7 +82,7 @@ describe('a log-out', () => {
     stop();
   });
 
-  it('in another tab is no longer heard of once the explorer is left', () => {
+  it('in another tab is ignored after the explorer was left', () => {
     shutWithOtherTabs()();
     const storage = openExplorerStorage('dana');
     hear('explorer:closing');

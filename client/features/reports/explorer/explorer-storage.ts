@@ -1,8 +1,8 @@
 import { closing, editor, keysWith, namespace, removeAll } from './forget-explorer';
 
 /**
- * Where the editor keeps its tabs and its history: in this browser, under names of its own, for one account. Queries hold
- * names and addresses of people, so a log-out removes them all (see forgetExplorer). A token that ends leaves them.
+ * Stores the editor's tabs and history in this browser, per account, under keys of its own. Queries may contain
+ * personal data, so a log-out removes them (see forgetExplorer); an expired token does not.
  */
 export function openExplorerStorage(account: string | undefined) {
   editor.isShut = false;
@@ -26,13 +26,13 @@ export function openExplorerStorage(account: string | undefined) {
       try {
         window.localStorage.removeItem(prefix + key);
       } catch {
-        // Nothing was stored there.
+        // Storage is blocked, so nothing was stored.
       }
     },
   };
 }
 
-/** Hears of a log-out in another tab. @returns how to stop listening */
+/** Listens for a log-out in another tab. @returns the unsubscribe function */
 export function shutWithOtherTabs(): () => void {
   const shut = ({ key }: StorageEvent) => {
     if (key === closing) editor.isShut = true;

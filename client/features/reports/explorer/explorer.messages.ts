@@ -142,10 +142,10 @@ const filled = defineMessages<{
   },
 });
 
-/** Words around the editor, whose own are English only. */
+/** Texts around the editor, whose own are English only. */
 export const explorerMessages = { ...plain, ...filled };
 
-/** The example queries, by their id. */
+/** The example queries by id. */
 export const exampleMessages = defineMessages({
   unpaid: {
     id: 'admin.explorer.example.unpaid',

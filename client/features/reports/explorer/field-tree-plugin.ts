@@ -5,14 +5,13 @@ const takesFocus = `!(activeElement instanceof HTMLTextAreaElement)`;
 const wildcard = /^var React = _interopRequireWildcard\(_react\);$/m;
 
 /**
- * A field that comes into the tree takes the focus, also when nobody has ticked it but a query was opened: only from the
- * tree itself it may.
+ * A field that is rendered takes the focus, even if a query was opened: restricts this to changes from within the tree.
  */
 const takesFocusFromTree = `activeElement.closest('.graphiql-explorer-root')`;
 
 /**
- * Vite plugin: makes a module of the tree of fields, which comes as CommonJS. Whatever is required as that is kept as a whole:
- * all of graphql, which would then be loaded on the first page of the site, since parts of it are.
+ * Vite plugin: converts the field tree from CommonJS to an ES module. Otherwise graphql would be bundled as a whole,
+ * and loaded on the first page of the site, which uses parts of it.
  */
 export function fieldTreeAsModule(): Plugin {
   return {

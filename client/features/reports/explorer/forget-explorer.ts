@@ -1,17 +1,17 @@
 export const namespace = 'explorer:';
-/** Set and removed at once, so that other tabs hear of it. */
+/** Set and removed at once to send a storage event to other tabs. */
 export const closing = `${namespace}closing`;
 
-/** After a log-out: what the editor still wants to store belongs to somebody who has left. */
+/** Set after a log-out: what the editor still stores belongs to the former session. */
 export const editor = { isShut: false };
 
-/** Removes what anybody has written in the explorer of this browser. By itself, since every page can end a session. */
+/** Removes the stored explorer data of all accounts. In a module of its own, because every page can end a session. */
 export function forgetExplorer(): void {
   editor.isShut = true;
   try {
     window.localStorage.setItem(closing, '');
   } catch {
-    // Nothing is stored in this browser.
+    // Storage is blocked, so nothing was stored.
   }
   removeAll(namespace);
 }

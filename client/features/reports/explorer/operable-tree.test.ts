@@ -1,6 +1,6 @@
 import { makeOperable } from './operable-tree';
 
-/** As graphiql-explorer draws it: text with a click handler, and a field for the value. */
+/** The markup of graphiql-explorer: text with a click handler, and a field for the value. */
 function draw(): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = `<div class="graphiql-explorer-root">
@@ -23,7 +23,7 @@ const tree = () => {
 };
 
 describe('the tree of fields', () => {
-  it('says what can be ticked, whether it is, and what a value is for', () => {
+  it('exposes the role, state and name of its items and fields', () => {
     tree();
     expect(['bookings', 'first', 'email'].map((id) => at(id).getAttribute('role'))).toEqual([
       'button',
@@ -38,7 +38,7 @@ describe('the tree of fields', () => {
     ]);
   });
 
-  it('is one stop of the Tab key, and goes on by the arrow keys', () => {
+  it('is one tab stop, with arrow key navigation', () => {
     tree();
     const stops = () => ['bookings', 'first', 'email'].filter((id) => at(id).tabIndex === 0);
     expect(stops()).toEqual(['bookings']);
@@ -63,7 +63,7 @@ describe('the tree of fields', () => {
     expect(clicks).toHaveBeenCalledTimes(1);
   });
 
-  it('knows what comes and goes, until it is stopped', async () => {
+  it('follows changes of the tree until it is stopped', async () => {
     const { root, stop } = tree();
     at('email').querySelector('svg')?.setAttribute('data-ticked', 'true');
     at('email').append(document.createElement('i'));

@@ -1,15 +1,15 @@
 const toggle = 'span:is([role="checkbox"], [role="button"])';
 
 interface TreeWords {
-  /** Of the field that names the query. */
+  /** Label of the field for the query's name. */
   queryName: string;
 }
 
 /**
- * Makes the tree of fields work without a mouse. What graphiql-explorer lets one tick is text with a click handler, which no
- * key reaches and no screen reader names: here it gets a role, its state and its keys. One of them is a stop of the Tab
- * key, and the arrow keys go from one to the next.
- * @returns how to stop
+ * Makes the field tree usable by keyboard and screen reader. graphiql-explorer renders items as text with a click
+ * handler: this adds role, state and keys. One item is a tab stop (roving tabindex), and the arrow keys move between
+ * items.
+ * @returns the cleanup function
  */
 export function makeOperable(root: HTMLElement, words: TreeWords): () => void {
   let current: HTMLElement | undefined;
@@ -57,18 +57,18 @@ export function makeOperable(root: HTMLElement, words: TreeWords): () => void {
   };
 }
 
-/** Marks the drawing of what is ticked. */
+/** Marks the icon of a ticked item. */
 export const tickedMark = { 'data-ticked': 'true' };
-/** Mark the arrow of what opens to more fields. */
+/** Mark the arrow of an expandable item. */
 export const openMark = { 'data-arrow': 'open' };
 export const closedMark = { 'data-arrow': 'closed' };
 
-/** Each begins with the drawing of a box or of an arrow. */
+/** Each begins with the icon of a checkbox or an arrow. */
 function togglesIn(root: HTMLElement): HTMLElement[] {
   const drawings = root.querySelectorAll('.graphiql-explorer-root svg');
   return [...drawings].flatMap((drawing) => {
     const parent = drawing.parentElement;
-    // An arrow stands in an element of its own.
+    // An arrow has an element of its own.
     const element = parent?.style.cursor === 'pointer' ? parent : parent?.parentElement;
     return element instanceof HTMLElement && element.style.cursor === 'pointer' ? [element] : [];
   });

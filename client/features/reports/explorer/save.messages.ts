@@ -73,5 +73,5 @@ const filled = defineMessages<{
   },
 });
 
-/** The form that saves what stands in the explorer as a report. */
+/** The form that saves the content of the explorer as a report. */
 export const saveMessages = { ...plain, ...filled };

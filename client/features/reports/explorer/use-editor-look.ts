@@ -1,7 +1,7 @@
 import { useMonaco } from '@graphiql/react';
 import { useEffect } from 'react';
 
-/** As GraphiQL names them. */
+/** GraphiQL's names of the themes. */
 const looks = {
   'graphiql-LIGHT': {
     base: 'vs',
@@ -19,7 +19,7 @@ const looks = {
   },
 } as const;
 
-/** The editor's own colours, where no style sheet reaches: the console's in place of GraphiQL's. */
+/** The editor's own theme, which style sheets cannot change: the console's colours instead of GraphiQL's. */
 export function useEditorLook(): void {
   const monaco = useMonaco((state) => state.monaco);
   useEffect(() => {

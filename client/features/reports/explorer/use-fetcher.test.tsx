@@ -27,7 +27,7 @@ function open(language: 'en' | 'es' = 'en') {
 const slip = '\n  mutation Slip { logOutEverywhere { isAccepted } }';
 
 describe('a query', () => {
-  it('goes to the server as it was written, and its answer comes back as it is', async () => {
+  it('is sent as written, and its response is returned unchanged', async () => {
     const answer = { errors: [{ message: 'Cannot query field "x".' }] };
     ask.mockResolvedValue(answer);
     expect(await open()('{\n  x # why\n}', undefined, { first: 5 })).toBe(answer);
@@ -38,7 +38,7 @@ describe('a query', () => {
     });
   });
 
-  it('goes without a name when it is the only one: the name may be that of what stood there before', async () => {
+  it('is sent without a name if it is the only one, because the name may be out of date', async () => {
     await open()('query Now { site { companyName } }', 'Before');
     expect(ask.mock.calls[0]?.[0].operationName).toBeUndefined();
   });
@@ -48,7 +48,7 @@ describe('a query', () => {
     expect(ask.mock.calls[0]?.[0].operationName).toBe('B');
   });
 
-  it('that cannot be read is for the server to complain about', async () => {
+  it('with a syntax error is sent, so that the server reports it', async () => {
     await open()('query {', 'Before');
     expect(ask.mock.calls[0]?.[0]).toEqual({
       query: 'query {',
@@ -63,7 +63,7 @@ describe('a mutation', () => {
     ['en', 'The explorer only reads: it runs queries, no mutations. (line 2:3)'],
     ['es', 'El explorador solo lee: ejecuta consultas, no mutaciones. (línea 2:3)'],
   ] as const)(
-    'is refused in the language of the page (%s) with its place, and never sent',
+    'is rejected in the language of the page (%s) with its location, and never sent',
     async (language, message) => {
       expect(await open(language)(slip)).toEqual({
         errors: [{ message, locations: [{ line: 2, column: 3 }] }],
@@ -72,12 +72,12 @@ describe('a mutation', () => {
     },
   );
 
-  it('is refused under the name of what stood there before, too', async () => {
+  it('is rejected under an outdated name, too', async () => {
     expect(await open()(slip, 'Before')).toHaveProperty('errors');
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('among several is refused when it is the named one, or when none is', async () => {
+  it('among several is rejected if it is the named one, or if none is named', async () => {
     const query = `query Read { site { companyName } } ${slip}`;
     expect(await open()(query, 'Slip')).toHaveProperty('errors');
     expect(await open()(query)).toHaveProperty('errors');
@@ -86,13 +86,13 @@ describe('a mutation', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('is not what only looks like one', async () => {
+  it('is recognized by its operation type only', async () => {
     await open()('query mutation { mutation: site { companyName } # mutation\n}');
     expect(ask).toHaveBeenCalledTimes(1);
   });
 });
 
-it('a subscription is refused as well', async () => {
+it('a subscription is rejected too', async () => {
   expect(await open()('subscription { x }')).toHaveProperty('errors');
   expect(ask).not.toHaveBeenCalled();
 });
@@ -124,8 +124,11 @@ describe('a failure', () => {
       new NoAnswerError(),
       'El servidor no respondió bien. Inténtelo de nuevo.',
     ],
-  ] as const)('is said in the language of the page (%s) when %s', async (language, _case, error, words) => {
-    ask.mockRejectedValue(error);
-    await expect(open(language)('{ site { companyName } }')).rejects.toThrow(words);
-  });
+  ] as const)(
+    'is described in the language of the page (%s) when %s',
+    async (language, _case, error, words) => {
+      ask.mockRejectedValue(error);
+      await expect(open(language)('{ site { companyName } }')).rejects.toThrow(words);
+    },
+  );
 });

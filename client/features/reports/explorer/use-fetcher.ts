@@ -12,15 +12,15 @@ const ignore = () => undefined;
 type Fetcher = ComponentProps<typeof GraphiQLProvider>['fetcher'];
 
 /**
- * How the editor asks the server. A failure is said in the language of the page.
- * @param onRun is told of each query that the reader runs; has to stay the same function
+ * GraphiQL's fetcher. Failures have messages in the language of the page.
+ * @param onRun called with each query that the user runs; must be a stable function
  */
 export function useFetcher(ask: AskGraphql, onRun: (asked: AskedQuery) => void = ignore): Fetcher {
   const intl = useIntl();
   return useCallback<Fetcher>(
     async ({ query, variables, operationName }) => {
       const operations = operationsIn(query);
-      // Of one operation the name says nothing, and the editor's may be that of what stood there a moment ago.
+      // The name of a single operation is not needed, and the editor's may be out of date.
       const name = operations.length > 1 ? operationName : undefined;
       const slip = operations.find(
         ({ operation, name: its }) =>
@@ -41,10 +41,7 @@ export function useFetcher(ask: AskGraphql, onRun: (asked: AskedQuery) => void =
   );
 }
 
-/**
- * Not there to keep anybody out, who is of the office and may change data elsewhere: only to keep a slip of the hand
- * from it.
- */
+/** Not a security measure, because admins may change data elsewhere: it only prevents accidental mutations. */
 function refusalOf({ loc }: OperationDefinitionNode, intl: IntlShape) {
   const { line, column } = loc?.startToken ?? { line: 1, column: 1 };
   const place = { line, column };
@@ -55,7 +52,7 @@ function operationsIn(query: string): OperationDefinitionNode[] {
   try {
     return parse(query).definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
   } catch {
-    // The server says what is wrong with it, and where.
+    // The server reports the syntax error.
     return [];
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The colours of the page, which the header of the console chooses. */
+/** The theme of the page, which is chosen in the console's header. */
 export function usePageTheme(): 'light' | 'dark' {
   return useSyncExternalStore(onThemeChange, pageTheme, () => 'light');
 }

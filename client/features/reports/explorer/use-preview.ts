@@ -7,21 +7,21 @@ import { ReportPreviewDocument } from './Explorer.generated';
 
 interface PreviewState {
   isRunning: boolean;
-  /** Of the last run that has come; the one before stays until then. */
+  /** The result of the last completed run; kept during the next one. */
   answer: Answer | undefined;
-  /** Why there is none. */
+  /** Why there is no result. */
   error: unknown;
 }
 
 export interface Preview extends PreviewState {
   run: (asked: AskedQuery) => void;
-  /** After a change to a tab of the editor that was not run since. */
+  /** Called after a change to a tab that has not been run yet. */
   clear: () => void;
 }
 
 const nothing: PreviewState = { isRunning: false, answer: undefined, error: undefined };
 
-/** The answer to what was run last, as a report of it would show it. */
+/** The result of the last query, as a report of it would display it. */
 export function usePreview(): Preview {
   const client = useApolloClient();
   const [state, setState] = useState(nothing);
@@ -30,12 +30,12 @@ export function usePreview(): Preview {
     (asked: AskedQuery) => {
       const own = (turn.current += 1);
       const end = (now: Partial<PreviewState>) => {
-        // A later one has begun: its answer counts.
+        // Ignored if a later run has begun.
         if (own === turn.current) setState({ ...nothing, ...now });
       };
       setState((now) => ({ ...now, isRunning: true }));
       client
-        // Money and seats of this moment.
+        // Payments and seats must be current.
         .query({ query: ReportPreviewDocument, variables: asked, fetchPolicy: 'no-cache' })
         .then(({ data }) => end({ answer: data?.reportPreview }))
         .catch((error: unknown) => end({ error }));

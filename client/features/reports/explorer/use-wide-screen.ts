@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Two editors side by side need as much. */
+/** The minimum for two editors side by side. */
 const wideEnough = '(min-width: 48rem)';
 
-/** Whether there is room for the editor; follows the window. */
+/** Whether the screen is wide enough for the editor; follows the window. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(onWidthChange, isWide, () => true);
 }

@@ -17,7 +17,7 @@ const page = (html: string) => {
 };
 
 describe('the HTML of the editor', () => {
-  it('has no style attribute left, wherever it stood', () => {
+  it('has no style attributes left', () => {
     const html = withoutStyleAttributes(
       '<div class="line" style="top:0px;height:19px;"><span style="width:8px">a</span></div><i style="left:1px"></i>',
     );
@@ -25,14 +25,14 @@ describe('the HTML of the editor', () => {
     expect([...page(html).querySelectorAll('[data-waiting-style]')]).toHaveLength(3);
   });
 
-  it('keeps everything else, also a text that talks of style', () => {
+  it('is otherwise unchanged, including texts about styles', () => {
     const html = '<div class="style" data-style="x">a style="b" &lt;c style="d"</div>';
     expect(withoutStyleAttributes(html)).toBe(html);
   });
 });
 
-describe('a style that waits', () => {
-  it('is set when it comes into the page, on what is put there and on what is in that', async () => {
+describe('a deferred style', () => {
+  it('is applied when its element is added to the page, and to its descendants', async () => {
     document.body.append(
       page(withoutStyleAttributes('<div style="top: 19px"><span style="width: 8px"></span></div>')),
     );
@@ -41,7 +41,7 @@ describe('a style that waits', () => {
     expect(document.querySelector('[data-waiting-style]')).toBeNull();
   });
 
-  it('gives way to what a script has set in the meantime', async () => {
+  it('does not override what a script has set in the meantime', async () => {
     const line = page(withoutStyleAttributes('<p style="top: 19px; left: 4px"></p>'));
     const element = line.querySelector('p');
     if (element) element.style.top = '38px';
@@ -50,7 +50,7 @@ describe('a style that waits', () => {
     expect(element?.style.top).toBe('38px');
   });
 
-  it('stays where nobody watches any longer', async () => {
+  it('is not applied after the cleanup', async () => {
     stop();
     document.body.append(page('<p data-waiting-style="top: 19px"></p>'));
     await new Promise((resolve) => setTimeout(resolve, 0));

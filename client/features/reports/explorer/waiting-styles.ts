@@ -1,12 +1,12 @@
-/** Where a style waits until a script may set it. */
+/** Holds a style until a script applies it. */
 const waitingStyle = 'data-waiting-style';
 
-/** In the editor's HTML a text has no `<`, so what follows one is a tag. */
+/** Text in the editor's HTML has no unescaped `<`, so each one begins a tag. */
 export function withoutStyleAttributes(html: string): string {
   return html.replace(/(<[^<>]*?\s)style="/g, `$1${waitingStyle}="`);
 }
 
-/** Sets the styles of what the editor puts into the page. @returns how to stop */
+/** Applies the styles of the editor's elements. @returns the cleanup function */
 export function setWaitingStyles(root: Node): () => void {
   const observer = new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -24,7 +24,7 @@ function waitingIn(element: Element): Element[] {
 
 function setWaitingStyle(element: Element): void {
   if (!(element instanceof HTMLElement)) return;
-  // What was set in the meantime is newer.
+  // Styles set in the meantime take precedence.
   element.style.cssText = `${element.getAttribute(waitingStyle) ?? ''};${element.style.cssText}`;
   element.removeAttribute(waitingStyle);
 }

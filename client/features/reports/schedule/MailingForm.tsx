@@ -25,13 +25,13 @@ const recipientsId = 'mailing-recipients';
 
 interface MailingFormProps {
   schedule: ReportMailingFragment | undefined;
-  /** Whether the report asks for days. */
+  /** Whether the report has a date range. */
   hasDays: boolean;
   onSave: (input: MailingInput) => Promise<void>;
   onClose: () => void;
 }
 
-/** When a report is mailed, what comes, and to whom. */
+/** When a report is mailed, its dates, and the recipients. */
 export function MailingForm({ schedule, hasDays, onSave, onClose }: MailingFormProps) {
   const intl = useIntl();
   const { language } = useLocale();
@@ -42,7 +42,7 @@ export function MailingForm({ schedule, hasDays, onSave, onClose }: MailingFormP
   const reached = schedule?.recipients.filter(({ isReached }) => isReached).map(({ id }) => id);
   const [chosen, setChosen] = useState(reached);
   const [attempt, setAttempt] = useState(0);
-  // Until somebody is chosen, it is whoever fills it in.
+  // By default the account that fills in the form.
   const recipientIds = chosen ?? readers?.filter(({ isViewer }) => isViewer).map(({ id }) => id) ?? [];
   const isDirty = chosen !== reached || changedFields(form.form, form.values, initial).length > 0;
   const nobody = attempt > 0 && recipientIds.length === 0;
@@ -112,7 +112,7 @@ interface ReadersProps {
   onChoose: (ids: string[]) => void;
 }
 
-/** A box for each admin who can log in. */
+/** A checkbox for each admin who can log in. */
 function Readers({ readers, chosen, onChoose }: ReadersProps) {
   if (!readers)
     return (

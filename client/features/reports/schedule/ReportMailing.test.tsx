@@ -57,7 +57,7 @@ const open = (changes: Parameters<typeof reportForm>[0] = {}) => {
 const inputOf = (operation: string) => api.callsOf(operation).at(-1)?.variables['input'];
 
 describe('the mails of a report', () => {
-  it('begin with a form that knows who fills it in', async () => {
+  it('default to the current account as recipient', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Send by email…' }));
     const rosa = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^rosa/ });
@@ -77,7 +77,7 @@ describe('the mails of a report', () => {
     expect(screen.getByText('Every week on Monday at 7:00 AM')).toBeTruthy();
   });
 
-  it('go to somebody', async () => {
+  it('need a recipient', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Send by email…' }));
     await user.click(await screen.findByRole('checkbox', { name: /^rosa/ }));
@@ -87,7 +87,7 @@ describe('the mails of a report', () => {
     expect(api.callsOf('ReportScheduleSet')).toEqual([]);
   });
 
-  it('stop at once, which can be taken back', async () => {
+  it('stop at once, which can be undone', async () => {
     stored = schedule();
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
@@ -97,7 +97,7 @@ describe('the mails of a report', () => {
     expect(inputOf('ReportScheduleSet')).toMatchObject({ version: null, day: 1, recipientIds: ['rosa'] });
   });
 
-  it('are not saved over a change in another window, which is said', async () => {
+  it('are not saved over a change in another window, which is reported', async () => {
     stored = schedule();
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Change' }));
@@ -108,7 +108,7 @@ describe('the mails of a report', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Hour').value).toBe('18');
   });
 
-  it('are said to be saved, and to be stopped, also where they cannot be looked up after it', async () => {
+  it('are reported as saved and as stopped, even if reloading fails', async () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Send by email…' }));
     await screen.findByRole('checkbox', { name: /^rosa/ });
@@ -126,7 +126,7 @@ describe('the mails of a report', () => {
     expect(await screen.findByText('The report is not sent by email any more.')).toBeTruthy();
   });
 
-  it('say who of the recipients gets nothing, also to those who only read the report', async () => {
+  it('list recipients who get nothing, also to readers of the report', async () => {
     const iris = {
       __typename: 'ReportRecipient',
       id: 'iris',

@@ -15,7 +15,7 @@ import type { ReportMailingFragment } from './ReportSchedule.generated';
 import { mailingMessages as messages } from './schedule.messages';
 import { useMailing } from './use-mailing';
 
-/** When a report of one's own is mailed; others only read it. */
+/** The report schedule, editable by the report's owner only. */
 export function ReportMailing({ report: { id, mine, variables } }: { report: Report }) {
   const [isOpen, setIsOpen] = useState(false);
   const { schedule, hasFailed, news, forgetNews, save, stop } = useMailing(id);

@@ -14,7 +14,7 @@ const hours = numbers(0, 23);
 
 /** 1 is Monday. */
 export function weekdayName(day: number, language: Language): string {
-  // The fourth of January 2027 is a Monday.
+  // 4 January 2027 is a Monday.
   return new Intl.DateTimeFormat(localeTag[language], { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2027, 0, 3 + day),
   );
@@ -29,7 +29,7 @@ export function hourName(hour: number, language: Language): string {
 const named = (values: readonly string[], nameOf: (value: number) => string) =>
   Object.fromEntries(values.map((value) => [value, nameOf(Number(value))]));
 
-/** When a report is mailed. Only the day that goes with the frequency counts. */
+/** When a report is mailed. Only the day field of the chosen frequency is used. */
 export function mailingForm(language: Language) {
   return defineForm({
     fields: {
@@ -70,7 +70,7 @@ export function mailingForm(language: Language) {
 
 export type MailingValues = ValuesOf<ReturnType<typeof mailingForm>['fields']>;
 
-/** What the form begins with: a report of days is about those before or after the mail, not always the same. */
+/** The initial values: a date range is relative to the mail, not fixed. */
 export function valuesOf(schedule: ReportMailingFragment | undefined, hasDays: boolean): MailingValues {
   if (!schedule)
     return {

@@ -16,7 +16,7 @@ import { mailingMessages as messages } from './schedule.messages';
 
 export type MailingInput = Omit<SetReportScheduleInput, 'reportId' | 'version'>;
 
-/** When a report is mailed, and how that is changed; a schedule that was stopped can be brought back. */
+/** The schedule of a report and its changes; a removed schedule can be restored. */
 export function useMailing(reportId: string) {
   const intl = useIntl();
   const formats = useOfficeFormats();
@@ -39,7 +39,7 @@ export function useMailing(reportId: string) {
     if (code === 'CONFLICT') await reload();
     return false;
   };
-  /** @returns whether it is saved */
+  /** @returns whether it was saved */
   const save = async (
     input: MailingInput,
     version: number | null,
@@ -56,7 +56,7 @@ export function useMailing(reportId: string) {
     return true;
   };
   return {
-    /** Undefined while it is on its way, null where the report is not mailed. */
+    /** Undefined while loading, null if there is no schedule. */
     schedule,
     hasFailed: error !== undefined,
     news,

@@ -5,7 +5,7 @@ type ListedReport = ReportListQuery['savedReports'][number];
 type OpenedReport = ReportFormQuery['savedReport'];
 type Variable = OpenedReport['variables'][number];
 
-/** One that comes with the product, unless something else is said. */
+/** By default a shipped report. */
 export function listedReport(changes: Partial<ListedReport> = {}) {
   return {
     __typename: 'SavedReport',
@@ -32,7 +32,7 @@ export function variable(changes: Partial<Variable> & Pick<Variable, 'name' | 'l
   };
 }
 
-/** The answer to the query for one report and its form. */
+/** The result of the query for a report and its form. */
 export function reportForm(changes: Partial<OpenedReport> = {}) {
   return {
     savedReport: {
@@ -50,7 +50,7 @@ export function reportForm(changes: Partial<OpenedReport> = {}) {
   };
 }
 
-/** One of one's own, as the explorer has it. */
+/** An own saved report, as queried by the explorer. */
 export function explorerReport(changes: Partial<ExplorerReportFragment> = {}) {
   return {
     __typename: 'SavedReport',

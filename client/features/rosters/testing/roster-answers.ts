@@ -35,7 +35,7 @@ export const booking = (number: number, changes: Partial<Booking> = {}): Booking
   ...changes,
 });
 
-/** A class of two days, as the server answers it. */
+/** A class of two days, as returned by the server. */
 export function classAnswer(changes: Partial<RosterClass> = {}) {
   const { classType, address, days, ...rest } = { ...osha, ...changes };
   return data({
@@ -49,7 +49,7 @@ export function classAnswer(changes: Partial<RosterClass> = {}) {
   });
 }
 
-/** One page of bookings as the server answers it. */
+/** A page of bookings, as returned by the server. */
 export const pageOf = (
   nodes: readonly Booking[],
   { endCursor = null, total = nodes.length }: { endCursor?: string | null; total?: number } = {},
@@ -63,7 +63,7 @@ export const pageOf = (
     },
   });
 
-/** The crews of the class as the server answers them. */
+/** The crews of the class, as returned by the server. */
 export const crewsOf = (...crews: readonly Partial<RosterCrewsQuery['crews'][number]>[]) =>
   data({
     crews: crews.map((crew, index) => ({

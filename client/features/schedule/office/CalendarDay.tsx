@@ -14,18 +14,18 @@ interface CalendarDayProps {
   date: string;
   entries: readonly CalendarEntry[];
   isToday: boolean;
-  /** Of the month before or after the one that is shown. */
+  /** A day of the previous or next month. */
   isBeside: boolean;
-  /** How many there is room for; all, if it is left out. */
+  /** The maximum number of classes; undefined for all. */
   most: number | undefined;
   onShowWeek: () => void;
 }
 
-/** One day of the calendar, with the classes that are held on it. */
+/** A day of the calendar and its classes. */
 export function CalendarDay({ date, entries, isToday, isBeside, most, onShowWeek }: CalendarDayProps) {
   const intl = useIntl();
   const formats = useFormats();
-  // A link to the rest takes the room of one.
+  // The link to the rest takes the space of one class.
   const fits = most === undefined || entries.length <= most ? entries.length : most - 1;
   const more = entries.length - fits;
   return (

@@ -17,14 +17,14 @@ import { useClassCopy } from './use-class-copy';
 interface ClassCopyFormProps {
   source: OfficeClassFragment;
   onCopied: (made: readonly OfficeClassFragment[]) => void;
-  /** The reason in words. */
+  /** @param text the reason */
   onFailed: (text: string) => void;
   onClose: () => void;
 }
 
 const repeats = ['once', 'weekly'] as const;
 
-/** Schedules a class again, once or week by week, after a look at the dates that come of it. */
+/** Copies a class once or weekly, with a preview of the dates. */
 export function ClassCopyForm({ source, onCopied, onFailed, onClose }: ClassCopyFormProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

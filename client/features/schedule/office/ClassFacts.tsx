@@ -19,25 +19,25 @@ interface ClassFactsProps {
 
 type AddressField = 'address.street1' | 'address.street2' | 'address.city' | 'address.zip';
 
-/** Price, seats, language, status, instructor and place of a class. */
+/** The fields for price, seats, language, status, instructor and venue of a class. */
 export function ClassFacts({ form, choices }: ClassFactsProps) {
   const intl = useIntl();
   const { text, optionsOf, values } = form;
 
-  /** Several fields at once; what was wrong with the others still is. */
+  /** Sets several fields at once; problems of other fields are kept. */
   const fill = (changes: Partial<ClassFactValues>) =>
     form.reset({ ...values, ...changes }, (field) => !(field in changes));
   const chooseVenue = (id: string) => {
     const venue = choices.venues.find((each) => each.id === id);
     if (venue) fill(valuesOfChosenVenue(venue, values));
   };
-  /** The whole name of the only venue that is called so, and no address yet, is as good as its choice. */
+  /** Typing the full name of a unique venue, with no address, has the same effect as choosing it. */
   const takeNamedVenue = () => {
     const typed = values.locationName.trim().toLowerCase();
     const [only, other] = choices.venues.filter(({ name }) => name.trim().toLowerCase() === typed);
     if (only && !other && values.venueId === '' && values['address.street1'] === '') chooseVenue(only.id);
   };
-  /** Another address is another place, whatever it is called. */
+  /** Another address is another venue, whatever its name. */
   const addressText = (field: AddressField) => ({
     ...text(field),
     autoComplete: 'off',

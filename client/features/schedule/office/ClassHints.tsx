@@ -8,11 +8,11 @@ import { classFormMessages as messages } from './class-form.messages';
 import { outreach, type ClassHint } from './class-hints';
 import styles from './ClassForm.module.css';
 
-/** What the office may want to know before it saves; it can always save. */
+/** Hints before saving; they never prevent it. */
 export function ClassHints({ hints }: { hints: readonly ClassHint[] }) {
   const isOfProgram = hints.some(({ kind }) => kind === 'fewDays' || kind === 'groupSize');
   return (
-    // Always there, so that a hint is read out when it comes.
+    // Always rendered, so that screen readers announce new hints.
     <div role="status">
       {hints.length > 0 && (
         <Notice>

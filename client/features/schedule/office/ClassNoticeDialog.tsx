@@ -19,19 +19,19 @@ import type { OfficeClassFragment } from './SchedulePage.generated';
 export type NoticePreview = ClassNoticePreviewQuery['classNoticePreview'];
 
 interface ClassNoticeDialogProps {
-  /** As it is now. */
+  /** The current class. */
   scheduled: OfficeClassFragment;
   kind: ClassChangeKind;
   preview: NoticePreview;
   changes: readonly FieldChange[];
   isBusy: boolean;
-  /** Where going back leads, unless it is the form. */
+  /** Label of the back button; by default it refers to the form. */
   backLabel?: ReactNode;
   onSave: (notify: boolean) => void;
   onClose: () => void;
 }
 
-/** Asks before a class is cancelled, moved or changed: what changes, whom it concerns, and what they would be told. */
+/** Confirms a cancellation, move or change of a class: the changes, the affected attendees, and the notices. */
 export function ClassNoticeDialog({
   scheduled: { classType, days },
   kind,
@@ -110,7 +110,7 @@ interface PreviewsProps {
   hasTexts: boolean;
 }
 
-/** Mail and text message in each language, one at a time. */
+/** Previews of mail and text message in each language, one at a time. */
 function Previews({ notices, hasTexts }: PreviewsProps) {
   const intl = useIntl();
   const { language: own } = useLocale();

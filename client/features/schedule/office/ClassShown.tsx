@@ -26,11 +26,11 @@ import { WaitingPanel } from './WaitingPanel';
 interface ClassShownProps {
   scheduled: OfficeClassFragment;
   parts: ClassParts;
-  /** For the page's title. */
+  /** For the title of the page. */
   onErrors: (hasErrors: boolean) => void;
 }
 
-/** A class that has been loaded, and the forms that open in its place. */
+/** A loaded class, and the forms that replace it. */
 export function ClassShown({ scheduled, parts, onErrors }: ClassShownProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function ClassShown({ scheduled, parts, onErrors }: ClassShownProps) {
   const { run } = useOneAtATime();
   const { takeBack, doneText } = useClassCopy();
 
-  // Its roster, messages and history too: much follows from a change.
+  // Including roster, messages and history, because a change affects them too.
   const reload = () => void client.refetchQueries({ include: 'active' });
   const { news, setNews, tellSaved } = useClassNews(reload);
   const removal = useClassRemoval(setNews, (_id, isGone) => {

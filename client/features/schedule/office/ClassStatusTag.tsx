@@ -10,7 +10,7 @@ const toneOf: Readonly<Record<OfficeClassFragment['status'], TagTone>> = {
   cancelled: 'off',
 };
 
-/** What the office says of a class. */
+/** The status of a class. */
 export function ClassStatusTag({ status }: { status: OfficeClassFragment['status'] }) {
   return (
     <Tag tone={toneOf[status]}>

@@ -13,17 +13,17 @@ import { holidaysOf, type CopyPlan, type PlannedHoliday } from './copy-plan';
 import { useClassName } from './use-class-name';
 
 interface CopyPreviewProps {
-  /** The same one as long as nothing changes; undefined while it cannot be asked yet. */
+  /** Must be stable while nothing changes; undefined while the values are incomplete. */
   input: CopyClassInput | undefined;
   onKeep: (date: string, isKept: boolean) => void;
-  /** @param count how many classes come of it; 0 while nobody knows */
+  /** @param count the number of planned copies; 0 while unknown */
   onPlanned: (count: number) => void;
 }
 
-/** Milliseconds without a change in the form before the server is asked. */
+/** Debounce of the preview in milliseconds. */
 const pause = 300;
 
-/** The dates of the copies as the server would schedule them, with the holidays and what is in their way. */
+/** The dates of the copies as the server would schedule them, with holidays and conflicts. */
 export function CopyPreview({ input, onKeep, onPlanned }: CopyPreviewProps) {
   const [asked, setAsked] = useState(input);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function CopyPreview({ input, onKeep, onPlanned }: CopyPreviewProps) {
   const { data, previousData, error, refetch } = useClassCopyPlanQuery({
     variables: { input: asked ?? { id: '', firstDate: '' } },
     skip: asked === undefined,
-    // Somebody else may be scheduling at the same moment.
+    // Another admin may be scheduling at the same time.
     fetchPolicy: 'network-only',
   });
   const plan = (asked && (data ?? previousData))?.classCopyPlan;

@@ -18,14 +18,14 @@ interface DayFieldsProps {
   onRemove: (index: number) => void;
 }
 
-/** The days of a class, numbered as they stand. The last one cannot be removed. */
+/** The days of a class, numbered in order. The last one cannot be removed. */
 export function DayFields({ days, fieldProps, onChange, onAdd, onRemove }: DayFieldsProps) {
   const intl = useIntl();
   const addButton = useRef<HTMLButtonElement>(null);
   return (
     <div className={styles.days}>
       {days.map((day, index) => (
-        // A day has nothing of its own but its place in the list.
+        // A day has no id, only its position.
         <fieldset key={index} className={styles.day}>
           <legend className="visually-hidden">
             <FormattedMessage {...messages.dayName} values={{ number: index + 1 }} />

@@ -8,7 +8,7 @@ import { classPath } from './class-path';
 import styles from './OfficeClassPage.module.css';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 
-/** The ways to the classes that were just made of this one. */
+/** Links to the copies that were just created. */
 export function MadeCopies({ made }: { made: readonly OfficeClassFragment[] }) {
   const formats = useFormats();
   if (made.length === 0) return null;

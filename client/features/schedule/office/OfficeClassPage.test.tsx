@@ -74,7 +74,7 @@ const open = (form = '') =>
   );
 
 describe('the page of a class', () => {
-  it('has its facts, its days, and what other features know of it', async () => {
+  it('displays its facts, its days, and the parts of other features', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Forklift Operator' })).toBeTruthy();
     expect(document.title).toContain('Forklift Operator, Saturday, December 5, 2026');
@@ -90,7 +90,7 @@ describe('the page of a class', () => {
     );
   });
 
-  it('tells who changed what, from what to what, the newest first', async () => {
+  it('lists the changes with actor, old and new values, newest first', async () => {
     open();
     const history = within(await screen.findByRole('region', { name: 'History' }));
     await history.findByText('Edited');
@@ -116,7 +116,7 @@ describe('the page of a class', () => {
     );
   });
 
-  it('shows what an edit changes before it is saved, also where it concerns nobody', async () => {
+  it('displays the changes of an edit before saving, even if it affects nobody', async () => {
     api.on('ClassInstanceUpdate', () =>
       data({ updateClassInstance: wireClass(scheduledClass({ version: 4, maxAttendees: 15 })) }),
     );
@@ -136,7 +136,7 @@ describe('the page of a class', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })));
   });
 
-  it('cancels the class after the question about who is told', async () => {
+  it('cancels the class after a confirmation with the choice to notify', async () => {
     api
       .on('ClassNoticePreview', () =>
         data({
@@ -165,7 +165,7 @@ describe('the page of a class', () => {
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Schedule again' }));
   });
 
-  it('says so when somebody else has changed it meanwhile', async () => {
+  it('reports if another account has changed it meanwhile', async () => {
     const nobody = { kind: 'cancelled', people: 0, textMessages: 0, paid: 0, notices: [] };
     api
       .on('ClassNoticePreview', () =>
@@ -182,7 +182,7 @@ describe('the page of a class', () => {
     expect(await screen.findByText('Notes: New')).toBeTruthy();
   });
 
-  it('goes to the schedule when the class was deleted, and says when there is none', async () => {
+  it('redirects to the schedule when the class was deleted, and says if it does not exist', async () => {
     api.on('ClassInstanceDelete', () =>
       data({ deleteClassInstance: { __typename: 'DeletedRecord', id: 'forklift-1' } }),
     );
@@ -199,7 +199,7 @@ describe('the page of a class', () => {
 });
 
 describe('copying a class', () => {
-  it('shows dates, holidays and clashes, and schedules what is shown', async () => {
+  it('displays dates, holidays and conflicts, and schedules exactly those', async () => {
     const clash = {
       __typename: 'CopyClash',
       classInstanceId: 'x',
@@ -260,7 +260,7 @@ describe('copying a class', () => {
     });
   });
 
-  it('says what is wrong, with the words of the server where it has some', async () => {
+  it('displays problems, with the server’s texts if there are any', async () => {
     api.on('ClassCopy', () => refusal('BAD_USER_INPUT', { count: 'Holidays leave no room' }));
     const user = open('?copy');
     await user.click(await screen.findByRole('button', { name: 'Schedule 1 class' }));

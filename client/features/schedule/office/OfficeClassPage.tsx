@@ -15,7 +15,7 @@ import { ClassStatusTag } from './ClassStatusTag';
 import { useScheduledClassQuery } from './SchedulePage.generated';
 import { useClassName } from './use-class-name';
 
-/** Everything about one class: facts, days, who comes, what was sent, what happened, and what can be done with it. */
+/** The page of a class: facts, days, attendees, messages, history and actions. */
 export function OfficeClassPage({ parts }: { parts: ClassParts }) {
   const { id = '' } = useParams();
   return <ClassWith key={id} id={id} parts={parts} />;

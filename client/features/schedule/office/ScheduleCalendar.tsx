@@ -18,18 +18,18 @@ import { useClassCalendar } from './use-class-calendar';
 
 interface ScheduleCalendarProps {
   span: 'week' | 'month';
-  /** One that it shows; undefined is today. */
+  /** A date within the displayed period; undefined is today. */
   date: string | undefined;
   filters: ScheduleFilters;
   onTurn: (date: string | undefined, span?: 'week') => void;
 }
 
-/** As many classes as a day of a month has room for. */
+/** The maximum number of classes per day in the month view. */
 const mostOfADay = 3;
 
 /**
- * The classes of a week or a month, each on all of its days: a table of weeks, and on a narrow screen the days that have
- * classes, one under the other.
+ * The classes of a week or a month on all of their days: a table of weeks, or on a narrow screen a list of the days
+ * with classes.
  */
 export function ScheduleCalendar({ span, date, filters, onTurn }: ScheduleCalendarProps) {
   const intl = useIntl();
@@ -107,7 +107,7 @@ export function ScheduleCalendar({ span, date, filters, onTurn }: ScheduleCalend
           </p>
         </Notice>
       )}
-      {/* The roles are written out: a browser forgets that a table is one where it is laid out as a list. */}
+      {/* Explicit roles, because browsers drop table semantics if `display` is changed. */}
       <table role="table" className={styles.grid} data-span={span} aria-labelledby="calendar-heading">
         <thead role="rowgroup" className={styles.weekdays}>
           <tr role="row">

@@ -21,7 +21,7 @@ interface ScheduleCardProps extends ClassTasks {
   scheduled: OfficeClassFragment;
 }
 
-/** One scheduled class as the office sees it. */
+/** A class in the schedule. */
 export function ScheduleCard({ scheduled, onEdit, onDelete }: ScheduleCardProps) {
   const intl = useIntl();
   const formats = useFormats();

@@ -21,12 +21,12 @@ import type { ClassTypeChoice } from './use-class-types';
 interface ScheduleFilterBarProps {
   filters: ScheduleFilters;
   types: readonly ClassTypeChoice[];
-  /** Whether past classes are apart from those to come: a calendar shows the period it is open at. */
+  /** Whether the period can be filtered: a calendar displays its own period. */
   hasPeriod: boolean;
   onChange: (change: Partial<ScheduleFilters>) => void;
 }
 
-/** Which classes the schedule shows. */
+/** The filters of the schedule. */
 export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: ScheduleFilterBarProps) {
   const intl = useIntl();
   const { language } = useLocale();
@@ -123,7 +123,7 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
   );
 }
 
-/** What the address asks for is among them too, whether or not a class of it is left. */
+/** Includes the value of the address, even if no class has it. */
 function optionsOf(names: readonly string[], chosen: string | undefined) {
   const isOther = chosen !== undefined && !names.includes(chosen);
   return [...(isOther ? [chosen] : []), ...names].map((value) => ({ value, label: value }));

@@ -15,7 +15,7 @@ interface ScheduleListProps extends ClassTasks {
   isNarrowed: boolean;
 }
 
-/** The classes of the schedule as cards or as a table, page by page. */
+/** The classes of the schedule as cards or table, in pages. */
 export function ScheduleList({ view, list, isNarrowed, ...tasks }: ScheduleListProps) {
   const { classes, hasFailed } = list;
   const again = () => void list.refetch().catch(() => undefined);

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const card = () => screen.findByRole('article');
 
-it('shows a class with its place, capacity, days in 12-hour form and notes, asking with the token', async () => {
+it('displays a class with venue, capacity, days in 12-hour format and notes, and sends the token', async () => {
   openPage(<SchedulePage />);
   const { textContent } = await card();
   for (const text of [
@@ -53,7 +53,7 @@ it('shows a class with its place, capacity, days in 12-hour form and notes, aski
   expect(new Set(bearers)).toEqual(new Set(['Bearer office-token']));
 });
 
-it('falls back to Unknown Class and TBD, and says how many are too many', async () => {
+it('falls back to Unknown Class and TBD, and displays overbooking', async () => {
   const { classType } = scheduledClass();
   const odd = { classType: { ...classType, name: '' }, locationName: '', takenSeats: 14, seatsLeft: 0 };
   api.on('ScheduledClasses', () => data(listOf(scheduledClass(odd))));
@@ -64,7 +64,7 @@ it('falls back to Unknown Class and TBD, and says how many are too many', async 
   expect(textContent).toContain('14/12 Full, 2 too many');
 });
 
-it('says so when the classes cannot be loaded', async () => {
+it('reports if the classes cannot be loaded', async () => {
   api.on('ScheduledClasses', () => refusal('INTERNAL'));
   openPage(<SchedulePage />);
   const text = await screen.findByText('Failed to fetch scheduled classes');
@@ -143,7 +143,7 @@ it('schedules a class: prefilled from its type, days added and removed, hints th
   });
 });
 
-it('shows what is to come, and past classes or another status by the address', async () => {
+it('displays upcoming classes, and past ones or another status by address', async () => {
   const user = openPage(<SchedulePage />, '/admin/schedule?status=nonsense');
   await card();
   const asked = () => api.callsOf('ScheduledClasses').at(-1)?.variables;
@@ -156,7 +156,7 @@ it('shows what is to come, and past classes or another status by the address', a
   expect(screen.getByTestId('address').textContent).toContain('?period=past&status=cancelled');
 });
 
-it('tells of another class at the same place, as the server knows it, and lets the office save', async () => {
+it('displays the server’s hint about another class at the same venue, and allows saving', async () => {
   const { id, classType, days } = scheduledClass();
   api
     .on('ClassInstanceUpdate', () => data({ updateClassInstance: wireClass(scheduledClass({ version: 4 })) }))
@@ -186,7 +186,7 @@ it('tells of another class at the same place, as the server knows it, and lets t
   expect(await screen.findByText('Forklift Operator saved.')).toBeTruthy();
 });
 
-it('shows what somebody else changed, and saves over it only when asked again', async () => {
+it('displays what another admin changed, and saves over it only after a confirmation', async () => {
   api
     .on('ClassInstanceUpdate', () => refusal('CONFLICT'))
     .on('ScheduledClass', () =>
@@ -216,7 +216,7 @@ it('shows what somebody else changed, and saves over it only when asked again', 
 it.each([
   ['the words of the server', refusal('CLASS_NOT_BOOKABLE'), 'CLASS_NOT_BOOKABLE'],
   ['its own words when there are none', refusal('INTERNAL'), 'Failed to save class instance'],
-])('says why a class was not saved: %s', async (_case, answer, text) => {
+])('explains why a class was not saved: %s', async (_case, answer, text) => {
   api.on('ClassInstanceUpdate', () => answer);
   const user = openPage(<SchedulePage />);
   await user.click(within(await card()).getByRole('button', { name: /^Edit/ }));
@@ -228,7 +228,7 @@ it.each([
   ['INTERNAL', /^Failed to delete class instance$/],
   ['IN_USE', /Cancel it instead/],
   ['NOT_FOUND', /^Somebody deleted this class meanwhile.$/],
-])('asks before it deletes, and says why it did not: %s', async (code, text) => {
+])('confirms a deletion, and explains why it failed: %s', async (code, text) => {
   api.on('ClassInstanceDelete', () => refusal(code));
   const user = openPage(<SchedulePage />);
   await user.click(within(await card()).getByRole('button', { name: /^Delete/ }));

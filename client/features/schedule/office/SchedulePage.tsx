@@ -27,10 +27,7 @@ import { ViewChoice } from './ViewChoice';
 
 const newClass: FormTask = { kind: 'create', initial: classForm.initial };
 
-/**
- * The office's schedule: every class as a card or a line of a table, or on its days in a calendar, and the form that makes
- * or changes one. `?new` opens the form.
- */
+/** The schedule: classes as cards, table or calendar, and the form to schedule or edit one. `?new` opens the form. */
 export function SchedulePage() {
   const intl = useIntl();
   const client = useApolloClient();
@@ -51,7 +48,7 @@ export function SchedulePage() {
   const leave = useWayBack(task !== undefined, openButton);
 
   const reload = () => {
-    // A class has its place by date, which only the server knows.
+    // Only the server knows the position of a class in the order.
     void client.refetchQueries({ include: 'active' });
   };
   const { news, setNews, tellSaved } = useClassNews(reload, true);

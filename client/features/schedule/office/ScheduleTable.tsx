@@ -37,7 +37,7 @@ const columns: readonly Column[] = [
   { label: scheduleViewMessages.actions },
 ];
 
-/** The classes of the schedule, one line each. */
+/** The classes of the schedule, one per row. */
 export function ScheduleTable({
   classes,
   ...tasks

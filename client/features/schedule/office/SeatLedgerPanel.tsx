@@ -15,7 +15,7 @@ type Ledger = OfficeSeatLedgerQuery['seatLedger'];
 
 const lines = ['confirmed', 'completed', 'offered', 'unnamed', 'free'] as const;
 
-/** How many seats are taken, and, once it is opened, why. */
+/** The number of taken seats, expandable to the seat ledger. */
 export function SeatLedgerPanel({ scheduled }: { scheduled: OfficeClassFragment }) {
   const { id, takenSeats, maxAttendees, timeZone } = scheduled;
   const { data, error, refetch } = useOfficeSeatLedgerQuery({

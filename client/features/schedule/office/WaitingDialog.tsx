@@ -22,7 +22,7 @@ interface WaitingDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before somebody who waits loses what is held for them, or their place. */
+/** Confirms withdrawing an offer or removing an entry from the waiting list. */
 export function WaitingDialog({
   question,
   nameOf,
@@ -77,7 +77,7 @@ type InsteadDialogProps = Pick<
 > &
   Omit<Extract<WaitingQuestion, { kind: 'instead' }>, 'kind'>;
 
-/** The seats are held for others: whose goes to somebody else. */
+/** All seats are held for others: chooses the offer to withdraw. */
 function InsteadDialog({ person, held, nameOf, timeZone, isBusy, onOffer, onCancel }: InsteadDialogProps) {
   const { instant } = useOfficeFormats();
   const group = useId();

@@ -17,7 +17,7 @@ const offer = (changes: object = {}) => ({
 });
 const luz = person('Luz', { state: 'OFFERED', offers: [offer()] });
 
-/** So many of those who wait as are asked for. */
+/** The requested page of the waiting list. */
 const pageOf = (people: readonly object[], { first, after }: Record<string, unknown>) => {
   const start = Number(after ?? 0);
   const end = start + Number(first);
@@ -31,7 +31,7 @@ const pageOf = (people: readonly object[], { first, after }: Record<string, unkn
   });
 };
 
-/** The list as the server has it, one after another as it is asked for; the last one stays. */
+/** Opens the panel with successive states of the list; the last one stays. */
 function open(...lists: (readonly object[])[]) {
   const told = jest.fn();
   let asked = 0;
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('the waiting list of a class', () => {
-  it('asks whether what is held for another one goes to somebody whom it fits', async () => {
+  it('offers to withdraw a matching offer in favour of another entry', async () => {
     const { user, told } = open([luz, person('Pedro')]);
     await user.click(await offerToPedro());
     await screen.findByRole('dialog', { name: 'No seat is free for Pedro Vega' });
@@ -65,14 +65,14 @@ describe('the waiting list of a class', () => {
   it.each([
     ['has left meanwhile', person('Pedro', { state: 'LEFT' })],
     ['wants more seats than are held', person('Pedro', { seats: 2 })],
-  ])('says why it failed where somebody %s', async (_what, after) => {
+  ])('explains the failure if the guest %s', async (_what, after) => {
     const { user, told } = open([luz, person('Pedro')], [luz, after]);
     await user.click(await offerToPedro());
     await waitFor(() => expect(told).toHaveBeenCalledWith(FAILED));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says what was done also where the page cannot be brought up to date', async () => {
+  it('reports the outcome even if the page cannot be reloaded', async () => {
     const { api, user, told } = open([person('Pedro')]);
     api.on('OfficeOfferSeat', () => data({ offerSeat: person('Pedro', { state: 'OFFERED' }) }));
     const button = await offerToPedro();
@@ -83,7 +83,7 @@ describe('the waiting list of a class', () => {
     await waitFor(() => expect(api.callsOf('OfficeWaitingList')).toHaveLength(2));
   });
 
-  it('keeps all the pages that are shown when something is done on a later one', async () => {
+  it('keeps all loaded pages after an action on a later one', async () => {
     const rows = Array.from({ length: 120 }, (_, index) => person(`Guest${String(index)}`));
     const { api, user, told } = open(rows);
     api.on('OfficeOfferSeat', () => {
@@ -103,7 +103,7 @@ describe('the waiting list of a class', () => {
     expect(screen.queryByText('Guest100 Vega')).toBeNull();
   });
 
-  it('tells an offer that the office withdrew from one that was let pass', async () => {
+  it('distinguishes a withdrawn offer from an expired one', async () => {
     const withdrawn = offer({ state: 'LAPSED', isWithdrawn: true });
     open([
       person('Luz', { state: 'PASSED', offers: [withdrawn] }),

@@ -40,7 +40,7 @@ interface WaitingPanelProps {
   onNews: (news: News) => void;
 }
 
-/** Whoever waits for a seat in a class, what they were offered, and what the office may do for them. */
+/** The waiting list of a class, its offers, and the office's actions. */
 export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState<WaitingQuestion>();
@@ -55,7 +55,7 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
 
   const fail = (failure: unknown) =>
     onNews({ kind: 'failed', text: readFailure(failure).text ?? intl.formatMessage(messages.actionFailed) });
-  /** The seats of the class are others after it. */
+  /** Each action also changes the seats of the class. */
   const change = (
     work: () => Promise<unknown>,
     done: string,
@@ -71,7 +71,7 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
       }
       await reloadPage();
     });
-  /** What may be offered to somebody instead, as things stand after the failure. */
+  /** The offers that could be withdrawn for this person, as of after the failure. */
   const heldAfter = async (failure: unknown, person: OfficeWaitingPersonFragment) => {
     if (readFailure(failure).code !== 'CONFLICT') return [];
     return heldFor(person, (await reload()) ?? [], scheduled.seatsLeft);

@@ -22,7 +22,7 @@ interface WaitingRowProps {
   onWithdraw: (held: OfferedSeats) => void;
 }
 
-/** Somebody on the waiting list of a class. */
+/** An entry of the waiting list of a class. */
 export function WaitingRow({
   person,
   name,

@@ -4,7 +4,7 @@ import { firstCopyDate, holidaysOf } from './copy-plan';
 import { scheduledClass } from './testing/scheduled-class';
 
 describe('the dates of a calendar', () => {
-  it('are in weeks from Sunday to Saturday, over the ends of months and years', () => {
+  it('are in weeks from Sunday to Saturday, across months and years', () => {
     expect(weekOf('2026-11-22')).toEqual(weekOf('2026-11-28'));
     const [first, , , , , , last] = weekOf('2027-01-01');
     expect([first, last]).toEqual(['2026-12-27', '2027-01-02']);
@@ -21,19 +21,19 @@ describe('the dates of a calendar', () => {
     expect([weeks[0]?.[0], weeks.at(-1)?.[6]]).toEqual([first, last]);
   });
 
-  it('go on by days and months, whatever the clocks do', () => {
+  it('advance by days and months, regardless of clock changes', () => {
     expect(addDays('2027-03-13', 7)).toBe('2027-03-20');
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
     expect(addMonths('2026-12-31', 1)).toBe('2027-01-01');
     expect(addMonths('2026-01-31', -1)).toBe('2025-12-01');
   });
 
-  it.each(['2026-02-30', '20260211', '', 'today', '2026-2-1', '+02026-01-01'])('are not %j', (text) => {
+  it.each(['2026-02-30', '20260211', '', 'today', '2026-2-1', '+02026-01-01'])('exclude %j', (text) => {
     expect(isDate(text)).toBe(false);
   });
 });
 
-it('shows a class on each of its days, in order of time', () => {
+it('lists a class on each of its days, in order of time', () => {
   const day = (dayNumber: number, date: string, startTime: string) => ({
     ...{ dayNumber, date, startTime },
     endTime: '17:00',
@@ -46,12 +46,12 @@ it('shows a class on each of its days, in order of time', () => {
   expect(entries.has('2026-12-06')).toBe(false);
 });
 
-it('offers the weekday of a class in the next week for its copy, and never the past', () => {
+it('suggests the same weekday in the next week for a copy, never in the past', () => {
   expect(firstCopyDate('2026-12-05', '2026-11-22')).toBe('2026-12-12');
   expect(firstCopyDate('2026-11-14', '2026-11-28')).toBe('2026-12-05');
 });
 
-it('lists each holiday of a plan once, in order of time', () => {
+it('lists each holiday of a plan once, in order', () => {
   const on = (date: string) => ({ date, holiday: 'christmas' as const, isObserved: false });
   const plan = {
     copies: [],

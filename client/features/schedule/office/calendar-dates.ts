@@ -1,36 +1,36 @@
 import { dateOf, dayCount } from './day-shift';
 
-/** Wall dates, 'YYYY-MM-DD', as a calendar arranges them. Weeks begin on Sunday, as they do in the United States. */
+/** Wall dates, 'YYYY-MM-DD', in calendar weeks that begin on Sunday, as usual in the United States. */
 
 const weekLength = 7;
 /** 1 January 1970 was a Thursday. */
 const firstWeekday = 4;
 
-/** A day that the calendar has, in a year that people write with four digits. */
+/** A valid date with a four-digit year. */
 export function isDate(text: string): boolean {
   const count = /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayCount(text) : undefined;
   return count !== undefined && dateOf(count) === text;
 }
 
-/** @param date one that `isDate` */
+/** @param date must satisfy `isDate` */
 export function addDays(date: string, days: number): string {
   return dateOf((dayCount(date) ?? 0) + days);
 }
 
-/** The first of the month that many months later. */
+/** The first day of the month, `months` later. */
 export function addMonths(date: string, months: number): string {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
 }
 
-/** The seven days of its week. */
+/** The seven days of the date's week. */
 export function weekOf(date: string): string[] {
   const count = dayCount(date) ?? 0;
   const weekday = (((count + firstWeekday) % weekLength) + weekLength) % weekLength;
   return Array.from({ length: weekLength }, (_, day) => dateOf(count - weekday + day));
 }
 
-/** The weeks that its month has a day in, four to six. */
+/** The weeks with a day in the date's month, four to six. */
 export function weeksOfMonth(date: string): string[][] {
   const next = addMonths(date, 1);
   const weeks: string[][] = [];
@@ -39,7 +39,7 @@ export function weeksOfMonth(date: string): string[][] {
   return weeks;
 }
 
-/** Whether both are of one month. */
+/** Whether both dates are in the same month. */
 export function isSameMonth(one: string, other: string): boolean {
   return one.slice(0, 7) === other.slice(0, 7);
 }

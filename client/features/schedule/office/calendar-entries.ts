@@ -1,12 +1,12 @@
 import type { OfficeClassFragment } from './SchedulePage.generated';
 
-/** One day of a class, as a calendar shows it. */
+/** A class day in the calendar. */
 export interface CalendarEntry {
   scheduled: OfficeClassFragment;
   day: OfficeClassFragment['days'][number];
 }
 
-/** The days of classes by their dates at the venue, each date's in order of time. */
+/** Class days by date at the venue, each date's in order of time. */
 export function entriesByDate(
   classes: readonly OfficeClassFragment[],
 ): ReadonlyMap<string, readonly CalendarEntry[]> {

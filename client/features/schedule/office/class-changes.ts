@@ -8,13 +8,13 @@ import { classFacts, type ClassValues } from './class-form';
 import { classFormMessages as messages } from './class-form.messages';
 import type { ClassTypeChoice } from './use-class-types';
 
-/** Without the records that the texts were chosen from: the texts say it. */
+/** Without ids of venue and instructor: their texts are compared. */
 const shownFacts = {
   ...classFacts,
   names: classFacts.names.filter((name) => name !== 'venueId' && name !== 'instructorId'),
 };
 
-/** What differs between two editions of a class, in the reader's words. */
+/** The differences between two versions of a class, as texts. */
 export function classChanges(
   intl: IntlShape,
   types: readonly ClassTypeChoice[],

@@ -5,19 +5,19 @@ export type DayValues = Pick<ClassDayInput, 'date' | 'startTime' | 'endTime'>;
 export type DayPart = keyof DayValues;
 export type DayField = `days.${number}.${DayPart}`;
 
-/** The days as the class form holds them, each part under the name the server gives its errors. */
+/** The days in the class form, with the server's names for its errors as keys. */
 interface HeldDays {
   readonly [day: DayField]: string;
 }
 
 export const dayParts: readonly DayPart[] = ['date', 'startTime', 'endTime'];
 
-/** More than any course of the catalogue takes; the server's own limit. */
+/** The server's limit, more than any class type needs. */
 export const mostDays = 60;
 
 export const dayField = (index: number, part: DayPart): DayField => `days.${index}.${part}`;
 
-/** The number of the day that a field belongs to, as people count. */
+/** The number of the day that a field belongs to, from 1. */
 export function dayNumberOf(field: string): number | undefined {
   const index = /^days\.(\d+)\./.exec(field)?.[1];
   return index === undefined ? undefined : Number(index) + 1;
@@ -29,7 +29,7 @@ export const dayFields = Array.from({ length: mostDays }, (_, index) =>
 
 export const emptyDay: DayValues = { date: '', startTime: '08:00', endTime: '16:30' };
 
-/** The days of the form, in the order they stand there. */
+/** The days of the form, in the order of their fields. */
 export function daysOf(values: HeldDays): DayValues[] {
   const days: DayValues[] = [];
   for (let index = 0; index < mostDays; index += 1) {
@@ -44,14 +44,14 @@ export function daysOf(values: HeldDays): DayValues[] {
   return days;
 }
 
-/** The form with these days in place of its own. */
+/** The form with its days replaced. */
 export function withDays<Values extends HeldDays>(
   values: Values,
   days: readonly DayValues[],
 ): Values & HeldDays {
   const others = Object.entries(values).filter(([field]) => !field.startsWith('days.'));
   const parts = days.flatMap((day, index) => dayParts.map((part) => [dayField(index, part), day[part]]));
-  // Only the days are others, and those may be any number.
+  // Only the day fields, of which there may be any number, are replaced.
   return Object.fromEntries([...others, ...parts]) as Values & HeldDays;
 }
 

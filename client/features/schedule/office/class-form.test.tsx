@@ -34,7 +34,7 @@ describe('the form of a new class in the address', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Schedule a class' }));
   });
 
-  it('stays open with what was typed when the list is narrowed', async () => {
+  it('stays open with its values when the list is filtered', async () => {
     const user = openPage(<SchedulePage />, '/admin/schedule?new');
     await user.type(await screen.findByLabelText('City'), 'Provo');
     await user.selectOptions(screen.getByLabelText('Show'), 'Past');
@@ -42,14 +42,14 @@ describe('the form of a new class in the address', () => {
     expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Provo');
   });
 
-  it('makes way for the form of another class', async () => {
+  it('is replaced by the form of another class', async () => {
     const user = openPage(<SchedulePage />, '/admin/schedule?new');
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Edit/ }));
     expect(screen.getByRole('region', { name: 'Edit class' })).toBeTruthy();
     expect(address()).toBe('/admin/schedule');
   });
 
-  it('is gone after the class is saved', async () => {
+  it('is closed after the class is saved', async () => {
     api.on('ClassInstanceCreate', () => data({ createClassInstance: wireClass(scheduledClass()) }));
     const user = openPage(<SchedulePage />, '/admin/schedule?new');
     const types = await screen.findByLabelText(/^Class type/, { selector: '#classTypeId' });
@@ -69,7 +69,7 @@ describe('the form of a new class in the address', () => {
   });
 });
 
-it('names how many people are affected before a class with taken seats is cancelled or moved', async () => {
+it('displays the number of attendees before a class with taken seats is cancelled or moved', async () => {
   const user = openPage(<SchedulePage />);
   await user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Edit/ }));
   const warning = () => screen.queryByText(/9 people with a seat/)?.textContent;
@@ -80,7 +80,7 @@ it('names how many people are affected before a class with taken seats is cancel
   expect(warning()).toMatch(/^Saving cancels this class for 9 people/);
 });
 
-it('says that somebody deleted the class, keeps what was typed, and closes to the list as it is now', async () => {
+it('reports that the class was deleted, keeps the typed values, and then displays the current list', async () => {
   api
     .on('ClassNoticePreview', () => refusal('NOT_FOUND'))
     .on('ClassInstanceUpdate', () => refusal('NOT_FOUND'));
@@ -100,7 +100,7 @@ it('says that somebody deleted the class, keeps what was typed, and closes to th
   expect(screen.queryByLabelText('City')).toBeNull();
 });
 
-it('says Inglés of the language of instruction in Spanish', async () => {
+it('uses Inglés for the language of instruction in Spanish', async () => {
   preparePage();
   logInAs('admin');
   localStorage.setItem('language', 'es');

@@ -16,7 +16,7 @@ import { classProblemMessages } from './class-problem.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import { zoneOfState } from './venue-zone';
 
-/** The class but for its days, which come and go (specification section 5, schedule form). */
+/** The fields of a class without its days, whose number varies (specification section 5, schedule form). */
 export const classFacts = defineForm({
   fields: {
     classTypeId: text({ required: 'classTypeRequired' }),
@@ -65,7 +65,7 @@ export const classForm: Form<ClassValues, ClassProblem> = {
   problems: classProblemMessages,
 };
 
-/** The zone of the state is none that somebody has set: it goes with the state. */
+/** A time zone that is the default of the state is not stored: it follows the state. */
 export function valuesOfClass(scheduled: OfficeClassFragment): ClassValues {
   const { classType, timeZone, address } = scheduled;
   const isOfState = timeZone === zoneOfState[address.state];
@@ -73,13 +73,13 @@ export function valuesOfClass(scheduled: OfficeClassFragment): ClassValues {
   return withDays(valuesFrom(classFacts, facts), scheduled.days);
 }
 
-/** How many seats are typed; undefined while that is no number of seats. */
+/** The typed number of seats; undefined if it is invalid. */
 export function seatsOf({ maxAttendees: typed }: Pick<ClassValues, 'maxAttendees'>): number | undefined {
   const field = classFacts.fields.maxAttendees;
   return field.check(typed) === undefined ? field.write(typed) : undefined;
 }
 
-/** The form as the server takes it. Asked only of values that passed the check. */
+/** The form as the server's input. Only for valid values. */
 export function classInput(values: ClassValues): CreateClassInstanceInput {
   return { ...inputFrom(classFacts, values), days: daysOf(values) };
 }

@@ -17,7 +17,7 @@ it.each([
   ['OSHA 30-Hour Construction', 4, []],
   ['OSHA 100 hazards', 1, []],
   ['Forklift Operator', 1, []],
-])('tells of too few days for %s of %i days: %j', (name, count, expected) => {
+])('hints at too few days for %s of %i days: %j', (name, count, expected) => {
   const days = Array.from({ length: count }, (_, index) => day(`2027-03-0${index + 1}`));
   expect(kinds(withDays(classForm.initial, days), name)).toEqual(expected);
 });
@@ -27,12 +27,12 @@ it.each([
   ['3', []],
   ['40', []],
   ['41', ['groupSize']],
-])('tells of a group of %s people in an Outreach class: %j', (maxAttendees, expected) => {
+])('hints at a group of %s people in an Outreach class: %j', (maxAttendees, expected) => {
   const values = { ...withDays(classForm.initial, [day('2027-03-01'), day('2027-03-02')]), maxAttendees };
   expect(kinds(values, 'OSHA 10')).toEqual(expected);
 });
 
-it('tells of fewer seats than are taken, and of no other number', () => {
+it('hints at fewer seats than are taken only', () => {
   const edited = scheduledClass({ takenSeats: 5 });
   const hints = (maxAttendees: string) =>
     hintsFor({
@@ -46,7 +46,7 @@ it('tells of fewer seats than are taken, and of no other number', () => {
   expect(hints('5')).toEqual([]);
 });
 
-it('tells on which day another class is at the same place', () => {
+it('hints at the day on which another class is at the same venue', () => {
   const { classType } = scheduledClass();
   const clashing = [
     {
@@ -67,7 +67,7 @@ it.each([
   ['2026-11-21', '2026-11-21', []],
   ['2026-11-20', '2026-11-21', ['inPast']],
 ])(
-  'tells of a class that begins in the past, on %s, where it did not before, on %s: %j',
+  'hints at a class that begins in the past, on %s, but did not before, on %s: %j',
   (date, before, expected) => {
     const edited =
       before === undefined

@@ -7,13 +7,13 @@ import type { PlanChoices } from './use-plan-choices';
 import type { ClashingClass } from './use-clashing-classes';
 
 interface OutreachRule {
-  /** The course as the catalogue writes it. */
+  /** The class type's name in the catalogue. */
   course: 'OSHA 10' | 'OSHA 30';
   name: RegExp;
   minDays: number;
 }
 
-/** Rules of a program that classes are taught under: told to the office, never enforced. */
+/** Rules of the OSHA Outreach program: displayed as hints, never enforced. */
 export const outreach = {
   source: {
     title: 'OSHA Outreach Training Program Requirements',
@@ -39,20 +39,20 @@ export type ClassHint =
 
 interface HintSubject {
   values: ClassValues;
-  /** YYYY-MM-DD, where the office is. */
+  /** YYYY-MM-DD at the office. */
   today: string;
   /** English name of the chosen class type. */
   typeName: string | undefined;
-  /** The class that is edited, if one is. */
+  /** The class that is being edited, if any. */
   edited: OfficeClassFragment | undefined;
-  /** What the server says is at the same place at the same time. */
+  /** Classes with overlapping times at the same venue, from the server. */
   clashing: readonly ClashingClass[];
-  /** What the server says does not fit the venue or the instructor. */
+  /** Mismatches with the venue or the instructor, from the server. */
   warnings: readonly ClassWarning[];
   choices: PlanChoices;
 }
 
-/** What the office may want to know before it saves. Nothing here keeps it from saving. */
+/** Hints before saving. They never prevent it. */
 export function hintsFor({
   values,
   today,
@@ -71,7 +71,7 @@ export function hintsFor({
   ];
 }
 
-/** Such a class is in the schedule's list of earlier ones, and guests never see it. One that was begun before is known. */
+/** A past class is listed under past classes only, and guests never see it. No hint for one that had already begun. */
 function pastHint(values: ClassValues, edited: OfficeClassFragment | undefined, today: string): ClassHint[] {
   const [first] = daysOf(values)
     .flatMap(({ date }) => (date === '' ? [] : [date]))
@@ -80,7 +80,7 @@ function pastHint(values: ClassValues, edited: OfficeClassFragment | undefined, 
   return [{ kind: 'inPast', date: first }];
 }
 
-/** The server decides whether; the records on hand say what to name. */
+/** The server determines the warnings; the loaded records provide the names. */
 function warningHint(warning: ClassWarning, values: ClassValues, choices: PlanChoices): ClassHint[] {
   const name = values.instructorName.trim();
   switch (warning) {

@@ -29,15 +29,15 @@ it.each([
     withDays(values, [...daysOf(values), { date: '2026-12-06', startTime: '08:00', endTime: '16:30' }]),
     changes,
   ],
-])('of a class with nine people, when %s', (_case, changed, impact) => {
+])('of a class with nine attendees, when %s', (_case, changed, impact) => {
   expect(impactOf(changed, nine)).toEqual(impact);
 });
 
-it('is that it takes place after all, of a class that was cancelled', () => {
+it('of a cancelled class that is restored is that it takes place', () => {
   expect(impactOf(values, scheduledClass({ status: 'cancelled' }))).toEqual({ kind: 'restores', people: 9 });
 });
 
-it('is none without people, for a new class, and for one that stays cancelled', () => {
+it('is undefined without attendees, for a new class, and for one that stays cancelled', () => {
   const cancelled = { ...values, status: 'cancelled' as const };
   expect(impactOf(cancelled, scheduledClass({ takenSeats: 0 }))).toBeUndefined();
   expect(impactOf(cancelled, undefined)).toBeUndefined();

@@ -2,13 +2,13 @@ import { valuesOfClass, type ClassValues } from './class-form';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import { zoneOfState } from './venue-zone';
 
-/** What saving does to the people who have a seat. */
+/** The effect of saving on attendees. */
 export interface ClassImpact {
   kind: 'cancels' | 'restores' | 'changes';
   people: number;
 }
 
-/** Undefined where nobody has a seat, or nothing changes for those who have. The server has the last word. */
+/** Undefined if the class has no attendees or nothing changes for them. The server decides. */
 export function impactOf(
   values: ClassValues,
   edited: OfficeClassFragment | undefined,
@@ -17,7 +17,7 @@ export function impactOf(
   return edited && kind && { kind, people: edited.takenSeats };
 }
 
-/** What there is to tell, if anybody has a seat; undefined for nothing. */
+/** The kind of notice for a change, if there are attendees; undefined for none. */
 export function newsOf(values: ClassValues, edited: OfficeClassFragment): ClassImpact['kind'] | undefined {
   if (values.status === 'completed') return undefined;
   const [wasOff, isOff] = [edited.status === 'cancelled', values.status === 'cancelled'];
@@ -26,7 +26,7 @@ export function newsOf(values: ClassValues, edited: OfficeClassFragment): ClassI
   return 'changes';
 }
 
-/** Place, days with the zone they are in, and language. */
+/** The facts in notices: venue, days with time zone, and language. */
 function whatPeopleKnow(values: ClassValues): string {
   const parts = Object.entries(values).filter(
     ([field]) =>

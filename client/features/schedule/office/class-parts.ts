@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { News } from '../../../ui/office/NewsBar';
 
-/** What other features know of a class. */
+/** Parts of the page of a class that other features provide. */
 export interface ClassParts {
   roster: (classInstanceId: string, onNews: (news: News) => void) => ReactNode;
   messages: (classInstanceId: string, onNews: (news: News) => void) => ReactNode;

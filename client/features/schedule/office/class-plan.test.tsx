@@ -56,7 +56,7 @@ async function fillAndSave(user: ReturnType<typeof openPage>) {
   await user.type(screen.getByLabelText('Date'), '2027-01-29');
 }
 
-it('fills in name, address and zone of a venue that is chosen, and no more seats than it has room for', async () => {
+it('fills in name, address and time zone of a chosen venue, and reduces the seats to its capacity', async () => {
   const user = openPage(<SchedulePage />, '/admin/schedule?new');
   await fillAndSave(user);
   expect(valueOf('Max attendees')).toBe('24');
@@ -75,7 +75,7 @@ it('fills in name, address and zone of a venue that is chosen, and no more seats
   expect(sent()).toMatchObject({ venueId: 'boise', timeZone: 'America/Los_Angeles', maxAttendees: 10 });
 });
 
-it('is another place once its address is changed by hand, and goes by the clocks of another state', async () => {
+it('is another venue once its address is edited, with the time zone of the other state', async () => {
   const user = openPage(<SchedulePage />, '/admin/schedule?new');
   await fillAndSave(user);
   await user.click(screen.getByLabelText('Location name'));
@@ -83,7 +83,7 @@ it('is another place once its address is changed by hand, and goes by the clocks
   await user.type(screen.getByLabelText('Location name'), ', room 4');
   await user.click(screen.getByRole('button', { name: 'Save class' }));
   await waitFor(() => expect(sent()).toBeDefined());
-  // A room of it still is the venue.
+  // A name with a room still refers to the venue.
   expect(sent()).toMatchObject({ venueId: 'boise', locationName: 'River hall, room 4' });
   cleanup();
 
@@ -100,7 +100,7 @@ it('is another place once its address is changed by hand, and goes by the clocks
   expect(sent()).toMatchObject({ venueId: null, timeZone: null });
 });
 
-it('says what does not fit the instructor and the venue, and lets the office save', async () => {
+it('displays mismatches with instructor and venue, and allows saving', async () => {
   const all = ['authorizationExpired', 'languageNotTaught', 'overVenueCapacity'];
   api.on('PlanWarnings', () => data({ classWarnings: all }));
   const user = openPage(<SchedulePage />, '/admin/schedule?new');
@@ -114,7 +114,7 @@ it('says what does not fit the instructor and the venue, and lets the office sav
     'The venue has room for 10 people.',
   ])
     expect(await screen.findByText(text)).toBeTruthy();
-  // A name that is typed is that of the only instructor who has it.
+  // A typed name refers to the only instructor with that name.
   await waitFor(() =>
     expect(api.callsOf('PlanWarnings').at(-1)?.variables).toMatchObject({
       venueId: 'boise',
@@ -126,7 +126,7 @@ it('says what does not fit the instructor and the venue, and lets the office sav
   await waitFor(() => expect(sent()).toMatchObject({ instructorName: 'Dale Whitcomb', instructorId: null }));
 });
 
-it('shows on a card what does not fit', async () => {
+it('displays mismatches on a card', async () => {
   api.on('ScheduledClasses', () =>
     data({
       classInstances: {

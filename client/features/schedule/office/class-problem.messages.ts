@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** One entry a ClassProblem. */
+/** One message per ClassProblem. */
 export const classProblemMessages = defineMessages({
   classTypeRequired: {
     id: 'admin.schedule.error.classTypeRequired',

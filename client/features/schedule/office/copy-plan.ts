@@ -2,13 +2,13 @@ import type { CopyClassInput } from '../../../graphql/schema.generated';
 import { addDays, isDate } from './calendar-dates';
 import type { ClassCopyPlanQuery } from './ClassPage.generated';
 
-/** What the form of a copy holds. */
+/** The values of the copy form. */
 export interface CopyValues {
   firstDate: string;
   repeat: 'once' | 'weekly';
-  /** As typed; of weekly copies. */
+  /** As typed; the number of weekly copies. */
   number: string;
-  /** Holidays that classes are held on all the same. */
+  /** Holidays that are not skipped. */
   keptDates: readonly string[];
 }
 
@@ -16,10 +16,10 @@ export type CopyProblem = 'dateRequired' | 'numberInvalid';
 export type CopyProblems = Partial<Record<'firstDate' | 'number', CopyProblem>>;
 
 const fewest = 2;
-/** The server's own limit: half a year. */
+/** The server's limit: half a year. */
 const most = 26;
 
-/** A week after the class, or as many weeks as it takes to be in the future. */
+/** A week after the class, or the first such weekday in the future. */
 export function firstCopyDate(classDate: string, today: string): string {
   let date = addDays(classDate, 7);
   while (date <= today) date = addDays(date, 7);
@@ -35,7 +35,7 @@ export function copyProblems({ firstDate, repeat, number }: CopyValues): CopyPro
   };
 }
 
-/** Asked only of values without problems. */
+/** Only for valid values. */
 export function copyInput(id: string, { firstDate, repeat, number, keptDates }: CopyValues): CopyClassInput {
   return { id, firstDate, count: repeat === 'once' ? 1 : Number(number), keptDates: [...keptDates] };
 }
@@ -43,7 +43,7 @@ export function copyInput(id: string, { firstDate, repeat, number, keptDates }: 
 export type CopyPlan = ClassCopyPlanQuery['classCopyPlan'];
 export type PlannedHoliday = CopyPlan['held'][number] & { isSkipped: boolean };
 
-/** Every holiday that a copy meets, skipped or not, in order of time; each date once. */
+/** All holidays on the dates of copies, skipped or not, in order; each date once. */
 export function holidaysOf({ skipped, held }: CopyPlan): PlannedHoliday[] {
   const all = [
     ...skipped.flatMap(({ holidays }) => holidays.map((each) => ({ ...each, isSkipped: true }))),

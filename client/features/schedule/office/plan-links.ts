@@ -6,7 +6,7 @@ const plain = (text: string | null) => (text ?? '').trim().replace(/\s+/g, ' ');
 
 const sameText = (one: string | null, other: string | null) => plain(one) === plain(other);
 
-/** The venue that a class refers to, or will when it is saved: the server finds the one of the same name and address. */
+/** The venue that a class refers to, or will after saving: the server finds the one with the same name and address. */
 export function venueOf(values: ClassValues, { venues }: PlanChoices): VenueChoice | undefined {
   if (values.venueId !== '') return venues.find(({ id }) => id === values.venueId);
   return venues.find(
@@ -20,7 +20,7 @@ export function venueOf(values: ClassValues, { venues }: PlanChoices): VenueChoi
   );
 }
 
-/** Who teaches, in the same way: of several of one name nobody knows which. */
+/** The instructor, found likewise; undefined if several have the same name. */
 export function instructorOf(
   values: ClassValues,
   { instructors }: PlanChoices,
@@ -30,7 +30,10 @@ export function instructorOf(
   return other ? undefined : only;
 }
 
-/** What a class gets from its venue. Seats are not added, since a course has its own limit; they are only made to fit. */
+/**
+ * The values that a class takes from its venue. The number of seats is only ever reduced to the venue's, because a
+ * class type has its own limit.
+ */
 export function valuesOfChosenVenue(
   { id, name, address, timeZone, capacity }: VenueChoice,
   { maxAttendees }: Pick<ClassValues, 'maxAttendees'>,

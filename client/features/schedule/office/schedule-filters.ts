@@ -12,9 +12,9 @@ import {
 import { writeAll } from '../../../ui/office/list-address';
 import { useAddressParameters } from '../../../ui/office/use-address-parameters';
 
-/** What the schedule is narrowed to. In the address, so that it can be shared and taken back. */
+/** The filters of the schedule. In the address, so that they can be shared and undone with Back. */
 export interface ScheduleFilters {
-  /** Of the lists: a calendar shows the period it is open at. */
+  /** For the lists: a calendar displays its own period. */
   period: SchedulePeriod;
   status: ClassInstanceStatus | undefined;
   classTypeId: string | undefined;
@@ -26,10 +26,10 @@ export interface ScheduleFilters {
 export const periods = [...classPeriodValues, 'all'] as const;
 type SchedulePeriod = (typeof periods)[number];
 
-/** The office works with what is to come. */
+/** The office mostly works with upcoming classes. */
 const usualPeriod: SchedulePeriod = 'current';
 
-/** What nothing is narrowed by. */
+/** No filters. */
 export const noScheduleFilters: ScheduleFilters = {
   period: usualPeriod,
   status: undefined,
@@ -39,7 +39,7 @@ export const noScheduleFilters: ScheduleFilters = {
   instructorName: undefined,
 };
 
-/** Reads the address; what is not one of ours counts as not there. */
+/** Parses the address; invalid values are ignored. */
 function scheduleFiltersOf(params: URLSearchParams): ScheduleFilters {
   return {
     period: periods.find((each) => each === params.get('period')) ?? usualPeriod,
@@ -51,7 +51,7 @@ function scheduleFiltersOf(params: URLSearchParams): ScheduleFilters {
   };
 }
 
-/** How many filters leave classes out, the period aside. */
+/** The number of active filters, except the period. */
 export function narrowedBy({ period: _period, ...filters }: ScheduleFilters): number {
   return Object.values(filters).filter((value) => value !== undefined).length;
 }
@@ -60,7 +60,7 @@ export function isNarrowed(filters: ScheduleFilters): boolean {
   return filters.period !== usualPeriod || narrowedBy(filters) > 0;
 }
 
-/** The filters but for the period, as the server takes them. */
+/** The filters except the period, as query variables. */
 export function filterVariables({ period: _period, ...filters }: ScheduleFilters) {
   const { status, classTypeId, city, language, instructorName } = filters;
   return {
@@ -72,7 +72,7 @@ export function filterVariables({ period: _period, ...filters }: ScheduleFilters
   };
 }
 
-/** The filters of the address, and the way to change them: each change is a step of the history. */
+/** The filters in the address, and a function to change them: each change adds a history entry. */
 export function useScheduleFilters(): {
   filters: ScheduleFilters;
   filter: (change: Partial<ScheduleFilters>) => void;
@@ -81,7 +81,7 @@ export function useScheduleFilters(): {
   const filters = useMemo(() => scheduleFiltersOf(params), [params]);
   const filter = useCallback(
     (change: Partial<ScheduleFilters>) =>
-      // What else the address says stays: a form that is open, for one.
+      // Other parameters stay, such as an open form.
       write((next) => {
         const { period, status, classTypeId, city, language, instructorName } = {
           ...scheduleFiltersOf(next),

@@ -32,7 +32,7 @@ const address = () => screen.getByTestId('address').textContent;
 const asked = () => api.callsOf('ClassCalendar').at(-1)?.variables;
 
 describe('the schedule as a table', () => {
-  it('has a line for each class, with the way to its page and a menu of its actions', async () => {
+  it('has a row for each class, with a link to its page and a menu', async () => {
     const user = openPage(<SchedulePage />, '/admin/schedule?view=table');
     const row = within(await screen.findByRole('row', { name: /Forklift Operator/ }));
     expect(row.getByRole('link', { name: 'Forklift Operator' }).getAttribute('href')).toBe(
@@ -65,7 +65,7 @@ describe('the schedule as a table', () => {
     );
   });
 
-  it('opens the form from the menu, and goes back to the row when it closes', async () => {
+  it('opens the form from the menu, and returns the focus to the row on close', async () => {
     const user = openPage(<SchedulePage />, '/admin/schedule?view=table');
     const menu = await screen.findByRole('button', { name: /^Actions for Forklift Operator/ });
     await user.click(menu);
@@ -75,7 +75,7 @@ describe('the schedule as a table', () => {
     expect(document.activeElement).toBe(menu);
   });
 
-  it('says at the edge of the window why a class was not deleted', async () => {
+  it('displays in a notice why a class was not deleted', async () => {
     api.on('ClassInstanceDelete', () => refusal('IN_USE'));
     const user = openPage(<SchedulePage />, '/admin/schedule?view=table');
     await user.click(await screen.findByRole('button', { name: /^Actions for Forklift Operator/ }));
@@ -85,7 +85,7 @@ describe('the schedule as a table', () => {
     expect(text.closest('[role="alert"]')).not.toBeNull();
   });
 
-  it('is remembered here, and gives way to what the address says', async () => {
+  it('is stored in this browser, and overridden by the address', async () => {
     const user = openPage(<SchedulePage />);
     await screen.findByRole('article');
     await user.click(screen.getByRole('button', { name: 'Table' }));
@@ -101,7 +101,7 @@ describe('the schedule as a table', () => {
 });
 
 describe('the schedule as a calendar', () => {
-  it('shows a class on each of its days, and asks for the weeks of the month alone', async () => {
+  it('displays a class on each of its days, and queries only the weeks of the month', async () => {
     openPage(<SchedulePage />, '/admin/schedule?view=month&date=2026-12-15');
     const table = await screen.findByRole('table', { name: 'December 2026' });
     expect(await screen.findByText('1 class')).toBeTruthy();
@@ -123,7 +123,7 @@ describe('the schedule as a calendar', () => {
     expect(api.callsOf('ScheduledClasses')).toEqual([]);
   });
 
-  it('turns to the months beside it and back to today, as steps of the history', async () => {
+  it('changes to adjacent months and back to today, each with a history entry', async () => {
     const user = openPage(<SchedulePage />, '/admin/schedule?view=month&date=2026-12-15&city=Ogden');
     await screen.findByText('1 class');
     await user.click(screen.getByRole('button', { name: 'Next month' }));
@@ -137,7 +137,7 @@ describe('the schedule as a calendar', () => {
     expect(address()).toBe('/admin/schedule?view=month&city=Ogden');
   });
 
-  it('shows the rest of a crowded day in its week', async () => {
+  it('displays the rest of a crowded day in its week', async () => {
     const crowd = Array.from({ length: 5 }, (_, index) => scheduledClass({ id: `c${String(index)}` }));
     api.on('ClassCalendar', () => calendarOf(crowd));
     const user = openPage(<SchedulePage />, '/admin/schedule?view=month&date=2026-12-15');
@@ -149,7 +149,7 @@ describe('the schedule as a calendar', () => {
     expect(screen.queryByRole('button', { name: /more class/ })).toBeNull();
   });
 
-  it('shows this week where the address names no day, and says when there is nothing in it', async () => {
+  it('displays the current week if the address has no day, and says if it is empty', async () => {
     api.on('ClassCalendar', () => calendarOf([]));
     openPage(<SchedulePage />, '/admin/schedule?view=week&date=2026-02-30&status=cancelled');
     expect(await screen.findByText('No classes in this period match the filters.')).toBeTruthy();
@@ -158,7 +158,7 @@ describe('the schedule as a calendar', () => {
     expect(screen.queryByLabelText('Show')).toBeNull();
   });
 
-  it('says so when it cannot be loaded, and when it is not whole', async () => {
+  it('reports if it cannot be loaded or is incomplete', async () => {
     api.on('ClassCalendar', () => refusal('INTERNAL'));
     const user = openPage(<SchedulePage />, '/admin/schedule?view=month&date=2026-12-15');
     expect(await screen.findByText('Failed to fetch scheduled classes')).toBeTruthy();
@@ -168,7 +168,7 @@ describe('the schedule as a calendar', () => {
   });
 });
 
-it('is narrowed by city, instructor and language, and shows all again', async () => {
+it('is filtered by city, instructor and language, and reset', async () => {
   api.on('ScheduledClasses', () => data(listOf(scheduledClass())));
   const user = openPage(<SchedulePage />, '/admin/schedule?instructor=Nobody+Now');
   const taughtBy = await screen.findByLabelText<HTMLSelectElement>('Taught by');

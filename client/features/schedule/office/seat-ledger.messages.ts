@@ -1,6 +1,6 @@
 import { defineMessages, type MessageTag } from 'react-intl';
 
-/** What takes the seats of a class. */
+/** The seat ledger of a class. */
 export const seatLedgerMessages = defineMessages({
   heading: {
     id: 'admin.ledger.heading',

@@ -10,10 +10,10 @@ import {
 
 export type ClashingClass = ClashingClassesQuery['clashingClasses'][number];
 
-/** Milliseconds without a change in the form before the server is asked. */
+/** Debounce of the query in milliseconds. */
 const pause = 400;
 
-/** The classes that are held at the same place at the same time as the one in the form, as far as it is filled in. */
+/** The classes with overlapping times at the venue of the class in the form, as far as it is filled in. */
 export function useClashingClasses(
   values: ClassValues,
   exceptId: string | undefined,
@@ -27,7 +27,7 @@ export function useClashingClasses(
   const { data } = useClashingClassesQuery({
     variables: plan ?? nowhere,
     skip: plan === null,
-    // Somebody else may be scheduling at the same moment.
+    // Another admin may be scheduling at the same time.
     fetchPolicy: 'network-only',
   });
   return (plan && data?.clashingClasses) ?? [];
@@ -35,7 +35,7 @@ export function useClashingClasses(
 
 const nowhere: ClashingClassesQueryVariables = { locationName: '', street1: '', zip: '', days: [] };
 
-/** Null while it cannot clash with anything yet. */
+/** Null while the values are incomplete. */
 function planOf(values: ClassValues, exceptId: string | undefined): ClashingClassesQueryVariables | null {
   const { locationName, 'address.street1': street1, 'address.zip': zip } = values;
   const days = daysOf(values).filter(({ date, startTime, endTime }) => date && startTime && endTime);

@@ -1,7 +1,7 @@
 import { filterVariables, type ScheduleFilters } from './schedule-filters';
 import { useClassCalendarQuery } from './ScheduleCalendar.generated';
 
-/** The classes with a day in a period. Those of the last one stay while one turns the pages. */
+/** The classes with a day in a period. The previous result is kept while the next one is loading. */
 export function useClassCalendar(firstDate: string, lastDate: string, filters: ScheduleFilters) {
   const { data, previousData, error, refetch } = useClassCalendarQuery({
     variables: { firstDate, lastDate, ...filterVariables(filters) },

@@ -13,7 +13,7 @@ type CopyOutcome =
   | { kind: 'copied'; made: readonly OfficeClassFragment[] }
   | { kind: 'refused'; fields: Readonly<Record<string, string>>; text: string };
 
-/** Schedules copies of a class, and takes them back. */
+/** Copies a class, and undoes that. */
 export function useClassCopy() {
   const intl = useIntl();
   const client = useApolloClient();
@@ -22,7 +22,7 @@ export function useClassCopy() {
   const [takeBackAll] = useClassesTakeBackMutation();
 
   const forgetLists = () => {
-    // The schedule is on another page: it asks anew when it is opened.
+    // The schedule is another page: it refetches when it is opened.
     for (const fieldName of ['classInstances', 'classCalendar', 'bookableClasses'])
       client.cache.evict({ id: 'ROOT_QUERY', fieldName });
   };
@@ -39,7 +39,7 @@ export function useClassCopy() {
     }
   };
 
-  /** @returns what came of it, and the copies that stay */
+  /** @returns the outcome, and the copies that remain */
   const takeBack = async (
     made: readonly OfficeClassFragment[],
   ): Promise<{ news: News; left: readonly OfficeClassFragment[] }> => {

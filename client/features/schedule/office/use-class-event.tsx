@@ -14,7 +14,7 @@ import { useWallTime } from './use-wall-time';
 type ClassEvent = ClassHistoryQuery['classHistory'][number];
 type FieldChange = ClassEvent['changes'][number];
 
-/** What happened to a class, in words. */
+/** An event of a class as text. */
 export function useClassEvent(): (event: ClassEvent) => HistoryEvent {
   const intl = useIntl();
   const change = useChangeText();
@@ -42,7 +42,7 @@ export function useClassEvent(): (event: ClassEvent) => HistoryEvent {
   });
 }
 
-/** 'Max attendees: 20 → 12'; only what changed, where nobody has written down how. */
+/** 'Max attendees: 20 → 12'; only the field's name if the audit log has no values. */
 function useChangeText(): (change: FieldChange) => string {
   const intl = useIntl();
   const valueOf = useFieldValue();

@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useAddressParameters } from '../../../ui/office/use-address-parameters';
 
 const forms = ['edit', 'copy'] as const;
-/** What is open on the page of a class. */
+/** The form that is open on the page of a class. */
 export type OpenForm = (typeof forms)[number];
 
-/** Which form of a class is open, in the address: a reload and a shared link show the same, and Back closes it. */
+/** Keeps the open form of a class in the address, for reloads and shared links; Back closes it. */
 export function useClassFormInAddress() {
   const [params, write] = useAddressParameters();
   const form = forms.find((each) => params.has(each));
-  // After the form and any dialog above it have left the page.
+  // After the form and any dialog above it are unmounted.
   useEffect(() => {
     const button = form && document.getElementById(`class-${form}`);
     return button ? () => button.focus() : undefined;

@@ -6,13 +6,13 @@ import { classPath } from './class-path';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 
-/** What is done with a class where it is listed. */
+/** The actions of a class in a list. */
 export interface ClassTasks {
   onEdit: (scheduled: OfficeClassFragment) => void;
   onDelete: (scheduled: OfficeClassFragment) => void;
 }
 
-/** Everything that can be done with a class, from its row. */
+/** All actions for a class, for the menu of its row. */
 export function useClassMenu(scheduled: OfficeClassFragment, { onEdit, onDelete }: ClassTasks): MenuItem[] {
   const intl = useIntl();
   const { id, takenSeats } = scheduled;

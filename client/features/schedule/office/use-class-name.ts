@@ -4,7 +4,7 @@ import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 
-/** The name of a class in the reader's language, and the fallback of the specification. */
+/** The name of a class in the reader's language, with the fallback of the specification. */
 export function useClassName(): (classType: { name: string; nameEs: string | null }) => {
   text: string;
   lang: string;

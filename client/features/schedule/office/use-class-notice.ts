@@ -8,8 +8,8 @@ import type { OfficeClassFragment } from './SchedulePage.generated';
 import { changedClassInput } from './use-class-save';
 
 /**
- * Asks the server whom a change of a class would be told, and what.
- * @returns undefined where the save itself will say what is wrong, null where nobody could be asked
+ * Queries the recipients and texts of a change's notice.
+ * @returns undefined if saving will report the error, null if the query failed
  */
 export function useClassNotice() {
   const client = useApolloClient();

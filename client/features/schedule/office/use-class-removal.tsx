@@ -10,7 +10,7 @@ import { officeScheduleMessages as messages } from './office-schedule.messages';
 import { useClassInstanceDeleteMutation, type OfficeClassFragment } from './SchedulePage.generated';
 import { useClassName } from './use-class-name';
 
-/** Why a class was not deleted. */
+/** The message for a failed deletion. */
 function notDeleted(code: Failure['code']) {
   switch (code) {
     case 'IN_USE':
@@ -27,10 +27,10 @@ interface ClassRemoval {
   question: ReactNode;
 }
 
-/** Deletes a class, after a question that names it. */
+/** Deletes a class after a confirmation. */
 export function useClassRemoval(
   onNews: (news: News) => void,
-  /** @param isGone whether it was deleted here; else it may be gone, or other than it was */
+  /** @param isGone whether it was deleted here; otherwise it may have been deleted or changed elsewhere */
   onTried: (id: string, isGone: boolean) => void,
 ): ClassRemoval {
   const intl = useIntl();

@@ -10,7 +10,7 @@ import {
   type OfficeClassFragment,
 } from './SchedulePage.generated';
 
-/** The class as it shall be, of the edition that was edited. */
+/** The update input, with the version that was edited. */
 export function changedClassInput(values: ClassValues, base: OfficeClassFragment): UpdateClassInstanceInput {
   const { id, version } = base;
   return { ...classInput(values), id, version };
@@ -18,11 +18,11 @@ export function changedClassInput(values: ClassValues, base: OfficeClassFragment
 
 export interface ClassToSave {
   values: ClassValues;
-  /** Whether those who have a seat are told of it. */
+  /** Whether attendees are notified. */
   notify: boolean;
 }
 
-/** Schedules a class, or changes the edition that was edited. */
+/** Schedules a class, or updates the version that was edited. */
 export function useClassSave(edited: OfficeClassFragment | undefined) {
   const client = useApolloClient();
   const [create] = useClassInstanceCreateMutation();

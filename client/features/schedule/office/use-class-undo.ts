@@ -6,7 +6,7 @@ import { classInput, valuesOfClass } from './class-form';
 import { classNoticeMessages as messages } from './class-notice.messages';
 import { useClassInstanceUpdateMutation, type OfficeClassFragment } from './SchedulePage.generated';
 
-/** Gives a class back the values it had, which withdraws the messages about the change. */
+/** Restores the previous values of a class, which withdraws the messages about the change. */
 export function useClassUndo() {
   const intl = useIntl();
   const [update] = useClassInstanceUpdateMutation();

@@ -5,7 +5,7 @@ interface PageInfo {
   hasNextPage: boolean;
 }
 
-/** Loads one page after the other: a list to choose from must not end in the middle. */
+/** Loads all pages sequentially, because a list of choices must be complete. */
 export function useNextPage(page: PageInfo | undefined, load: (after: string) => Promise<unknown>): void {
   const after = (page?.hasNextPage && page.endCursor) || null;
   const loadAfter = useEffectEvent((cursor: string) => void load(cursor).catch(() => undefined));

@@ -10,7 +10,7 @@ import { useNextPage } from './use-next-page';
 export type VenueChoice = PlanVenuesQuery['venues']['nodes'][number];
 export type InstructorChoice = PlanInstructorsQuery['instructors']['nodes'][number];
 
-/** What a class is planned with: empty while it loads, and where it could not be, since anything may be typed. */
+/** Venues and instructors to choose from: empty while loading and after a failure, because any text may be typed. */
 export interface PlanChoices {
   venues: readonly VenueChoice[];
   instructors: readonly InstructorChoice[];

@@ -7,10 +7,10 @@ import { instructorOf, venueOf } from './plan-links';
 import { usePlanWarningsQuery, type PlanWarningsQueryVariables } from './PlanChoices.generated';
 import type { PlanChoices } from './use-plan-choices';
 
-/** Milliseconds without a change in the form before the server is asked. */
+/** Debounce of the query in milliseconds. */
 const pause = 400;
 
-/** What does not fit between the class in the form and its venue or instructor, as far as it is filled in. */
+/** Mismatches between the class in the form and its venue or instructor, as far as it is filled in. */
 export function usePlanWarnings(values: ClassValues, choices: PlanChoices): readonly ClassWarning[] {
   const typed = planOf(values, choices);
   const [plan, setPlan] = useState(typed);
@@ -32,7 +32,7 @@ export function usePlanWarnings(values: ClassValues, choices: PlanChoices): read
 
 const nothing: PlanWarningsQueryVariables = { language: 'en', maxAttendees: 1 };
 
-/** Null where nothing is on record that it would have to fit. */
+/** Null if neither the venue nor the instructor is on record. */
 function planOf(values: ClassValues, choices: PlanChoices): PlanWarningsQueryVariables | null {
   const venueId = venueOf(values, choices)?.id ?? (values.venueId || null);
   const instructorId = instructorOf(values, choices)?.id ?? (values.instructorId || null);

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { isDate } from './calendar-dates';
 import { useAddressParameters } from '../../../ui/office/use-address-parameters';
 
-/** How the schedule can be looked at. */
+/** The views of the schedule. */
 export const scheduleViews = ['cards', 'table', 'week', 'month'] as const;
 export type ScheduleView = (typeof scheduleViews)[number];
 
 const storageKey = 'schedule.view';
 
-/** Cards, unless something else was chosen here before. Never fails where storage is shut. */
+/** The stored view; default: cards. Does not throw if storage is blocked. */
 function storedView(): ScheduleView {
   try {
     const stored = window.localStorage.getItem(storageKey);
@@ -22,13 +22,13 @@ function storedView(): ScheduleView {
 interface ScheduleViewChoice {
   view: ScheduleView;
   choose: (view: ScheduleView) => void;
-  /** The date that a calendar is open at; undefined for today. */
+  /** The date of a calendar; undefined for today. */
   date: string | undefined;
-  /** Turns the calendar; undefined is today. @param view another one at once */
+  /** Changes the date of the calendar; undefined is today. @param view also changes the view */
   turnTo: (date: string | undefined, view?: ScheduleView) => void;
 }
 
-/** View and date of the schedule, in the address; the view is remembered in this browser too. */
+/** View and date of the schedule in the address; the view is also stored in this browser. */
 export function useScheduleView(): ScheduleViewChoice {
   const [params, write] = useAddressParameters();
   const [remembered] = useState(storedView);
@@ -41,7 +41,7 @@ export function useScheduleView(): ScheduleViewChoice {
     try {
       window.localStorage.setItem(storageKey, named);
     } catch {
-      // The choice holds for this visit.
+      // Storage is blocked: the choice holds for this visit.
     }
   }, [named]);
 

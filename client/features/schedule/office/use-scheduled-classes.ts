@@ -7,7 +7,7 @@ import { useScheduledClassesQuery, type OfficeClassFragment } from './SchedulePa
 const pageSize = 50;
 
 export interface ScheduledClasses {
-  /** Undefined until the first answer. */
+  /** Undefined until loaded. */
   classes: readonly OfficeClassFragment[] | undefined;
   total: number;
   hasFailed: boolean;
@@ -17,7 +17,7 @@ export interface ScheduledClasses {
   refetch: () => Promise<unknown>;
 }
 
-/** The scheduled classes, in pages: those to come soonest first, all others latest first. */
+/** The scheduled classes in pages: upcoming ones in ascending order, all others in descending order. */
 export function useScheduledClasses(filters: ScheduleFilters, isShown: boolean): ScheduledClasses {
   const { period } = filters;
   const variables = {

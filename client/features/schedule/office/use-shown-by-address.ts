@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Scrolls to what the address leads to, once it is there. */
+/** Scrolls to the target of the hash once it is rendered. */
 export function useShownByAddress(anchor: string, isThere: boolean): void {
   const { hash } = useLocation();
   const isAsked = isThere && hash === `#${anchor}`;

@@ -9,7 +9,7 @@ import {
 
 const pageSize = 50;
 
-/** Those who wait for a seat in a class, in pages. */
+/** The waiting list of a class, in pages. */
 export function useWaitingList(classInstanceId: string) {
   const client = useApolloClient();
   const variables = { classInstanceId, first: pageSize };
@@ -27,7 +27,7 @@ export function useWaitingList(classInstanceId: string) {
         fetchPolicy: 'no-cache',
       })
     ).data;
-  /** All the pages that are shown, which are replaced at once: nobody on a later page goes out of sight. */
+  /** Reloads all loaded pages and replaces them at once, so that entries of later pages stay visible. */
   const reload = async () => {
     let fresh = await read();
     while (
@@ -41,7 +41,7 @@ export function useWaitingList(classInstanceId: string) {
     if (fresh) client.writeQuery({ query: OfficeWaitingListDocument, variables, data: fresh });
     return fresh?.waitingList.nodes;
   };
-  /** The class and what follows from it, such as its seats and its roster, besides the list. */
+  /** The class and its dependent data, such as seats and roster, besides the list. */
   const reloadPage = async () => {
     const others = client.refetchQueries({
       include: 'active',
@@ -60,9 +60,9 @@ export function useWaitingList(classInstanceId: string) {
         variables: { after: list?.pageInfo.endCursor },
         updateQuery: appendPage('waitingList'),
       }).catch(() => undefined),
-    /** Never rejects. @returns who waits now, as far as it is shown; undefined when it could not be loaded */
+    /** Never rejects. @returns the loaded entries; undefined if loading failed */
     reload: () => reload().catch(() => undefined),
-    /** Never rejects: what could not be loaded stays as it was. */
+    /** Never rejects: data that could not be loaded is unchanged. */
     reloadPage: () => reloadPage().catch(() => undefined),
   };
 }

@@ -1,6 +1,6 @@
 import type { State } from '../../../graphql/schema.generated';
 
-/** The zone a class gets from its state. Kept in step with the server, which decides. */
+/** The default time zone of each state. Must match the server's, which decides. */
 export const zoneOfState: Readonly<Record<State, string>> = {
   UT: 'America/Denver',
   WY: 'America/Denver',

@@ -2,13 +2,13 @@ import type { OfficeWaitingPersonFragment } from './WaitingPanel.generated';
 
 export type OfferedSeats = OfficeWaitingPersonFragment['offers'][number];
 
-/** Seats that are held, and for whom. */
+/** An open offer and its guest. */
 export interface HeldOffer {
   person: OfficeWaitingPersonFragment;
   offer: OfferedSeats;
 }
 
-/** What the office is asked before it goes on. */
+/** The dialogs of the waiting list. */
 export type WaitingQuestion =
   | { kind: 'remove'; person: OfficeWaitingPersonFragment }
   | { kind: 'withdraw'; offered: HeldOffer }
@@ -16,12 +16,12 @@ export type WaitingQuestion =
 
 export const isOpen = ({ state }: OfferedSeats): boolean => state === 'OPEN';
 
-/** What is held at the moment, in the order of the list. */
+/** The open offers in the order of the list. */
 function heldOffers(people: readonly OfficeWaitingPersonFragment[]): HeldOffer[] {
   return people.flatMap((person) => person.offers.filter(isOpen).map((offer) => ({ person, offer })));
 }
 
-/** Those of them that would be enough for somebody who still waits, together with what is free. */
+/** The open offers that would, with the free seats, suffice for a waiting guest. */
 export function heldFor(
   { id }: Pick<OfficeWaitingPersonFragment, 'id'>,
   people: readonly OfficeWaitingPersonFragment[],

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 import type { WaitingState } from '../../../schema/waiting-state.generated';
 
-/** The waiting list of a class, as the office sees it. */
+/** The waiting list of a class in the console. */
 export const waitingPanelMessages = defineMessages({
   heading: {
     id: 'admin.waiting.heading',
@@ -193,7 +193,7 @@ export const filledWaitingPanelMessages = defineMessages<{
   },
 });
 
-/** Where somebody stands. */
+/** The states of an entry. */
 export const waitingStateMessages = defineMessages({
   WAITING: { id: 'admin.waiting.WAITING', defaultMessage: 'Waiting', description: 'State on a waiting list' },
   OFFERED: {

@@ -8,7 +8,7 @@ import { instructorsMessages as messages } from './instructors.messages';
 import styles from './RecordsPage.module.css';
 
 const dayLength = 86_400_000;
-/** So long before its end it is time to see to a new one. */
+/** The time before the expiry from which it is highlighted. */
 const soon = 60 * dayLength;
 
 interface AuthorizationProps {
@@ -18,7 +18,7 @@ interface AuthorizationProps {
   >;
 }
 
-/** What somebody is authorized for, and until when. */
+/** An instructor's authorization and its expiry. */
 export function Authorization({
   instructor: { authorizationKind, authorizationNumber, authorizationExpiresOn },
 }: AuthorizationProps) {
@@ -27,7 +27,7 @@ export function Authorization({
   const words = [authorizationKind, authorizationNumber].filter(Boolean).join(', ');
   if (words === '' && authorizationExpiresOn === null) return '–';
   if (authorizationExpiresOn === null) return words;
-  // It holds through its last day, whatever the hour is here.
+  // Valid through its last day in every time zone.
   const left = Date.parse(authorizationExpiresOn) + dayLength - now;
   return (
     <>

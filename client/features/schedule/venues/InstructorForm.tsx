@@ -18,7 +18,7 @@ import styles from './RecordsPage.module.css';
 import type { RecordFormProps } from './RecordsPage';
 import { useRecordForm } from './use-record-form';
 
-/** Somebody who teaches classes. */
+/** The form of an instructor. */
 export function InstructorForm(page: RecordFormProps<OfficeInstructorFragment>) {
   const intl = useIntl();
   const client = useApolloClient();

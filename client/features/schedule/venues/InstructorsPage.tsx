@@ -15,7 +15,7 @@ import styles from './RecordsPage.module.css';
 import { recordsQueryOf, useRecordList } from './use-record-list';
 import { useRecordsAddress } from './use-records-address';
 
-/** Who teaches classes. */
+/** The list of instructors. */
 export function InstructorsPage() {
   const address = useRecordsAddress();
   const { list, reload } = useRecordList('instructors', useInstructorsQuery(recordsQueryOf(address)));

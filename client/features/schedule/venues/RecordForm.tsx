@@ -27,7 +27,7 @@ interface RecordFormFrameProps<
   children: ReactNode;
 }
 
-/** What stands around the fields of a record: its problems, somebody else's edit, and the buttons. */
+/** The frame of a record's form: problems, edit conflicts, and the buttons. */
 export function RecordForm<
   Values extends FormValues,
   Problem extends string,

@@ -5,7 +5,7 @@ import { paths } from '../../../paths';
 import { recordsMessages as messages } from './records.messages';
 import styles from './RecordsPage.module.css';
 
-/** From the venues to the instructors and back: the menu of the console has one entry for both. */
+/** Links between venues and instructors: the console's menu has one entry for both. */
 export function RecordKinds() {
   const intl = useIntl();
   return (

@@ -20,14 +20,14 @@ import { useRecordChanges, type KeptRecord, type RecordCalls } from './use-recor
 import type { RecordList } from './use-record-list';
 import type { RecordsAddress } from './use-records-address';
 
-/** What the pages of venues and of instructors say in words of their own. */
+/** The messages that differ between the pages of venues and instructors. */
 export type RecordWords = Readonly<
   Record<'title' | 'intro' | 'add' | 'search' | 'loadFailed' | 'empty', MessageDescriptor>
 >;
 
-/** What a form of a record takes, whatever it is about. */
+/** The props of either record's form. */
 export interface RecordFormProps<Kept> {
-  /** Undefined for a new one. */
+  /** Undefined for a new record. */
   edited: Kept | undefined;
   onDirty: (isDirty: boolean) => void;
   onErrors: (hasErrors: boolean) => void;
@@ -46,7 +46,7 @@ interface RecordsPageProps<Kept extends KeptRecord> {
   Form: ComponentType<RecordFormProps<Kept>>;
 }
 
-/** Venues or instructors: the list, the form of one of them, and what becomes of them. `?new` opens the form. */
+/** Venues or instructors: the list, the form, and the other actions. `?new` opens the form. */
 export function RecordsPage<Kept extends KeptRecord>({
   words,
   address,
@@ -70,7 +70,7 @@ export function RecordsPage<Kept extends KeptRecord>({
   const addButton = useRef<HTMLButtonElement>(null);
   const leave = useWayBack(isFormOpen, addButton);
   useEffect(() => {
-    // A row that left the list took the focus with it.
+    // The row that had the focus has left the list.
     if (news && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   }, [news, list.records]);
 

@@ -15,9 +15,9 @@ export interface RecordColumn<Kept> {
 
 interface RecordsTableProps<Kept extends KeptRecord> {
   caption: MessageDescriptor;
-  /** In place of the rows. */
+  /** Displayed instead of rows. */
   empty: MessageDescriptor;
-  /** After the name, and before the classes to come. */
+  /** Between the name and the upcoming classes. */
   columns: readonly RecordColumn<Kept>[];
   records: readonly Kept[];
   onEdit: (record: Kept) => void;

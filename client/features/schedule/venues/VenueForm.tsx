@@ -26,7 +26,7 @@ import { venuesMessages as messages } from './venues.messages';
 
 const zones = [...new Set(Object.values(zoneOfState))];
 
-/** A place that classes are held at. Before another name, address or zone is saved it asks about the coming classes. */
+/** The form of a venue. A change of name, address or time zone is confirmed with regard to upcoming classes. */
 export function VenueForm(page: RecordFormProps<OfficeVenueFragment>) {
   const intl = useIntl();
   const zoneName = useZoneName();

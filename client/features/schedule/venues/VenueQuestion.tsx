@@ -7,14 +7,14 @@ import styles from './RecordsPage.module.css';
 import type { OfficeVenueFragment } from './Venues.generated';
 import { venuesMessages as messages } from './venues.messages';
 
-/** What becomes of the coming classes when their venue changes. */
+/** What happens to the upcoming classes of a changed venue. */
 export interface ClassesOfVenue {
   changesClasses: boolean;
-  /** Whether those who have a seat are told. */
+  /** Whether attendees are notified. */
   notify: boolean;
 }
 
-/** A change of a venue that coming classes could follow. */
+/** A change of a venue that can be applied to its upcoming classes. */
 export interface VenueChange {
   over: OfficeVenueFragment;
   classes: number;
@@ -28,7 +28,7 @@ interface VenueQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a venue gets another name, address or zone: whether its coming classes follow, and who is told. */
+/** Asks, after a change of name, address or time zone, whether upcoming classes are changed and attendees notified. */
 export function VenueQuestion({
   change: { over, classes, people },
   isBusy,

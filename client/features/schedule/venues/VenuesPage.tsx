@@ -13,7 +13,7 @@ import {
 } from './Venues.generated';
 import { venuesMessages as messages } from './venues.messages';
 
-/** The places that classes are held at. */
+/** The list of venues. */
 export function VenuesPage() {
   const intl = useIntl();
   const address = useRecordsAddress();

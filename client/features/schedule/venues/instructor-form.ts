@@ -3,7 +3,7 @@ import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-fo
 import { flag, optionalText, text } from '../../../ui/form-fields';
 import { instructorLabels, instructorProblems } from './instructors.messages';
 
-/** Somebody who teaches, with the same bounds as the server's. */
+/** The fields of an instructor, with the same limits as on the server. */
 export const instructorForm = defineForm({
   fields: {
     name: text({ required: 'nameRequired', maxLength: 100 }),

@@ -15,16 +15,16 @@ export interface KeptRecord {
   comingClasses: number;
 }
 
-/** The calls of the server about one kind of record. */
+/** The operations on one kind of record. */
 export interface RecordCalls<Kept extends KeptRecord> {
   archive: (edition: { id: string; version: number }) => Promise<Kept | undefined>;
   restore: (edition: { id: string; version: number }) => Promise<Kept | undefined>;
   remove: (id: string) => Promise<unknown>;
-  /** The list is asked for again. */
+  /** Refetches the list. */
   reload: () => void;
 }
 
-/** What becomes of a record beside its form. Each change says what came of it. */
+/** The changes to a record besides its form. Each reports its outcome. */
 export function useRecordChanges<Kept extends KeptRecord>(
   calls: RecordCalls<Kept>,
   onNews: (news: News | undefined) => void,

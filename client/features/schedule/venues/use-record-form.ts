@@ -15,11 +15,11 @@ interface RecordFormOptions<Values extends FormValues, Problem extends string, K
   valuesOf: (record: Kept) => Values;
   send: (values: Values, base: Kept | undefined, manner: Manner | undefined) => Promise<Kept | undefined>;
   load: (id: string) => Promise<Kept | undefined>;
-  /** Whether something is asked before a change is saved; then `store` is called with the answer. */
+  /** Whether a dialog is needed before saving; it then calls `store` with the choice. */
   asks?: (values: Values, over: Kept) => Promise<boolean>;
 }
 
-/** The state of a record's form, from its first value to the conflict with somebody else's edit. */
+/** The state of a record's form, including conflicts with other edits. */
 export function useRecordForm<
   Values extends FormValues,
   Problem extends string,

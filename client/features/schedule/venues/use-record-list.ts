@@ -6,7 +6,7 @@ import type { RecordsAddress } from './use-records-address';
 
 const pageSize = 50;
 
-/** One page after another of the records that match. */
+/** The pages of matching records loaded so far. */
 export interface RecordList<Kept> {
   records: readonly Kept[] | undefined;
   total: number;
@@ -17,7 +17,7 @@ export interface RecordList<Kept> {
   loadMore: () => Promise<unknown>;
 }
 
-/** A page as the server has it. */
+/** A page as returned by the server. */
 interface RecordConnection<Kept> {
   nodes: Kept[];
   totalCount: number;
@@ -27,7 +27,7 @@ interface RecordConnection<Kept> {
 type RecordsField = 'venues' | 'instructors';
 type Records<Field extends RecordsField, Kept> = Record<Field, RecordConnection<Kept>>;
 
-/** What is read of a query's result. */
+/** The used parts of a query's result. */
 interface RecordsQuery<Data> {
   data: Data | undefined;
   previousData?: Data | undefined;
@@ -39,7 +39,7 @@ interface RecordsQuery<Data> {
   }) => Promise<unknown>;
 }
 
-/** How either list is asked for. */
+/** The query variables of either list. */
 export const recordsQueryOf = ({ isArchived, search }: RecordsAddress) =>
   ({
     variables: { isArchived, search: search || null, first: pageSize },
@@ -48,7 +48,7 @@ export const recordsQueryOf = ({ isArchived, search }: RecordsAddress) =>
     notifyOnNetworkStatusChange: true,
   }) as const;
 
-/** Venues or instructors as a list that grows; the earlier one stays while another is on its way. */
+/** Venues or instructors as a growing list; the previous result is kept while another one is loading. */
 export function useRecordList<Field extends RecordsField, Kept extends { id: string }>(
   field: Field,
   { data, previousData, error, fetchMore, networkStatus }: RecordsQuery<Records<Field, Kept>>,

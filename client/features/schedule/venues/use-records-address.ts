@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 import { writeAll } from '../../../ui/office/list-address';
 
-/** What the list of venues or instructors is narrowed by, in the address. */
+/** The filters of the list of venues or instructors, in the address. */
 export interface RecordsAddress {
   isArchived: boolean;
   search: string;

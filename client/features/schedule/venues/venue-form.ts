@@ -8,11 +8,11 @@ import { zoneOfState } from '../office/venue-zone';
 import type { OfficeVenueFragment } from './Venues.generated';
 import { venueLabels, venueProblems } from './venues.messages';
 
-/** The server's own limit: these texts go into every mail. */
+/** The server's limit: these texts are part of every mail. */
 const noteLength = 500;
 const note = { maxLength: noteLength, rows: 3 };
 
-/** A venue, with the same bounds as the server's. */
+/** The fields of a venue, with the same limits as on the server. */
 export const venueForm = defineForm({
   fields: {
     name: text({ required: 'nameRequired', maxLength: 100 }),
@@ -51,7 +51,7 @@ export const venueForm = defineForm({
 
 export type VenueValues = ValuesOf<typeof venueForm.fields>;
 
-/** The zone of the state is no choice of its own: it follows the state. */
+/** A time zone that is the default of the state is not stored: it follows the state. */
 export function valuesOfVenue(venue: OfficeVenueFragment): VenueValues {
   const values = valuesFrom(venueForm, venue);
   return venue.timeZone === zoneOfState[venue.address.state] ? { ...values, timeZone: '' } : values;

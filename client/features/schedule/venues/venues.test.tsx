@@ -85,7 +85,7 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 const updates = () => api.callsOf('VenueUpdate').map(({ variables }) => variables['input']);
 
 describe('the page of venues', () => {
-  it('lists them, and asks for the archive and the search by the address', async () => {
+  it('lists them, with archive and search in the address', async () => {
     const user = openPage(<VenuesPage />, '/admin/venues');
     const cells = within(await row(/Training yard/));
     expect(cells.getByText('2155 S Quarry Road, West Valley City, UT 84119')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('the page of venues', () => {
     expect(screen.getByTestId('address').textContent).toBe('/admin/venues?show=archived&q=yard');
   });
 
-  it('adds one, after it said what is missing', async () => {
+  it('adds one, after it reported missing values', async () => {
     api.on('VenueCreate', () => data({ createVenue: wireVenue({ ...yard, id: 'new', name: 'Hall' }) }));
     const user = openPage(<VenuesPage />, '/admin/venues?new');
     await row(/Training yard/);
@@ -135,7 +135,7 @@ describe('the page of venues', () => {
     expect(screen.queryByLabelText(/^City/)).toBeNull();
   });
 
-  it('gives the focus back to the row whose form was closed or saved', async () => {
+  it('returns the focus to the row whose form was closed or saved', async () => {
     api
       .on('VenueChangePreview', () =>
         data({ venueChangePreview: { __typename: 'VenueChangePreview', classes: 0, people: 0 } }),
@@ -153,7 +153,7 @@ describe('the page of venues', () => {
     expect(document.activeElement).toBe(edit);
   });
 
-  it('asks about the coming classes before their place changes, and whether people are told', async () => {
+  it('confirms a change of address with regard to upcoming classes and notices', async () => {
     api
       .on('VenueChangePreview', () =>
         data({ venueChangePreview: { __typename: 'VenueChangePreview', classes: 2, people: 7 } }),
@@ -172,7 +172,7 @@ describe('the page of venues', () => {
     expect(updates()).toMatchObject([{ id: 'yard', version: 3, changesClasses: true, notify: false }]);
   });
 
-  it('changes the venue alone where that is the answer, and asks nothing where no class would follow', async () => {
+  it('changes only the venue if chosen, and needs no confirmation without upcoming classes', async () => {
     let classes = 1;
     api
       .on('VenueChangePreview', () =>
@@ -197,7 +197,7 @@ describe('the page of venues', () => {
     expect(updates()).toMatchObject([{ changesClasses: false }, { changesClasses: false }]);
   });
 
-  it('shows what somebody else has changed meanwhile', async () => {
+  it('displays a concurrent change', async () => {
     api
       .on('VenueChangePreview', () =>
         data({ venueChangePreview: { __typename: 'VenueChangePreview', classes: 0, people: 0 } }),
@@ -212,7 +212,7 @@ describe('the page of venues', () => {
     expect(changed.closest('[role="alert"]')?.textContent).toContain('30');
   });
 
-  it('archives and takes it back, and says why what is in use is not deleted', async () => {
+  it('archives with undo, and explains why a venue in use is not deleted', async () => {
     api
       .on('VenueArchive', () =>
         data({ archiveVenue: wireVenue({ ...yard, version: 4, archivedAt: '2027-01-01T00:00:00.000Z' }) }),
@@ -235,7 +235,7 @@ describe('the page of venues', () => {
     expect(api.callsOf('VenueRestore')[0]?.variables['input']).toEqual({ id: 'yard', version: 4 });
   });
 
-  it('says so when the venues cannot be loaded', async () => {
+  it('reports if the venues cannot be loaded', async () => {
     api.on('Venues', () => refusal('INTERNAL'));
     openPage(<VenuesPage />, '/admin/venues');
     const text = await screen.findByText('The venues could not be loaded');
@@ -244,7 +244,7 @@ describe('the page of venues', () => {
 });
 
 describe('the page of instructors', () => {
-  it('lists languages and authorization, and asks before one is deleted', async () => {
+  it('lists languages and authorization, and confirms a deletion', async () => {
     api.on('InstructorDelete', () =>
       data({ deleteInstructor: { __typename: 'DeletedRecord', id: 'teresa' } }),
     );
@@ -259,7 +259,7 @@ describe('the page of instructors', () => {
     expect(await screen.findByText('Teresa Villaseñor deleted.')).toBeTruthy();
   });
 
-  it('wants one language at least', async () => {
+  it('requires at least one language', async () => {
     const user = openPage(<InstructorsPage />, '/admin/instructors?new');
     await row(/Teresa/);
     await user.type(screen.getByLabelText(/^Name$/), 'Luis');

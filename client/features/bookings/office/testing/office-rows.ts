@@ -69,7 +69,7 @@ function bookable(id: string, classTypeId: string, date: string) {
   };
 }
 
-/** One page of a list; unless it says otherwise the whole of it. */
+/** A page of a list; by default the whole list. */
 export function connection(field: string, typename: string, nodes: readonly object[], hasNextPage = false) {
   return {
     [field]: {
@@ -80,12 +80,12 @@ export function connection(field: string, typename: string, nodes: readonly obje
   };
 }
 
-/** How many there are of a list. */
+/** The count of a list. */
 export function counted(field: string, typename: string, totalCount: number) {
   return { [field]: { __typename: typename, totalCount } };
 }
 
-/** An office with one student, one booking, and three classes that can be booked. */
+/** A stub server with one student, one booking and three bookable classes. */
 export function smallOffice(): StubApi {
   return new StubApi()
     .on('StudentList', () => data(connection('students', 'StudentConnection', [student()])))

@@ -33,7 +33,7 @@ export function scheduledClass(changes: Partial<OfficeClassFragment> = {}): Offi
   return { ...forklift, ...changes };
 }
 
-/** As the server sends it. */
+/** A class as returned by the server. */
 export function wireClass({ classType, address, days, ...rest }: OfficeClassFragment) {
   return {
     __typename: 'ClassInstance',
@@ -46,7 +46,7 @@ export function wireClass({ classType, address, days, ...rest }: OfficeClassFrag
 
 const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
 
-/** The schedule as the server sends it. */
+/** The schedule as returned by the server. */
 export function listOf(...classes: OfficeClassFragment[]) {
   return {
     classInstances: {
@@ -68,7 +68,7 @@ const type = (id: string, name: string, maxStudents: number, priceCents: number)
   priceCents,
 });
 
-/** An office with two class types and one class. */
+/** A stub server with two class types and one class. */
 export function smallSchedule(): StubApi {
   return new StubApi()
     .on('ScheduledClasses', () => data(listOf(scheduledClass())))
