@@ -99,7 +99,7 @@ const onManyPages = (file: string) =>
 const lookAndWords = /\/client\/(ui(\/icons)?|i18n|graphql)\/[\w.-]+$/;
 
 /** Only pages that are reached from other pages are made of it. */
-const ofLaterPages = /\/client\/graphql\/(append-page|use-idempotency-key)\./;
+const ofLaterPages = /\/client\/graphql\/(append-page|failure|use-idempotency-key)\./;
 
 /** Only the console is made of it, as of client/ui/office: no guest loads it. */
 const ofTheOffice =
@@ -111,7 +111,7 @@ const ofTheOffice =
  * bring it along, and pages without the form all of this file.
  */
 const ofBooking =
-  /\/client\/(ui\/(FormGroup|StepLine)|features\/bookings\/(book\/)?(?!load-pages|booking-outcome|booking-payment|ClassFacts|call-office|OtherDates|use-other-dates|class-unavailable|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;
+  /\/client\/(ui\/(FormGroup|StepLine)|features\/bookings\/(book\/)?(?!load-pages|booking-outcome|booking-payment|ClassFacts|class-facts|call-office|OtherDates|use-other-dates|class-unavailable|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;
 
 const messagesWithoutParser = [
   {

@@ -1,6 +1,6 @@
-// The fast checks, the build, and all tests. With --long: what chance decides as often as is promised, and the pictures.
-// The last line counts them together; a check counts as one. --seed repeats a run,
-// --randomize shuffles the tests of each file; --without-browser leaves the tests in a browser out; --maxWorkers is Jest's.
+// The fast checks, the build, and all tests. --long: the full number of runs of randomized tests, and screenshots. The
+// last line has the total; a check counts as one. --seed repeats a run, --randomize shuffles the tests of each file;
+// --without-browser excludes the browser tests; --maxWorkers is Jest's.
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, statfs } from 'node:fs/promises';
@@ -11,11 +11,12 @@ import { building, codegen, fastChecks, runInTurn, runTogether } from './checks.
 import { installedCommand } from './command.mjs';
 import { browserResult, jestResult } from './results.mjs';
 
-/** In bytes: what the tests were seen to need at once, many times over. */
-const LEAST_MEMORY_DISK = 4 * 1024 ** 3;
+/** In bytes: the measured peak of the tests with a large margin. */
+const MIN_MEMORY_DISK = 4 * 1024 ** 3;
 /**
- * Inherited by the workers. Garbage is collected less often, in MB, and Node.js 20 optimizes what runs for long only, in bytes of
- * bytecode: most code of a test does not, and its optimization took a fifth of the processor. Later versions go about it otherwise.
+ * Inherited by the workers. Less frequent garbage collection (MB), and in Node.js 20 later optimization (bytes of
+ * bytecode): most code of a test runs only briefly, and optimizing it took a fifth of the CPU time. Later versions
+ * differ.
  */
 const FOR_SHORT_RUNS = [
   '--max-semi-space-size=32',
@@ -38,7 +39,7 @@ console.log(`Node.js ${process.version}, seed: ${seed} (add -- --seed ${seed} fo
 // The long form writes to a real disk.
 const disk = long ? undefined : await memoryDisk();
 const folder = await mkdtemp(join(disk ?? tmpdir(), 'booking-tests-'));
-// PostgreSQL, which has a folder in it, runs as another user.
+// PostgreSQL runs as another user and has its data in this folder.
 await chmod(folder, 0o711);
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
@@ -78,13 +79,13 @@ const browserTests = {
 const minutes = [];
 
 /**
- * Where Linux keeps files in memory, if there is room for those of the tests: writing through to a disk would take a quarter of
- * their time.
+ * The memory file system of Linux, if it has enough space for the tests: writing to a disk would take a quarter of the
+ * time.
  */
 async function memoryDisk() {
   const path = '/dev/shm';
   const { bavail, bsize } = await statfs(path).catch(() => ({ bavail: 0, bsize: 0 }));
-  return bavail * bsize >= LEAST_MEMORY_DISK ? path : undefined;
+  return bavail * bsize >= MIN_MEMORY_DISK ? path : undefined;
 }
 
 /**

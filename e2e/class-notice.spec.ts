@@ -7,7 +7,7 @@ const wordsOf = {
     ...{ edit: /^Edit/, status: 'Status', cancelled: 'Cancelled', save: 'Save class' },
     ...{ question: /^Cancel OSHA 10-Hour Construction on / },
     people: '8 people have a seat in this class.',
-    channels: /^8 emails and 8 text messages, one minute after saving/,
+    channels: /^8 emails and 8 text messages, after one minute/,
     ...{ heading: 'Your class is cancelled', otherHeading: 'Su clase se canceló' },
     ...{
       textMessage: 'SMS, Spanish',
@@ -23,7 +23,7 @@ const wordsOf = {
     ...{ edit: /^Editar/, status: 'Estado de la clase', cancelled: 'Cancelada', save: 'Guardar la clase' },
     ...{ question: /^¿Cancelar OSHA 10 horas, construcción del / },
     people: '8 personas tienen lugar reservado en esta clase.',
-    channels: /^8 correos y 8 mensajes de texto, un minuto después de guardar/,
+    channels: /^8 correos y 8 mensajes de texto, al cabo de un minuto/,
     ...{ heading: 'Su clase se canceló', otherHeading: 'Your class is cancelled' },
     ...{
       textMessage: 'Mensaje de texto en inglés',
@@ -38,7 +38,7 @@ const wordsOf = {
 };
 
 ownSiteTest(
-  'a class with eight people is cancelled by keyboard, after a look at what they get, and taken back @both @short-es',
+  'a class with eight attendees is cancelled by keyboard after a preview of the notices, and restored @both @short-es',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const typeId = await office.addClassType();

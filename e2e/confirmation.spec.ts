@@ -3,7 +3,7 @@ import { requiredAnswers } from './booking-form.js';
 import { bookingTest, expect, ownSiteTest } from './guest.js';
 import { expectUsable } from './usable.js';
 
-bookingTest('shows number, days, place and what comes next', async ({ page, office, bookingForm, words }) => {
+bookingTest('displays number, days, venue and next steps', async ({ page, office, bookingForm, words }) => {
   const bookingId = await bookingForm.book(await office.addClass({ dayCount: 2 }), {
     ...requiredAnswers,
     companyName: 'Gutiérrez & Sons',
@@ -51,7 +51,7 @@ bookingTest(
 );
 
 bookingTest(
-  'prints on one page, without what is only for the screen @both',
+  'prints on one page, without content for the screen @both',
   async ({ page, office, bookingForm, words }) => {
     await bookingForm.book(await office.addClass({ dayCount: 5 }), {
       ...requiredAnswers,
@@ -82,7 +82,7 @@ bookingTest('the print button opens the print dialog', async ({ page, office, bo
 });
 
 bookingTest(
-  'an unknown booking is not found: says so, with Retry and the phone @both',
+  'an unknown booking is reported, with Retry and the phone number @both',
   async ({ page, bookingForm, words, unseenTrouble }) => {
     const main = page.getByRole('main');
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
@@ -99,7 +99,7 @@ bookingTest(
 );
 
 bookingTest(
-  'a booking that does not load is still booked where it was just made, and unknown elsewhere @both',
+  'a booking that fails to load counts as booked where it was made, and as unknown elsewhere @both',
   async ({ page, context, office, bookingForm, words, unseenTrouble }) => {
     const bookingId = await bookingForm.book(await office.addClass());
     await context.route('**/graphql', (route) => route.abort('connectionrefused'));
@@ -127,7 +127,7 @@ bookingTest(
 );
 
 bookingTest(
-  'says what to bring, and of a free class nothing about payment @both',
+  'displays what to bring, and for a free class nothing about payment @both',
   async ({ page, office, bookingForm, words }) => {
     const typeId = await office.addClassType({
       requirements: 'Bring work boots.',
@@ -144,31 +144,28 @@ bookingTest(
 );
 
 ownSiteTest(
-  'is the same after the server was stopped and started again @es-360',
+  'is the same after a restart of the server @es-360',
   async ({ page, office, site, bookingForm, words }) => {
     const bookingId = await bookingForm.book(await office.addClass({ dayCount: 2 }));
     const permit = page.getByRole('region', { name: words.confirmation.number });
     const before = await permit.innerText();
 
-    // Another address is another origin: nothing that the browser kept can answer instead of the server.
+    // Another port is another origin, so that no stored data can replace the server's response.
     await page.goto(`${await site.restart()}/booking-confirmation/${bookingId}`);
     await expect(bookingForm.heading(words.confirmation.heading)).toBeVisible();
     expect(await permit.innerText()).toBe(before);
   },
 );
 
-bookingTest(
-  'is kept by nobody, however its address is written',
-  async ({ page, office, bookingForm, words }) => {
-    const id = await bookingForm.book(await office.addClass());
-    for (const address of [
-      `/Booking-Confirmation/${id}`,
-      `/booking-confirmation/${id}//`,
-      `/%62ooking%2Dconfirmation/${id}`,
-    ]) {
-      const response = await page.goto(address);
-      await expect(page.getByRole('region', { name: words.confirmation.number })).toBeVisible();
-      expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    }
-  },
-);
+bookingTest('is not cached, however its address is written', async ({ page, office, bookingForm, words }) => {
+  const id = await bookingForm.book(await office.addClass());
+  for (const address of [
+    `/Booking-Confirmation/${id}`,
+    `/booking-confirmation/${id}//`,
+    `/%62ooking%2Dconfirmation/${id}`,
+  ]) {
+    const response = await page.goto(address);
+    await expect(page.getByRole('region', { name: words.confirmation.number })).toBeVisible();
+    expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  }
+});

@@ -6,7 +6,7 @@ import { tabTo } from './keyboard.js';
 const widths = [360, 768, 1024, 1152, 1280, 1440, 1920];
 const row = 'tr[data-row]';
 
-/** Rows that are whole within the window, and the heights they have. */
+/** The number of rows that are fully within the window, and their heights. */
 function rowsOf(page: Page): Promise<{ whole: number; heights: number[]; first: number; sideways: number }> {
   return page.evaluate((selector) => {
     const boxes = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
@@ -33,7 +33,7 @@ async function fillClass(
 }
 
 ownSiteTest(
-  'twelve bookings in the first screen, and nothing sticks out at any width',
+  'twelve bookings fit on the first screen, without overflow at any width',
   async ({ page, office }) => {
     await fillClass(office, await office.addClass({ seats: 30 }));
     await page.goto('/admin/bookings');
@@ -56,7 +56,7 @@ ownSiteTest(
 );
 
 ownSiteTest(
-  'no row that has the focus is behind the bar of selected bookings on a phone',
+  'on a phone the bar of selected bookings does not cover the focused row',
   async ({ page, office }) => {
     await fillClass(office, await office.addClass({ seats: 30 }));
     await page.setViewportSize({ width: 360, height: 740 });
@@ -79,7 +79,7 @@ ownSiteTest(
 );
 
 ownSiteTest(
-  'several bookings are paid and moved by keyboard alone, and that is taken back',
+  'several bookings are marked as paid and moved by keyboard, and that is undone',
   async ({ page, office }) => {
     const typeId = await office.addClassType();
     const classId = await office.addClass({ typeId, seats: 30 });
@@ -121,7 +121,7 @@ ownSiteTest(
     const left = main.getByRole('alert').filter({ hasText: 'Sam Seat 3' });
     await expect(left).toContainText('No seat was left for it.');
 
-    // What happened to one of them, by whom.
+    // The history of one of them, with the actor.
     await main.getByRole('link', { name: 'Sam Seat 1' }).click();
     const history = main.getByRole('region', { name: 'History' });
     await expect(history.getByRole('listitem').filter({ hasText: 'Moved from' })).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 
 ownSiteTest(
-  'many bookings from one address are seen on the dashboard and cancelled, or are fine, by keyboard alone @both @short-es',
+  'bursts are displayed on the dashboard and cancelled, or marked as fine, by keyboard @both @short-es',
   async ({ page, office, language }) => {
     const { bursts, dashboard } = consoleWordsOf[language];
     const classes = [await office.addClass({ seats: 8 }), await office.addClass({ seats: 8, inDays: 12 })];

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 
-/** How a button looks: its colours, and the contrast of its text with its own ground. */
+/** The colours of a button, and the contrast of its text with its background. */
 function lookOf(button: Locator): Promise<{ ground: string; frame: string; contrast: number }> {
   return button.evaluate((element) => {
     const { backgroundColor, borderTopColor, color } = getComputedStyle(element);
@@ -18,7 +18,7 @@ function lookOf(button: Locator): Promise<{ ground: string; frame: string; contr
   });
 }
 
-ownSiteTest('what deletes and discards looks unlike Save, in both themes', async ({ page, office }) => {
+ownSiteTest('destructive buttons look different from Save, in both themes', async ({ page, office }) => {
   await office.addClassType();
   await page.goto('/admin/class-types');
   await logInAsOffice(page, 'en');
@@ -29,7 +29,7 @@ ownSiteTest('what deletes and discards looks unlike Save, in both themes', async
     const offered = await lookOf(button(/^Delete/));
     await page.getByLabel('Name', { exact: true }).fill('Another name');
     await button('Cancel').click();
-    // Away from the pointer, which gives a button another look.
+    // Away from the button, because hovering changes its colours.
     await page.mouse.move(0, 0);
     const discard = await lookOf(button('Discard changes'));
     await button('Discard changes').click();
@@ -47,7 +47,7 @@ ownSiteTest('what deletes and discards looks unlike Save, in both themes', async
   await button('Dark theme').click();
   await expectDangers();
 
-  // Where the system's own colours take the red away, the frame says it.
+  // With forced colours the border replaces the red.
   await page.emulateMedia({ forcedColors: 'active' });
   await expect(button(/^Delete/)).toHaveCSS('border-top-style', 'double');
   await expect(button(/^Edit/)).toHaveCSS('border-top-style', 'solid');

@@ -1,7 +1,7 @@
 import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 
-ownSiteTest('Back asks before it drops a form with changes', async ({ page, office }) => {
+ownSiteTest('Back confirms before it discards a form with changes', async ({ page, office }) => {
   await office.addClassType();
   await page.goto('/admin/dashboard');
   await logInAsOffice(page, 'en');

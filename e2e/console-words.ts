@@ -127,7 +127,7 @@ const spanish: ConsoleWords = {
     none: 'Todavía no hay clases programadas',
     add: 'Programar una clase',
     type: 'Curso',
-    place: 'Nombre del lugar',
+    place: 'Nombre de la sede',
     street: 'Calle y número',
     city: 'Ciudad',
     zip: 'Código postal',

@@ -61,11 +61,11 @@ ownSiteTest.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const wide = { width: 1280, height: 1000 };
 const mark = '\ufeff';
 
-/** The editor of GraphiQL with the given name of a part. */
+/** The GraphiQL editor of a part. */
 const editorOf = (page: Page, part: 'query' | 'variable') =>
   page.locator(part === 'query' ? '.graphiql-query-editor' : '.graphiql-editor-tool');
 
-/** Replaces what stands in an editor. Pasted: typed, each bracket would bring another one. */
+/** Replaces the content of an editor. Pasted, because typing a bracket would insert its counterpart. */
 async function write(page: Page, part: 'query' | 'variable', text: string): Promise<void> {
   if (part === 'variable') await page.getByRole('button', { name: 'Variables', exact: true }).click();
   await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
@@ -75,12 +75,12 @@ async function write(page: Page, part: 'query' | 'variable', text: string): Prom
     .click({ position: { x: 120, y: 24 } });
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Control+V');
-  // The editor takes it in when it has a moment.
+  // The editor updates asynchronously.
   const shown = editorOf(page, part).locator('.view-lines').first();
   await expect.poll(async () => linesOf(await shown.innerText())).toEqual(linesOf(text));
 }
 
-/** Without what only sets them apart: the editor keeps neither kinds of blanks nor an order in the page. */
+/** Without whitespace: the editor's DOM preserves neither whitespace characters nor the order of lines. */
 const linesOf = (text: string) =>
   text
     .split('\n')
@@ -88,11 +88,11 @@ const linesOf = (text: string) =>
     .filter(Boolean)
     .toSorted();
 
-/** Tabs of GraphiQL are no tabs for axe: each holds its own close button. */
+/** GraphiQL's tabs contain close buttons, which axe reports. */
 const except = '.graphiql-tabs';
 
 ownSiteTest(
-  'somebody of the office writes a query with the docs, saves it, and runs it as a report that agrees with SQL @both @short-en',
+  'an admin writes a query with the documentation, saves it, and runs it as a report that matches SQL @both @short-en',
   async ({ page, site, office, language, isMobile }) => {
     ownSiteTest.setTimeout(180_000);
     page.setDefaultTimeout(15_000);
@@ -110,7 +110,7 @@ ownSiteTest(
     }
     await expect(page.getByRole('region', { name: words.editor })).toBeVisible();
 
-    // The docs name the field and say what it is.
+    // The documentation displays the field and its description.
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
     const docs = page.locator('.graphiql-doc-explorer');
     await docs.getByRole('link', { name: 'Query', exact: true }).click();
@@ -128,7 +128,7 @@ ownSiteTest(
     await page.keyboard.insertText(' amountEuros lastName\n    }\n  }\n}');
     await write(page, 'variable', '{"city": "West Valley City"}');
 
-    // What is wrong with it is told, and nothing that was written is lost.
+    // The error is displayed, and the query is kept.
     await page.getByRole('button', { name: words.saveAs }).click();
     await page.getByRole('button', { name: words.save, exact: true }).click();
     await expect(page.getByLabel(words.name, { exact: true })).toHaveAttribute('aria-invalid', 'true');
@@ -145,7 +145,7 @@ ownSiteTest(
     await page.getByRole('button', { name: words.save, exact: true }).click();
     await page.getByRole('link', { name: words.openSaved }).click();
 
-    // As a report: a form, a table, a file.
+    // As a report: form, table and file.
     await expect(page.getByRole('heading', { level: 1, name: 'West Valley' })).toBeVisible();
     await expect(page.getByLabel(words.city)).toHaveValue('West Valley City');
     await expect(page.getByText(words.rows)).toBeVisible();
@@ -167,7 +167,7 @@ ownSiteTest(
       stored.map(({ number, cents, name }) => [number, (cents / 100).toFixed(2), name]).toSorted(),
     );
 
-    // Back behind it, and changed.
+    // Back in the explorer: change and save it.
     await page.getByRole('link', { name: words.explore }).click();
     await expect(editorOf(page, 'query')).toContainText('ByCity');
     await page.getByRole('button', { name: words.saveTo }).click();
@@ -182,7 +182,7 @@ ownSiteTest(
 );
 
 ownSiteTest(
-  'the explorer runs no mutation, keeps a query through a token’s end, and forgets it when one logs out',
+  'the explorer runs no mutations, keeps a query when the token expires, and removes it on log-out',
   async ({ page, office, language }) => {
     ownSiteTest.setTimeout(180_000);
     page.setDefaultTimeout(15_000);
@@ -192,7 +192,7 @@ ownSiteTest(
     const stored = () =>
       page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('explorer:')));
 
-    // From a report, with its query and what its form was filled in with.
+    // From a report, with its query and its values.
     await page.goto('/admin/reports/cancellations?bookedFrom=2026-02-03');
     await logInAsOffice(page, language);
     await page.getByRole('link', { name: words.explore }).click();
@@ -234,7 +234,7 @@ ownSiteTest(
 );
 
 ownSiteTest(
-  'a report saved from two tabs shows the other version, and taking it brings its query into the editor @es-360',
+  'a report saved from two tabs displays the other version, and taking it over loads its query into the editor @es-360',
   async ({ page, site, office, language }) => {
     page.setDefaultTimeout(15_000);
     const words = wordsOf[language];

@@ -6,7 +6,7 @@ import { expectUsable } from './usable.js';
 const isEquipment = ({ category }: PublicClass): boolean => category === 'equipment';
 const isInSpanish = ({ language }: PublicClass): boolean => language !== 'en';
 
-test('narrows the board in three taps, in the address, step by step back @both', async ({
+test('filters the board in three taps, in the address, with Back undoing each @both', async ({
   page,
   words,
   baseURL,
@@ -46,7 +46,7 @@ test('narrows the board in three taps, in the address, step by step back @both',
   await expect(board.category('all')).toHaveAttribute('aria-current', 'true');
 });
 
-test('the Tab key moves along a row of filters, and the chosen one is in sight @es-360', async ({
+test('the Tab key moves along a row of filters, and the chosen one is visible @es-360', async ({
   page,
   words,
   baseURL,
@@ -65,11 +65,7 @@ test('the Tab key moves along a row of filters, and the chosen one is in sight @
   await expect(last).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a choice keeps the place on the page and the focus, and loads no page', async ({
-  page,
-  words,
-  baseURL,
-}) => {
+test('a filter keeps scroll position and focus, and loads no document', async ({ page, words, baseURL }) => {
   const classes = await upcomingClasses(baseURL ?? '');
   const board = new Board(page, words);
   await board.open();
@@ -91,7 +87,7 @@ test('a choice keeps the place on the page and the focus, and loads no page', as
   expect(loads).toBe(0);
 });
 
-test('a shared link opens the board as it was sent @es-360', async ({ page, words, baseURL }) => {
+test('a shared link opens the board with its filters @es-360', async ({ page, words, baseURL }) => {
   const wanted = (await upcomingClasses(baseURL ?? '')).filter(isEquipment).filter(isInSpanish);
   const board = new Board(page, words);
   await board.open('?category=equipment&teaching=es');
@@ -100,7 +96,7 @@ test('a shared link opens the board as it was sent @es-360', async ({ page, word
   await expect(board.choice(board.teaching, 'Español')).toHaveAttribute('aria-current', 'true');
 });
 
-test('a choice without a result says which filter to take back @both', async ({ page, words, baseURL }) => {
+test('filters without a match suggest which one to remove @both', async ({ page, words, baseURL }) => {
   const classes = await upcomingClasses(baseURL ?? '');
   const inCompliance = classes.filter(({ category }) => category === 'compliance').length;
   await page.goto('/?category=compliance&city=Moab');

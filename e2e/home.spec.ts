@@ -6,11 +6,7 @@ import { goInside } from './inside.js';
 import { upcomingClasses } from './office.js';
 import { expectUsable } from './usable.js';
 
-test('shows that the classes are on their way, and then the board @both', async ({
-  page,
-  words,
-  language,
-}) => {
+test('displays a loading state, and then the board @both', async ({ page, words, language }) => {
   await page.goto('/login');
   const letGo = await holdBack(page);
   await goInside(page, '/');
@@ -26,7 +22,7 @@ test('shows that the classes are on their way, and then the board @both', async 
   await expectUsable(page, 'home');
 });
 
-test('nothing of the first screen moves when the classes arrive @both', async ({ page, words }) => {
+test('nothing in the first screen moves when the classes are loaded @both', async ({ page, words }) => {
   await page.goto('/login');
   const letGo = await holdBack(page);
   await goInside(page, '/');
@@ -39,7 +35,7 @@ test('nothing of the first screen moves when the classes arrive @both', async ({
   expect(await heading.boundingBox()).toEqual(before);
 });
 
-test('says that the classes could not be loaded, and brings them with Retry @both', async ({
+test('reports that the classes could not be loaded, and loads them with Retry @both', async ({
   page,
   words,
 }) => {
@@ -60,7 +56,7 @@ test('says that the classes could not be loaded, and brings them with Retry @bot
   await expect(alert).toBeHidden();
 });
 
-test('shows every upcoming class of the API with its class type, soonest first @es-360', async ({
+test('displays every upcoming class of the API by class type, in ascending order @es-360', async ({
   page,
   words,
   baseURL,
@@ -84,7 +80,7 @@ test('shows every upcoming class of the API with its class type, soonest first @
   }
 });
 
-test('is short on a phone: the first seat can be booked from the second screen at the latest @es-360', async ({
+test('on a phone the first class can be booked from the second screen at the latest @es-360', async ({
   page,
   words,
   baseURL,
@@ -99,7 +95,7 @@ test('is short on a phone: the first seat can be booked from the second screen a
   expect(height).toBeLessThanOrEqual(9000);
 });
 
-test('warns of the last seats, and gives a full class one line beside the open dates @both', async ({
+test('warns of the last seats, and displays a full class in one line beside the open dates @both', async ({
   page,
   words,
   baseURL,
@@ -128,7 +124,7 @@ test('warns of the last seats, and gives a full class one line beside the open d
   await expect(card.getByRole('link', { name: words.home.book })).not.toHaveCount(0);
 });
 
-test('leads from a full class to the dates of its class type that a filter hides @both', async ({
+test('links from a full class to the dates of its class type that a filter hides @both', async ({
   page,
   words,
   baseURL,
@@ -154,7 +150,7 @@ test('leads from a full class to the dates of its class type that a filter hides
   await expectUsable(page, 'board-of-one-type');
 });
 
-test('leads from a card to its booking page, with the focus on the heading there', async ({
+test('links from a card to its booking page, with the focus on the heading there', async ({
   page,
   words,
 }) => {
@@ -165,7 +161,7 @@ test('leads from a card to its booking page, with the focus on the heading there
   await expect(page.getByRole('heading', { level: 1, name: words.booking.heading })).toBeFocused();
 });
 
-test('Back from a class leads to the place on the board where one was @es-360', async ({ page, words }) => {
+test('Back from a class restores the scroll position of the board @es-360', async ({ page, words }) => {
   const board = new Board(page, words);
   await board.open();
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
@@ -181,7 +177,7 @@ test('Back from a class leads to the place on the board where one was @es-360', 
   await expect(link).toBeInViewport();
 });
 
-test('the first key press offers to skip to the content @both', async ({ page, words }) => {
+test('the first Tab focuses the skip link @both', async ({ page, words }) => {
   await new Board(page, words).open();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: words.skip });

@@ -2,12 +2,7 @@ import { requiredAnswers } from './booking-form.js';
 import { expect, bookingTest as test } from './guest.js';
 import { tabTo } from './keyboard.js';
 
-test('books a seat, errors included, with the keyboard alone @both', async ({
-  page,
-  office,
-  bookingForm,
-  words,
-}) => {
+test('books a seat, including errors, by keyboard @both', async ({ page, office, bookingForm, words }) => {
   const typeId = await office.addClassType();
   const classId = await office.addClass({ typeId });
   await page.goto(`/?type=${typeId}`);
@@ -44,7 +39,7 @@ test('books a seat, errors included, with the keyboard alone @both', async ({
   await expect(page).toHaveURL('/');
 });
 
-test("reads the terms and the class's further facts with the keyboard @both", async ({
+test('reads the terms and the collapsed facts of the class by keyboard @both', async ({
   page,
   office,
   bookingForm,

@@ -1,13 +1,13 @@
 import { chromium, type LaunchOptions, type Locator, type Page } from '@playwright/test';
 import { bookingTest, expect, test } from './guest.js';
 
-/** How far an element sticks out of the window, to either side. */
+/** By how many pixels an element exceeds the window on either side. */
 async function outside(element: Locator): Promise<number> {
   const { x, width } = (await element.boundingBox()) ?? { x: NaN, width: NaN };
   return Math.max(0, -x, x + width - 360);
 }
 
-/** A page on a phone whose text is of twice the size. */
+/** Opens a page on a phone with text of double size. */
 async function onPhone(
   { args = [], ...options }: LaunchOptions,
   work: (page: Page) => Promise<void>,
@@ -26,7 +26,7 @@ async function onPhone(
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const lang of ['en', 'es']) {
-  test(`with text of twice the size the header of a phone keeps its links on the screen, and the page its width, in ${lang}`, async ({
+  test(`with text of double size on a phone the header keeps its links visible, and the page its width, in ${lang}`, async ({
     launchOptions,
     demoSite,
   }) => {
@@ -41,7 +41,7 @@ for (const lang of ['en', 'es']) {
   });
 
   bookingTest(
-    `with text of twice the size a full class, its waiting list and a confirmation keep their width, in ${lang}`,
+    `with text of double size a full class, its waiting list and a confirmation do not overflow, in ${lang}`,
     async ({ launchOptions, office }) => {
       const typeId = await office.addClassType();
       const fullId = await office.addClass({ typeId, seats: 2, dayCount: 2 });

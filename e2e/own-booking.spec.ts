@@ -28,7 +28,11 @@ const wordsOf = {
       email: 'Email',
       save: 'Save the changes',
     },
-    ...{ gone: 'You have passed this seat on', required: 'First name required' },
+    ...{
+      gone: 'You have passed this seat on',
+      required: 'First name required',
+      corrected: /^Done: messages go to maria\.pena@example\.com now\./,
+    },
     ...{ forYou: 'A seat for you', passedOn: 'Your seat was passed on' },
     ...{
       spring: 'Saturday, March 13 at 7:00 AM Mountain Time',
@@ -67,7 +71,11 @@ const wordsOf = {
       email: 'Correo electrónico',
       save: 'Guardar los cambios',
     },
-    ...{ gone: 'Usted cedió este lugar', required: 'Escriba el nombre' },
+    ...{
+      gone: 'Usted cedió este lugar',
+      required: 'Escriba el nombre',
+      corrected: /^Listo: .*maria\.pena@example\.com/,
+    },
     ...{ forYou: 'Un lugar para usted', passedOn: 'Su lugar se cedió a otra persona' },
     ...{
       spring: 'sábado 13 de marzo a las 7:00 a.m., hora de la montaña',
@@ -85,7 +93,7 @@ const wordsOf = {
 const maria = { first_name: 'María', last_name: 'Peña', email: 'maria@example.com', phone: '(801) 555-0117' };
 
 bookingTest(
-  'a guest cancels in time, is told so, and a second tab is told the same @both',
+  'a guest cancels in time, and a second tab displays the cancellation too @both',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const id = await office.takeSeat(await office.addClass({ inDays: 20 }), maria);
@@ -110,7 +118,7 @@ bookingTest(
 );
 
 bookingTest(
-  'within 48 hours a guest cannot cancel and is told since when, also by the server @both',
+  'within 48 hours a guest cannot cancel, which page and server report @both',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const id = await office.takeSeat(await office.addClass({ inDays: 1 }), maria);
@@ -125,7 +133,7 @@ bookingTest(
 );
 
 bookingTest(
-  'a guest moves to another date of the same course, after choosing one @both',
+  'a guest moves the booking to another date of the same class type @both',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const typeId = await office.addClassType();
@@ -147,7 +155,7 @@ bookingTest(
 );
 
 bookingTest(
-  'somebody else comes: the name is on the booking, and what is missing is said at its field @both',
+  'a guest changes the attendee, and missing values are reported at their fields @both',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const id = await office.takeSeat(await office.addClass({ inDays: 5 }), { ...maria, language });
@@ -169,8 +177,32 @@ bookingTest(
   },
 );
 
+bookingTest(
+  'a guest who corrects the email address sees the notice, and then the top of the page after passing the seat on @both',
+  async ({ page, office, language }) => {
+    const words = wordsOf[language];
+    const id = await office.takeSeat(await office.addClass({ inDays: 5 }), { ...maria, language });
+    await page.goto(`/booking-confirmation/${id}`);
+    await page.getByRole('button', { name: words.change }).click();
+    await page.getByLabel(words.email, { exact: true }).fill('maria.pena@example.com');
+    await page.getByRole('button', { name: words.save }).click();
+    const news = page.getByText(words.corrected);
+    await expect(news).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('status').filter({ has: news })).toBeFocused();
+    expect(page.url()).not.toContain(id);
+
+    await page.getByRole('button', { name: words.change }).click();
+    await page.getByLabel(words.first, { exact: true }).fill('Tomás');
+    await page.getByLabel(words.email, { exact: true }).fill('tomas@example.com');
+    await page.getByRole('button', { name: words.save }).click();
+    const heading = page.getByRole('heading', { level: 1, name: words.gone });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+  },
+);
+
 ownSiteTest(
-  'a guest who has lost the link is mailed it for email and number @both',
+  'a guest who has lost the link gets it by mail for email and number @both',
   async ({ page, office, site, language }) => {
     const words = wordsOf[language];
     const id = await office.takeSeat(await office.addClass({ inDays: 5 }), maria);
@@ -187,7 +219,7 @@ ownSiteTest(
     await expectUsable(page, 'find-booking');
     await page.getByRole('button', { name: words.send }).click();
     await expect(page.getByRole('heading', { level: 1, name: words.sent })).toBeFocused();
-    // The confirmation of the booking has the link too, in English, and came before.
+    // The confirmation also contains the link, in English, and was sent earlier.
     await expect(async () => {
       const link = await mailedLink(site.dataFolder, 'maria@example.com', `/booking-confirmation/${id}`);
       expect(new URL(link).searchParams.get('lang')).toBe(language);
@@ -195,7 +227,7 @@ ownSiteTest(
   },
 );
 
-/** 48 elapsed hours before 8:00 at the venue, on the Monday after the clocks have changed. */
+/** 48 elapsed hours before 8:00 at the venue, on the Monday after a clock change. */
 const clockChanges = [
   {
     season: 'spring',
@@ -215,7 +247,7 @@ for (const { season, startsAt, date, deadline } of clockChanges) {
   movedClockTest.describe(() => {
     movedClockTest.use({ startsAt });
     movedClockTest(
-      `a guest cancels until 48 hours before a class after the clocks change in ${season}, and no later @both`,
+      `a guest can cancel until 48 hours before a class after the clock change in ${season} @both`,
       async ({ page, office, clock, language }) => {
         const words = wordsOf[language];
         const classId = await office.addClass({ date });

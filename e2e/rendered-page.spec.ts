@@ -8,7 +8,7 @@ import { layoutShift } from './layout-shift.js';
 import { bookableClass, upcomingClasses, type PublicClass } from './office.js';
 import { wordsOf } from './words.js';
 
-/** What is there before any script has run, and what becomes of it when the scripts come. */
+/** Pages before scripts run, and their hydration. */
 
 async function fullClass(baseURL: string | undefined): Promise<PublicClass> {
   const full = (await upcomingClasses(baseURL ?? '')).find(({ seats_left }) => seats_left === 0);
@@ -16,7 +16,7 @@ async function fullClass(baseURL: string | undefined): Promise<PublicClass> {
   return full;
 }
 
-/** A browser in which no script runs. */
+/** A browser without scripts. */
 async function withoutScripts(browser: Browser, baseURL: string | undefined, width: number): Promise<Page> {
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -26,7 +26,7 @@ async function withoutScripts(browser: Browser, baseURL: string | undefined, wid
   return context.newPage();
 }
 
-test('without any script the board is read, filtered, and read in the other language', async ({
+test('without scripts the board can be read, filtered, and switched to the other language', async ({
   browser,
   baseURL,
   words,
@@ -61,13 +61,13 @@ test('without any script the board is read, filtered, and read in the other lang
   await expect(page.getByLabel('Nombre', { exact: true })).toBeVisible();
 });
 
-test('without any script a page says so above all else, and says it again when its form is sent', async ({
+test('without scripts a page displays a notice at the top, and again when its form is submitted', async ({
   browser,
   baseURL,
 }) => {
   const page = await withoutScripts(browser, baseURL, 360);
   const { id } = await bookableClass(baseURL);
-  // Playwright finds neither texts nor roles in a noscript element.
+  // Playwright's text and role locators do not match within noscript.
   const notice = page.locator('noscript > p');
   for (const [path, words] of [
     ['/login?lang=en', /^\s*This site needs JavaScript/],
@@ -88,7 +88,7 @@ test('without any script a page says so above all else, and says it again when i
   }
 });
 
-test('without any script the contact section says whom to call and write to', async ({
+test('without scripts the contact section displays phone number and email', async ({
   browser,
   baseURL,
   words,
@@ -97,11 +97,11 @@ test('without any script the contact section says whom to call and write to', as
   await page.goto('/');
   const section = page.getByRole('region', { name: words.contact.heading });
   await expect(section.locator('noscript a')).toHaveText([/^\(\d{3}\) \d{3}-\d{4}$/, /@/]);
-  // Nothing stands in for a form that will not come.
+  // No skeleton for a form that will not be loaded.
   await expect(section.locator('[aria-hidden=true]').filter({ visible: true })).toHaveCount(0);
 });
 
-test('what is typed and pressed before the scripts come is neither lost nor done twice @both', async ({
+test('values and clicks before the scripts have loaded are neither lost nor repeated @both', async ({
   page,
   baseURL,
   bookingForm,
@@ -123,7 +123,7 @@ test('what is typed and pressed before the scripts come is neither lost nor done
   await expect(bookingForm.field('firstName')).toHaveValue(requiredAnswers.firstName);
 
   letGo();
-  // The press is passed on: it was one, and nothing typed was missing.
+  // The click was repeated after hydration, once, and no typed value was lost.
   await expect(page.getByRole('heading', { level: 1, name: words.payment.heading })).toBeVisible();
   expect(new URL(page.url()).search).not.toContain('firstName');
   await page.goBack();
@@ -134,7 +134,7 @@ test('what is typed and pressed before the scripts come is neither lost nor done
 interface PageCase {
   name: string;
   path: string | ((baseURL: string | undefined) => Promise<string>);
-  /** How many queries it asks again, since seats may have gone meanwhile; none where it is left out. */
+  /** The number of queries that are repeated, because seats may have changed; default: 0. */
   asks?: number;
 }
 
@@ -154,8 +154,8 @@ const renderedPages: readonly PageCase[] = [
   { name: 'the log-in by a link with an unknown language', path: '/login?lang=fr' },
 ];
 for (const { name, path, asks = 0 } of renderedPages) {
-  // A difference between the two is an error on the console, which fails every test.
-  test(`the scripts find ${name} as they would have made it, and nothing moves @both`, async ({
+  // A hydration error is logged on the console, which fails every test.
+  test(`${name} is hydrated without differences or layout shifts @both`, async ({
     page,
     baseURL,
     language,
@@ -169,21 +169,21 @@ for (const { name, path, asks = 0 } of renderedPages) {
     await comeAlive(page);
     const asksFor = new URL(page.url()).searchParams.get('lang');
     await expect(page.locator('html')).toHaveAttribute('lang', asksFor === 'en' ? 'en' : language);
-    // What it shows came with it.
+    // The data was rendered into the page.
     await page.waitForLoadState('networkidle');
     expect(asked.filter((each) => each === '/graphql')).toHaveLength(asks);
     expect(await layoutShift(page)).toBeLessThan(0.02);
-    // Not made anew: that would show what is shown while a page is on its way.
+    // Not remounted: that would display the loading state.
     expect(await heading.evaluate(({ isConnected }) => isConnected)).toBe(true);
   });
 }
 
-test('a place that the address names stays in view while the board above it grows @both', async ({
+test('the target of a hash stays in view while the board above it grows @both', async ({
   page,
   contactForm,
   words,
 }) => {
-  // Whose language the server does not know yet is sent the page twice.
+  // While the server does not know the language, the page is loaded twice.
   await page.goto('/login');
   await comeAlive(page);
   const letGo = await holdScripts(page);
@@ -192,7 +192,7 @@ test('a place that the address names stays in view while the board above it grow
   await expect(heading).toBeInViewport();
   letGo();
   await comeAlive(page);
-  // It comes when it is near.
+  // Loaded near the viewport.
   await expect(contactForm.field('name')).toBeVisible();
   const { length } = await upcomingClasses(new URL(page.url()).origin);
   await expect(new Board(page, words).classes).toHaveCount(length);
@@ -200,7 +200,7 @@ test('a place that the address names stays in view while the board above it grow
   await expect(heading).toBeInViewport();
 });
 
-test('the contact section stays in view when it is gone to from another page, and after a reload @both', async ({
+test('the contact section stays in view after a navigation from another page, and after a reload @both', async ({
   page,
   contactForm,
   words,
@@ -222,7 +222,7 @@ test('the contact section stays in view when it is gone to from another page, an
 });
 
 for (const path of ['/login', '/login?lang=fr'])
-  test(`a choice that the browser remembers without its cookie is in the first paint of ${path} @es-360`, async ({
+  test(`a stored language without a cookie applies from the first paint of ${path} @es-360`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -235,10 +235,7 @@ for (const path of ['/login', '/login?lang=fr'])
     expect((await page.context().cookies()).find(({ name }) => name === 'language')?.value).toBe('es');
   });
 
-test('no page that is sent to everybody holds anything of whoever is logged in', async ({
-  request,
-  baseURL,
-}) => {
+test('no public page contains data of the session', async ({ request, baseURL }) => {
   const { id } = await bookableClass(baseURL);
   for (const path of ['/', `/book/${id}`, '/login']) {
     const asGuest = await (await request.get(path)).text();
@@ -252,7 +249,7 @@ test('no page that is sent to everybody holds anything of whoever is logged in',
   expect(await confirmation.text()).toContain('<div id="root"></div>');
 });
 
-test('a page is sent whole once, and then only if it has changed', async ({ request }) => {
+test('a page is sent once, and then only if it has changed', async ({ request }) => {
   const first = await request.get('/');
   const { etag = '', 'cache-control': kept, vary = '' } = first.headers();
   expect(kept).toBe('no-cache');

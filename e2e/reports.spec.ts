@@ -25,7 +25,7 @@ const wordsOf = {
 };
 
 ownSiteTest(
-  'somebody of the office picks a report, runs it, and takes it along as a file @both @short-en',
+  'an admin chooses a report, runs it, and downloads it @both @short-en',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const { dashboard } = consoleWordsOf[language];
@@ -51,7 +51,7 @@ ownSiteTest(
     await page.reload();
     await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['Seat 1', 'Seat 2', 'Seat 3']);
 
-    // On paper of any width: one table, and for which class.
+    // In print, whatever the width: a single table, with the name of the class.
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('columnheader')).toHaveCount(6);
     for (const head of await page.getByRole('columnheader').all()) await expect(head).toBeVisible();

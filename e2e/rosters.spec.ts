@@ -37,16 +37,16 @@ async function logInto(page: Page, language: 'en' | 'es'): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible();
 }
 
-/** How many pieces of letter paper the page takes. */
+/** The number of letter-size sheets that the page takes. */
 async function paperCount(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** Letter paper without its margins, in CSS pixels. */
+/** Letter size without margins, in CSS pixels. */
 const letter = { width: 710, height: 950 };
 
-/** What comes onto the paper: only the sheets, and nothing of them is cut off. */
+/** What is printed: only the sheets, not clipped. */
 async function onPaper(page: Page) {
   const screen = page.viewportSize();
   await page.setViewportSize(letter);
@@ -69,7 +69,7 @@ async function onPaper(page: Page) {
 }
 
 ownSiteTest(
-  'somebody of the office prints the sign-in sheets of a class and its record for the file @both @short-es',
+  'an admin prints the sign-in sheets of a class and its class record @both @short-es',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const { schedule } = consoleWordsOf[language];
@@ -86,7 +86,7 @@ ownSiteTest(
       await expect(sheets.nth(index).getByText(dayOf, { exact: true })).toBeVisible();
     await expect(sheets).toHaveCount(3);
     await expectUsable(page, 'sign-in-sheets');
-    // A piece of paper for each day.
+    // One sheet per day.
     expect(await paperCount(page)).toBe(3);
 
     for (let seat = 9; seat <= 60; seat += 1)
@@ -118,7 +118,7 @@ ownSiteTest(
 );
 
 ownSiteTest(
-  'somebody of the office prints a sheet before anybody has booked, also with dark colours @both @short-en',
+  'an admin prints a sheet without bookings, also in the dark theme @both @short-en',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const classId = await office.addClass();

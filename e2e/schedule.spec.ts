@@ -55,7 +55,7 @@ const wordsOf = {
 };
 
 ownSiteTest(
-  'the schedule is looked at as table and calendar, by keyboard, down to the page of a class @both @short-es',
+  'the schedule is displayed as table and calendar, by keyboard, with links to the page of a class @both @short-es',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const typeId = await office.addClassType();
@@ -111,7 +111,7 @@ ownSiteTest(
 );
 
 ownSiteTest(
-  'a class is copied week by week around a holiday, and the copies are taken back @both @short-en',
+  'a class is copied weekly around a holiday, and the copies are undone @both @short-en',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const id = await office.addClass();
@@ -123,7 +123,7 @@ ownSiteTest(
     await keyboard.choose(main.getByLabel(words.repeat), words.weekly);
     await keyboard.type(main.getByLabel(words.number), '3');
     await main.getByLabel(words.firstDate).fill(christmas);
-    // Not that of the dates before, which had this year's.
+    // Not the holiday of the previous dates, which was in the current year.
     const skip = main.getByRole('checkbox', { name: words.skip }).and(main.locator(`[id$="${christmas}"]`));
     await expect(skip).toBeChecked();
     await expect(main.locator(`time[datetime="${christmas}"]`)).toHaveCount(0);

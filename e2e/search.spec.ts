@@ -8,7 +8,7 @@ const wordsOf = {
 };
 
 ownSiteTest(
-  'the office finds a booking by email and by number, and a page by its name, with nothing but the keyboard @both @short-en',
+  'the office finds a booking by email and by number, and a page by its name, by keyboard @both @short-en',
   async ({ page, office, site, language }) => {
     const words = wordsOf[language];
     await office.takeSeats(await office.addClass(), 3);

@@ -36,7 +36,7 @@ const words = {
   },
 } as const;
 
-/** What a visitor can write into the browser's storage by hand. */
+/** Sets the stored session as a visitor could by hand. */
 async function pretend(page: Page, role: string, token: string): Promise<void> {
   await page.evaluate(
     ([user, given]) => {
@@ -47,7 +47,7 @@ async function pretend(page: Page, role: string, token: string): Promise<void> {
   );
 }
 
-/** Registers a client and follows the mailed link. @returns what a log-in gives */
+/** Registers a client and follows the mailed link. @returns the token of the log-in */
 async function tokenOfClient({ request }: Page, dataFolder: string): Promise<string> {
   const email = 'maria@example.com';
   const password = 'three orange cones';
@@ -68,10 +68,7 @@ async function tokenOfClient({ request }: Page, dataFolder: string): Promise<str
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
-test('the log-in button is disabled while it is at work, and keeps the focus @both', async ({
-  page,
-  language,
-}) => {
+test('the log-in button is disabled while busy, and keeps the focus @both', async ({ page, language }) => {
   const said = words[language];
   await page.goto('/login');
   const main = page.getByRole('main');
@@ -102,7 +99,7 @@ test('a log-in without a connection says so, not that the password is wrong @bot
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('an eleventh wrong password is told how long to wait @both', async ({ page, language }) => {
+test('after an eleventh wrong password the page says how long to wait @both', async ({ page, language }) => {
   const said = words[language];
   const server = await startServer({ ...officeEnvironment, RATE_LIMITS: 'on' });
   try {
@@ -123,7 +120,7 @@ test('an eleventh wrong password is told how long to wait @both', async ({ page,
   }
 });
 
-test('a client who writes the role of an admin into the browser is led home, without a session @es-360', async ({
+test('a client with a forged admin role is redirected to the home page, without a session @es-360', async ({
   page,
   office,
   language,
@@ -137,7 +134,7 @@ test('a client who writes the role of an admin into the browser is led home, wit
 });
 
 ownSiteTest(
-  'an admin whose session ended elsewhere logs in again and is back',
+  'an admin whose session was ended elsewhere logs in again and returns to the page',
   async ({ page, office, language }) => {
     await page.goto('/login');
     await logInAsOffice(page, language);
@@ -152,10 +149,7 @@ ownSiteTest(
   },
 );
 
-test('a token that has ended is no trouble on the pages for everybody @es-360', async ({
-  page,
-  words: site,
-}) => {
+test('an expired token causes no error on public pages @es-360', async ({ page, words: site }) => {
   await page.goto('/');
   await pretend(page, 'client', 'ended');
   const answers: { authorization: string | undefined; body: unknown }[] = [];
@@ -180,7 +174,7 @@ for (const [role, key, path] of [
   ['client', 'myBookings', '/client/dashboard'],
   ['admin', 'console', '/admin/dashboard'],
 ] as const) {
-  test(`the header of the site leads a logged-in ${role} to their own pages from the first paint @both`, async ({
+  test(`the header links a logged-in ${role} to their own pages from the first paint @both`, async ({
     page,
     context,
     language,
@@ -206,7 +200,7 @@ for (const [role, key, path] of [
   });
 }
 
-test('a password is typed in a box as wide as the others @both', async ({ page, language }) => {
+test('a password field is as wide as the others @both', async ({ page, language }) => {
   for (const path of ['/login', '/register']) {
     await page.goto(path);
     const main = page.getByRole('main');
@@ -217,7 +211,7 @@ test('a password is typed in a box as wide as the others @both', async ({ page, 
   }
 });
 
-test('a page whose file does not come loads the document once more, and then says that it failed', async ({
+test('a page whose chunk fails to load reloads the document once, and then reports the failure', async ({
   page,
   unseenTrouble,
 }) => {
@@ -230,7 +224,7 @@ test('a page whose file does not come loads the document once more, and then say
   await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
   expect(documents).toBe(2);
 
-  // After it has come, its next failure is a new one.
+  // After a successful load, the next failure may reload again.
   await page.unroute('**/assets/account-pages-*.js');
   await page.goto('/register');
   await expect(page.getByLabel(words.en.email, { exact: true })).toBeVisible();
@@ -240,12 +234,12 @@ test('a page whose file does not come loads the document once more, and then say
   await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
   expect(documents).toBe(2);
 
-  // The frame around a page has a file of its own, which comes.
+  // The layout is in a chunk of its own, which loads.
   await page.unroute('**/assets/account-pages-*.js');
   await page.goto('/');
   await pretend(page, 'admin', 'forged');
   await page.route('**/assets/BookingsPage-*.js', (route) => route.abort('connectionreset'));
-  // The server would refuse the forged token, which ends the session and leads elsewhere.
+  // The server would reject the forged token, which would end the session and redirect.
   await page.route('**/graphql', () => new Promise(() => undefined));
   documents = 0;
   await page.goto('/admin/bookings');

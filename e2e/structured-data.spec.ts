@@ -15,7 +15,7 @@ interface ClassEvent {
   subEvent?: { startDate: string; endDate: string }[];
 }
 
-/** The wall clock that an instant shows at a place, 'YYYY-MM-DDTHH:MM'. */
+/** The wall time of an instant in a time zone, 'YYYY-MM-DDTHH:MM'. */
 function wallClock(instant: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
   return parts.format(new Date(instant)).replace(' ', 'T');
@@ -25,7 +25,7 @@ const firstDay = ({ days: [day] }: PublicClass): string => `${String(day?.date)}
 const lastDay = ({ days }: PublicClass): string =>
   `${String(days.at(-1)?.date)}T${String(days.at(-1)?.end_time)}`;
 
-/** What each class's place is called in Spanish, which REST does not tell; undefined where that is its one name. */
+/** The Spanish venue name of each class, which REST does not return; undefined if there is only one name. */
 async function placesInSpanish(request: APIRequestContext): Promise<(string | undefined)[]> {
   const query = '{ upcomingClasses(first: 100) { nodes { locationNameEs } } }';
   const answer = (await (await request.post('/graphql', { data: { query } })).json()) as {
@@ -34,7 +34,7 @@ async function placesInSpanish(request: APIRequestContext): Promise<(string | un
   return answer.data.upcomingClasses.nodes.map((node) => node.locationNameEs ?? undefined);
 }
 
-test('what search engines are told of each class is what the API says of it @both', async ({
+test('the structured data of each class matches the API @both', async ({
   page,
   request,
   words,
@@ -63,7 +63,7 @@ test('what search engines are told of each class is what the API says of it @bot
         availability: `https://schema.org/${shown.seats_left > 0 ? 'InStock' : 'SoldOut'}`,
       },
     });
-    // Both ways: the digits that are written, and the instant that they make with their offset.
+    // Checks both the written digits and, with the offset, the instant.
     expect(event?.startDate.slice(0, 16)).toBe(firstDay(shown));
     expect(wallClock(event?.startDate ?? '', shown.time_zone)).toBe(firstDay(shown));
     expect(wallClock(event?.endDate ?? '', shown.time_zone)).toBe(lastDay(shown));
@@ -71,10 +71,7 @@ test('what search engines are told of each class is what the API says of it @bot
   }
 });
 
-test('search engines are told where a page is in each language before any script', async ({
-  request,
-  baseURL,
-}) => {
+test('alternate links are in the page before scripts run', async ({ request, baseURL }) => {
   const [shown] = await upcomingClasses(baseURL ?? '');
   for (const path of ['/', '/login', `/book/${shown?.id ?? ''}`]) {
     const page = await (await request.get(`${path}?lang=es`)).text();

@@ -35,7 +35,7 @@ const words = {
 } as const;
 type Words = (typeof words)['en' | 'es'];
 
-/** Adds a student by the form. @returns the id, from the address of the page */
+/** Adds a student with the form. @returns the id, from the address of the page */
 async function addStudent(page: Page, said: Words, firstName: string, lastName: string): Promise<string> {
   await page.goto('/admin/students?new=student');
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: said.save }) });
@@ -52,7 +52,7 @@ async function addStudent(page: Page, said: Words, firstName: string, lastName: 
 }
 
 ownSiteTest(
-  'two students are compared, merged and separated again, by the keyboard alone @both @short-en',
+  'two students are compared, merged and separated again, by keyboard @both @short-en',
   async ({ page, language }) => {
     const said = words[language];
     await page.goto('/admin/students');
@@ -86,7 +86,7 @@ ownSiteTest(
 );
 
 ownSiteTest(
-  'a view of the bookings is saved under a name and opened by it @both @short-es',
+  'a view of the bookings is saved and opened by its name @both @short-es',
   async ({ page, language }) => {
     const said = words[language];
     await page.goto('/admin/bookings?payment=pending');

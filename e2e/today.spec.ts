@@ -36,11 +36,11 @@ const words = {
 } as const;
 
 const dateIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format();
-/** How many days the venue's tomorrow is ahead of the date in UTC, which `addClass` counts from. */
+/** The venue's tomorrow in days from the UTC date, from which `addClass` counts. */
 const tomorrow = () => (dateIn('America/Denver') === dateIn('UTC') ? 1 : 0);
 
 ownSiteTest(
-  'tomorrow’s class shows who comes; somebody is marked paid, and an emergency contact is at hand @both @short-es',
+  'tomorrow’s class lists its attendees, who are marked as paid, and their emergency contacts @both @short-es',
   async ({ page, office, language }) => {
     const said = words[language];
     const id = await office.addClass({ inDays: tomorrow(), seats: 8 });

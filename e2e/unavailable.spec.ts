@@ -4,7 +4,11 @@ import { loseServer } from './connection.js';
 import { goInside } from './inside.js';
 
 for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense', '%3Cscript%3E']) {
-  test(`there is no class ${id}: says so and leads home`, async ({ page, bookingForm, words }) => {
+  test(`there is no class ${id}: says so and links to the home page`, async ({
+    page,
+    bookingForm,
+    words,
+  }) => {
     await page.goto(`/book/${id}`);
     await expect(bookingForm.heading(words.unavailable.notFound)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: words.unavailable.backHome }).click();
@@ -12,7 +16,7 @@ for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense', '%3Cscript
   });
 }
 
-test('a class that could not be loaded comes with Retry @es-360', async ({
+test('a class that could not be loaded is loaded with Retry @es-360', async ({
   page,
   office,
   bookingForm,
@@ -57,7 +61,7 @@ test('a full class says so, with the next dates of the same class and the phone'
   await expect(page).toHaveURL(`/?type=${typeId}#classes`);
 });
 
-test('the other dates of a full class are those with seats, however many full ones come before @es-360', async ({
+test('the other dates of a full class are those with seats left, however many full ones precede them @es-360', async ({
   page,
   office,
   bookingForm,
@@ -88,7 +92,7 @@ test('a full class without another date says to call @es-360', async ({
   await expect(page.getByText(words.unavailable.noOtherDates)).toBeVisible();
 });
 
-test('the last seat goes to somebody else before Confirm: nothing is booked, and the answers go to another date', async ({
+test('if the last seat is taken before Confirm, nothing is booked, and the values are copied to another date', async ({
   page,
   office,
   bookingForm,
@@ -119,7 +123,7 @@ test('the last seat goes to somebody else before Confirm: nothing is booked, and
   await expect(bookingForm.heading(words.booking.heading)).toBeVisible();
   await expect(bookingForm.field('companyName')).toHaveValue(answers.companyName);
   await expect(bookingForm.field('textNotifications')).toBeChecked();
-  // Agreed to for the other class, and to be agreed to again or not: in both cases the form goes on with it.
+  // Whether or not the terms must be accepted again, the form continues with them accepted.
   await bookingForm.goToPayment({ agreeToTerms: true });
   await bookingForm.confirm();
   await bookingForm.confirmedId();

@@ -41,7 +41,7 @@ const words = {
 const password = 'nine slow desert trains';
 
 ownSiteTest(
-  'an admin is invited by mail, accepts, logs in, and is out at once when disabled @both @short-en',
+  'an admin is invited by mail, accepts, logs in, and loses access at once when disabled @both @short-en',
   async ({ page, site, browser, language }) => {
     const said = words[language];
     const { logIn } = consoleWordsOf[language];
@@ -71,7 +71,7 @@ ownSiteTest(
     await guest.getByLabel(logIn.email, { exact: true }).fill('iris@example.com');
     await guest.getByLabel(logIn.password, { exact: true }).fill(password);
     await guest.keyboard.press('Enter');
-    // A phone's bar has no room for the welcome.
+    // On a phone the bar has no welcome text.
     await expect(guest).toHaveURL(/\/admin\/dashboard$/);
     await expect(guest.getByText(said.welcome)).toBeAttached();
 

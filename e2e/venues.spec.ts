@@ -58,7 +58,7 @@ const words = {
     instructors: 'Instructores',
     addInstructor: 'Agregar instructor(a)',
     expires: /^Vence el/,
-    location: 'Nombre del lugar',
+    location: 'Nombre de la sede',
     instructor: /^Instructor\(a\)/,
     seats: 'Cupo máximo',
     language: 'Idioma de la clase',
@@ -85,7 +85,7 @@ const words = {
 const map = 'https://maps.example.com/?q=ridgeline';
 
 ownSiteTest(
-  'a venue and an instructor are added, chosen for a class by keyboard, and reach the guest; a renamed venue takes its class along @both @short-es',
+  'a venue and an instructor are added, chosen for a class by keyboard, and displayed to guests; renaming the venue changes its class @both @short-es',
   async ({ page, office, language }) => {
     const said = words[language];
     await page.goto('/admin/venues');
@@ -135,12 +135,12 @@ ownSiteTest(
     await page.getByLabel(said.language).selectOption('es');
     await page.getByLabel(said.date).first().fill('2027-06-04');
     await page.getByRole('button', { name: said.addDay }).click();
-    // From a Friday to the Monday after it.
+    // Friday is followed by Monday.
     await expect(page.getByLabel(said.date).nth(1)).toHaveValue('2027-06-07');
     for (const hint of said.hints) await expect(page.getByText(hint)).toBeVisible();
     await expectUsable(page, 'class-planned');
 
-    // Callers of REST know the texts alone.
+    // REST has only the texts of a venue.
     const id = await office.addClass();
     const bookingId = await office.takeSeat(id, {
       first_name: 'Ana',

@@ -71,7 +71,7 @@ type Words = (typeof wordsOf)['en'];
 const maria = { first_name: 'María', last_name: 'Peña', email: 'maria@example.com', phone: '(801) 555-0117' };
 const OFFER = '/seat-offer/[0-9a-f-]+';
 
-/** From the page of the full class to one's place on the list. */
+/** Joins the waiting list from the page of the full class. */
 async function wait(page: Page, classId: string, words: Words, firstName: string): Promise<void> {
   await page.goto(`/book/${classId}`);
   await comeAlive(page);
@@ -85,7 +85,7 @@ async function wait(page: Page, classId: string, words: Words, firstName: string
   await expect(page.getByRole('heading', { level: 1, name: words.waiting })).toBeVisible();
 }
 
-/** What an offer's form does not know yet. */
+/** The fields that an offer does not prefill. */
 const whatIsMissing = {
   emergencyContactName: 'Luis Salas',
   emergencyContactPhone: '(801) 555-0163',
@@ -95,11 +95,11 @@ const whatIsMissing = {
 interface FullClass {
   id: string;
   typeId: string;
-  /** Whoever has the seat cancels. */
+  /** Cancels the booking of the seat. */
   free: () => Promise<unknown>;
 }
 
-/** A class whose only seat is taken, and those who wait for it, in this order. */
+/** A class whose only seat is taken, with a waiting list in this order. */
 async function fullClassWith(
   page: Page,
   office: Office,
@@ -114,7 +114,7 @@ async function fullClassWith(
   return { id, typeId, free };
 }
 
-test('a seat that frees is held for whoever waits, who books it by the mailed link @both', async ({
+test('a freed seat is offered to the waiting list, and booked with the mailed link @both', async ({
   page,
   office,
   site,
@@ -127,7 +127,7 @@ test('a seat that frees is held for whoever waits, who books it by the mailed li
 
   await full.free();
   const link = await mailedLink(site.dataFolder, 'luz@example.com', OFFER);
-  // Nobody else is given the seat meanwhile.
+  // Meanwhile the seat is not available to others.
   expect(await office.seatsLeft(full.id)).toBe(0);
   await page.goto(link);
   await comeAlive(page);
@@ -140,12 +140,7 @@ test('a seat that frees is held for whoever waits, who books it by the mailed li
   await expect(page.getByRole('heading', { level: 1, name: words.taken })).toBeVisible();
 });
 
-test('whoever declines a held seat makes room for the next who waits @both', async ({
-  page,
-  office,
-  site,
-  language,
-}) => {
+test('a declined offer goes to the next entry @both', async ({ page, office, site, language }) => {
   const words = wordsOf[language];
   const full = await fullClassWith(page, office, words, ['Luz', 'Rosa']);
   await full.free();
@@ -157,7 +152,7 @@ test('whoever declines a held seat makes room for the next who waits @both', asy
   await expect(page.getByRole('button', { name: words.decline })).toBeVisible();
 });
 
-test('whoever leaves by the mailed link is offered nothing, and the next who waits is @both', async ({
+test('an entry removed with the mailed link gets no offer, and the next one does @both', async ({
   page,
   office,
   site,
@@ -177,7 +172,7 @@ test('whoever leaves by the mailed link is offered nothing, and the next who wai
   expect(offers).toEqual([{ email: 'rosa@example.com' }]);
 });
 
-test('the office gives a held seat to another who waits, and both are told what is the case @both @short-es', async ({
+test('the office offers a held seat to another entry, and both guests are notified @both @short-es', async ({
   page,
   context,
   browser,
@@ -199,7 +194,7 @@ test('the office gives a held seat to another who waits, and both are told what 
   await comeAlive(page);
   await bookingForm.goToPayment(whatIsMissing);
 
-  // On a device of the office.
+  // On the office's device.
   const desk = await (await browser.newContext({ baseURL: site.url })).newPage();
   await desk.goto(`/admin/schedule/${full.id}?lang=${language}`);
   await logInAsOffice(desk, language);
@@ -220,7 +215,7 @@ test('the office gives a held seat to another who waits, and both are told what 
   await expect(page.getByText(words.withdrawnText)).toBeVisible();
   await expectUsable(page, 'seat-offer-withdrawn');
   await expectMail(site.dataFolder, 'luz@example.com', words.mailedEnded);
-  // What Luz has typed goes along to another date.
+  // The typed values are copied to another date.
   await page.getByRole('link', { name: words.otherDate }).click();
   await expect(bookingForm.field('firstName')).toHaveValue('Luz');
 
@@ -232,7 +227,7 @@ test('the office gives a held seat to another who waits, and both are told what 
   await expectUsable(desk, 'withdraw-offer');
   await question.getByRole('button', { name: words.office.withdraw }).click();
   await expect(desk.getByText(words.office.withdrawn)).toBeVisible();
-  // Nobody is left to be offered it.
+  // No entry is left to offer it to.
   expect(await office.seatsLeft(full.id)).toBe(1);
   await otherTab.reload();
   await expect(otherTab.getByRole('heading', ended)).toBeVisible();

@@ -132,7 +132,11 @@ export const english = {
     notLoaded: 'Your booking could not be loaded',
     detailsMissing: 'We could not load its details just now. They also come to you by email.',
   },
-  lostPage: { heading: 'This page could not be loaded', reload: 'Load again' },
+  lostPage: {
+    heading: 'This page could not be loaded',
+    reload: 'Load again',
+    stillLost: 'There is still no connection.',
+  },
   unavailable: {
     notFound: 'Class not found',
     backHome: 'Back to Home',

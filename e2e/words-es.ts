@@ -110,7 +110,7 @@ export const spanish: Words = {
     change: (label) => `Cambiar ${label}`,
     accountWanted: 'Se creará con este correo',
     lost: 'Se perdió la conexión',
-    isUnknown: 'No sabemos si su lugar se reservó.',
+    isUnknown: 'No sabemos si su lugar quedó reservado.',
     kept: 'Lo que escribió sigue aquí y, aunque lo repita, solo se reserva una vez.',
     retry: 'Intentar de nuevo',
     processing: 'Error al procesar la reservación. Inténtelo de nuevo.',
@@ -140,7 +140,11 @@ export const spanish: Words = {
     notLoaded: 'No pudimos cargar su reservación',
     detailsMissing: 'Por ahora no pudimos cargar los detalles. También se los enviamos por correo.',
   },
-  lostPage: { heading: 'No se pudo cargar esta página', reload: 'Volver a cargar' },
+  lostPage: {
+    heading: 'No se pudo cargar esta página',
+    reload: 'Volver a cargar',
+    stillLost: 'Todavía no hay conexión.',
+  },
   unavailable: {
     notFound: 'Clase no encontrada',
     backHome: 'Volver al inicio',

@@ -40,7 +40,7 @@ const wordsOf = {
 };
 
 ownSiteTest(
-  'the office writes to a class by keyboard, sees what each person gets, and takes it back @both @short-es',
+  'the office writes to a class by keyboard, previews each message, and withdraws it @both @short-es',
   async ({ page, office, language }) => {
     const words = wordsOf[language];
     const id = await office.addClass();
@@ -63,7 +63,7 @@ ownSiteTest(
     await expect(mail.getByText('Hello Sam,')).toBeVisible();
     await keyboard.press(page.getByRole('button', { name: words.next }));
     await expect(mail.getByText('Buenos días, Ana:')).toBeVisible();
-    // After the last comes the first again.
+    // The first item follows the last.
     await page.keyboard.press('Enter');
     await expect(mail.getByText('Hello Sam,')).toBeVisible();
     await keyboard.press(page.getByRole('tab', { selected: true }));

@@ -7,7 +7,7 @@ import { repetitions } from './testing/repetitions.js';
 import { createDataFolder, startServer, type ServerProcess } from './testing/server-process.js';
 
 const run = promisify(execFile);
-const MOST_FILES = 1024;
+const MAX_FILES = 1024;
 const AT_ONCE = 50;
 
 /** What the files are that a process has open. */
@@ -46,7 +46,7 @@ describe('connections that break', () => {
     await run(process.execPath, ['.ci/build.mjs']);
     folder = await createDataFolder();
     // As behind a proxy, whose address all connections have.
-    server = await startServer({ DATA_DIR: folder.path, TRUST_PROXY: '1' }, undefined, MOST_FILES);
+    server = await startServer({ DATA_DIR: folder.path, TRUST_PROXY: '1' }, undefined, MAX_FILES);
   });
   afterAll(async () => {
     await server.stop();

@@ -39,7 +39,7 @@ import { stopOnSignals } from './process/stop-on-signals.js';
 
 /** From the signal on, and from the end of the grace on: most service managers kill ten seconds after the signal. */
 const LONGEST_ANSWER_MS = 8000;
-const LEAST_AFTER_GRACE_MS = 2000;
+const MIN_AFTER_GRACE_MS = 2000;
 /** For what comes after the last answer. */
 const LONGEST_CLOSING_MS = 1000;
 const BUILD = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -104,7 +104,7 @@ async function start(config: Config, log: Logger): Promise<void> {
   const comparing = startComparing(services.studentDuplicates, log);
   const offering = startOffering(services, log);
   const backups = startBackups(config, siteVersion(import.meta.url), systemClock, log);
-  const longestMs = Math.max(LONGEST_ANSWER_MS, config.stopGraceMs + LEAST_AFTER_GRACE_MS);
+  const longestMs = Math.max(LONGEST_ANSWER_MS, config.stopGraceMs + MIN_AFTER_GRACE_MS);
   const stop = async (): Promise<void> => {
     isReady = false;
     const answered = closeServer(server, { graceMs: config.stopGraceMs, longestMs });

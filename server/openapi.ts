@@ -9,7 +9,8 @@ what is answered is documented.
   before they are checked, an empty string and null count as left out.
 - Answers are JSON, errors too; the exceptions are the calendar file and those for spreadsheets. An error reads
   \`{ error, message, code, fields? }\`: \`error\` and \`message\` are the same text, in English or Spanish by
-  \`Accept-Language\`; \`fields\` names each field at fault as it is called on the wire.
+  \`Accept-Language\` or, in a call of a guest without that header, by the \`language\` of the body; \`fields\` names each
+  field at fault as it is called on the wire.
 - Every call also answers an unreadable body or path with 400, a body beyond 100 kB with 413, a body of any other
   type than application/json with 415, another method with 405 and \`Allow\`, and a failure of ours with 500.
   A path that is not listed is 404.

@@ -21,15 +21,15 @@ import { TASKS } from './tasks.mjs';
  * @property {string} name
  * @property {import('../builds.mjs').Build} build
  * @property {import('./landed.mjs').Ways} ways
- * @property {boolean} tellsPeople of a class that is cancelled
+ * @property {boolean} tellsPeople notifies the attendees of a cancelled class
  */
 
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 const TABLE = 'Office hour: input and machine time of each task';
 
 /**
- * What an admin puts in for the tasks of an hour, and how long they wait: this build, and beside it the one of
- * `--against`, done as at commit 91c463c.
+ * An admin's input for the tasks of an hour, and the waiting time: this build, and with `--against` that one, used as
+ * at commit 91c463c.
  *
  * @param {Run} run
  */
@@ -40,9 +40,9 @@ export async function officeHour({ report, settings, databases }) {
     { name: 'now', build: thisBuild(), ways: now, tellsPeople: true },
     ...(older ? [{ name: older.name, build: older, ways: landed, tellsPeople: false }] : []),
   ];
-  const rounds = Math.min(settings.rounds, MOST_ROUNDS);
+  const rounds = Math.min(settings.rounds, MAX_ROUNDS);
   const browser = await chromium.launch(await browserLaunchOptions());
-  /** @type {Done[][][]} of each version the rounds, of each round the tasks */
+  /** @type {Done[][][]} by version, round and task */
   const hours = versions.map(() => []);
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -79,7 +79,7 @@ export async function officeHour({ report, settings, databases }) {
 }
 
 /**
- * One hour in an office of its own.
+ * One hour in a new office.
  *
  * @param {Version} version
  * @param {import('@playwright/test').Browser} browser

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { board, listOf, site } from './testing/sample-classes';
@@ -22,7 +22,7 @@ afterEach(async () => {
 it.each([
   ['en', 'Log in', 'This page could not be loaded', /Check your connection/, 'Load again'],
   ['es', 'Iniciar sesión', 'No se pudo cargar esta página', /Revise su conexión/, 'Volver a cargar'],
-] as const)('says in %s that the file of a page did not come, at its top', async (...texts) => {
+] as const)('says in %s, at the top of the page, that a chunk failed to load', async (...texts) => {
   const [language, link, title, text, button] = texts;
   const user = await openApp(`/?lang=${language}`);
   const scrollTo = jest.spyOn(window, 'scrollTo');
@@ -34,4 +34,37 @@ it.each([
   expect(screen.getByRole('button', { name: button })).toBeTruthy();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: /\(801\) 555-0142$/ })).toBeTruthy();
+});
+
+async function openFailedPage(language: 'en' | 'es', link: string) {
+  const user = await openApp(`/?lang=${language}`);
+  await user.click(await within(screen.getByRole('banner')).findByRole('link', { name: link }));
+  await screen.findByRole('heading', { level: 1, name: /could not be loaded|No se pudo cargar/ });
+  return user;
+}
+
+it.each([
+  ['en', 'Log in', 'Load again', 'Loading', 'There is still no connection.'],
+  ['es', 'Iniciar sesión', 'Volver a cargar', 'Cargando', 'Todavía no hay conexión.'],
+] as const)('says in %s that loading again is in progress, and that it failed', async (...texts) => {
+  const [language, link, button, busy, failure] = texts;
+  const user = await openFailedPage(language, link);
+  let lose: () => void = () => undefined;
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(
+    new Promise((_resolve, reject) => {
+      lose = () => reject(new TypeError('Failed to fetch'));
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: button }));
+  expect(screen.getByRole('button', { name: busy }).getAttribute('aria-busy')).toBe('true');
+  lose();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(failure));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: button }));
+});
+
+it('gives the focus to the heading of the page that Back leads to', async () => {
+  await openFailedPage('en', 'Log in');
+  act(() => window.history.back());
+  const heading = await screen.findByRole('heading', { level: 1, name: /^Safety classes in Utah/ });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });

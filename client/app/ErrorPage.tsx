@@ -3,15 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useSite } from '../graphql/use-site';
 import { paths } from '../paths';
-import { Button, ButtonAnchor, ButtonRow } from '../ui/Button';
+import { ButtonAnchor } from '../ui/Button';
 import { Phone } from '../ui/icons/site-icons';
-import { isServerReachable } from '../ui/is-server-reachable';
+import { LoadAgain } from '../ui/LoadAgain';
 import { PartNotLoadedError } from '../ui/reload-once';
 import { usePageTitle } from '../ui/use-page-title';
 import styles from './ErrorPage.module.css';
 import { layoutMessages } from './layout.messages';
 
-/** Instead of a page that failed: what happened, and the ways on that need nothing of the page. */
+/** Replaces a page that failed: the error, and links that work without the page. */
 export function ErrorPage({ error }: { error: unknown }) {
   const intl = useIntl();
   const site = useSite();
@@ -23,9 +23,6 @@ export function ErrorPage({ error }: { error: unknown }) {
     window.scrollTo(0, 0);
     title.current?.focus();
   }, []);
-  const reload = async () => {
-    if (await isServerReachable()) window.location.reload();
-  };
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 tabIndex={-1} ref={title}>
@@ -34,11 +31,8 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p>
         <FormattedMessage {...layoutMessages[isLost ? 'lostText' : 'errorText']} />
       </p>
-      <ButtonRow>
-        <Button variant="primary" onClick={() => void reload()}>
-          <FormattedMessage {...layoutMessages.reload} />
-        </Button>
-        {/* A new document, not a route: whatever broke is gone with the old one. */}
+      <LoadAgain>
+        {/* A document load instead of a route, so that no broken state remains. */}
         <ButtonAnchor href={paths.home}>
           <FormattedMessage {...layoutMessages.backHome} />
         </ButtonAnchor>
@@ -48,7 +42,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             <FormattedMessage {...layoutMessages.callUs} values={{ phone: site.companyPhoneDisplay }} />
           </ButtonAnchor>
         )}
-      </ButtonRow>
+      </LoadAgain>
     </div>
   );
 }

@@ -1,39 +1,47 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Whether the first page of the document was in it from the start. Provided by what starts the site. */
+import { keepsPlace } from '../ui/kept-place';
+
+/** Whether the first page was rendered by the server. Provided by the entry point. */
 export const RenderedPageContext = createContext(false);
 
+/** Whether the first page has arrived. Provided by the router, because a page that fails and a layout are unmounted. */
+export const ArrivalContext = createContext({ current: false });
+
 /**
- * What a browser does by itself between two documents: the new page starts at its top, or at the place its hash names,
- * and the focus is on its heading. Back and forward keep the place the browser remembers.
+ * Imitates a document navigation: the new page is scrolled to its top or to the target of its hash, and its heading
+ * gets the focus. Back and forward keep the scroll position of the browser.
  */
 function useRouteArrival(): void {
   const wasRendered = useContext(RenderedPageContext);
-  const { pathname, hash, key } = useLocation();
+  const arrivedRef = useContext(ArrivalContext);
+  const location = useLocation();
+  const { pathname, hash, key } = location;
+  const isSamePlace = keepsPlace(location.state);
   const navigation = useNavigationType();
   const arrivedAt = useRef<string>(undefined);
 
   useEffect(() => {
-    // The first page of a document; the first one inside another layout was gone to like any other.
-    const isFirst = arrivedAt.current === undefined && navigation === NavigationType.Pop;
+    const isFirst = !arrivedRef.current && navigation === NavigationType.Pop;
+    arrivedRef.current = true;
     const isNewPage = arrivedAt.current !== pathname;
     arrivedAt.current = pathname;
-    // The browser has been to the place itself, where it is held.
+    // The browser has scrolled to the target itself, where useHeldPlace keeps it.
     if (isFirst && wasRendered) return;
     if (hash) return showPlace(hash);
-    if (isFirst || !isNewPage) return;
+    if (isFirst || !isNewPage || (navigation === NavigationType.Replace && isSamePlace)) return;
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
     focusHeading();
     return;
-    // `key` is there so that a second press on the same hash link goes there again.
-  }, [pathname, hash, key, navigation, wasRendered]);
+    // `key` makes a second click on the same hash link scroll again.
+  }, [pathname, hash, key, isSamePlace, navigation, wasRendered, arrivedRef]);
 }
 
-/** On a rendered page whose address names a place, which the browser has gone to itself. */
+/** For a rendered page with a hash, to whose target the browser has scrolled. */
 function useHeldPlace(): void {
   const wasRendered = useContext(RenderedPageContext);
-  // Before anything of the page has changed.
+  // Before the page changes.
   useLayoutEffect(() => {
     const place = wasRendered && placeOf(window.location.hash);
     return place ? holdInView(place) : undefined;
@@ -41,21 +49,22 @@ function useHeldPlace(): void {
 }
 
 /**
- * What grows above the place then, as the board does, does not move it away, until the visitor does something. Some browsers
- * do so by themselves, and not always.
+ * Keeps the target in place while content above it grows, such as the board, until the visitor interacts. The scroll
+ * anchoring of browsers is not reliable here.
  */
 function holdInView(place: HTMLElement): (() => void) | undefined {
-  // After a reload the browser goes back to where it was, or as far as the page reaches before it has grown again.
+  // After a reload the browser restores the scroll position, as far as the page is long before it grows. At its end it
+  // cannot be told whether the visitor was there or further down than the page reached: the target is displayed.
   if (document.body.scrollHeight - window.scrollY - window.innerHeight < 1) place.scrollIntoView();
   const { top } = place.getBoundingClientRect();
-  // Somebody has gone on, or come back to where they were.
+  // The visitor has scrolled away, or the position was restored.
   if (top < 0 || top > window.innerHeight) return undefined;
   const observer = new ResizeObserver(() =>
     window.scrollBy({ top: place.getBoundingClientRect().top - top, behavior: 'instant' }),
   );
   const stop = () => observer.disconnect();
   observer.observe(document.body);
-  // A screen reader only clicks.
+  // Screen readers dispatch only click.
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'click'])
     window.addEventListener(type, stop, { once: true, passive: true });
   return stop;
@@ -65,7 +74,7 @@ function placeOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // Half of an encoded character.
+    // An incomplete percent encoding.
     return null;
   }
 }
@@ -89,7 +98,7 @@ function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Stands beside the page inside its Suspense boundary, so that it arrives when the page does, not before. */
+/** Placed beside the page inside its Suspense boundary, so that it takes effect when the page is displayed. */
 export function RouteArrival(): null {
   useRouteArrival();
   useHeldPlace();

@@ -1,14 +1,16 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 import { listenForGuards } from '../ui/history-guard';
+import { ArrivalContext } from './RouteArrival';
 
 /**
- * The router of the browser. Unlike `BrowserRouter` it keeps what is drawn for another page only, until that is loaded:
- * other parameters of the same page are drawn at once (docs/decisions/transitions-between-pages.md).
+ * The router of the browser. Unlike `BrowserRouter`, it uses a transition only for a change of page; changes of the
+ * search parameters are rendered at once (docs/decisions/transitions-between-pages.md).
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const hasArrived = useRef(false);
   const [place, setPlace] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => {
     let { pathname } = history.location;
@@ -27,7 +29,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   }, [history]);
   return (
     <Router location={place.location} navigationType={place.action} navigator={history}>
-      {children}
+      <ArrivalContext value={hasArrived}>{children}</ArrivalContext>
     </Router>
   );
 }

@@ -1,5 +1,8 @@
 import { defineMessages } from 'react-intl';
 
+import { findLinkMessages } from '../features/bookings/find/find-link.messages';
+import { lostPageMessages } from '../ui/lost-page.messages';
+
 const plain = defineMessages({
   skip: {
     id: 'nav.skip',
@@ -29,20 +32,10 @@ const plain = defineMessages({
     defaultMessage: 'Upcoming classes',
     description: 'Link to the list of classes',
   },
-  findBooking: {
-    id: 'nav.findBooking',
-    defaultMessage: 'Find my booking',
-    description: 'Link to the page that mails the link of a booking again',
-  },
   languageFailed: {
     id: 'nav.languageFailed',
     defaultMessage: 'The language could not be changed. Check your connection and try again.',
     description: 'Under the header, after the words of the other language could not be fetched',
-  },
-  loading: {
-    id: 'common.loading',
-    defaultMessage: 'Loading',
-    description: 'Read out while a page is on its way',
   },
   helpHeading: {
     id: 'footer.helpHeading',
@@ -95,18 +88,6 @@ const plain = defineMessages({
     defaultMessage: 'The fault is ours. Nothing you typed was sent. Load the page again, or call us.',
     description: 'Under the heading of the error page',
   },
-  lostHeading: {
-    id: 'common.lostHeading',
-    defaultMessage: 'This page could not be loaded',
-    description:
-      'Heading of the page shown when the file of a page did not come, mostly without a connection',
-  },
-  lostText: {
-    id: 'common.lostText',
-    defaultMessage: 'What you typed is kept. Check your connection. Load the page again, or call us.',
-    description: 'Under that heading',
-  },
-  reload: { id: 'common.reload', defaultMessage: 'Load again', description: 'Button that reloads the page' },
   backHome: { id: 'common.backHome', defaultMessage: 'Back to home', description: 'Link to the home page' },
 });
 
@@ -126,5 +107,5 @@ const named = defineMessages<{
   },
 });
 
-/** Words of the header, the footer and the error page. */
-export const layoutMessages = { ...plain, ...named };
+/** Messages of the header, the footer and the error page. */
+export const layoutMessages = { ...plain, ...named, ...findLinkMessages, ...lostPageMessages };

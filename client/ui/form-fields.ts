@@ -1,12 +1,15 @@
 import type { FieldAttributes, FormField, Words } from './define-form';
 
 interface TextOptions<Problem, Limit> extends FieldAttributes {
-  /** The problem with an empty field; without it, the field may be empty. */
+  /** The problem of an empty field; without it, the field is optional. */
   required?: Problem;
   pattern?: RegExp;
-  /** The problem with what does not match. */
+  /** The problem of a value that does not match. */
   invalid?: Problem;
-  /** Checked, as against `maxLength`, which the input keeps by itself: in UTF-16 units, so never more than the server takes. */
+  /**
+   * Checked with a problem, unlike `maxLength`, which the input enforces in UTF-16 units, so never above the server's
+   * limit.
+   */
   atMost?: Limit;
   rows?: number;
 }
@@ -15,7 +18,7 @@ type TextProblem<Problem, Limit extends number> = Problem | `atMost${Limit}`;
 
 export const isBlank = (text: string) => text.trim() === '';
 
-/** How long a text is, as the server counts it: in code points of its composed form. */
+/** The length of a text as counted by the server: code points in NFC. */
 export const lengthOf = (text: string) => [...text.normalize('NFC')].length;
 
 /** A text that is trimmed. */
@@ -42,7 +45,7 @@ export function text<const Problem extends string = never, const Limit extends n
   };
 }
 
-/** A text that may be left out: the server has null for it. */
+/** An optional text: null on the server. */
 export function optionalText<const Problem extends string = never, const Limit extends number = never>(
   options: Omit<TextOptions<Problem, Limit>, 'required'> = {},
 ): FormField<string, string | null, TextProblem<Problem, Limit>> {
@@ -53,7 +56,7 @@ export function optionalText<const Problem extends string = never, const Limit e
   };
 }
 
-/** A text that is sent as it was typed. */
+/** A text that is sent as typed. */
 export function secret<const Problem extends string = never>(
   required?: Problem,
 ): FormField<string, string, Problem> {
@@ -65,8 +68,8 @@ export function secret<const Problem extends string = never>(
   };
 }
 
-// The server's pattern: something, an at sign, a domain with a dot, no dot or hyphen out of place, and nothing that ends an
-// address in a mail header.
+// The server's pattern: a local part, an at sign, a domain with a dot, no misplaced dot or hyphen, and no character
+// that ends an address in a mail header.
 export const emailPattern =
   /^[^\s@<>"(),;:\\[\].]+(?:\.[^\s@<>"(),;:\\[\].]+)*@[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?(?:\.[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?)+$/;
 
@@ -76,7 +79,10 @@ export function email<const Problem extends string, const Limit extends number =
   return text({ type: 'email', pattern: emailPattern, ...options });
 }
 
-/** A box to tick. */
+/** An email to look up, which may have been stored when the server's pattern was looser. */
+export const knownEmail: typeof email = (options) => email({ pattern: /.@./, ...options });
+
+/** A checkbox. */
 export function flag<const Problem extends string = never>({
   initial = false,
   required,
@@ -91,11 +97,11 @@ export function flag<const Problem extends string = never>({
 
 interface ChoiceOptions<Value extends string> {
   values: readonly Value[];
-  /** Left out where a value says itself. */
+  /** Optional, for values that are their own labels. */
   words?: Readonly<Record<Value, Words>>;
 }
 
-/** One of a closed list: with `initial`, something is always chosen; with `required`, nothing is at first. */
+/** One of a closed list: with `initial`, a value is always selected; with `required`, none is at first. */
 export function choice<Value extends string, const Problem extends string>(
   options: ChoiceOptions<Value> & { required: Problem },
 ): FormField<Value | '', Value, Problem>;
@@ -121,7 +127,7 @@ export function choice<Value extends string, Problem extends string>({
   };
 }
 
-/** What a value is after its check: @throws if it was not checked */
+/** A value after validation. @throws if the value is undefined */
 export function checked<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new TypeError('A form was written before it was checked.');
   return value;

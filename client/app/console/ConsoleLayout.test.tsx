@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
+import { lastList, rememberList } from '../../features/bookings/office/last-list';
 import { closeApps, openApp, preparePage } from '../testing/open-app';
 import { board, listOf, site } from '../testing/sample-classes';
 import { dashboardOf, emptyDashboard, logInAs, nothingToday } from '../testing/sample-office';
@@ -24,8 +25,8 @@ afterEach(async () => {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('the frame of the console', () => {
-  it('welcomes by first name and links to every page of the office', async () => {
+describe('the layout of the console', () => {
+  it('greets by first name and links to every page', async () => {
     await openApp('/admin/dashboard');
     await heading('Dashboard');
     expect(within(screen.getByRole('banner')).getByText('Welcome, Dana')).toBeTruthy();
@@ -46,13 +47,13 @@ describe('the frame of the console', () => {
     expect(links[0]?.getAttribute('aria-current')).toBe('page');
   });
 
-  it('calls somebody without a first name Admin', async () => {
+  it('greets an account without a first name as Admin', async () => {
     logInAs('admin', null);
     await openApp('/admin/dashboard');
     expect(await screen.findByText('Welcome, Admin')).toBeTruthy();
   });
 
-  it('leads to the users by Users', async () => {
+  it('links to the users as Users', async () => {
     const connection = { __typename: 'UserConnection', nodes: [], totalCount: 0 };
     const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
     api.on('Users', () => data({ users: { ...connection, pageInfo } }));
@@ -62,7 +63,7 @@ describe('the frame of the console', () => {
     expect(window.location.pathname).toBe('/admin/users');
   });
 
-  it('switches to Spanish as a whole, and keeps the public site’s words', async () => {
+  it('switches to Spanish completely, and keeps the public site’s messages', async () => {
     const visitor = await openApp('/admin/dashboard');
     await visitor.click(await screen.findByRole('link', { name: 'Español' }));
     await heading('Resumen');
@@ -72,7 +73,7 @@ describe('the frame of the console', () => {
     expect(document.documentElement.lang).toBe('es');
   });
 
-  it('keeps the chosen colours for the next visit, and off the public site', async () => {
+  it('stores the chosen theme for the next visit, and does not apply it to the public site', async () => {
     const visitor = await openApp('/admin/dashboard');
     await visitor.click(await screen.findByRole('button', { name: 'Dark theme' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
@@ -85,6 +86,15 @@ describe('the frame of the console', () => {
     expect(document.documentElement.dataset['theme']).toBeUndefined();
   });
 
+  it('forgets the last list of bookings at a log-out', async () => {
+    const visitor = await openApp('/admin/dashboard');
+    await heading('Dashboard');
+    rememberList('?q=Rosa');
+    await visitor.click(screen.getByRole('button', { name: 'Log out' }));
+    await heading('Log in');
+    expect(lastList()).toBe('');
+  });
+
   it('says inside the console that an address does not exist', async () => {
     const visitor = await openApp('/admin/nowhere');
     await heading('There is no such page');
@@ -92,7 +102,7 @@ describe('the frame of the console', () => {
     await heading('Dashboard');
   });
 
-  it('sends everybody else from such an address home', async () => {
+  it('redirects everybody else from such an address to the home page', async () => {
     localStorage.clear();
     await openApp('/admin/nowhere');
     await waitFor(() => expect(window.location.pathname).toBe('/'));
@@ -130,7 +140,7 @@ describe('the dashboard', () => {
     maxAttendees: 12,
   });
 
-  it('shows the four numbers, the open messages, the newest bookings and the next classes', async () => {
+  it('displays the four counts, the open messages, the newest bookings and the next classes', async () => {
     api.on('Dashboard', () =>
       data(
         dashboardOf({
@@ -171,7 +181,7 @@ describe('the dashboard', () => {
     expect(next[1]?.textContent).toMatch(/12\/12 Full$/);
   });
 
-  it('says so when there is nothing yet, and leads to what is done most', async () => {
+  it('says if there is nothing yet, and links to frequent actions', async () => {
     await openApp('/admin/dashboard');
     await screen.findByText('No recent bookings');
     expect(screen.getByText('No upcoming classes scheduled')).toBeTruthy();
@@ -188,7 +198,7 @@ describe('the dashboard', () => {
   it.each([
     ['refuses', () => refusal('INTERNAL')],
     ['does not answer', offline],
-  ])('says in a banner that the server %s, and tries again', async (_case, answer) => {
+  ])('says in a banner that the server %s, and retries', async (_case, answer) => {
     api.on('Dashboard', answer);
     const visitor = await openApp('/admin/dashboard');
     const alert = await screen.findByText('Failed to fetch dashboard data');

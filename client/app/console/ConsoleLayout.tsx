@@ -1,7 +1,8 @@
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 
+import { forgetList } from '../../features/bookings/office/last-list';
 import { useSite } from '../../graphql/use-site';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { useDoubleClicks } from '../../ui/office/use-double-clicks';
@@ -17,7 +18,7 @@ import { ConsoleHeader } from './ConsoleHeader';
 import styles from './ConsoleLayout.module.css';
 import { ConsoleNav } from './ConsoleNav';
 
-/** What is the same on every page of the console, around the page. */
+/** The layout around every page of the console. */
 export function ConsoleLayout() {
   return (
     <AuthenticatedApi>
@@ -28,13 +29,15 @@ export function ConsoleLayout() {
 
 function ConsoleFrame() {
   const site = useSite();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [isSearching, setIsSearching] = useState(false);
-  /** Where the menu is open: it closes with the page it was opened on. */
+  /** The location at which the menu was opened; it closes when the page changes. */
   const [menuAt, setMenuAt] = useState<string>();
   const isMenuOpen = menuAt === pathname;
   useLanguageOfAddress();
   useDoubleClicks();
+  // Unmounted when the session ends.
+  useEffect(() => forgetList, []);
   useLayoutEffect(() => {
     if (site) applyBrandColours(site, document.documentElement);
   }, [site]);
@@ -53,7 +56,7 @@ function ConsoleFrame() {
         <div className={styles.body}>
           <ConsoleNav isOpen={isMenuOpen} onSearch={setIsSearching} />
           <main id="main" className={styles.main} tabIndex={-1}>
-            <ErrorBoundary resetKey={pathname} fallback={(error) => <ErrorPage error={error} />}>
+            <ErrorBoundary resetKey={pathname + search} fallback={(error) => <ErrorPage error={error} />}>
               <Suspense
                 fallback={
                   <p role="status">

@@ -1,9 +1,10 @@
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 
 import { readFailure, type Failure } from '../../graphql/failure';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import type { ShownError } from '../../ui/use-form';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { AccountFailure } from './AccountFailure';
 import styles from './AccountForm.module.css';
 
@@ -16,12 +17,12 @@ interface AccountFormProps<Values> {
   };
   submitLabel: ReactNode;
   busyLabel: ReactNode;
-  /** Rejects with what the server said. */
+  /** Rejects with the server's error. */
   onSubmit: (values: Values) => Promise<unknown>;
   children: ReactNode;
 }
 
-/** What the account forms do alike: check, send once, put the server's words on the fields. */
+/** The behavior of all account forms: validate, send once, display the server's errors at the fields. */
 export function AccountForm<Values>({
   form,
   submitLabel,
@@ -29,31 +30,26 @@ export function AccountForm<Values>({
   onSubmit,
   children,
 }: AccountFormProps<Values>) {
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   const [failure, setFailure] = useState<Failure>();
-  const isSending = useRef(false);
 
-  const submit = async (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isSending.current) return;
     setFailure(undefined);
     const values = form.validate();
     if (!values) return;
-    isSending.current = true;
-    setIsBusy(true);
-    try {
-      await onSubmit(values);
-    } catch (error) {
-      const refused = readFailure(error);
-      if (!form.setServerErrors(refused.fields)) setFailure(refused);
-    } finally {
-      isSending.current = false;
-      setIsBusy(false);
-    }
+    void run(async () => {
+      try {
+        await onSubmit(values);
+      } catch (error) {
+        const refused = readFailure(error);
+        if (!form.setServerErrors(refused.fields)) setFailure(refused);
+      }
+    });
   };
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <AccountFailure failure={failure} />
       {children}

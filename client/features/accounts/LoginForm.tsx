@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { EmptyAnswerError, readFailure, type Failure } from '../../graphql/failure';
@@ -8,6 +8,7 @@ import { inputFrom } from '../../ui/form-input';
 import { PasswordField } from '../../ui/PasswordField';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/use-form';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { loginForm } from './account-forms';
 import { AccountFailure } from './AccountFailure';
 import styles from './AccountForm.module.css';
@@ -16,42 +17,40 @@ import { useAccountLoginMutation, type AccountLoginMutation } from './LoginPage.
 
 interface LoginFormProps {
   onLogin: (session: AccountLoginMutation['login']) => void;
-  /** For the page's title. */
+  /** For the title of the page. */
   onErrors?: (hasErrors: boolean) => void;
-  /** Where the names of its fields alone are not unique. */
+  /** If the field names are not unique in the document. */
   idPrefix?: string;
 }
 
-/** Email and password. Every refusal is said in the same words, so that nobody learns which accounts exist. */
+/** Email and password. Every rejection has the same text, so that it does not reveal which accounts exist. */
 export function LoginForm({ onLogin, onErrors, idPrefix = '' }: LoginFormProps) {
-  const [login, { loading }] = useAccountLoginMutation();
+  const [login] = useAccountLoginMutation();
   const [failure, setFailure] = useState<Failure>();
-  const isSending = useRef(false);
+  const { isBusy, run } = useOneAtATime();
 
   const form = useForm({ form: loginForm, idPrefix, onValues: () => setFailure(undefined) });
   const hasErrors = failure !== undefined || form.errors.length > 0;
   useEffect(() => onErrors?.(hasErrors), [onErrors, hasErrors]);
 
-  const submit = async (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isSending.current) return;
     setFailure(undefined);
     const typed = form.validate();
     if (!typed) return;
-    isSending.current = true;
-    try {
-      const { data } = await login({ variables: { input: inputFrom(loginForm, typed) } });
-      if (!data) throw new EmptyAnswerError();
-      onLogin(data.login);
-    } catch (error) {
-      setFailure(readFailure(error));
-    } finally {
-      isSending.current = false;
-    }
+    void run(async () => {
+      try {
+        const { data } = await login({ variables: { input: inputFrom(loginForm, typed) } });
+        if (!data) throw new EmptyAnswerError();
+        onLogin(data.login);
+      } catch (error) {
+        setFailure(readFailure(error));
+      }
+    });
   };
 
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <AccountFailure failure={failure} isLogin />
       <TextField {...form.text('email')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
@@ -60,7 +59,7 @@ export function LoginForm({ onLogin, onErrors, idPrefix = '' }: LoginFormProps) 
         type="submit"
         variant="primary"
         block
-        busy={loading}
+        busy={isBusy}
         busyLabel={<FormattedMessage {...loginMessages.submitting} />}
       >
         <FormattedMessage {...loginMessages.submit} />

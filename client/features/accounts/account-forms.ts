@@ -7,18 +7,18 @@ import type {
   ResetPasswordInput,
 } from '../../graphql/schema.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../ui/define-form';
-import { email, secret, text } from '../../ui/form-fields';
+import { email, knownEmail, secret, text } from '../../ui/form-fields';
 import { accountMessages } from './account.messages';
 import { accountProblems } from './account-problem.messages';
 import { loginMessages } from './login.messages';
 import { securityMessages } from './security.messages';
 
-const emailField = email({ required: 'emailRequired', invalid: 'emailInvalid', inputMode: 'email' });
+const anEmail = { required: 'emailRequired', invalid: 'emailInvalid', inputMode: 'email' } as const;
 const newPassword = { password: secret('passwordRequired'), confirmPassword: secret() };
 
 export type NewPassword = ValuesOf<typeof newPassword>;
 
-/** Counted as the server counts: a password is taken as it was typed. */
+/** Counts like the server: passwords are not trimmed. */
 function newPasswordRules({ password, confirmPassword }: NewPassword): {
   password?: 'passwordShort' | 'passwordLong';
   confirmPassword?: 'confirmRequired' | 'confirmDiffers';
@@ -35,7 +35,7 @@ export const registerForm = defineForm({
   fields: {
     firstName: text({ required: 'firstNameRequired' }),
     lastName: text({ required: 'lastNameRequired' }),
-    email: emailField,
+    email: email(anEmail),
     ...newPassword,
   } satisfies FieldsFor<Omit<RegisterInput, 'language'>>,
   labels: accountMessages,
@@ -72,12 +72,12 @@ export const changePasswordForm = defineForm({
 });
 
 export const forgotPasswordForm = defineForm({
-  fields: { email: emailField } satisfies FieldsFor<Omit<RequestPasswordResetInput, 'language'>>,
+  fields: { email: knownEmail(anEmail) } satisfies FieldsFor<Omit<RequestPasswordResetInput, 'language'>>,
   labels: accountMessages,
   problems: accountProblems,
 });
 
-/** Whether an address can be one is not told here: every log-in that is refused says the same. */
+/** The format of the email is not checked: every rejected log-in has the same text. */
 export const loginForm = defineForm({
   fields: {
     email: text({ required: 'emailRequired', type: 'email', inputMode: 'email' }),

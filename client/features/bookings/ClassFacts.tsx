@@ -1,3 +1,5 @@
+import { FormattedMessage } from 'react-intl';
+
 import { localized } from '../../i18n/localized';
 import { usePriceText } from '../../i18n/price';
 import { useLocale } from '../../i18n/use-locale';
@@ -7,6 +9,7 @@ import { LanguageBadge } from '../../ui/LanguageBadge';
 import type { AddressParts } from './address-text';
 import { AddressLine } from './AddressLine';
 import { DatedHours } from './book/DatedHours';
+import { classFactsMessages } from './class-facts.messages';
 import styles from './ClassFacts.module.css';
 
 interface ClassFactsProps {
@@ -23,7 +26,7 @@ interface ClassFactsProps {
   };
 }
 
-/** What decides whether somebody comes to a class: its name, days, place, language and price. */
+/** Name, days, venue, language and price of a class. */
 export function ClassFacts({ shown }: ClassFactsProps) {
   const { language } = useLocale();
   const zoneName = useZoneName();
@@ -36,7 +39,9 @@ export function ClassFacts({ shown }: ClassFactsProps) {
         {name.text}
       </p>
       <DatedHours days={shown.days} />
-      <p>{zoneName(shown.timeZone)}</p>
+      <p>
+        <FormattedMessage {...classFactsMessages.zone} values={{ zone: zoneName(shown.timeZone) }} />
+      </p>
       <p>
         <strong>{place.text}</strong>, <AddressLine address={shown.address} />
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button, ButtonRow } from '../../ui/Button';
@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/SelectField';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
 import { useForm } from '../../ui/use-form';
+import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { contactFormMessages } from './contact-form.messages';
 import { readContactDraft, removeContactDraft, writeContactDraft } from './contact-draft';
 import { contactForm, type ContactValues } from './contact-form';
@@ -15,52 +16,49 @@ import styles from './ContactForm.module.css';
 import { useContactMessage } from './use-contact-message';
 
 interface ContactFormProps {
-  /** Whether a field has an error, for the page's title. */
+  /** Whether a field has an error, for the title of the page. */
   onErrors: (hasErrors: boolean) => void;
 }
 
-/** A message to the office. Checked when it is sent; what was typed outlives a failure and a reload. */
+/** A message to the office. Validated on submit; its values survive a failure and a reload. */
 export function ContactForm({ onErrors }: ContactFormProps) {
   const intl = useIntl();
   const send = useContactMessage();
-  const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'sent' | 'failed'>('idle');
   const form = useForm({
     form: contactForm,
     restore: readContactDraft,
-    // The home page has other things called 'name' and 'message'.
+    // The home page has other elements named 'name' and 'message'.
     idPrefix: 'contact-',
     onValues: (values) => {
       writeContactDraft(values);
       setState((current) => (current === 'sent' ? 'idle' : current));
     },
   });
-  const isSending = useRef(false);
+  const { isBusy, run } = useOneAtATime();
   const hasErrors = form.errors.length > 0;
 
   useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
-  const submit = async () => {
-    // Two quick presses are one message.
-    if (isSending.current) return;
+  const submit = () => {
     setState('idle');
     const values = form.validate();
     if (!values) return;
-    isSending.current = true;
-    setState('sending');
-    const outcome = await send(values);
-    isSending.current = false;
-    switch (outcome.kind) {
-      case 'sent':
-        // What was typed meanwhile is another message, or what this one lacked.
-        if (isSame(form.typed(), values)) {
-          form.reset(contactForm.initial);
-          removeContactDraft();
-        }
-        setState('sent');
-        break;
-      case 'refused':
-        setState(form.setServerErrors(outcome.fields) ? 'idle' : 'failed');
-        break;
-    }
+    void run(async () => {
+      const outcome = await send(values);
+      switch (outcome.kind) {
+        case 'sent':
+          // Keeps text that was typed while the message was sent.
+          if (isSame(form.typed(), values)) {
+            form.reset(contactForm.initial);
+            removeContactDraft();
+          }
+          setState('sent');
+          break;
+        case 'refused':
+          setState(form.setServerErrors(outcome.fields) ? 'idle' : 'failed');
+          break;
+      }
+    });
   };
 
   return (
@@ -70,7 +68,7 @@ export function ContactForm({ onErrors }: ContactFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        submit();
       }}
     >
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
@@ -91,13 +89,13 @@ export function ContactForm({ onErrors }: ContactFormProps) {
         <Button
           type="submit"
           variant="primary"
-          busy={state === 'sending'}
+          busy={isBusy}
           busyLabel={<FormattedMessage {...contactFormMessages.sending} />}
         >
           <FormattedMessage {...contactFormMessages.send} />
         </Button>
       </ButtonRow>
-      {/* The regions are always there: a screen reader announces what comes into them. */}
+      {/* The live regions are always rendered, so that screen readers announce their content. */}
       <div>
         <div role="status">
           {state === 'sent' && (

@@ -11,16 +11,16 @@ import { contactMessages } from './contact.messages';
 import styles from './ContactSection.module.css';
 import { OfficeFacts } from './OfficeFacts';
 
-// Most visitors come for a class: the form travels when somebody comes near it.
+// Most visitors come for a class: the form is loaded when it comes near the viewport.
 const loadContactForm = withCatalogue('contact', () => import('./ContactForm'));
 const ContactForm = lazy(() => loadContactForm().then((module) => ({ default: module.ContactForm })));
 
 interface ContactSectionProps {
-  /** Whether a field of the form has an error, for the page's title. */
+  /** Whether a field of the form has an error, for the title of the page. */
   onErrors: (hasErrors: boolean) => void;
 }
 
-/** The ways to ask the office: write, call, and what to know before. */
+/** The contact form, contact data and facts about bookings. */
 export function ContactSection({ onErrors }: ContactSectionProps) {
   const room = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(room);
@@ -35,7 +35,7 @@ export function ContactSection({ onErrors }: ContactSectionProps) {
         </p>
         <div ref={room} className={styles.room}>
           {isNear ? (
-            <ErrorBoundary fallback={FormNotLoaded}>
+            <ErrorBoundary fallback={() => <FormNotLoaded />}>
               <Suspense fallback={<ContactFormSkeleton />}>
                 <ContactForm onErrors={onErrors} />
               </Suspense>
@@ -93,7 +93,7 @@ function WithoutScripts() {
   );
 }
 
-/** The form's file did not come; the phone and the address beside it work all the same. */
+/** The chunk of the form failed to load; phone and address beside it are still usable. */
 function FormNotLoaded() {
   return (
     <Notice>

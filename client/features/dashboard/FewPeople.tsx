@@ -17,7 +17,7 @@ interface FewPeopleProps {
   count: number;
 }
 
-/** Classes of the next days that have fewer people than they need. */
+/** Classes of the next days below their minimum number of attendees. */
 export function FewPeople({ classes, count }: FewPeopleProps) {
   const formats = useFormats();
   const { language } = useLocale();
@@ -35,7 +35,7 @@ export function FewPeople({ classes, count }: FewPeopleProps) {
                   </Link>
                 </p>
                 <p className={styles.detail}>
-                  <span>{formats.nearInstant(shown.startsAt, shown.timeZone)}</span>
+                  <span className={styles.when}>{formats.nearInstant(shown.startsAt, shown.timeZone)}</span>
                   <span>
                     <FormattedMessage
                       {...messages.place}

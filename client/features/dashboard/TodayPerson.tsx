@@ -20,12 +20,12 @@ import type { SetPayment } from './use-today';
 
 interface TodayPersonProps {
   booking: TodayBookingFragment;
-  /** Under its class, where the emergency contact may be needed; else the class is named. */
+  /** In a roster the emergency contact is displayed; otherwise the class is. */
   isInRoster?: boolean;
   onPayment: SetPayment;
 }
 
-/** Somebody who has a seat: what is to be paid, marked in place, and the phones. */
+/** An attendee with amount due, payment button and phone numbers. */
 export function TodayPerson({ booking, isInRoster = false, onPayment }: TodayPersonProps) {
   const intl = useIntl();
   const formats = useFormats();
@@ -58,7 +58,11 @@ export function TodayPerson({ booking, isInRoster = false, onPayment }: TodayPer
               <span lang={course.lang}>{course.text}</span>
             </Link>
           )}
-          {!isInRoster && <span>{formats.nearInstant(classInstance.startsAt, classInstance.timeZone)}</span>}
+          {!isInRoster && (
+            <span className={styles.when}>
+              {formats.nearInstant(classInstance.startsAt, classInstance.timeZone)}
+            </span>
+          )}
         </p>
       </div>
       <p className={styles.amount}>

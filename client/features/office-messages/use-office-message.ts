@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import { readFailure } from '../../graphql/failure';
-import { newIdempotencyKey } from '../../graphql/idempotency-key';
 import type { OfficeMessageDraftInput, SendOfficeMessageInput } from '../../graphql/schema.generated';
 import { sendUntilAnswered } from '../../graphql/send-until-answered';
+import { useIdempotencyKey } from '../../graphql/use-idempotency-key';
 import {
   OfficeMessageSendDocument,
   OfficeMessageSendTestDocument,
@@ -19,8 +18,8 @@ export type SentMessage = OfficeMessageSendMutation['sendOfficeMessage'];
 type Withdrawn = OfficeMessageWithdrawMutation['withdrawOfficeMessage'];
 
 /**
- * Sends a message, once however often its answer is lost; tries it; takes it back. Each answers undefined when it has failed,
- * and has said so.
+ * Sends a message (only once, even if responses are lost), sends a test, or withdraws a message. Each function returns
+ * undefined after a failure that it has reported.
  */
 export function useOfficeMessage(
   onFailed: (text: string) => void,
@@ -28,8 +27,7 @@ export function useOfficeMessage(
 ) {
   const intl = useIntl();
   const client = useApolloClient();
-  /** Of the message that is being written, until it is known to be sent. */
-  const key = useRef<string>(undefined);
+  const { keyOf, forget } = useIdempotencyKey();
 
   const fail = (error: unknown, otherwise: MessageDescriptor, byCode: Record<string, MessageDescriptor>) => {
     const { code, text, fields } = readFailure(error);
@@ -40,7 +38,8 @@ export function useOfficeMessage(
 
   return {
     send: async (input: Omit<SendOfficeMessageInput, 'idempotencyKey'>): Promise<SentMessage | undefined> => {
-      const idempotencyKey = (key.current ??= newIdempotencyKey());
+      // The same key until the message is known to be sent, even if its text is edited meanwhile.
+      const idempotencyKey = keyOf('message');
       try {
         const { data } = await sendUntilAnswered(() =>
           client.mutate({
@@ -48,10 +47,10 @@ export function useOfficeMessage(
             variables: { input: { ...input, idempotencyKey } },
           }),
         );
-        key.current = undefined;
+        forget();
         return data?.sendOfficeMessage;
       } catch (error) {
-        if (readFailure(error).code === 'IDEMPOTENCY_MISMATCH') key.current = undefined;
+        if (readFailure(error).code === 'IDEMPOTENCY_MISMATCH') forget();
         fail(error, messages.sendFailed, {
           NETWORK: messages.connectionLost,
           IDEMPOTENCY_MISMATCH: messages.alreadySent,
@@ -59,7 +58,7 @@ export function useOfficeMessage(
         return undefined;
       }
     },
-    /** @returns the address that it goes to */
+    /** @returns the recipient's address */
     sendTest: async (input: OfficeMessageDraftInput): Promise<string | undefined> => {
       try {
         const { data } = await client.mutate({

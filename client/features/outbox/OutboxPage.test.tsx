@@ -62,7 +62,7 @@ afterEach(() => {
 
 const buttonOf = async (name: RegExp) => screen.findByRole('button', { name });
 
-it('says in plain words why a message failed, and when the next attempt is', async () => {
+it('explains why a message failed, and when the next attempt is', async () => {
   const retrying = message({
     ...{ id: 'm3', state: 'retrying', problem: 'laterPlease', lastError: 'EENVELOPE 451', sentAt: null },
     ...{ retryAt: '2026-11-20T16:05:00.000Z' },
@@ -76,22 +76,22 @@ it('says in plain words why a message failed, and when the next attempt is', asy
   ).toBeTruthy();
   expect(screen.getByText(/^Will be tried again: Fri, Nov 20, 2026, 9:05/)).toBeTruthy();
   expect(screen.getByText(/^Due Fri, Nov 20, 2026, 9:00/)).toBeTruthy();
-  // Only what is not going to be sent anyway.
+  // Only for messages that are not going to be sent anyway.
   expect(screen.getAllByRole('button', { name: /^Send again/ })).toHaveLength(1);
 });
 
-it('narrows the list by state, kind and recipient, in the address', async () => {
+it('filters the list by state, kind and recipient, in the address', async () => {
   const user = openPage(<OutboxPage />, '/?state=failed');
   await screen.findByText('2 messages');
   expect(api.callsOf('OutboxList')[0]?.variables).toMatchObject({ state: 'failed', kind: null });
   await user.selectOptions(screen.getByLabelText('Message'), 'Class reminder');
   await user.type(screen.getByLabelText('Email or phone of the recipient'), 'ana');
   await waitFor(() =>
-    expect(screen.getByTestId('address').textContent).toBe('/?state=failed&kind=bookingReminder&q=ana'),
+    expect(screen.getByTestId('address').textContent).toBe('/?state=failed&kind=bookingReminderMail&q=ana'),
   );
   await waitFor(() =>
     expect(api.callsOf('OutboxList').at(-1)?.variables).toMatchObject({
-      ...{ state: 'failed', kind: 'bookingReminder', recipient: 'ana' },
+      ...{ state: 'failed', kind: 'bookingReminderMail', recipient: 'ana' },
     }),
   );
 });
@@ -104,7 +104,7 @@ it('sends a failed message again at once', async () => {
   expect(api.callsOf('OutboxResend')[0]?.variables).toEqual({ input: { id: 'm2' } });
 });
 
-it('keeps the focus in the page when what was sent again leaves the list', async () => {
+it('keeps the focus in the page when a message that was sent again leaves the list', async () => {
   api.on('OutboxList', () => list(failed));
   api.on('OutboxResend', () => {
     api.on('OutboxList', () => list());
@@ -116,13 +116,13 @@ it('keeps the focus in the page when what was sent again leaves the list', async
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('tells an empty outbox from filters that nothing matches', async () => {
+it('distinguishes an empty outbox from filters without a match', async () => {
   api.on('OutboxList', () => list());
   openPage(<OutboxPage />);
   expect(await screen.findByText('No message was sent in the last 90 days.')).toBeTruthy();
 });
 
-it('asks before it sends once more what has been sent', async () => {
+it('confirms before it sends a sent message again', async () => {
   api.on('OutboxResend', () => refusal('CONFLICT'));
   const user = openPage(<OutboxPage />);
   await user.click(await buttonOf(/^Send again.*ana@example\.com$/));
@@ -133,7 +133,7 @@ it('asks before it sends once more what has been sent', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('shows a mail in a frame in which nothing runs, in either language', async () => {
+it('displays a mail in a frame without scripts, in either language', async () => {
   const user = openPage(<OutboxPage />);
   await user.click(await buttonOf(/^Preview.*ana@example\.com$/));
   const frame = await screen.findByTitle<HTMLIFrameElement>('The mail');
@@ -147,7 +147,7 @@ it('shows a mail in a frame in which nothing runs, in either language', async ()
   );
 });
 
-it('shows a text message as text, and says when a message would no longer be sent', async () => {
+it('displays a text message as text, and says if a message would no longer be sent', async () => {
   const nothing = { subject: null, html: null, attachment: null };
   api.on('OutboxPreview', ({ language }) =>
     preview({ ...nothing, text: language === 'es' ? 'Le recordamos su clase' : null }),
@@ -159,7 +159,7 @@ it('shows a text message as text, and says when a message would no longer be sen
   expect(await screen.findByText(/^This message would no longer be sent/)).toBeTruthy();
 });
 
-it('says so when the list cannot be loaded', async () => {
+it('reports if the list cannot be loaded', async () => {
   api.on('OutboxList', () => refusal('INTERNAL'));
   openPage(<OutboxPage />);
   expect(await screen.findByText('Failed to fetch sent messages')).toBeTruthy();

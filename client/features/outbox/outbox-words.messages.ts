@@ -65,8 +65,13 @@ export const kindMessages = defineMessages({
   },
   bookingReminder: {
     id: 'admin.outbox.bookingReminder',
-    defaultMessage: 'Class reminder',
+    defaultMessage: 'Class reminder by SMS',
     description: 'Kind of text message',
+  },
+  bookingReminderMail: {
+    id: 'admin.outbox.bookingReminderMail',
+    defaultMessage: 'Class reminder',
+    description: 'Kind of mail',
   },
   classNotice: {
     id: 'admin.outbox.classNotice',
@@ -179,7 +184,7 @@ export const stateMessages = defineMessages({
   },
 });
 
-/** Why the last attempt failed, and what to do. {code} is a number, for whoever looks it up. */
+/** Why the last attempt failed, and what to do. {code} is a number that can be looked up. */
 export const problemMessages = defineMessages<Record<OutboxProblem, { code: string }>>({
   addressRefused: {
     id: 'admin.outbox.addressRefused',

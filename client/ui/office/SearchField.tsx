@@ -7,23 +7,24 @@ interface SearchFieldProps {
   label: string;
   hint?: string | undefined;
   value: string;
-  /** Called when the typing pauses. */
+  /** Called with a debounce. */
   onSearch: (text: string) => void;
 }
 
 const pause = 300;
 
-/** A search that waits for a pause in the typing before it asks. */
+/** A search field with debounce. */
 export function SearchField({ id, label, hint, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // What was sent and has not come back as the value yet, oldest first.
+  // Texts that were sent but are not the value yet, oldest first.
   const [sent, setSent] = useState<readonly string[]>([]);
   if (known !== value) {
     setKnown(value);
     const own = sent.indexOf(value);
     setSent(sent.slice(own + 1));
-    // Our own text comes back while one may be typing on. Back, or 'clear filters', replaces what is typed.
+    // The field's own text may arrive while typing continues. Other values, from Back or 'clear filters', replace the
+    // typed text.
     if (own === -1) {
       setTyped(value);
       setSent([]);
@@ -49,6 +50,10 @@ export function SearchField({ id, label, hint, value, onSearch }: SearchFieldPro
       autoComplete="off"
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={(event) => {
+        // Would submit a form around it with what the last search has selected.
+        if (event.key === 'Enter') event.preventDefault();
+      }}
     />
   );
 }

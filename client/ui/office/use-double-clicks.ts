@@ -2,16 +2,21 @@ import { useEffect } from 'react';
 
 const controls = 'a, button, input, select, textarea, label, summary, [role="menuitem"], [role="option"]';
 
-const controlAt = ({ target }: Event) => (target instanceof Element ? target.closest(controls) : null);
+const controlAt = ({ target }: Event) => {
+  const hit = target instanceof Element ? target.closest(controls) : null;
+  return hit instanceof HTMLLabelElement ? (hit.control ?? hit) : hit;
+};
 
 /**
- * Drops the second click of a double click where another control has come under the pointer after the first: what was
- * pressed has moved or is gone, and the click is not meant for its neighbour.
+ * Ignores the second click of a double click if the first one has moved or removed its target, so that the click would
+ * hit another control.
  */
 export function useDoubleClicks(): void {
   useEffect(() => {
     let pressed: Element | null = null;
     const look = (event: MouseEvent) => {
+      // Not of the pointer, but of a key, a script, or a label that clicks its control.
+      if (event.detail === 0) return;
       const control = controlAt(event);
       if (event.detail <= 1) pressed = control;
       else if (pressed && control && control !== pressed) {

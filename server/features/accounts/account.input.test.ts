@@ -1,6 +1,11 @@
 import { translate, type Locale } from '../../platform/i18n/message.js';
 import { problemsOf } from '../../platform/validation/check-input.js';
-import { RegisterInput, ResetPasswordInput } from './account.input.js';
+import {
+  RegisterInput,
+  RequestEmailConfirmationInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+} from './account.input.js';
 import { InviteAdminInput } from './user.input.js';
 
 async function told<Input extends object>(
@@ -26,6 +31,25 @@ describe('the form of an account', () => {
     await expect(told(InviteAdminInput, { ...PERSON, ...names })).resolves.toEqual(problems);
     await expect(told(RegisterInput, { ...PERSON, ...PASSWORDS })).resolves.toEqual({});
     await expect(told(InviteAdminInput, PERSON)).resolves.toEqual({});
+  });
+
+  it.each(['a..b@x.com', 'x@foo-.com', 'a@b'])(
+    'finds an account under the older address %s, which no new one may have',
+    async (email) => {
+      await expect(told(RequestPasswordResetInput, { email })).resolves.toEqual({});
+      await expect(told(RequestEmailConfirmationInput, { email })).resolves.toEqual({});
+      const problem = { email: 'Invalid email' };
+      await expect(told(RegisterInput, { ...PERSON, ...PASSWORDS, email })).resolves.toEqual(problem);
+    },
+  );
+
+  it.each([
+    ['ana', 'Invalid email'],
+    ['@x.com', 'Invalid email'],
+    ['ana@', 'Invalid email'],
+    [`${'a'.repeat(250)}@x.com`, 'At most 254 characters'],
+  ])('looks up nothing for %s', async (email, problem) => {
+    await expect(told(RequestPasswordResetInput, { email })).resolves.toEqual({ email: problem });
   });
 
   it.each([

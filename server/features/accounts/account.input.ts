@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { Verbatim } from '../../platform/validation/clean.js';
-import { Email } from '../../platform/validation/email.js';
+import { Email, KnownEmail } from '../../platform/validation/email.js';
 import { PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { AtMost, OneOf, Optional, Required } from '../../platform/validation/rules.js';
 import { ConfirmedPassword, NewPassword } from './new-password.rules.js';
@@ -52,7 +52,7 @@ export class RegisterInput extends NewPasswordInput {
 abstract class RequestLinkInput {
   @Field(() => String, { description: 'Of the account. The answer is the same when there is none.' })
   @Required(PERSON.email)
-  @Email()
+  @KnownEmail()
   email!: string;
 
   @Field(() => LanguageEnum, {

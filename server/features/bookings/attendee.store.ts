@@ -1,7 +1,8 @@
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { readdressUnsent } from '../../platform/outbox/unsent.js';
 import { ANY_CLASS, readClassSummaries } from '../schedule/public-class.query.js';
 import { takesPlace } from '../schedule/schedule.rules.js';
 import type { StoredPerson } from '../students/stored-person.rules.js';
@@ -10,6 +11,8 @@ import { lockBookings } from './booking-lock.store.js';
 import { confirmAgain, planReminders, withdrawReminders } from './booking-messages.store.js';
 import { BookingEntity } from './booking.entity.js';
 import { bookingSearchText } from './booking.rules.js';
+
+const CANCELLATIONS = ['booking.cancelledByOffice', 'booking.classNotice'];
 
 /** A booking that is held together with its class. Throws NOT_FOUND, and CONFLICT where it was moved meanwhile. */
 export async function holdBooking(
@@ -26,9 +29,19 @@ export async function holdBooking(
   return booking;
 }
 
+/** What a booking stores of its attendee, with a new link for another email. */
+export function attendeeColumns<Attendee extends StoredPerson>(before: BookingEntity, attendee: Attendee) {
+  return {
+    ...attendee,
+    searchText: bookingSearchText(attendee, before.confirmationNumber),
+    linkId: linkWithEmail(before, attendee.email),
+  };
+}
+
 /**
- * Writes who attends a booking that the caller holds with its class. While the class is ahead, the reminder goes to the phone
- * that there is now, and another address is sent the confirmation with its new link. Throws CONFLICT.
+ * Writes who attends a booking that the caller holds with its class. While the class is ahead, the reminder goes to the current
+ * phone, and a new address gets the confirmation with its new link. Otherwise a new address gets the unsent mails that say that
+ * the booking or its class is cancelled. Throws CONFLICT.
  */
 export async function writeAttendee(
   ctx: RequestContext,
@@ -37,16 +50,16 @@ export async function writeAttendee(
   { before, attendee }: { before: BookingEntity; attendee: StoredPerson },
 ): Promise<void> {
   const now = ctx.clock.now();
-  const linkId = linkWithEmail(before, attendee.email);
-  const searchText = bookingSearchText(attendee, before.confirmationNumber);
-  const values = { ...attendee, searchText, linkId, updatedAt: now };
-  await updateVersioned(manager, BookingEntity, edition, values);
+  const columns = attendeeColumns(before, attendee);
+  await updateVersioned(manager, BookingEntity, edition, { ...columns, updatedAt: now });
   const [shown] = await readClassSummaries(manager, now, ANY_CLASS, { id: before.classInstanceId });
   if (!shown || !takesPlace(shown) || before.bookingStatus !== 'confirmed') {
     await withdrawReminders(ctx, manager, [before.id]);
+    const cancellations = { subjectId: before.id, template: In(CANCELLATIONS) };
+    await readdressUnsent(manager, cancellations, attendee.email, now);
     return;
   }
   const booking = { ...before, ...attendee, version: before.version + 1 };
   await planReminders(ctx, manager, [{ booking, classInstance: shown }]);
-  if (linkId !== before.linkId) await confirmAgain(ctx, manager, booking);
+  if (columns.linkId !== before.linkId) await confirmAgain(ctx, manager, booking);
 }

@@ -43,7 +43,10 @@ describe.each(DATABASES)('a caller who is new, booked by the office in one step,
     expect(others).toEqual([]);
     expect(known).toMatchObject({ id: booking.studentId, email: 'jose.pena1@example.com', version: 1 });
     const messages = await world.stored(OutboxMessageEntity).find();
-    expect(messages.map(({ template }) => template)).toEqual(['booking.confirmation']);
+    expect(messages.map(({ template }) => template).toSorted()).toEqual([
+      'booking.confirmation',
+      'booking.reminderMail',
+    ]);
     const audited = await world.stored(AuditEntryEntity).findBy({ requestId: 'call' });
     expect(audited.map(({ action, subjectId }) => [action, subjectId]).toSorted()).toEqual([
       ['booking.created', booking.id],

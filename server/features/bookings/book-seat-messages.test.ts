@@ -15,20 +15,20 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
   const world = useWorld(kind);
   const messages = () => world.stored(OutboxMessageEntity).find({ order: { template: 'ASC' } });
 
-  it('a confirmation mail in the language of the guest, due at once', async () => {
+  it('a confirmation mail in the language of the guest, due at once, and a reminder 24 hours before', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id, { language: 'es' });
+    const mail = {
+      channel: 'email',
+      recipient: 'maria.munoz1@example.com',
+      language: 'es',
+      sentAt: null,
+      attempts: 0,
+      payload: JSON.stringify({ bookingId: booking.id }),
+    };
     await expect(messages()).resolves.toMatchObject([
-      {
-        channel: 'email',
-        template: 'booking.confirmation',
-        recipient: 'maria.munoz1@example.com',
-        language: 'es',
-        dueAt: world.clock.now(),
-        sentAt: null,
-        attempts: 0,
-        payload: JSON.stringify({ bookingId: booking.id }),
-      },
+      { ...mail, template: 'booking.confirmation', dueAt: world.clock.now() },
+      { ...mail, template: 'booking.reminderMail', dueAt: REMINDER_TIME },
     ]);
   });
 
@@ -54,7 +54,7 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
   it('no text message when it was not asked for', async () => {
     const { id } = await makeClass(world);
     await book(world, id, { textNotifications: false });
-    expect((await messages()).map(({ channel }) => channel)).toEqual(['email']);
+    expect((await messages()).map(({ channel }) => channel)).toEqual(['email', 'email']);
   });
 
   it('no text message to a student of whom an earlier version took a number of another country', async () => {
@@ -66,9 +66,9 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
       world.services.officeBookings.create(world.guest(), { ...form, studentId, classInstanceId });
     await world.change(StudentEntity, { id: abroad.id }, { phone: '+52 55 1234 5678' });
     await create(abroad.id);
-    expect((await messages()).map(({ channel }) => channel)).toEqual(['email']);
+    expect((await messages()).map(({ channel }) => channel)).toEqual(['email', 'email']);
     await create((await makeStudent(world, wantsTexts, 2)).id);
-    expect((await messages()).map(({ channel }) => channel)).toEqual(['email', 'email', 'sms']);
+    expect((await messages()).map(({ channel }) => channel)).toEqual(['email', 'email', 'sms', 'email']);
   });
 
   it('no text message when its time has come already', async () => {

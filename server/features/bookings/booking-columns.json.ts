@@ -20,7 +20,7 @@ export const bookingColumns = (locale: Locale): readonly CsvColumn<BookingLine>[
     value: ({ startsAt }) => startsAt.slice(11, 16),
   },
   {
-    heading: message({ en: 'Location', es: 'Lugar' }),
+    heading: message({ en: 'Location', es: 'Sede' }),
     value: ({ locationName }) => locationName,
   },
   {

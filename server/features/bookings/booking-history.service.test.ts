@@ -159,6 +159,7 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
       'offerQueued',
       'booked',
       'confirmationQueued',
+      'reminderQueued',
     ]);
   });
 
@@ -170,6 +171,7 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
     expect(await history(id)).toMatchObject([
       { kind: 'booked', isByGuest: true },
       { kind: 'confirmationFailed', at: failedAt },
+      { kind: 'reminderQueued' },
     ]);
     await expect(history('nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });

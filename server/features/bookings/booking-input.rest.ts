@@ -104,14 +104,18 @@ export const BOOKING_INPUT: Input<Asked> = {
     parameters: GUEST_BOOKING.document.parameters,
     body: {
       schema: {
-        if: { type: 'object', required: ['student_id'] },
+        if: {
+          type: 'object',
+          required: ['student_id'],
+          properties: { student_id: { not: { enum: [null, ''] } } },
+        },
         then: OFFICE_BOOKING.document.body.schema,
         else: GUEST_BOOKING.document.body.schema,
       },
       examples: { ...GUEST_BOOKING.document.body.examples, ...OFFICE_BOOKING.document.body.examples },
     },
   },
-  named: (error) => OFFICE_BOOKING.named(error),
+  named: (error, asked) => ('office' in asked ? OFFICE_BOOKING : GUEST_BOOKING).named(error),
   read: async (request, ctx) => {
     if (!isOffices(request.body, ctx)) return { guest: await GUEST_BOOKING.read(request) };
     requireRole(ctx, ['admin']);
@@ -120,7 +124,7 @@ export const BOOKING_INPUT: Input<Asked> = {
 };
 
 /** Guests fill in these, the office does not. */
-const GUEST_FIELDS = ['class_instance_id', 'first_name', 'last_name', 'email', 'agree_to_terms'];
+export const GUEST_FIELDS = ['class_instance_id', 'first_name', 'last_name', 'email', 'agree_to_terms'];
 
 function isOffices(body: unknown, ctx: RequestContext): boolean {
   const sent = isRecord(body) ? body : {};

@@ -4,6 +4,7 @@ import { useSite } from '../../testing/site-server.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { GUEST_BOOKING_LIMITS } from './booking.constants.js';
+import { BookingEntity } from './booking.entity.js';
 
 describe.each(DATABASES)('a guest who has lost the link of a booking, on %s,', (kind) => {
   const { site, world } = useSite(kind);
@@ -18,6 +19,14 @@ describe.each(DATABASES)('a guest who has lost the link of a booking, on %s,', (
     await expect(mails()).resolves.toMatchObject([
       { recipient: booking.email, payload: JSON.stringify({ bookingId: booking.id }) },
     ]);
+  });
+
+  it('is mailed it at an address that no new booking may have', async () => {
+    const { booking } = await book(world, (await makeClass(world)).id);
+    await world.change(BookingEntity, { id: booking.id }, { email: 'maria..munoz@foo-.com' });
+    const { status } = await ask('Maria..munoz@foo-.com', booking.confirmationNumber);
+    expect(status).toBe(202);
+    await expect(mails()).resolves.toMatchObject([{ recipient: 'maria..munoz@foo-.com' }]);
   });
 
   it('has the same answer with another email or number, and nobody gets the mail', async () => {

@@ -5,7 +5,9 @@ import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
 import { withdrawUnsent } from '../../platform/outbox/unsent.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
+import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { BookingEntity } from './booking.entity.js';
+import { CrewBookingEntity } from './crew-booking.entity.js';
 import { reminderDueAt } from './booking.rules.js';
 
 /** Name the messages of one booking in the outbox. */
@@ -14,8 +16,13 @@ const REMINDER_KEY = 'booking.reminder:';
 
 const CONFIRMATION = 'booking.confirmation';
 const REMINDER = 'booking.reminder';
+const REMINDER_MAIL = 'booking.reminderMail';
+const REMINDERS = In([REMINDER, REMINDER_MAIL]);
 
-export type Booked = Pick<BookingEntity, 'id' | 'email' | 'phone' | 'language' | 'textNotifications'>;
+export type Booked = Pick<
+  BookingEntity,
+  'id' | 'email' | 'phone' | 'language' | 'textNotifications' | 'crewBookingId'
+>;
 
 /** A class, and the start that its reminder is about: at another start it has another reminder. */
 interface RemindedClass {
@@ -45,32 +52,42 @@ export function bookingMessages(
   return [confirmation, ...remindersOf(ctx, { booking, classInstance })];
 }
 
-/** Confirms a booking at the address that it has got from the office. */
+/** A booking with the version that it has after the change that a message is about. */
+export type ToldBooking = Pick<BookingEntity, 'id' | 'email' | 'language' | 'version'>;
+
+/** One message for each version of a booking. */
+export function versionKey(template: string, { id, version }: Pick<ToldBooking, 'id' | 'version'>): string {
+  return `${template}:${id}:${version}`;
+}
+
+/** Sends the confirmation once more: of bookings that the office has restored or given another address. */
 export function confirmAgain(
   ctx: RequestContext,
   manager: EntityManager,
-  { id, email, language, version }: Booked & Pick<BookingEntity, 'version'>,
+  ...bookings: readonly ToldBooking[]
 ): Promise<void> {
-  return queueMessage(ctx, manager, {
+  const messages = bookings.map((booking): QueuedMessage => ({
     template: CONFIRMATION,
-    recipient: email,
-    language,
-    payload: { bookingId: id },
-    deduplicationKey: `${CONFIRMATION_KEY}${id}:${version}`,
-  });
+    recipient: booking.email,
+    language: booking.language,
+    payload: { bookingId: booking.id },
+    deduplicationKey: versionKey(CONFIRMATION, booking),
+  }));
+  return queueMessage(ctx, manager, ...messages);
 }
 
-/** The SMS reminder where it was agreed to and is still to come: one or none. */
+/** The reminder if it is still to come, one or none: a text message to those who have agreed to it, otherwise a mail. */
 function remindersOf(ctx: RequestContext, { booking, classInstance }: Reminded): QueuedMessage[] {
-  const { id, phone, language, textNotifications } = booking;
+  const { id, email, phone, language, textNotifications } = booking;
   const { id: classInstanceId, startsAt } = classInstance;
   const dueAt = reminderDueAt(startsAt);
-  if (!textNotifications || phone === null || !canBeTexted(phone) || dueAt <= ctx.clock.now()) return [];
+  if (dueAt <= ctx.clock.now()) return [];
+  const isTexted = textNotifications && phone !== null && canBeTexted(phone);
   const reminder: QueuedMessage = {
-    template: REMINDER,
-    recipient: phone,
+    ...(isTexted ? { template: REMINDER, recipient: phone } : { template: REMINDER_MAIL, recipient: email }),
     language,
     payload: { bookingId: id },
+    // The same for both, so that nobody is reminded twice.
     deduplicationKey: `${REMINDER_KEY}${id}:${classInstanceId}:${instantText(startsAt)}`,
     dueAt,
   };
@@ -91,7 +108,15 @@ export async function planReminders(
     manager,
     people.map(({ booking }) => booking.id),
   );
-  const reminders = people.flatMap((reminded) => remindersOf(ctx, reminded));
+  const byContact = await mailedByContact(
+    manager,
+    people.map(({ booking }) => booking),
+  );
+  const reminders = people.flatMap((reminded) =>
+    remindersOf(ctx, reminded).filter(
+      ({ template }) => template === REMINDER || !byContact.has(reminded.booking.id),
+    ),
+  );
   if (reminders.length === 0) return;
   const left = await manager.find(OutboxMessageEntity, {
     select: { id: true, deduplicationKey: true },
@@ -111,7 +136,7 @@ export function withdrawReminders(
   manager: EntityManager,
   bookingIds: readonly string[],
 ): Promise<void> {
-  return withdrawUnsent(manager, { subjectId: In(bookingIds), template: REMINDER }, clock.now());
+  return withdrawUnsent(manager, { subjectId: In(bookingIds), template: REMINDERS }, clock.now());
 }
 
 /** Takes back the confirmations and reminders of bookings that have not left. @returns how many confirmations have */
@@ -121,7 +146,21 @@ export async function withdrawMessages(
   bookingIds: readonly string[],
 ): Promise<number> {
   const subjectId = In(bookingIds);
-  const template = In([CONFIRMATION, REMINDER]);
+  const template = In([CONFIRMATION, REMINDER, REMINDER_MAIL]);
   await withdrawUnsent(manager, { subjectId, template }, clock.now());
   return manager.countBy(OutboxMessageEntity, { subjectId, template: CONFIRMATION, failedAt: IsNull() });
+}
+
+/** Ids of bookings of crews whose mails go to the contact, because their attendees have no email of their own. */
+async function mailedByContact(manager: EntityManager, bookings: readonly Booked[]): Promise<Set<string>> {
+  const ofCrews = bookings.filter(({ crewBookingId }) => crewBookingId !== null);
+  if (ofCrews.length === 0) return new Set();
+  const crews = await manager.find(CrewBookingEntity, {
+    select: { id: true, email: true },
+    where: { id: In(ofCrews.map(({ crewBookingId }) => crewBookingId)) },
+  });
+  const contacts = new Map(crews.map(({ id, email }) => [id, emailKeyOf(email)]));
+  const isContacts = ({ crewBookingId, email }: Booked) =>
+    contacts.get(crewBookingId ?? '') === emailKeyOf(email);
+  return new Set(ofCrews.filter(isContacts).map(({ id }) => id));
 }

@@ -11,7 +11,7 @@ const GUESTS = 200;
 const SEATS = 5;
 const RUNS = runs(1, 20);
 /** On a busy machine the requests of a crowd may all come to be decided by one transaction, mostly those of the first. */
-const MOST_CROWDS = 10;
+const MAX_CROWDS = 10;
 
 /** One guest of the crowd, every second through GraphQL. @returns 'booked', an error's code, or the status of a 5xx */
 async function bookAs(site: SiteServer, classInstanceId: string, index: number): Promise<string> {
@@ -52,7 +52,7 @@ describe.each(DATABASES)('200 guests who want 5 seats at once through GraphQL an
 
     it('oversell the class, so this very test can see a race', async () => {
       let most = 0;
-      for (let crowds = 0; crowds < MOST_CROWDS && most <= SEATS; crowds += 1) {
+      for (let crowds = 0; crowds < MAX_CROWDS && most <= SEATS; crowds += 1) {
         const { booked = 0, stored } = await crowd(site);
         expect(stored).toBe(booked);
         most = booked;

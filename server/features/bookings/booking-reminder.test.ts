@@ -1,13 +1,16 @@
+import { Like } from 'typeorm';
 import { book } from '../../testing/attendees.js';
 import { changeClass, CLASS_DAY, makeClass, makeClassType } from '../../testing/classes.js';
+import { bookCrew, crewMember } from '../../testing/crews.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { BookingEntity } from './booking.entity.js';
 
 const NEXT_WEEK = [{ ...CLASS_DAY, date: '2027-02-01' }];
 const DUE = new Date('2027-01-24T15:00:00.000Z');
 const DUE_NEXT_WEEK = new Date('2027-01-31T15:00:00.000Z');
 
-describe.each(DATABASES)('the text message reminder of a booking, on %s,', (kind) => {
+describe.each(DATABASES)('the reminder of a booking, on %s,', (kind) => {
   const world = useWorld(kind);
   const TEMPLATE = { template: 'booking.reminder' };
 
@@ -77,6 +80,51 @@ describe.each(DATABASES)('the text message reminder of a booking, on %s,', (kind
     await world.change(OutboxMessageEntity, TEMPLATE, { leasedUntil });
     await change(id, to);
     expect(await reminders()).toContainEqual([DUE, 'planned']);
+  });
+
+  describe('that is a mail', () => {
+    const all = async () => {
+      const rows = await world.stored(OutboxMessageEntity).findBy({ template: Like('booking.reminder%') });
+      return rows.map(({ template, recipient, dueAt }) => [template, recipient, dueAt]);
+    };
+    const AS_MAIL = ['booking.reminderMail', 'guest-1@example.com', DUE];
+
+    it('goes to those who have not asked for text messages', async () => {
+      const { id } = await makeClass(world);
+      await book(world, id, { email: 'guest-1@example.com' });
+      expect(await all()).toEqual([AS_MAIL]);
+    });
+
+    it('takes the place of the text message at a number that gets none', async () => {
+      const { id: classId } = await makeClass(world);
+      const { booking } = await book(world, classId, {
+        email: 'guest-1@example.com',
+        textNotifications: true,
+      });
+      const { version, ...person } = await world.stored(BookingEntity).findOneByOrFail({ id: booking.id });
+      await world.services.officeBookings.updateAttendee(
+        world.guest(),
+        { id: booking.id, version },
+        { ...person, textNotifications: false },
+      );
+      expect(await all()).toEqual([AS_MAIL]);
+    });
+
+    it('is not planned within 24 hours of the class', async () => {
+      const { id } = await makeClass(world);
+      world.clock.moveTo(DUE);
+      await book(world, id);
+      expect(await all()).toEqual([]);
+    });
+
+    it('does not go to the contact of a crew for each of its members', async () => {
+      const { id } = await makeClass(world);
+      const withEmail = crewMember(2, { email: 'guest-1@example.com' });
+      await bookCrew(world, id, 2, { attendees: [crewMember(1), withEmail] });
+      await changeClass(world, id, { days: NEXT_WEEK });
+      await changeClass(world, id, { days: [CLASS_DAY] });
+      expect(await all()).toEqual([AS_MAIL]);
+    });
   });
 
   it('is planned again for another start of the class, and not again for the first', async () => {

@@ -62,7 +62,7 @@ export const BOOKING_CONFIRMATION = new RestObject<BookingConfirmation>(
       description: 'Masked to its last four digits.',
     }),
   },
-  'A booking to whoever holds its secret id. No emergency contact, no notes.',
+  'A booking as the holder of its link sees it. No emergency contact, no notes.',
 );
 
 export const BOOKING_IN_FULL = new RestObject<BookingInFull>(

@@ -10,11 +10,12 @@ export class BookingResolver {
 
   @Query(() => BookingConfirmation, {
     nullable: true,
-    description: 'A booking by its secret id; null when there is none.',
+    description: 'A booking by the id of its link; null when there is none.',
   })
   bookingConfirmation(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: "The secret id, from the guest's link." }) id: string,
+    @Arg('id', () => ID, { description: "The id in the guest's link; for admins also the booking's own." })
+    id: string,
   ): Promise<BookingConfirmation | null> {
     return this.bookings.confirmation(ctx, id);
   }

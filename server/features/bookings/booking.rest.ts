@@ -6,7 +6,7 @@ import { WINDOW } from '../../platform/rest/rest-list.js';
 import { routeMaker } from '../../platform/rest/route.js';
 import { bookingColumns } from './booking-columns.json.js';
 import { BOOKING, BOOKING_CONFIRMATION, BOOKING_IN_FULL } from './booking.json.js';
-import { BOOKING_FILE, BOOKING_INPUT } from './booking-input.rest.js';
+import { BOOKING_FILE, BOOKING_INPUT, GUEST_FIELDS } from './booking-input.rest.js';
 import { calendarAnswer } from './calendar-answer.json.js';
 import type { BookingService } from './booking.service.js';
 import type { OfficeBookingService } from './office-booking.service.js';
@@ -59,8 +59,10 @@ export const bookingRoutes = [
     at: 'POST /bookings',
     access: 'either',
     id: 'createBooking',
-    summary: "Books a seat. A body with a student_id is the office's own call and needs an admin's token.",
+    summary: 'Books a seat for a guest, or for a student of the office.',
     description:
+      "A body with a student_id is the office's and needs an admin's token. An admin's body is also the office's if it has " +
+      `none of ${GUEST_FIELDS.join(', ')}. Every other body is a guest's. ` +
       "A guest's booking is confirmed with payment pending, whatever the guest sends for either. The answer never tells " +
       'whether the email had an account. The class must be scheduled, not begun, of an active type, and not full.',
     problems: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED', ...SEAT_REFUSED],
@@ -78,7 +80,7 @@ export const bookingRoutes = [
     at: 'GET /bookings/:id',
     access: 'either',
     id: 'getBooking',
-    summary: "One booking, to whoever holds its secret id; with an admin's token in full.",
+    summary: "One booking by the id of its link; with an admin's token in full, and by its own id too.",
     problems: ['NOT_FOUND'],
     answer: either(
       "Without an admin's token the phone is masked and the emergency contact left out.",
@@ -94,7 +96,7 @@ export const bookingRoutes = [
     at: 'GET /bookings/:id/calendar.ics',
     access: 'guest',
     id: 'getBookingCalendar',
-    summary: "The days of a booking's class for a calendar, to whoever holds the booking's secret id.",
+    summary: "The days of a booking's class for a calendar, by the id of the booking's link.",
     problems: ['NOT_FOUND'],
     answer: CALENDAR,
     call: ({ bookings }, ctx, { id }) => bookings.calendarFile(ctx, id),

@@ -6,6 +6,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { message } from '../../platform/i18n/message.js';
 import { tellingOutcome } from '../../platform/metrics/signals.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { PreparedRequest, RegistrationService } from '../accounts/registration.service.js';
@@ -52,6 +53,11 @@ interface GuestRequest extends SeatRequest {
   /** The account that is asked for with the seat. */
   account: PreparedRequest | null;
 }
+
+const HAS_NEW_LINK = message({
+  en: 'This booking has a new link, which we sent to the email that it has now',
+  es: 'Esta reservación tiene un enlace nuevo, que enviamos al correo que ahora tiene registrado',
+});
 
 /** What guests do with bookings. */
 export class BookingService {
@@ -230,7 +236,7 @@ export class BookingService {
       if (outcome.is === 'refused') return new DomainError(outcome.code);
       const isNew = outcome.is === 'booked';
       const booking = confirmations.get(outcome.is === 'booked' ? outcome.row.id : outcome.bookingId);
-      return booking ? { booking, isNew } : new DomainError('NOT_FOUND');
+      return booking ? { booking, isNew } : new DomainError('NOT_FOUND', { message: HAS_NEW_LINK });
     });
   }
 

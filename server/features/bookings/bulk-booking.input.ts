@@ -36,7 +36,7 @@ export class ChangeBookingsInput extends BookingsInput {
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      'Whether the attendees are told, each by a mail, which leaves a minute later: taken back before that, nothing is sent.',
+      'Whether the attendees are told, each by a mail. About a cancellation or a move it leaves a minute later: taken back before that, nothing is sent. About a restored booking it leaves at once.',
   })
   notifyAttendees?: boolean;
 }

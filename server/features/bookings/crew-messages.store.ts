@@ -3,14 +3,25 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
+import { filledTemplate } from '../../platform/outbox/templates.js';
 import { unsent, withdrawUnsent } from '../../platform/outbox/unsent.js';
 import { BookingEntity } from './booking.entity.js';
 import { namesReminderDueAt } from './booking.rules.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
+import { writeToldSeats } from './told-seats.rules.js';
 
+const CONFIRMED = 'crew.confirmed';
 /** Name the messages to the contact of a crew in the outbox. */
-const CONFIRMED_KEY = 'crew.confirmed:';
+const CONFIRMED_KEY = `${CONFIRMED}:`;
 const NAMES_MISSING_KEY = 'crew.namesMissing:';
+
+const SEATED = {
+  id: true,
+  firstName: true,
+  lastName: true,
+  bookingStatus: true,
+  classInstanceId: true,
+} as const;
 
 /** Several changes within these minutes make one mail. */
 const SETTLE_MS = 5 * 60 * 1000;
@@ -27,10 +38,19 @@ export async function queueCrewConfirmation(
   crew: Crew,
   startsAt: Date,
 ): Promise<void> {
-  await queueMessage(ctx, manager, confirmationOf(crew), ...namesMissingOf(ctx, crew, startsAt));
+  const told = await toldSeatsOf(manager, [crew]);
+  await queueMessage(
+    ctx,
+    manager,
+    confirmationOf(crew, { told: told.get(crew.id) }),
+    ...namesMissingOf(ctx, crew, startsAt),
+  );
 }
 
-/** The same again after a change, of the crew or of its bookings, a mail for each; what has not left yet is replaced. */
+/**
+ * The same again after a change, of the crew or of its bookings, a mail for each, which says what is different from the last
+ * one; what has not left yet is replaced.
+ */
 export async function queueChangedCrews(
   ctx: RequestContext,
   manager: EntityManager,
@@ -43,6 +63,8 @@ export async function queueChangedCrews(
     now,
   );
   const dueAt = new Date(now.getTime() + SETTLE_MS);
+  const known = await lastTold(manager, crews);
+  const told = await toldSeatsOf(manager, crews);
   const planned = await manager.find(OutboxMessageEntity, {
     select: { id: true, deduplicationKey: true },
     where: { deduplicationKey: In(crews.map(({ id }) => NAMES_MISSING_KEY + id)) },
@@ -52,7 +74,10 @@ export async function queueChangedCrews(
   await queueMessage(
     ctx,
     manager,
-    ...crews.map((crew) => ({ ...confirmationOf(crew), dueAt })),
+    ...crews.map((crew) => {
+      const seats = { known: known.get(crew.id), told: told.get(crew.id) };
+      return { ...confirmationOf(crew, seats), dueAt };
+    }),
     ...unasked.flatMap((crew) => namesMissingOf(ctx, crew, crew.startsAt)),
   );
 }
@@ -152,12 +177,56 @@ function crewsOf(bookings: readonly OfCrew[]): string[] {
   return [...new Set(bookings.flatMap(({ crewBookingId }) => crewBookingId ?? []))].toSorted();
 }
 
-function confirmationOf({ id, email, language, version }: Crew): QueuedMessage {
+/** The seats of crews with all that a mail queued now tells of them, as text, by the id of the crew. */
+async function toldSeatsOf(manager: EntityManager, crews: readonly Crew[]): Promise<Map<string, string>> {
+  const bookings = await manager.find(BookingEntity, {
+    select: { ...SEATED, crewBookingId: true },
+    where: { crewBookingId: In(crews.map(({ id }) => id)) },
+    order: { id: 'ASC' },
+  });
+  return new Map(
+    crews.map(({ id, unnamedSeats }) => {
+      const own = bookings.filter(({ crewBookingId }) => crewBookingId === id);
+      return [id, writeToldSeats(unnamedSeats, own)];
+    }),
+  );
+}
+
+/** What the last confirmation that has left, or is leaving, has told of each crew. */
+async function lastTold(manager: EntityManager, crews: readonly Crew[]): Promise<Map<string, string>> {
+  const rows = await manager.find(OutboxMessageEntity, {
+    where: {
+      ...{ template: CONFIRMED, subjectId: In(crews.map(({ id }) => id)), failedAt: IsNull() },
+      // Not a copy that the office has sent again: it may tell of later seats than it was queued with.
+      deduplicationKey: Like(`${CONFIRMED_KEY}%`),
+    },
+  });
+  return new Map(
+    rows
+      .toSorted((one, other) => versionOf(one) - versionOf(other))
+      .flatMap((row) => {
+        const { template, payload } = filledTemplate(row);
+        if (template !== CONFIRMED || payload.told === undefined) return [];
+        return [[payload.crewBookingId, payload.told] as const];
+      }),
+  );
+}
+
+/** The version of the crew that a confirmation is about. */
+function versionOf({ deduplicationKey }: OutboxMessageEntity): number {
+  return Number(deduplicationKey.split(':').at(-1));
+}
+
+function confirmationOf(
+  { id, email, language, version }: Crew,
+  { known, told }: { known?: string | undefined; told?: string | undefined },
+): QueuedMessage {
+  const seats = { ...(known !== undefined && { known }), ...(told !== undefined && { told }) };
   return {
-    template: 'crew.confirmed',
+    template: CONFIRMED,
     recipient: email,
     language,
-    payload: { crewBookingId: id },
+    payload: { crewBookingId: id, ...seats },
     deduplicationKey: `${CONFIRMED_KEY}${id}:${version}`,
   };
 }

@@ -11,6 +11,7 @@ export interface Message {
 const NAME_OF: Readonly<Record<string, HistoryMessage>> = {
   'booking.confirmation': 'confirmation',
   'booking.reminder': 'reminder',
+  'booking.reminderMail': 'reminder',
   'booking.classNotice': 'notice',
   'booking.classNoticeText': 'notice',
   'booking.officeMessage': 'message',

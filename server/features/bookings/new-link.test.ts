@@ -96,6 +96,17 @@ describe.each(DATABASES)('a booking whose email changes, on %s,', (kind) => {
     }
   });
 
+  it('is not told to whoever sends the booking form again, but that there is one', async () => {
+    const { id: classId } = await makeClass(world, {});
+    const form = { idempotencyKey: 'book' };
+    const { booking } = await book(world, classId, form);
+    await editAsOffice(booking.id, TOMAS);
+    await expect(book(world, classId, form)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      details: { message: { text: { es: expect.stringContaining('enlace nuevo') as unknown } } },
+    });
+  });
+
   it('is not given back by a form that was sent before it was passed on', async () => {
     const { id: classTypeId } = await makeClassType(world);
     const from = await makeClass(world, { classTypeId });

@@ -4,12 +4,11 @@ import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
 import { filledTemplate } from '../../platform/outbox/templates.js';
 import { withdrawUnsent } from '../../platform/outbox/unsent.js';
-import type { BookingEntity } from './booking.entity.js';
+import { confirmAgain, versionKey, type ToldBooking as Told } from './booking-messages.store.js';
 import { noticeDueAt } from './class-notice.rules.js';
 
 const CANCELLED = 'booking.cancelledByOffice';
 const MOVED = 'booking.movedByOffice';
-const CONFIRMATION = 'booking.confirmation';
 
 /** Who is told of a change of a booking. */
 export interface Telling {
@@ -18,15 +17,9 @@ export interface Telling {
   notifyAttendee?: boolean | undefined;
 }
 
-/** A booking with the version that it has after the change. */
-type Told = Pick<BookingEntity, 'id' | 'email' | 'language' | 'version'>;
-
 interface Moved extends Told {
   fromClassInstanceId: string;
 }
-
-/** One message for each version of a booking. */
-const keyOf = (template: string, id: string, version: number): string => `${template}:${id}:${version}`;
 
 /** Tells attendees that the office has cancelled their bookings. Leaves late enough for the office to take it back. */
 export function tellCancelledByOffice(
@@ -38,10 +31,10 @@ export function tellCancelledByOffice(
   return queueMessage(
     ctx,
     manager,
-    ...bookings.map(({ id, email, language, version }): QueuedMessage => ({
-      ...{ template: CANCELLED, recipient: email, language, dueAt },
-      payload: { bookingId: id },
-      deduplicationKey: keyOf(CANCELLED, id, version),
+    ...bookings.map((booking): QueuedMessage => ({
+      ...{ template: CANCELLED, recipient: booking.email, language: booking.language, dueAt },
+      payload: { bookingId: booking.id },
+      deduplicationKey: versionKey(CANCELLED, booking),
     })),
   );
 }
@@ -61,30 +54,15 @@ export function tellSeatTakenByOffice(
     : tellMoved(ctx, manager, bookings, target);
 }
 
-/** Tells those who have been told of the cancellation that the booking holds again; for the others it is withdrawn. */
+/** Tells that the bookings hold again, but for those whose cancellation was withdrawn before it was told. */
 async function tellRestored(
   ctx: RequestContext,
   manager: EntityManager,
   bookings: readonly Told[],
 ): Promise<void> {
-  const keys = bookings.map(({ id, version }) => keyOf(CANCELLED, id, version - 1));
-  await withdrawUnsent(manager, { deduplicationKey: In(keys) }, ctx.clock.now());
-  const left = await manager.find(OutboxMessageEntity, {
-    select: { id: true, subjectId: true },
-    where: { deduplicationKey: In(keys) },
-  });
-  const told = new Set(left.map(({ subjectId }) => subjectId));
-  await queueMessage(
-    ctx,
-    manager,
-    ...bookings
-      .filter(({ id }) => told.has(id))
-      .map(({ id, email, language, version }): QueuedMessage => ({
-        ...{ template: CONFIRMATION, recipient: email, language },
-        payload: { bookingId: id },
-        deduplicationKey: keyOf(CONFIRMATION, id, version),
-      })),
-  );
+  const withdrawn = await withdrawnOf(ctx, manager, bookings, CANCELLED);
+  const neverTold = new Set(withdrawn.map(({ subjectId }) => subjectId));
+  await confirmAgain(ctx, manager, ...bookings.filter(({ id }) => !neverTold.has(id)));
 }
 
 /**
@@ -97,26 +75,36 @@ async function tellMoved(
   bookings: readonly Moved[],
   classInstanceId: string,
 ): Promise<void> {
-  const which = { subjectId: In(bookings.map(({ id }) => id)), template: MOVED };
-  const before = await manager.find(OutboxMessageEntity, { where: which, order: { createdAt: 'ASC' } });
-  await withdrawUnsent(manager, which, ctx.clock.now());
-  const left = await manager.find(OutboxMessageEntity, { select: { id: true }, where: which });
-  const withdrawn = before.filter(({ id }) => !left.some((other) => other.id === id));
   const knownClassOf = new Map<string, string>();
-  for (const row of withdrawn) {
+  for (const row of await withdrawnOf(ctx, manager, bookings, MOVED)) {
     const { template, payload } = filledTemplate(row);
     if (template === MOVED && !knownClassOf.has(payload.bookingId))
       knownClassOf.set(payload.bookingId, payload.fromClassInstanceId);
   }
   const dueAt = noticeDueAt(ctx.clock.now());
-  const messages = bookings.flatMap(({ id, email, language, version, fromClassInstanceId }) => {
-    const from = knownClassOf.get(id) ?? fromClassInstanceId;
+  const messages = bookings.flatMap((booking) => {
+    const { id, email, language } = booking;
+    const from = knownClassOf.get(id) ?? booking.fromClassInstanceId;
     const message: QueuedMessage = {
       ...{ template: MOVED, recipient: email, language, dueAt },
       payload: { bookingId: id, fromClassInstanceId: from, classInstanceId },
-      deduplicationKey: keyOf(MOVED, id, version),
+      deduplicationKey: versionKey(MOVED, booking),
     };
     return from === classInstanceId ? [] : [message];
   });
   await queueMessage(ctx, manager, ...messages);
+}
+
+/** Withdraws the unsent messages of a template about bookings. @returns those withdrawn, oldest first */
+async function withdrawnOf(
+  { clock }: RequestContext,
+  manager: EntityManager,
+  bookings: readonly Told[],
+  template: string,
+): Promise<OutboxMessageEntity[]> {
+  const which = { subjectId: In(bookings.map(({ id }) => id)), template };
+  const before = await manager.find(OutboxMessageEntity, { where: which, order: { createdAt: 'ASC' } });
+  await withdrawUnsent(manager, which, clock.now());
+  const left = await manager.find(OutboxMessageEntity, { select: { id: true }, where: which });
+  return before.filter(({ id }) => !left.some((other) => other.id === id));
 }

@@ -3,6 +3,7 @@ import { CLASS_DAY, makeClass, makeClassType } from '../../testing/classes.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { filledTemplate } from '../../platform/outbox/templates.js';
+import { BookingEntity } from './booking.entity.js';
 import { MessageService } from '../messages/message.service.js';
 
 describe.each(DATABASES)('what attendees are told of what the office does with a booking, on %s:', (kind) => {
@@ -26,6 +27,7 @@ describe.each(DATABASES)('what attendees are told of what the office does with a
     });
     return Promise.all(written);
   };
+  const confirmations = () => world.stored(OutboxMessageEntity).countBy({ template: 'booking.confirmation' });
   const sent = () =>
     world.change(
       OutboxMessageEntity,
@@ -88,9 +90,7 @@ describe.each(DATABASES)('what attendees are told of what the office does with a
     await office().cancel(ctx(), { id, version: 3, ...telling });
     await office().restore(ctx(), { id, version: 4, ...telling });
     expect(await rows()).toEqual([]);
-    await expect(
-      world.stored(OutboxMessageEntity).countBy({ template: 'booking.confirmation' }),
-    ).resolves.toBe(1);
+    await expect(confirmations()).resolves.toBe(1);
   });
 
   it('that it holds again once they were told that it is cancelled', async () => {
@@ -98,9 +98,35 @@ describe.each(DATABASES)('what attendees are told of what the office does with a
     await office().cancel(ctx(), { id, version: 1, notifyAttendee: true });
     await sent();
     await office().restore(ctx(), { id, version: 2, notifyAttendee: true });
-    await expect(
-      world.stored(OutboxMessageEntity).countBy({ template: 'booking.confirmation' }),
-    ).resolves.toBe(2);
+    await expect(confirmations()).resolves.toBe(2);
+  });
+
+  it('that it holds again, also when it was edited in between', async () => {
+    const { id } = await booked();
+    await office().cancel(ctx(), { id, version: 1, notifyAttendee: true });
+    await sent();
+    const person = await world.stored(BookingEntity).findOneByOrFail({ id });
+    const edited = { ...person, lastName: 'Quetzal' };
+    const { version } = await office().updateAttendee(ctx(), { id, version: 2 }, edited);
+    await bulk().restore(ctx(), [{ id, version }], { notifyAttendees: true });
+    await expect(confirmations()).resolves.toBe(2);
+  });
+
+  it('that it holds again after they cancelled it themselves', async () => {
+    const { id } = await booked();
+    await world.services.ownBookings.cancel(world.guest(), { bookingId: id });
+    await office().restore(ctx(), { id, version: 2, notifyAttendee: true });
+    await expect(confirmations()).resolves.toBe(2);
+  });
+
+  it('that it is cancelled, at the address that the office corrects before the mail has left', async () => {
+    const { id } = await booked();
+    await office().cancel(ctx(), { id, version: 1, notifyAttendee: true });
+    const person = await world.stored(BookingEntity).findOneByOrFail({ id });
+    const corrected = { ...person, email: 'corrected@example.com' };
+    await office().updateAttendee(ctx(), { id, version: 2 }, corrected);
+    expect((await letters()).map((mail) => mail?.calendar?.method)).toEqual(['CANCEL']);
+    expect((await rows()).map(({ recipient }) => recipient)).toEqual(['corrected@example.com']);
   });
 
   it('of several bookings, each attendee by a mail, and nothing of what is taken back', async () => {

@@ -18,6 +18,9 @@ export const NO_STATUS = {
 const TELLS_ATTENDEE =
   'Whether the attendee is told by a mail, which leaves a minute later: taken back before that, nothing is sent.';
 
+const TELLS_RESTORED =
+  'Whether the attendee is told by a mail, which leaves at once; nothing is sent if the mail about the cancellation has not left yet.';
+
 const TELLS_CONTACT =
   'Whether the contact of the crew is told, by the mail that lists all its seats; without meaning for other bookings.';
 
@@ -90,17 +93,23 @@ export class BookNewStudentInput extends OfficeBookingInput {
   student!: PersonInput;
 }
 
-@InputType({ description: 'A booking that the office cancels.' })
-export class CancelBookingInput extends VersionedIdInput {
+@InputType()
+abstract class TellingInput extends VersionedIdInput {
   @Field(() => Boolean, { defaultValue: false, description: TELLS_CONTACT })
   notifyContact?: boolean;
+}
 
+@InputType({ description: 'A booking that the office cancels.' })
+export class CancelBookingInput extends TellingInput {
   @Field(() => Boolean, { defaultValue: false, description: TELLS_ATTENDEE })
   notifyAttendee?: boolean;
 }
 
 @InputType({ description: 'A cancelled booking that the office restores.' })
-export class RestoreBookingInput extends CancelBookingInput {}
+export class RestoreBookingInput extends TellingInput {
+  @Field(() => Boolean, { defaultValue: false, description: TELLS_RESTORED })
+  notifyAttendee?: boolean;
+}
 
 @InputType({ description: 'Another class of the same type for a booking.' })
 export class MoveBookingInput extends CancelBookingInput {

@@ -40,7 +40,10 @@ describe.each(DATABASES)('a booking in the hands of the office, on %s,', (kind) 
       notes: 'Paid by cheque.',
       classInstance: { id, name: 'Forklift Operator' },
     });
-    expect((await messages()).map(({ template }) => template)).toEqual(['booking.confirmation']);
+    expect((await messages()).map(({ template }) => template)).toEqual([
+      'booking.confirmation',
+      'booking.reminderMail',
+    ]);
     const audited = await world.stored(AuditEntryEntity).findOneByOrFail({ subjectId: booking.id });
     expect(audited).toMatchObject({ action: 'booking.created', actorRole: 'admin' });
   });

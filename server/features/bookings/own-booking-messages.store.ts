@@ -2,13 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
-import type { BookingEntity } from './booking.entity.js';
+import { versionKey, type ToldBooking as Told } from './booking-messages.store.js';
 import type { ChangeTold } from './own-booking.rules.js';
-
-type Told = Pick<BookingEntity, 'id' | 'email' | 'language' | 'version'>;
-
-/** One message for each edition of a booking: its version tells them apart. */
-const keyOf = (template: string, { id, version }: Told): string => `${template}:${id}:${version}`;
 
 /** Tells that the booking is cancelled, and takes it out of calendars. */
 export function tellCancelled(ctx: RequestContext, manager: EntityManager, booking: Told): Promise<void> {
@@ -18,7 +13,7 @@ export function tellCancelled(ctx: RequestContext, manager: EntityManager, booki
     recipient: booking.email,
     language: booking.language,
     payload: { bookingId: booking.id },
-    deduplicationKey: keyOf(template, booking),
+    deduplicationKey: versionKey(template, booking),
   });
 }
 
@@ -35,7 +30,7 @@ export function tellMoved(
     recipient: booking.email,
     language: booking.language,
     payload: { bookingId: booking.id, fromClassInstanceId: from, classInstanceId: to },
-    deduplicationKey: keyOf(template, booking),
+    deduplicationKey: versionKey(template, booking),
   });
 }
 
@@ -53,7 +48,7 @@ export function tellChanged(
     recipient,
     language,
     payload: { bookingId: id, change: told, to },
-    deduplicationKey: `${keyOf('booking.changedByGuest', booking)}:${to}`,
+    deduplicationKey: `${versionKey('booking.changedByGuest', booking)}:${to}`,
   });
   const messages = [message(email, 'now'), ...(isOther ? [message(formerEmail, 'former')] : [])];
   return queueMessage(ctx, manager, ...messages);

@@ -1,11 +1,11 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { RecordId } from '../../platform/graphql/versioned-id.js';
-import { Email } from '../../platform/validation/email.js';
+import { Email, KnownEmail } from '../../platform/validation/email.js';
 import { PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { CallablePhone, Phone } from '../../platform/validation/phone.js';
 import { AtMost, Optional, Required } from '../../platform/validation/rules.js';
 
-const WHICH = 'The secret id, from the link of the booking.';
+const WHICH = "The id in the booking's link; for admins also its own.";
 
 /** What may be sent twice. */
 @InputType()
@@ -92,7 +92,7 @@ export class ChangeOwnBookingInput extends ChangeOwnBookingBody {
 export class RequestBookingLinkInput {
   @Field(() => String, { description: 'Of the booking. The answer is the same when it is another one.' })
   @Required(PERSON.email)
-  @Email()
+  @KnownEmail()
   email!: string;
 
   @Field(() => String, {

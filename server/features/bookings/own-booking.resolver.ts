@@ -26,7 +26,7 @@ export class OwnBookingResolver {
 
   @Mutation(() => BookingConfirmation, {
     description:
-      'Cancels a booking by its secret id; POLICY when it is too late. A repetition changes nothing.',
+      'Cancels a booking by the id of its link; POLICY when it is too late. A repetition changes nothing.',
   })
   cancelOwnBooking(
     @Ctx() ctx: RequestContext,
@@ -38,7 +38,7 @@ export class OwnBookingResolver {
 
   @Mutation(() => BookingConfirmation, {
     description:
-      'Moves a booking by its secret id to another class of the same type: the new seat is taken and the old one given back, or neither.',
+      'Moves a booking by the id of its link to another class of the same type: the new seat is taken and the old one given back, or neither.',
   })
   moveOwnBooking(
     @Ctx() ctx: RequestContext,
@@ -49,7 +49,7 @@ export class OwnBookingResolver {
   }
 
   @Mutation(() => BookingConfirmation, {
-    description: 'Says by the secret id of a booking that somebody else comes, or corrects who comes.',
+    description: 'Says by the id of the link of a booking that somebody else comes, or corrects who comes.',
   })
   changeOwnBooking(
     @Ctx() ctx: RequestContext,

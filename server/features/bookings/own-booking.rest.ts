@@ -50,13 +50,13 @@ const ACCEPTED_REQUEST = new RestObject('AcceptedRequest', propertiesOf(Accepted
 const REFUSED = ['NOT_FOUND', 'POLICY', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED'] as const;
 const AS_IT_IS = 'The booking as it is now; a repetition changes nothing more.';
 
-/** What guests do with a booking by its secret id, or with an account. */
+/** What guests do with a booking by its link, or with an account. */
 export const ownBookingRoutes = [
   routeWith(CANCEL, {
     at: 'POST /bookings/:id/cancel',
     access: 'guest',
     id: 'cancelOwnBooking',
-    summary: "Cancels a booking by its secret id, until the moment that the booking's `options` say.",
+    summary: "Cancels a booking by the id of its link, until the moment that the booking's `options` say.",
     problems: REFUSED,
     answer: one(BOOKING_CONFIRMATION, AS_IT_IS),
     call: ({ ownBookings }, ctx, { id, input }) => ownBookings.cancel(ctx, { ...input, bookingId: id }),
@@ -65,7 +65,7 @@ export const ownBookingRoutes = [
     at: 'POST /bookings/:id/move',
     access: 'guest',
     id: 'moveOwnBooking',
-    summary: 'Moves a booking by its secret id to another class of the same type.',
+    summary: 'Moves a booking by the id of its link to another class of the same type.',
     description: 'The new seat is taken and the old one given back, or neither. The price stays.',
     problems: [...REFUSED, 'CLASS_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED'],
     answer: one(BOOKING_CONFIRMATION, AS_IT_IS),
@@ -75,7 +75,7 @@ export const ownBookingRoutes = [
     at: 'POST /bookings/:id/attendee',
     access: 'guest',
     id: 'changeOwnBooking',
-    summary: 'Says by the secret id of a booking that somebody else comes, or corrects who comes.',
+    summary: 'Says by the id of the link of a booking that somebody else comes, or corrects who comes.',
     description:
       'What is left out stays. Another name or email is told by mail, at the old address and the new one.',
     problems: [...REFUSED, 'ALREADY_BOOKED'],

@@ -11,13 +11,12 @@ import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import { ANY_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
 import { insertStudents, readNamesakes, studentsOf } from '../students/booked-student.store.js';
 import { storedPerson } from '../students/stored-person.rules.js';
+import { attendeeColumns } from './attendee.store.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { planReminders, withdrawReminders } from './booking-messages.store.js';
-import { linkWithEmail } from './booking-link.crypto.js';
 import { findByLink } from './booking-link.query.js';
 import { assertAllowed, keptDeadline, type Options, optionsOf } from './booking-options.rules.js';
 import { BookingEntity } from './booking.entity.js';
-import { bookingSearchText } from './booking.rules.js';
 import { OTHER_TYPE } from './booking.texts.js';
 import { keepCalendarDays } from './calendar-days.query.js';
 import { crewClassesOf, tellContacts } from './crew-messages.store.js';
@@ -119,12 +118,7 @@ export class OwnBookingService {
       if (fields.length === 0) return 'unchanged';
       assertAllowed(options.changeAttendee, booking, shown, ctx.clock.now());
       const attendee = storedPerson(changedPerson(booking, input));
-      const values = {
-        ...attendee,
-        ...this.consentOf(ctx, booking, attendee),
-        searchText: bookingSearchText(attendee, booking.confirmationNumber),
-        linkId: linkWithEmail(booking, attendee.email),
-      };
+      const values = { ...attendeeColumns(booking, attendee), ...this.consentOf(ctx, booking, attendee) };
       const studentId = await this.studentOf(ctx, manager, booking, attendee);
       const version = await update(ctx, manager, booking, { ...values, studentId });
       await planReminders(ctx, manager, [{ booking: { ...booking, ...attendee }, classInstance: shown }]);

@@ -9,7 +9,7 @@ import type { SeatRequest } from './seat.service.js';
 /** While one batch is with the database, the next one is filled, and on PostgreSQL handled too. */
 const LANES = 2;
 /** Requests that share a transaction at most: a longer one keeps the first of them waiting. */
-const MOST_REQUESTS = 50;
+const MAX_REQUESTS = 50;
 /** What becomes of a request for a class that was not locked. */
 const HELD = Symbol('held');
 
@@ -71,7 +71,7 @@ export class SeatQueue<Request extends Asked, Answer> {
   private queue(lanes: number, lock: Lock): Queue<Request, Answer> {
     return new Batches({
       lanes,
-      most: MOST_REQUESTS,
+      most: MAX_REQUESTS,
       // One that tried would find the class held, and go to the end of those who wait for it.
       subjectOf: ({ classInstanceId }) => (this.parts.guard.isExclusive ? classInstanceId : undefined),
       handle: (first, take) => this.handle(first, take, lock),

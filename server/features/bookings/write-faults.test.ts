@@ -11,7 +11,7 @@ import { openDatabase } from '../../platform/database/open-database.js';
 import { BookingEntity } from './booking.entity.js';
 
 /** More than a booking has. */
-const MOST_POINTS = 100;
+const MAX_POINTS = 100;
 const CUTS: Cut[] = ['request', 'answer'];
 
 function bookOnce(site: SiteServer, classInstanceId: string): Promise<Answer> {
@@ -86,7 +86,7 @@ describe('a disk that is full', () => {
     const before = await world.everyRow();
     const used = await usedPages();
     let refused = 0;
-    for (; refused < MOST_POINTS; refused += 1) {
+    for (; refused < MAX_POINTS; refused += 1) {
       await limitPages(used + refused);
       const answer = await bookOnce(site, id);
       if (answer.status === 201) break;
@@ -131,7 +131,7 @@ describe('a connection to PostgreSQL that is cut', () => {
       if (!proxy) throw new Error('no proxy is open');
       const written = await undisturbed(world, site);
       let refused = 0;
-      for (let messages = 0; messages < MOST_POINTS; messages += 1) {
+      for (let messages = 0; messages < MAX_POINTS; messages += 1) {
         await world.startAnew();
         const { id } = await makeClass(world);
         const before = await sizes(world);

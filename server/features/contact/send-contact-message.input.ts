@@ -24,7 +24,7 @@ export class SendContactMessageInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where the office may call; in any form, up to 40 characters.',
+    description: 'Where the office may call; at least 7 digits in any form, up to 40 characters.',
   })
   @Optional()
   @Phone()

@@ -107,17 +107,11 @@ export function seatsInClass({ unnamedSeats, ...crew }: CrewOf<Placed> & { unnam
   return unnamedSeats + bookingsInClass(crew).length;
 }
 
-/** Those in the class of the crew to whom its contact alone is written; `toldPeople` chooses alike for the outbox. */
-export function bookingsToldToContact<
-  Booking extends Placed & { email: string; textNotifications: boolean },
->({ contactEmail, ...crew }: CrewOf<Booking> & { contactEmail: string }): Booking[] {
-  const contact = contactEmail.toLowerCase();
-  return bookingsInClass(crew).filter(
-    ({ email, textNotifications }) => email.toLowerCase() === contact && !textNotifications,
-  );
-}
-
-function bookingsInClass<Booking extends Placed>({ bookings, classInstance }: CrewOf<Booking>): Booking[] {
+/** Its people who have a seat in its class. */
+export function bookingsInClass<Booking extends Placed>({
+  bookings,
+  classInstance,
+}: CrewOf<Booking>): Booking[] {
   return bookings.filter(
     (booking) => takesSeat(booking.bookingStatus) && booking.classInstance.id === classInstance.id,
   );

@@ -66,6 +66,7 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     await bookCrew(world, id, 0, { attendees });
     await expect(messages()).resolves.toEqual([
       'booking.confirmation ana@example.com',
+      'booking.reminderMail ana@example.com',
       'crew.confirmed elena.vigil@example.com',
       'crew.namesMissing elena.vigil@example.com',
     ]);

@@ -101,7 +101,7 @@ const STUDENT: Words = {
       es: '{firstName}, nuestra oficina ya registró sus datos. En nuestro sitio puede ver las próximas clases y reservar su lugar.',
     },
     {
-      en: 'If this is a mistake, please answer this mail.',
+      en: 'If this is a mistake, please reply to this email.',
       es: 'Si es un error, avísenos respondiendo a este correo.',
     },
   ],

@@ -27,7 +27,7 @@ const WORDS = {
   oneDay: { en: 'Date', es: 'Fecha' },
   day: { en: 'Day {day} of {days}', es: 'Día {day} de {days}' },
   zone: { en: 'Time zone', es: 'Zona horaria' },
-  place: { en: 'Place', es: 'Lugar' },
+  place: { en: 'Place', es: 'Sede' },
   taughtIn: { en: 'Taught in', es: 'Idioma' },
   participant: { en: 'Participant', es: 'Participante' },
 } as const satisfies Record<string, MessageText>;
@@ -88,6 +88,12 @@ export function placeText(
   const isThere = locationName === classInstance.locationName;
   const name = isThere ? placeNameIn(classInstance, language) : locationName;
   return `${name}, ${formatAddress(address)}`;
+}
+
+/** The same in a text message, without state and ZIP code. */
+export function shortPlaceText({ language, classInstance }: Told): string {
+  const { street1, city } = classInstance.address;
+  return [placeNameIn(classInstance, language), street1, city].join(', ');
 }
 
 /** Where to park, how to get in, and a map, as far as the venue says. */

@@ -36,7 +36,7 @@ describe.each(DATABASES)('what a booking is told, on %s,', (kind) => {
   });
 
   it.each([
-    ['en', 'Please keep this mail: it has', 'José, please keep this mail: it has'],
+    ['en', 'Please keep this email: it has', 'José, please keep this email: it has'],
     ['es', 'Guarde este correo: tiene', 'José, guarde este correo: tiene'],
   ] as const)('greets in %s by name only whom the office booked', async (locale, withoutName, byName) => {
     const { id } = await makeClass(world);
@@ -58,6 +58,21 @@ describe.each(DATABASES)('what a booking is told, on %s,', (kind) => {
       classInstanceId: id,
     });
     expect((await mailOf(made.booking.id, locale)).text).toContain(`\n\n${byName}`);
+  });
+
+  it.each([
+    ['en', 'Salt Lake Training Center, 2155 S Quarry Road, Salt Lake City. Arrive'],
+    ['es', 'Centro de capacitación, 2155 S Quarry Road, Salt Lake City. Llegue'],
+  ] as const)('names the venue in %s in the reminder as the mail does', async (language, place) => {
+    const { id: venueId } = await makeVenue(world, { nameEs: 'Centro de capacitación' });
+    const { id } = await makeClass(world, { venueId });
+    const { booking } = await world.services.bookings.bookSeat(
+      world.guest(),
+      attendee(id, { textNotifications: true }),
+    );
+    const payload = { bookingId: booking.id };
+    const due = { template: 'booking.reminder', payload, recipient: '(801) 555-0117', language } as const;
+    await expect(write(due)).resolves.toMatchObject({ text: expect.stringContaining(place) as unknown });
   });
 
   it.each([

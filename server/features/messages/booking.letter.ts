@@ -3,7 +3,14 @@ import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { isPaymentDue } from '../bookings/payment.rules.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
-import { arrivalBlocks, bookingFacts, className, moneyText, sectionOf } from './booking-facts.letter.js';
+import {
+  arrivalBlocks,
+  bookingFacts,
+  className,
+  moneyText,
+  sectionOf,
+  shortPlaceText,
+} from './booking-facts.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
@@ -11,11 +18,11 @@ const WORDS = {
   subject: { en: 'Your seat is booked: {name}, {date}', es: 'Su lugar está reservado: {name}, {date}' },
   heading: { en: 'Your seat is booked', es: 'Su lugar está reservado' },
   greeting: {
-    en: '{firstName}, please keep this mail: it has everything you need for the class.',
+    en: '{firstName}, please keep this email: it has everything you need for the class.',
     es: '{firstName}, guarde este correo: tiene todo lo que necesita para la clase.',
   },
   greetingWithoutName: {
-    en: 'Please keep this mail: it has everything you need for the class.',
+    en: 'Please keep this email: it has everything you need for the class.',
     es: 'Guarde este correo: tiene todo lo que necesita para la clase.',
   },
   toPay: { en: 'To pay', es: 'Por pagar' },
@@ -23,11 +30,11 @@ const WORDS = {
   requirements: { en: 'Before you come', es: 'Antes de venir' },
   free: { en: 'This class is free of charge.', es: 'Esta clase es gratuita.' },
   pay: {
-    en: 'Please pay before the class: call {phone} or answer this mail. Your seat stays booked meanwhile.',
+    en: 'Please pay before the class: call {phone} or reply to this email. Your seat stays booked meanwhile.',
     es: 'Para pagar, llámenos al {phone} o responda a este correo antes de la clase. Mientras tanto, su lugar sigue reservado.',
   },
   cannotCome: {
-    en: 'If you cannot come, call {phone} or answer this mail, so that somebody else can have your seat.',
+    en: 'If you cannot come, call {phone} or reply to this email, so that somebody else can have your seat.',
     es: 'Si no puede venir, llámenos al {phone} o responda a este correo, para que otra persona aproveche su lugar.',
   },
   refund: {
@@ -37,6 +44,14 @@ const WORDS = {
   refundOver: {
     en: 'The time to cancel with a refund is over. You can change to another date until the class starts.',
     es: 'El plazo para cancelar con reembolso ya pasó. Puede cambiar de fecha hasta que empiece la clase.',
+  },
+  ofCrew: {
+    en: 'You can cancel until {deadline}, {zone}; after that you can change to another date until the class starts.',
+    es: 'Puede cancelar hasta el {deadline}, {zone}; después, puede cambiar de fecha hasta que empiece la clase.',
+  },
+  ofCrewOver: {
+    en: 'The time to cancel is over. You can change to another date until the class starts.',
+    es: 'El plazo para cancelar ya pasó. Puede cambiar de fecha hasta que empiece la clase.',
   },
   yourself: {
     en: 'On the page of your booking you can change the date, say that somebody else comes or, in time, cancel.',
@@ -114,22 +129,41 @@ export function seatLetter(booking: BookingConfirmation, start: LetterStart, sen
   };
 }
 
-/** Until when it can be cancelled, by the policy that the booking has agreed to. */
+/** Until when it can be cancelled, by the policy that the booking has agreed to. The contact of a crew pays for its people. */
 function refundText({
   language,
+  isOfCrew,
   options: { cancel },
   classInstance: { timeZone },
 }: BookingConfirmation): string {
-  if (!cancel.isAllowed || !cancel.until) return WORDS.refundOver[language];
+  if (!cancel.isAllowed || !cancel.until) return (isOfCrew ? WORDS.ofCrewOver : WORDS.refundOver)[language];
   const deadline = momentText(cancel.until, timeZone, language);
   const zone = zoneText(timeZone, language);
-  return translate(message(WORDS.refund, { deadline, zone }), language);
+  return translate(message(isOfCrew ? WORDS.ofCrew : WORDS.refund, { deadline, zone }), language);
 }
 
 /** The secret link. */
 export function bookingLink({ id, language }: BookingConfirmation, sender: Sender): LetterBlock {
   const label = WORDS.open[language];
   return { kind: 'link', label, url: linkTo(sender, `/booking-confirmation/${id}`, language) };
+}
+
+const REMINDER_MAIL = {
+  subject: { en: 'Your class is coming up: {name}, {when}', es: 'Se acerca su clase: {name}, {when}' },
+  heading: { en: 'See you soon', es: 'Lo esperamos en su clase' },
+  lead: {
+    en: 'This is a reminder of your class. Here is what you need for it.',
+    es: 'Le recordamos su clase. Aquí tiene lo que necesita saber.',
+  },
+} as const satisfies Record<string, MessageText>;
+
+/** The mail before the first day, to those who get no text message. */
+export function reminderLetter(booking: BookingConfirmation, sender: Sender): Letter {
+  const { language, classInstance: shown } = booking;
+  const when = momentText(shown.startsAt, shown.timeZone, language);
+  const subject = translate(message(REMINDER_MAIL.subject, { name: className(booking), when }), language);
+  const { [language]: heading } = REMINDER_MAIL.heading;
+  return seatLetter(booking, { subject, heading, lead: REMINDER_MAIL.lead[language] }, sender);
 }
 
 const REMINDER: MessageText = {
@@ -144,7 +178,7 @@ export function reminderText(booking: BookingConfirmation, { company }: Sender):
     company: company.name,
     name: className(booking),
     when: momentText(shown.startsAt, shown.timeZone, language),
-    place: `${shown.locationName}, ${shown.address.street1}, ${shown.address.city}`,
+    place: shortPlaceText(booking),
     minutes: ARRIVE_EARLY_MINUTES,
     phone: company.phoneDisplay,
   };

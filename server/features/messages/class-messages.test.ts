@@ -21,12 +21,13 @@ describe.each(DATABASES)('the messages about a class, on %s,', (kind) => {
       'bookingConfirmation maria.munoz1@example.com',
       'bookingConfirmation maria.munoz2@example.com',
       'bookingReminder (801) 555-0117',
+      'bookingReminderMail maria.munoz2@example.com',
       'classNotice maria.munoz1@example.com',
       'classNotice maria.munoz2@example.com',
       'classNoticeText (801) 555-0117',
     ]);
-    expect(await totalCount).toBe(6);
-    expect((await page(other.id)).nodes).toHaveLength(1);
+    expect(await totalCount).toBe(7);
+    expect((await page(other.id)).nodes).toHaveLength(2);
     expect((await page('nothing')).nodes).toEqual([]);
   });
 

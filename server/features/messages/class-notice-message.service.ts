@@ -29,7 +29,7 @@ import type { Holding } from './holding.letter.js';
 import { laidOut } from './laid-out.letter.js';
 import type { Sender } from './sender.rules.js';
 
-const MOST_NEXT_DATES = 3;
+const MAX_NEXT_DATES = 3;
 
 /** Stands in for the attendees in a preview. */
 const EXAMPLE = {
@@ -159,8 +159,8 @@ export class ClassNoticeMessages {
     { id, classTypeId }: UpcomingClass,
   ): Promise<ClassNoticeContent['nextDates']> {
     if (kind !== 'cancelled') return [];
-    const next = await this.parts.upcoming.bookableOfType(ctx, classTypeId, MOST_NEXT_DATES + 1);
-    return next.filter((other) => other.id !== id).slice(0, MOST_NEXT_DATES);
+    const next = await this.parts.upcoming.bookableOfType(ctx, classTypeId, MAX_NEXT_DATES + 1);
+    return next.filter((other) => other.id !== id).slice(0, MAX_NEXT_DATES);
   }
 }
 

@@ -1,7 +1,7 @@
 import { message, translate, type MessageText } from '../../platform/i18n/message.js';
 import { startOfClass } from '../schedule/class-change.rules.js';
 import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
-import { className, daysText } from './booking-facts.letter.js';
+import { className, daysText, shortPlaceText } from './booking-facts.letter.js';
 import type { ClassNoticeContent } from './class-notice.letter.js';
 import { momentText } from './class-time.texts.js';
 import type { Sender } from './sender.rules.js';
@@ -35,7 +35,7 @@ export function classNoticeText(
   const say = (text: MessageText, values: Record<string, string | number> = {}): string =>
     translate(message(text, values), language);
   const facts = change.kind === 'cancelled' ? knownFacts : shown;
-  const place = `${shown.locationName}, ${shown.address.street1}, ${shown.address.city}`;
+  const place = shortPlaceText(holding);
   const [day = '', ...otherDays] = daysText(shown, holding);
   const changes = [
     change.hasOtherDays && (otherDays.length === 0 ? say(WORDS.newDate, { day }) : say(WORDS.newDays)),

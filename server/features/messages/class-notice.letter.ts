@@ -13,8 +13,8 @@ import {
   paidCents,
   type Holding,
 } from './holding.letter.js';
-import { dateText, momentText } from './class-time.texts.js';
-import { nextDateBlocks } from './next-dates.letter.js';
+import { dateText, momentText, zoneText } from './class-time.texts.js';
+import { nextDateBlocks, nextDateList } from './next-dates.letter.js';
 import { signature, type Sender } from './sender.rules.js';
 
 /** Everything a class notice is written from. */
@@ -59,39 +59,44 @@ const WORDS = {
     es: 'El archivo adjunto quita la clase de su calendario.',
   },
   cannotCome: {
-    en: 'If you cannot come now, call {phone} or answer this mail, and we will look for another date with you.',
+    en: 'If you cannot come now, call {phone} or reply to this email, and we will look for another date with you.',
     es: 'Si ya no puede venir, llámenos al {phone} o responda a este correo y buscaremos otra fecha con usted.',
   },
   refund: {
-    en: 'Cancel by {deadline} for a full refund; after that you can change to another date.',
-    es: 'Puede cancelar con reembolso completo hasta el {deadline}; después, puede cambiar de fecha.',
+    en: 'Cancel by {deadline}, {zone}, for a full refund; after that you can change to another date.',
+    es: 'Puede cancelar con reembolso completo hasta el {deadline}, {zone}; después, puede cambiar de fecha.',
   },
   cancelledLead: {
-    en: 'We are sorry: this class does not take place. Please do not come.',
+    en: 'We are sorry: this class will not take place. Please do not come.',
     es: 'Lo sentimos: esta clase ya no se va a impartir. Por favor, no se presente.',
   },
   paid: {
-    en: 'You have paid {amount}. Call {phone} or answer this mail: we will refund it or move your seat to another date, as you wish.',
+    en: 'You have paid {amount}. Call {phone} or reply to this email: we will refund it or move your seat to another date, as you wish.',
     es: 'Usted ya pagó {amount}. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos su lugar a otra fecha, como usted prefiera.',
   },
   crewPaid: {
-    en: 'You have paid {amount} for those of your crew who have given us no email. Call {phone} or answer this mail: we will refund it or move your crew to another date, as you wish.',
-    es: 'Usted ya pagó {amount} por quienes de su grupo no dieron su correo. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos a su grupo a otra fecha, como usted prefiera.',
+    en: '{amount} has been paid for the seats of your crew. Call {phone} or reply to this email: we will refund it or move your crew to another date, as you wish.',
+    es: 'Ya se pagaron {amount} por los lugares de su grupo. Llámenos al {phone} o responda a este correo: le haremos el reembolso o cambiaremos a su grupo a otra fecha, como usted prefiera.',
   },
   questions: {
-    en: 'Questions? Call {phone} or answer this mail.',
+    en: 'Questions? Call {phone} or reply to this email.',
     es: '¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
   },
   noNextDate: {
-    en: 'There is no other date of this course yet. New ones are on our site as soon as they are planned.',
+    en: 'There is no other date of this course yet. New dates appear on our site as soon as they are planned.',
     es: 'Por ahora no hay otra fecha de este curso. Las nuevas aparecerán en nuestro sitio en cuanto se programen.',
   },
+  takeOtherDate: {
+    en: 'On the page of your booking you can move it to another date yourself, at the price you booked at.',
+    es: 'En la página de su reservación puede cambiarla a otra fecha por su cuenta, al precio que ya tenía.',
+  },
+  chooseDate: { en: 'Choose another date', es: 'Elegir otra fecha' },
   crewRestoredLead: {
     en: 'We told you that this class was cancelled. It takes place after all, and the seats of your crew are still booked.',
     es: 'Le avisamos que esta clase se había cancelado. Sí se va a impartir, y los lugares de su grupo siguen reservados.',
   },
   crewCannotCome: {
-    en: 'If your crew cannot come now, call {phone} or answer this mail, and we will look for another date with you.',
+    en: 'If your crew cannot come now, call {phone} or reply to this email, and we will look for another date with you.',
     es: 'Si su grupo ya no puede venir, llámenos al {phone} o responda a este correo y buscaremos otra fecha con usted.',
   },
   restoredLead: {
@@ -141,6 +146,15 @@ function ofCancelled(
   const { language } = holding;
   const phone = sender.company.phoneDisplay;
   const amountCents = paidCents(holding);
+  // A second booking would neither keep the price nor take the payment along.
+  const isMovable = nextDates.length > 0 && !isCrew(holding) && holding.options.move.isAllowed;
+  const wayOn = isMovable
+    ? [
+        ...nextDateList({ nextDates, language }),
+        paragraph(say(WORDS.takeOtherDate)),
+        holdingLink(holding, sender, WORDS.chooseDate),
+      ]
+    : [holdingLink(holding, sender), ...nextDateBlocks({ nextDates, language }, sender)];
   return [
     paragraph(say(WORDS.cancelledLead)),
     { kind: 'facts', facts: holdingFacts(holding, knownFacts) },
@@ -153,16 +167,14 @@ function ofCancelled(
     ),
     paragraph(say(WORDS.calendarCancelled)),
     ...(nextDates.length > 0 ? [] : [paragraph(say(WORDS.noNextDate))]),
-    ...nextDateBlocks({ nextDates, language }, sender),
+    ...wayOn,
   ];
 }
 
 function ofHeld(content: ClassNoticeContent, sender: Sender, say: Say): LetterBlock[] {
   const { holding, change } = content;
-  const { language, classInstance: shown } = holding;
   const until = fullRefundUntil(holding);
   const phone = sender.company.phoneDisplay;
-  const deadline = until ? momentText(until, shown.timeZone, language) : null;
   const differences = differencesOf(content, say);
   const lead = isCrew(holding) ? OF_CREW : OF_BOOKING;
   return [
@@ -174,9 +186,13 @@ function ofHeld(content: ClassNoticeContent, sender: Sender, say: Say): LetterBl
     paragraph(say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
     paragraph(say(WORDS.calendarChanged)),
     paragraph(say(lead.cannotCome, { phone })),
-    ...(deadline !== null ? [paragraph(say(WORDS.refund, { deadline }))] : []),
+    ...(until ? [paragraph(say(WORDS.refund, deadlineOf(until, holding)))] : []),
     holdingLink(holding, sender),
   ];
+}
+
+function deadlineOf(until: Date, { language, classInstance: { timeZone } }: Holding) {
+  return { deadline: momentText(until, timeZone, language), zone: zoneText(timeZone, language) };
 }
 
 /** What it was, and what it is. */

@@ -49,7 +49,7 @@ describe.each(DATABASES)('what a mail server receives after a class was changed,
         'New place: Hall 2, 2155 S Quarry Road, Salt Lake City, UT 84119',
         'Taught in before: English',
         'Now taught in: Spanish',
-        'Cancel by Monday, January 25 at 9:00 AM for a full refund;',
+        'Cancel by Monday, January 25 at 9:00 AM, Mountain Time, for a full refund;',
       ],
       'New date: Wednesday, January 27, 2027, 9:00 AM – 4:30 PM. New place: Hall 2, 2155 S Quarry Road, Salt Lake City. Now taught in: Spanish. More in our email.',
     ],
@@ -62,6 +62,7 @@ describe.each(DATABASES)('what a mail server receives after a class was changed,
         'Lugar nuevo: Hall 2, 2155 S Quarry Road, Salt Lake City, UT 84119',
         'Idioma anterior: Inglés',
         'Idioma nuevo: Español',
+        'hasta el lunes 25 de enero a las 9:00 a.m., hora de la montaña;',
       ],
       'Fecha nueva: miércoles 27 de enero de 2027, 9:00 a.m. – 4:30 p.m. Lugar nuevo: Hall 2,',
     ],
@@ -79,11 +80,12 @@ describe.each(DATABASES)('what a mail server receives after a class was changed,
 
   it('of a cancelled class, what becomes of the money, and the next dates that have a seat', async () => {
     const { id, classType } = await makeClass(world);
-    const make = (date: string, maxAttendees = 20) =>
-      makeClass(world, { classTypeId: classType.id, days: [tomorrow(date)], maxAttendees });
+    const make = (date: string, maxAttendees = 20, language: 'en' | 'bilingual' = 'en') =>
+      makeClass(world, { classTypeId: classType.id, days: [tomorrow(date)], maxAttendees, language });
     const full = await make('2027-01-28', 1);
     await booked(full.id, {}, 9);
-    const others = [await make('2027-02-03'), await make('2027-02-01'), await make('2027-02-02')];
+    for (const date of ['2027-02-03', '2027-02-01']) await make(date);
+    await make('2027-02-02', 20, 'bilingual');
     await make('2027-02-04');
     await makeClass(world, { days: [tomorrow('2027-01-29')] });
     const { booking } = await booked(id, { language: 'en', textNotifications: true }, 1);
@@ -98,13 +100,37 @@ describe.each(DATABASES)('what a mail server receives after a class was changed,
     expect(paid?.text).toContain('You have paid $149. Call ');
     expect(unpaid?.text).not.toMatch(/\$|paid|refund/i);
     const links = [...(paid?.text ?? '').matchAll(/^https:\S+/gm)].map(([link]) => link);
-    const soonest = [others[1], others[2], others[0]];
-    expect(links).toEqual(soonest.map((next) => `https://classes.example.com/book/${next?.id}?lang=en`));
-    expect(paid?.text).toContain('Monday, February 1 at 8:00 AM, Salt Lake Training Center, Salt Lake City:');
+    // A second booking would neither keep the price nor take the payment along.
+    expect(links).toEqual([`https://classes.example.com/booking-confirmation/${booking.id}?lang=en`]);
+    const place = 'Salt Lake Training Center, Salt Lake City';
+    const dates = [
+      `• Monday, February 1 at 8:00 AM, ${place}, taught in English`,
+      `• Tuesday, February 2 at 8:00 AM, ${place}, taught in English and Spanish`,
+      `• Wednesday, February 3 at 8:00 AM, ${place}, taught in English`,
+    ];
+    expect(paid?.text).toContain(`\n\n${dates.join('\n')}\n\n`);
+    expect(paid?.text).toContain('On the page of your booking you can move it to another date yourself');
     expect(texts).toEqual([
       expect.stringMatching(/your class Forklift Operator, Monday, January 25 at 8:00 AM, is cancelled/),
     ]);
   });
+
+  it.each([
+    ['en', 'See your booking'],
+    ['es', 'Ver su reservación'],
+  ] as const)(
+    'of a cancelled class without other dates in %s, the page of the booking and all classes',
+    async (language, label) => {
+      const { id } = await makeClass(world);
+      const { booking } = await booked(id, { language });
+      await changeClass(world, id, { status: 'cancelled' });
+      const { text } = await onlyMail();
+      expect(text).toContain(
+        `${label}:\nhttps://classes.example.com/booking-confirmation/${booking.id}?lang=${language}\n`,
+      );
+      expect(text).toContain(`https://classes.example.com/?lang=${language}`);
+    },
+  );
 
   it('sentences that end once, also after the times of Spanish', async () => {
     const { id } = await makeClass(world);

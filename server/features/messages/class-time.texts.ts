@@ -55,7 +55,10 @@ const ZONES: Readonly<Record<string, MessageText>> = {
   'America/Phoenix': ARIZONA,
 };
 
-/** As people say it; another zone by its name. */
+/** As people say it; of another zone what Intl calls it. */
 export function zoneText(timeZone: string, language: Locale): string {
-  return ZONES[timeZone]?.[language] ?? timeZone;
+  const known = ZONES[timeZone];
+  if (known) return known[language];
+  const parts = formatOf(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

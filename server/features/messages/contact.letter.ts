@@ -1,5 +1,6 @@
 import { LANGUAGE_TEXTS } from '../../platform/i18n/message.js';
-import type { Letter } from '../../platform/mail/letter.js';
+import type { Letter, LetterFact } from '../../platform/mail/letter.js';
+import { phoneNumberOf } from '../../platform/validation/phone.js';
 import type { ContactMessageEntity } from '../contact/contact-message.entity.js';
 import { CONTACT_SUBJECT_TEXTS } from '../contact/contact.constants.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
@@ -18,14 +19,20 @@ export function contactLetter(sent: ContactMessageEntity, sender: Sender): Lette
         facts: [
           { label: 'Subject', value: subject },
           { label: 'Email', value: sent.email },
-          ...(sent.phone === null ? [] : [{ label: 'Phone', value: sent.phone }]),
+          ...(sent.phone === null ? [] : [phoneFact(sent.phone)]),
           { label: 'Language of the visitor', value: LANGUAGE_TEXTS[sent.language].en },
         ],
       },
       { kind: 'quote', text: sent.message },
-      { kind: 'paragraph', text: 'Answer this mail to write to the visitor.' },
+      { kind: 'paragraph', text: 'Reply to this email to write to the visitor.' },
       { kind: 'link', label: 'Open the inbox', url: linkTo(sender, '/admin/messages', 'en') },
     ],
     sender: signature(sender),
   };
+}
+
+/** A link where what the visitor typed is a number that can be called. */
+function phoneFact(value: string): LetterFact {
+  const phone = phoneNumberOf(value);
+  return { label: 'Phone', value, ...(phone !== null && { phone }) };
 }

@@ -1,13 +1,17 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
+import { readToldSeats } from '../bookings/told-seats.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import { CREW_FILE } from '../crews/crew.constants.js';
 import { seatsInClass } from '../crews/crew.rules.js';
 import type { CrewService } from '../crews/crew.service.js';
+import { ANY_CLASS, readClassSummaries } from '../schedule/public-class.query.js';
 import type { ClassNoticeMessages } from './class-notice-message.service.js';
 import { classNoticeLetter } from './class-notice.letter.js';
+import { crewChanges, type KnownSeats } from './crew-changes.letter.js';
 import { crewGoneLetter, crewLetter, namesMissingLetter } from './crew.letter.js';
 import { isCrew, isMailOf } from './holding.letter.js';
 import type { OfficeMessageContents } from './office-message-content.service.js';
@@ -22,6 +26,7 @@ interface CrewMail {
 }
 
 interface Parts {
+  database: Database;
   crews: CrewService;
   classNotices: ClassNoticeMessages;
   officeMessages: OfficeMessageContents;
@@ -32,13 +37,21 @@ interface Parts {
 export class CrewMessages {
   constructor(private readonly parts: Parts) {}
 
-  async confirmation(ctx: RequestContext, id: string, reader: Reader): Promise<CrewMail | null> {
+  /** @param seats `known` is what the contact has been told of the seats before; left out for a first mail */
+  async confirmation(
+    ctx: RequestContext,
+    seats: { crewBookingId: string; known?: string },
+    reader: Reader,
+  ): Promise<CrewMail | null> {
     const { crews, sender } = this.parts;
-    const found = await crews.find(ctx, id);
+    const found = await crews.find(ctx, seats.crewBookingId);
     if (found?.classInstance.status !== 'scheduled' || !isMailOf(found, reader.recipient)) return null;
     if (found.classInstance.startsAt <= ctx.clock.now()) return null;
     const crew = { ...found, language: reader.language };
-    const letter = seatsInClass(crew) > 0 ? crewLetter(crew, sender) : crewGoneLetter(crew, sender);
+    const known = await this.known(ctx, seats.known);
+    const changes = known ? crewChanges(known, crew) : [];
+    const letterOf = seatsInClass(crew) > 0 ? crewLetter : crewGoneLetter;
+    const letter = letterOf(crew, changes, sender);
     return { letter, more: { calendar: this.calendar(ctx, crew) } };
   }
 
@@ -72,6 +85,16 @@ export class CrewMessages {
     const content = await this.parts.officeMessages.stored(ctx, ids, language);
     if (!content || !(content.isTest || isMailOf(content.holding, recipient))) return null;
     return { letter: officeMessageLetter(content, this.parts.sender), more: {} };
+  }
+
+  private async known(ctx: RequestContext, text: string | undefined): Promise<KnownSeats | null> {
+    const seats = readToldSeats(text);
+    if (!seats) return null;
+    const { manager } = this.parts.database.reader;
+    const now = ctx.clock.now();
+    const ids = [...new Set(seats.people.map(({ classInstanceId }) => classInstanceId))];
+    const classes = await Promise.all(ids.map((id) => readClassSummaries(manager, now, ANY_CLASS, { id })));
+    return { ...seats, classes: classes.flat() };
   }
 
   private calendar(ctx: RequestContext, crew: CrewBooking): Mail['calendar'] {

@@ -8,6 +8,7 @@ import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import { arrivalBlocks, className, classFacts, moneyText, sectionOf } from './booking-facts.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
+import type { crewChanges } from './crew-changes.letter.js';
 import { fullRefundUntil, holdingLink, sumPaid } from './holding.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
@@ -18,13 +19,21 @@ const WORDS = {
   },
   heading: { en: 'Your crew has its seats', es: 'Su grupo tiene sus lugares' },
   greeting: {
-    en: 'Please keep this mail: it has everybody you have booked for. Whoever gave an email has a confirmation of their own.',
+    en: 'Please keep this email: it has everybody you have booked for. Whoever gave an email has a confirmation of their own.',
     es: 'Guarde este correo: aquí están todas las personas de su reservación. Quienes dieron su correo reciben también su propia confirmación.',
   },
+  changedSubject: {
+    en: 'The seats of your crew have changed: {name}, {date}',
+    es: 'Hay cambios en los lugares de su grupo: {name}, {date}',
+  },
+  changedHeading: { en: 'The seats of your crew have changed', es: 'Hay cambios en los lugares de su grupo' },
+  changed: { en: 'This has changed:', es: 'Esto fue lo que cambió:' },
+  nowAs: { en: 'All seats as they are now:', es: 'Así quedan todos los lugares:' },
   seats: { en: 'Seats', es: 'Lugares' },
   toPay: { en: 'To pay', es: 'Por pagar' },
   purchaseOrder: { en: 'Purchase order', es: 'Orden de compra' },
   people: { en: 'Who comes', es: 'Quiénes vienen' },
+  formerPeople: { en: 'Your crew', es: 'Su grupo' },
   unnamed: { en: 'Seat {seat}: name to come', es: 'Lugar {seat}: nombre pendiente' },
   cancelled: { en: 'cancelled', es: 'cancelado' },
   otherClass: { en: 'in a class on {date}', es: 'en una clase del {date}' },
@@ -35,7 +44,7 @@ const WORDS = {
   arrive: { en: 'Please arrive {minutes} minutes early.', es: 'Lleguen {minutes} minutos antes.' },
   requirements: { en: 'Before you come', es: 'Antes de venir' },
   pay: {
-    en: 'Please pay before the class: call {phone} or answer this mail. The seats stay booked meanwhile.',
+    en: 'Please pay before the class: call {phone} or reply to this email. The seats stay booked meanwhile.',
     es: 'Para pagar, llámenos al {phone} o responda a este correo antes de la clase. Mientras tanto, los lugares siguen reservados.',
   },
   refund: {
@@ -59,11 +68,11 @@ const WORDS = {
     es: 'El archivo adjunto quita la clase de su calendario.',
   },
   gonePaid: {
-    en: '{amount} has been paid for seats that are cancelled. Call {phone} or answer this mail about what is paid back.',
+    en: '{amount} has been paid for seats that are cancelled. Call {phone} or reply to this email about what is paid back.',
     es: 'Ya se pagaron {amount} por lugares que se cancelaron. Llámenos al {phone} o responda a este correo para saber qué se le reembolsa.',
   },
   mistake: {
-    en: 'Was this a mistake? Call {phone} or answer this mail, or book again while there are seats.',
+    en: 'Was this a mistake? Call {phone} or reply to this email, or book again while there are seats.',
     es: '¿Fue un error? Llámenos al {phone}, responda a este correo o reserve de nuevo mientras haya lugares.',
   },
   bookAgain: { en: 'See the class', es: 'Ver la clase' },
@@ -80,21 +89,28 @@ const WORDS = {
 } as const satisfies Record<string, MessageText>;
 
 type Say = (text: MessageText, values?: Record<string, string | number>) => string;
+type Changes = ReturnType<typeof crewChanges>;
 const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
 
-/** All seats of a crew, to its contact, who is not greeted by name: a guest may have typed any words for one. */
-export function crewLetter(crew: CrewBooking, sender: Sender): Letter {
+/**
+ * All seats of a crew, to its contact, who is not greeted by name: a guest may have typed any words for one.
+ * @param changes what is different from what the contact was told before
+ */
+export function crewLetter(crew: CrewBooking, changes: Changes, sender: Sender): Letter {
   const { language, classInstance: shown, purchaseOrder } = crew;
   const say = speakerOf(crew);
   const amountCents = owedCents(crew);
   const refundUntil = fullRefundUntil(crew);
   const isToPay = amountCents > 0;
+  const isChanged = changes.length > 0;
   return {
     language,
-    subject: say(WORDS.subject, classValues(crew)),
-    heading: say(WORDS.heading),
+    subject: say(isChanged ? WORDS.changedSubject : WORDS.subject, classValues(crew)),
+    heading: say(isChanged ? WORDS.changedHeading : WORDS.heading),
     blocks: [
-      paragraph(say(WORDS.greeting)),
+      ...(isChanged
+        ? [...changeBlocks(changes, say), paragraph(say(WORDS.nowAs))]
+        : [paragraph(say(WORDS.greeting))]),
       {
         kind: 'facts',
         facts: [
@@ -118,7 +134,7 @@ export function crewLetter(crew: CrewBooking, sender: Sender): Letter {
 }
 
 /** To the contact of a crew that has no seat in its class any more. */
-export function crewGoneLetter(crew: CrewBooking, sender: Sender): Letter {
+export function crewGoneLetter(crew: CrewBooking, changes: Changes, sender: Sender): Letter {
   const { language, bookings, classInstance } = crew;
   const say = speakerOf(crew);
   const { phoneDisplay: phone } = sender.company;
@@ -130,9 +146,17 @@ export function crewGoneLetter(crew: CrewBooking, sender: Sender): Letter {
     heading: say(WORDS.goneHeading),
     blocks: [
       paragraph(say(WORDS.gone)),
+      ...(changes.length > 0 ? changeBlocks(changes, say) : []),
       { kind: 'facts', facts: classFacts(crew) },
       ...(bookings.length > 0
-        ? [{ kind: 'section', heading: say(WORDS.people), text: peopleOf(crew, say), language } as const]
+        ? [
+            {
+              kind: 'section',
+              heading: say(WORDS.formerPeople),
+              text: peopleOf(crew, say),
+              language,
+            } as const,
+          ]
         : []),
       paragraph(say(WORDS.goneCalendar)),
       ...(isPaid
@@ -165,6 +189,10 @@ export function namesMissingLetter(crew: CrewBooking, sender: Sender): Letter {
     ],
     sender: signature(sender),
   };
+}
+
+function changeBlocks(changes: Changes, say: Say): LetterBlock[] {
+  return [paragraph(say(WORDS.changed)), { kind: 'facts', facts: changes }];
 }
 
 function speakerOf({ language }: CrewBooking): Say {

@@ -65,6 +65,17 @@ describe.each(DATABASES)('a message to an address that a booking had before, on 
     expect(texts).toEqual([]);
   });
 
+  it('goes to the current one if it says that the class is cancelled', async () => {
+    const made = await makeBooking();
+    await cancelClass(made);
+    await replace(made);
+    world.clock.passHours(1);
+    await deliver();
+    const [mail, ...others] = received().filter(({ recipients }) => recipients.includes(XIOMARA.email));
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(/cancel/i);
+  });
+
   it('cannot be sent again', async () => {
     const made = await makeBooking();
     await leave();

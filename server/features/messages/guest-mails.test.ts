@@ -27,8 +27,8 @@ const HEADINGS = {
   cancelled: { en: 'Your booking is cancelled', es: 'Su reservación está cancelada' },
   moved: { en: 'Your new date', es: 'Su nueva fecha' },
   renamed: { en: 'The name on your booking has changed', es: 'Cambió el nombre en su reservación' },
-  atThisAddress: { en: 'Your booking, at this address', es: 'Su reservación, en este correo' },
-  atAnother: { en: 'We write to another address now', es: 'Ahora escribimos a otro correo' },
+  atThisAddress: { en: 'We now write to this address', es: 'Ahora le escribimos a este correo' },
+  atAnother: { en: 'We now write to another address', es: 'Ahora escribimos a otro correo' },
   forYou: { en: 'A seat for you', es: 'Un lugar para usted' },
   passedOn: { en: 'Your seat was passed on', es: 'Su lugar se cedió a otra persona' },
   link: { en: 'The link to your booking', es: 'El enlace de su reservación' },
@@ -40,6 +40,7 @@ const HEADINGS = {
     es: 'La clase que usted espera se canceló',
   },
   crew: { en: 'Seats for your crew', es: 'Lugares para su grupo' },
+  crewChanged: { en: 'The seats of your crew have changed', es: 'Hay cambios en los lugares de su grupo' },
   ofCrewCancelled: { en: 'Your class is cancelled', es: 'Su clase se canceló' },
   noSeats: { en: 'Your crew has no seats any more', es: 'Su grupo ya no tiene lugares' },
   namesMissing: { en: 'Who comes? 2 names are missing', es: '¿Quiénes vienen? Faltan 2 nombres' },
@@ -208,7 +209,7 @@ describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind
       });
       await expectMails(language);
       world.clock.passHours(1 / 12);
-      const [changed] = await expectMails(language, ofCrew);
+      const [changed] = await expectMails(language, { ...ofCrew, subject: subjectOf('crewChanged') });
       expect(changed?.text).toContain('Ortega 3');
 
       world.clock.moveTo(new Date(CLASS_START.getTime() - 72 * HOUR_MS));
@@ -227,8 +228,8 @@ describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind
       const subject = subjectOf('ofCrewCancelled');
       const [ana, contact] = await expectMails(
         language,
-        { to: 'ana@example.com', subject, pages: [''] },
-        { to: CREW_CONTACT.email, subject, pages: [''] },
+        { to: 'ana@example.com', subject, pages: ['booking-confirmation', ''] },
+        { to: CREW_CONTACT.email, subject, pages: ['crew-bookings', ''] },
       );
       expect([ana, contact].map((mail) => mail?.calendar?.method)).toEqual(['CANCEL', 'CANCEL']);
       expect(ana?.source).not.toContain(CREW_CONTACT.email);

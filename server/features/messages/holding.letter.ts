@@ -5,7 +5,7 @@ import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { hasPaid, type Owed } from '../bookings/payment.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
-import { bookingsToldToContact, seatsInClass } from '../crews/crew.rules.js';
+import { bookingsInClass, seatsInClass } from '../crews/crew.rules.js';
 import type { ClassFacts } from '../schedule/class-change.rules.js';
 import { bookingFacts, classFacts } from './booking-facts.letter.js';
 import { linkTo, type Sender } from './sender.rules.js';
@@ -62,9 +62,10 @@ export function holderName(holding: Holding): string {
   return isCrew(holding) ? holding.firstName : `${holding.firstName} ${holding.lastName}`;
 }
 
-/** What its holder reads was paid for it and not paid back, in US cents: of a crew, by whoever gets no mail of their own. */
+/** What its holder reads was paid for it and not paid back, in US cents. The contact of a crew pays for all of its people. */
 export function paidCents(holding: Holding): number {
-  return sumPaid(isCrew(holding) ? bookingsToldToContact(holding) : [holding]);
+  if (isCrew(holding)) return sumPaid(bookingsInClass(holding));
+  return holding.isOfCrew ? 0 : sumPaid([holding]);
 }
 
 /** What was paid for some bookings and not paid back, in US cents. */
@@ -72,11 +73,11 @@ export function sumPaid(bookings: readonly Owed[]): number {
   return bookings.filter(hasPaid).reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-/** Until when money is paid back for a cancellation; null where it is no longer, or nothing is to be paid. */
+/** Until when its holder gets money back for a cancellation; null where it is too late, or they pay nothing. */
 export function fullRefundUntil(holding: Holding): Date | null {
   if (!isCrew(holding)) {
     const { isAllowed, until } = holding.options.cancel;
-    return holding.amountCents > 0 && isAllowed ? until : null;
+    return holding.amountCents > 0 && !holding.isOfCrew && isAllowed ? until : null;
   }
   const { seatPriceCents, returnableSeats, returnUntil, bookings } = holding;
   const isPossible = returnableSeats > 0 || bookings.some(({ options }) => options.cancel.isAllowed);

@@ -10,29 +10,27 @@ import type { BookingConfirmation } from '../bookings/booking-confirmation.type.
 import type { BookingService } from '../bookings/booking.service.js';
 import type { ClassNoticeService } from '../bookings/class-notice.service.js';
 import type { CrewService } from '../crews/crew.service.js';
-import { ContactMessageEntity } from '../contact/contact-message.entity.js';
-import type { ClassEdit } from '../schedule/class-change.rules.js';
+import { startOfClass, type ClassEdit } from '../schedule/class-change.rules.js';
 import type { ClassNoticePreview } from '../schedule/class-notice.type.js';
 import type { UpcomingService } from '../schedule/upcoming.service.js';
 import type { WaitingNoticeService } from '../waiting/waiting-notice.service.js';
-import { StudentEntity } from '../students/student.entity.js';
-import { studentLetter } from './account.letter.js';
 import { AccountMessages, isAboutAccount, type AccountMessage } from './account-message.service.js';
-import { bookingLetter, reminderText } from './booking.letter.js';
+import { bookingLetter, reminderLetter, reminderText } from './booking.letter.js';
 import { ClassNoticeMessages } from './class-notice-message.service.js';
 import { classNoticeText } from './class-notice-text.letter.js';
 import { classNoticeLetter } from './class-notice.letter.js';
-import { contactLetter } from './contact.letter.js';
 import { CrewMessages } from './crew-message.service.js';
 import { isCrew, isMailOf, isTextOf } from './holding.letter.js';
 import { laidOut } from './laid-out.letter.js';
 import { OfficeMessageContents } from './office-message-content.service.js';
 import { officeMessageLetter, officeMessageText } from './office-message.letter.js';
+import { newsDraft, textDraft, type TextDraft } from './text-draft.letter.js';
 import {
   isAboutOwnBooking,
   OwnBookingMessages,
   type OwnBookingMessage,
 } from './own-booking-message.service.js';
+import { RecordMessages } from './record-message.service.js';
 import { scheduledReportLetter } from './scheduled-report.letter.js';
 import type { ScheduledReport } from './scheduled-report.type.js';
 import type { Sender } from './sender.rules.js';
@@ -66,10 +64,14 @@ interface Parts {
   };
 }
 
+type MoreOfMail = Pick<Mail, 'replyTo' | 'calendar' | 'file'>;
+interface WithLetter {
+  letter: Letter;
+  more: MoreOfMail;
+}
+
 /** What a message consists of, before it is laid out. */
-type Draft =
-  | { channel: 'email'; letter: Letter; more: Pick<Mail, 'replyTo' | 'calendar' | 'file'> }
-  | { channel: 'sms'; text: string };
+type Draft = ({ channel: 'email' } & WithLetter) | TextDraft;
 
 type Reader = Pick<DueMessage, 'recipient' | 'language'>;
 
@@ -91,6 +93,7 @@ export class MessageService {
   private readonly waiting: WaitingMessages;
   private readonly ownBookings: OwnBookingMessages;
   private readonly crews: CrewMessages;
+  private readonly records: RecordMessages;
 
   constructor(private readonly parts: Parts) {
     this.accounts = new AccountMessages(parts);
@@ -98,6 +101,7 @@ export class MessageService {
     this.officeMessages = new OfficeMessageContents(parts);
     this.waiting = new WaitingMessages(parts);
     this.ownBookings = new OwnBookingMessages(parts);
+    this.records = new RecordMessages(parts);
     const { classNotices, officeMessages } = this;
     this.crews = new CrewMessages({ ...parts, classNotices, officeMessages });
   }
@@ -137,6 +141,8 @@ export class MessageService {
         return this.confirmation(ctx, payload.bookingId, due);
       case 'booking.reminder':
         return this.reminder(ctx, payload.bookingId, due);
+      case 'booking.reminderMail':
+        return this.reminderMail(ctx, payload.bookingId, due);
       case 'booking.classNotice':
         return this.classNotice(ctx, payload, due);
       case 'booking.classNoticeText':
@@ -152,30 +158,25 @@ export class MessageService {
       case 'crew.officeMessageTest':
         return this.letterOf(this.crews.officeMessage(ctx, payload, due));
       case 'crew.confirmed':
-        return this.letterOf(this.crews.confirmation(ctx, payload.crewBookingId, due));
+        return this.letterOf(this.crews.confirmation(ctx, payload, due));
       case 'crew.namesMissing':
         return this.letterOf(this.crews.namesMissing(ctx, payload.crewBookingId, due));
       case 'report.scheduled':
         return this.scheduledReport(ctx, payload);
       case 'student.welcome':
-        return this.studentWelcome(payload.studentId, due.language);
+        return this.letterOf(this.records.studentWelcome(payload.studentId, due.language));
       case 'contact.received':
-        return this.contactMessage(payload.contactMessageId);
+        return this.letterOf(this.records.contactMessage(payload.contactMessageId));
     }
   }
 
-  private async confirmation(
-    ctx: RequestContext,
-    bookingId: string,
-    { language, recipient }: Reader,
-  ): Promise<Draft | null> {
+  private async confirmation(ctx: RequestContext, bookingId: string, reader: Reader): Promise<Draft | null> {
     const { bookings, sender } = this.parts;
-    const booking = await bookings.ofMessage(ctx, bookingId);
-    if (!booking || !isToCome(ctx, booking) || !isMailOf(booking, recipient)) return null;
+    const booking = await this.bookingToCome(ctx, bookingId, reader, isMailOf);
+    if (!booking) return null;
     const isByOffice = await bookings.isMadeByOffice(bookingId);
-    return this.mail(bookingLetter({ ...booking, language }, isByOffice, sender), {
-      calendar: this.calendar(ctx, booking),
-    });
+    const calendar = this.calendar(ctx, booking);
+    return this.mail(bookingLetter(booking, isByOffice, sender), { calendar });
   }
 
   private async ownBooking(ctx: RequestContext, due: OwnBookingMessage): Promise<Draft | null> {
@@ -193,7 +194,7 @@ export class MessageService {
   private async waitingMessage(ctx: RequestContext, due: WaitingMessage): Promise<Draft | null> {
     const content = await this.waiting.content(ctx, due);
     if (content === null) return null;
-    return typeof content === 'string' ? { channel: 'sms', text: content } : this.mail(content);
+    return 'blocks' in content ? this.mail(content) : content;
   }
 
   private async classNotice(ctx: RequestContext, ids: NoticeIds, reader: Reader): Promise<Draft | null> {
@@ -210,7 +211,8 @@ export class MessageService {
   ): Promise<Draft | null> {
     const content = await this.classNotices.content(ctx, ids, language);
     if (!content || !isTextOf(content.holding, recipient)) return null;
-    return { channel: 'sms', text: classNoticeText(content, this.parts.sender) };
+    const text = classNoticeText(content, this.parts.sender);
+    return newsDraft(ctx, text, content.holding.classInstance, startOfClass(content.knownFacts));
   }
 
   private async officeMessage(
@@ -230,7 +232,7 @@ export class MessageService {
   ): Promise<Draft | null> {
     const content = await this.officeMessages.stored(ctx, ids, language);
     if (!content || !isTextOf(content.holding, recipient)) return null;
-    return { channel: 'sms', text: officeMessageText(content, this.parts.sender) };
+    return newsDraft(ctx, officeMessageText(content, this.parts.sender), content.holding.classInstance);
   }
 
   private async scheduledReport(
@@ -249,37 +251,36 @@ export class MessageService {
     return { filename, ...this.parts.bookings.calendar(ctx, booking) };
   }
 
-  private async reminder(
+  private async reminder(ctx: RequestContext, bookingId: string, reader: Reader): Promise<Draft | null> {
+    const booking = await this.bookingToCome(ctx, bookingId, reader, isTextOf);
+    if (!booking) return null;
+    const text = reminderText(booking, this.parts.sender);
+    return textDraft(ctx, text, booking.classInstance.timeZone, null);
+  }
+
+  private async reminderMail(ctx: RequestContext, bookingId: string, reader: Reader): Promise<Draft | null> {
+    const booking = await this.bookingToCome(ctx, bookingId, reader, isMailOf);
+    return booking && this.mail(reminderLetter(booking, this.parts.sender));
+  }
+
+  /** A booking of a class to come, in the reader's language; null if the message is not for its attendee any more. */
+  private async bookingToCome(
     ctx: RequestContext,
     bookingId: string,
     { language, recipient }: Reader,
-  ): Promise<Draft | null> {
-    const { bookings, sender } = this.parts;
-    const booking = await bookings.ofMessage(ctx, bookingId);
-    if (!booking || !isToCome(ctx, booking)) return null;
-    if (!isTextOf(booking, recipient)) return null;
-    return { channel: 'sms', text: reminderText({ ...booking, language }, sender) };
+    isFor: typeof isMailOf | typeof isTextOf,
+  ): Promise<BookingConfirmation | null> {
+    const booking = await this.parts.bookings.ofMessage(ctx, bookingId);
+    if (!booking || !isToCome(ctx, booking) || !isFor(booking, recipient)) return null;
+    return { ...booking, language };
   }
 
-  private async studentWelcome(id: string, language: Locale): Promise<Draft | null> {
-    const student = await this.parts.database.reader.getRepository(StudentEntity).findOneBy({ id });
-    if (!student || student.deletedAt !== null) return null;
-    return this.mail(studentLetter(student.firstName, language, this.parts.sender));
-  }
-
-  private async contactMessage(id: string): Promise<Draft | null> {
-    const sent = await this.parts.database.reader.getRepository(ContactMessageEntity).findOneBy({ id });
-    if (!sent) return null;
-    const replyTo = { name: sent.name, address: sent.email };
-    return this.mail(contactLetter(sent, this.parts.sender), { replyTo });
-  }
-
-  private async letterOf(written: ReturnType<CrewMessages['confirmation']>): Promise<Draft | null> {
+  private async letterOf(written: Promise<WithLetter | null>): Promise<Draft | null> {
     const content = await written;
     return content && this.mail(content.letter, content.more);
   }
 
-  private mail(letter: Letter, more: Pick<Mail, 'replyTo' | 'calendar' | 'file'> = {}): Draft {
+  private mail(letter: Letter, more: MoreOfMail = {}): Draft {
     const { company } = this.parts.sender;
     // The address that mail comes from need not have a reader.
     const replyTo = { name: company.name, address: company.email };

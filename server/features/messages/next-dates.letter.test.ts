@@ -1,7 +1,7 @@
 import { makeClass } from '../../testing/classes.js';
 import { makeVenue } from '../../testing/venues.js';
 import { COMPANY, useWorld } from '../../testing/world.js';
-import { nextDateBlocks } from './next-dates.letter.js';
+import { nextDateBlocks, nextDateList } from './next-dates.letter.js';
 
 const SENDER = { company: COMPANY, publicUrl: 'https://classes.example.com' };
 
@@ -9,15 +9,19 @@ describe('the next dates in a mail', () => {
   const world = useWorld('sqlite');
 
   it.each([
-    ['en', 'Monday, January 25 at 8:00 AM, Salt Lake Training Center, Salt Lake City'],
-    ['es', 'lunes 25 de enero a las 8:00 a.m., Centro de capacitación, Salt Lake City'],
-  ] as const)('name the venue in %s as it is called there', async (language, label) => {
+    [
+      'en',
+      'Monday, January 25 at 8:00 AM, Salt Lake Training Center, Salt Lake City, taught in English and Spanish',
+    ],
+    ['es', 'lunes 25 de enero a las 8:00 a.m., Centro de capacitación, Salt Lake City, en inglés y español'],
+  ] as const)('name in %s the venue as it is called there, and the language', async (language, label) => {
     const { id: venueId } = await makeVenue(world, { nameEs: 'Centro de capacitación' });
-    const { id, classType } = await makeClass(world, { venueId });
+    const { id, classType } = await makeClass(world, { venueId, language: 'bilingual' });
     const nextDates = await world.services.upcoming.bookableOfType(world.guest(), classType.id, 3);
     expect(nextDateBlocks({ nextDates, language }, SENDER).slice(1)).toEqual([
       { kind: 'link', label, url: `https://classes.example.com/book/${id}?lang=${language}` },
     ]);
+    expect(nextDateList({ nextDates, language }).slice(1)).toEqual([{ kind: 'text', text: `• ${label}` }]);
   });
 
   it('are the way to all classes where there is none', () => {

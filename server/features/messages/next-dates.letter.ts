@@ -2,6 +2,7 @@ import { message, translate, type Locale, type MessageText } from '../../platfor
 import type { LetterBlock } from '../../platform/mail/letter.js';
 import { placeNameIn } from '../schedule/class-name.rules.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
+import type { InstructionLanguage } from '../schedule/schedule.constants.js';
 import { momentText } from './class-time.texts.js';
 import { linkTo, type Sender } from './sender.rules.js';
 
@@ -10,26 +11,52 @@ const WORDS = {
     en: 'The next dates of this course with seats left:',
     es: 'Las próximas fechas de este curso con lugares disponibles:',
   },
-  nextDate: { en: '{when}, {place}, {city}', es: '{when}, {place}, {city}' },
+  nextDate: {
+    en: '{when}, {place}, {city}, {taughtIn}',
+    es: '{when}, {place}, {city}, {taughtIn}',
+  },
   seeClasses: { en: 'See the classes', es: 'Ver las clases' },
 } as const satisfies Record<string, MessageText>;
 
+const TAUGHT_IN: Record<InstructionLanguage, MessageText> = {
+  en: { en: 'taught in English', es: 'en inglés' },
+  es: { en: 'taught in Spanish', es: 'en español' },
+  bilingual: { en: 'taught in English and Spanish', es: 'en inglés y español' },
+};
+
+interface NextDates {
+  nextDates: readonly ClassSummary[];
+  language: Locale;
+}
+
 /** A link to each of these classes, or to all classes where there is none of them. */
-export function nextDateBlocks(
-  { nextDates, language }: { nextDates: readonly ClassSummary[]; language: Locale },
-  sender: Sender,
-): LetterBlock[] {
-  const say = (text: MessageText, values?: Record<string, string>): string =>
-    translate(message(text, values), language);
+export function nextDateBlocks({ nextDates, language }: NextDates, sender: Sender): LetterBlock[] {
   if (nextDates.length === 0)
-    return [{ kind: 'link', label: say(WORDS.seeClasses), url: linkTo(sender, '/', language) }];
+    return [{ kind: 'link', label: WORDS.seeClasses[language], url: linkTo(sender, '/', language) }];
   return [
-    { kind: 'paragraph', text: say(WORDS.nextDates) },
+    { kind: 'paragraph', text: WORDS.nextDates[language] },
     ...nextDates.map((shown): LetterBlock => {
-      const when = momentText(shown.startsAt, shown.timeZone, language);
-      const place = placeNameIn(shown, language);
-      const label = say(WORDS.nextDate, { when, place, city: shown.address.city });
-      return { kind: 'link', label, url: linkTo(sender, `/book/${shown.id}`, language) };
+      const url = linkTo(sender, `/book/${shown.id}`, language);
+      return { kind: 'link', label: dateAndPlace(shown, language), url };
     }),
   ];
+}
+
+/** The same without links, for whoever takes one of the dates on the page of their booking. */
+export function nextDateList({ nextDates, language }: NextDates): LetterBlock[] {
+  if (nextDates.length === 0) return [];
+  return [
+    { kind: 'paragraph', text: WORDS.nextDates[language] },
+    { kind: 'text', text: nextDates.map((shown) => `• ${dateAndPlace(shown, language)}`).join('\n') },
+  ];
+}
+
+function dateAndPlace(shown: ClassSummary, language: Locale): string {
+  const values = {
+    when: momentText(shown.startsAt, shown.timeZone, language),
+    place: placeNameIn(shown, language),
+    city: shown.address.city,
+    taughtIn: TAUGHT_IN[shown.language][language],
+  };
+  return translate(message(WORDS.nextDate, values), language);
 }

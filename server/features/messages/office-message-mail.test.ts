@@ -48,6 +48,21 @@ describe.each(DATABASES)('what a mail server receives of a message of the office
     expect(texts).toEqual([expect.stringContaining('Ridgeline Safety Training: Hello María,')]);
   });
 
+  it.each([
+    ['Bring your ID.', ': Bring your ID. More in our email.'],
+    ['Bring your ID!', ': Bring your ID! More in our email.'],
+    ['Parking', ': Parking. More in our email.'],
+  ])('the subject in place of a long text, as one sentence: %s', async (subject, said) => {
+    const { id: classInstanceId } = await makeClass(world);
+    await book(world, classInstanceId, { language: 'en', textNotifications: true }, 1);
+    await world.services.officeMessages.send(office, {
+      ...{ classInstanceId, english: { subject, text: 'Hello. '.repeat(60) } },
+      ...{ textMessages: true, idempotencyKey: 'key' },
+    });
+    await received(/ID|Parking/);
+    expect(texts).toEqual([expect.stringContaining(said)]);
+  });
+
   it('no header that somebody has typed into the subject', async () => {
     const { id: classInstanceId } = await makeClass(world);
     await book(world, classInstanceId, { language: 'en' }, 1);

@@ -25,7 +25,7 @@ const WORDS = {
   yourBooking: { en: 'Your booking:', es: 'Su reservación:' },
   yourCrew: { en: 'The seats of your crew:', es: 'Los lugares de su grupo:' },
   questions: {
-    en: 'Questions? Call {phone} or answer this mail.',
+    en: 'Questions? Call {phone} or reply to this email.',
     es: '¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
   },
   texted: {
@@ -33,8 +33,8 @@ const WORDS = {
     es: '{company}: {text}\n¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
   },
   inShort: {
-    en: '{company}: {subject}. More in our email. Questions: {phone}. Reply STOP to stop.',
-    es: '{company}: {subject}. Vea los detalles en su correo. ¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
+    en: '{company}: {subject} More in our email. Questions: {phone}. Reply STOP to stop.',
+    es: '{company}: {subject} Vea los detalles en su correo. ¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
   },
 } as const satisfies Record<string, MessageText>;
 
@@ -70,7 +70,13 @@ export function officeMessageText(content: OfficeMessageContent, { company }: Se
   const say = sayIn(content.holding);
   const more = { company: company.name, phone: company.phoneDisplay };
   const isShort = [...text].length <= MAX_TEXTED_LENGTH;
-  return isShort ? say(WORDS.texted, { ...more, text }) : say(WORDS.inShort, { ...more, subject });
+  if (isShort) return say(WORDS.texted, { ...more, text });
+  return say(WORDS.inShort, { ...more, subject: asSentence(subject) });
+}
+
+/** With a full stop, unless it ends with one or with another mark. */
+function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 function sayIn({ language }: Holding): Say {

@@ -24,6 +24,7 @@ export const KIND_OF = {
   'booking.officeMessageTest': 'officeMessageTest',
   'booking.officeMessageText': 'officeMessageText',
   'booking.reminder': 'bookingReminder',
+  'booking.reminderMail': 'bookingReminderMail',
   'contact.received': 'contactReceived',
   'crew.classNotice': 'crewClassNotice',
   'crew.confirmed': 'crewConfirmed',

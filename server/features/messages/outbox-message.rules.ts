@@ -1,4 +1,4 @@
-import { VOID } from '../../platform/outbox/limits.js';
+import { QUIET, VOID } from '../../platform/outbox/limits.js';
 import type { OutboxProblem, OutboxState } from './outbox-message.constants.js';
 
 interface Progress {
@@ -36,7 +36,7 @@ const PROBLEMS: readonly (readonly [pattern: RegExp, problem: OutboxProblem])[] 
 
 /** @param lastError as the delivery notes it: EENVELOPE 550 */
 export function outboxProblemOf(lastError: string | null): OutboxProblem | null {
-  // A void message has failed at nothing.
-  if (lastError === null || lastError === VOID) return null;
+  // A message that is void, or waits for the morning, has failed at nothing.
+  if (lastError === null || lastError === VOID || lastError === QUIET) return null;
   return PROBLEMS.find(([pattern]) => pattern.test(lastError))?.[1] ?? 'other';
 }

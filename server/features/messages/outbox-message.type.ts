@@ -47,6 +47,7 @@ registerEnumType(OutboxKindEnum, {
     officeMessageTest: { description: 'The same, to its author, before it is sent.' },
     officeMessageText: { description: 'The text message that goes with it.' },
     bookingReminder: { description: 'The text message before a class.' },
+    bookingReminderMail: { description: 'The mail before a class, to who has not asked for text messages.' },
     contactReceived: { description: 'What a visitor wrote, for the office.' },
     crewClassNotice: {
       description: 'A class was cancelled, moved or changed: the mail to the contact of a crew.',

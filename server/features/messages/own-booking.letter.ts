@@ -22,8 +22,8 @@ const WORDS = {
     es: 'Nuestra oficina canceló su reservación; por favor, no se presente.',
   },
   refund: {
-    en: 'You have paid {amount}, and we will pay all of it back. Questions? Call {phone} or answer this mail.',
-    es: 'Usted pagó {amount} y le devolveremos el total. ¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
+    en: 'You have paid {amount}, and we will pay all of it back.',
+    es: 'Usted pagó {amount} y le devolveremos el total.',
   },
   nothingDue: { en: 'There is nothing left to pay.', es: 'Ya no tiene que pagar nada.' },
   calendarCancelled: {
@@ -31,11 +31,11 @@ const WORDS = {
     es: 'El archivo adjunto quita la clase de su calendario.',
   },
   notYou: {
-    en: 'If you did not do this, call {phone} right away or answer this mail.',
+    en: 'If you did not do this, call {phone} right away or reply to this email.',
     es: 'Si usted no hizo este cambio, llámenos cuanto antes al {phone} o responda a este correo.',
   },
   askOffice: {
-    en: 'Questions? Call {phone} or answer this mail.',
+    en: 'Questions? Call {phone} or reply to this email.',
     es: '¿Tiene preguntas? Llámenos al {phone} o responda a este correo.',
   },
   seeClasses: { en: 'See the classes', es: 'Ver las clases' },
@@ -45,18 +45,18 @@ const WORDS = {
     es: 'Usted cambió la fecha de su reservación. Su lugar en la fecha anterior quedó libre; el archivo adjunto actualiza su calendario.',
   },
   movedByOfficeLead: {
-    en: 'Your booking was moved to this date by our office; your seat on the old date was given back. If you cannot come, call {phone} or answer this mail. The attached file brings your calendar up to date.',
+    en: 'Your booking was moved to this date by our office; your seat on the old date was given back. If you cannot come, call {phone} or reply to this email. The attached file brings your calendar up to date.',
     es: 'Nuestra oficina cambió su reservación a esta fecha; su lugar en la fecha anterior quedó libre. Si no puede venir, llámenos al {phone} o responda a este correo. El archivo adjunto actualiza su calendario.',
   },
   oldDate: { en: 'Date before', es: 'Fecha anterior' },
   person: { en: 'A seat for you', es: 'Un lugar para usted' },
   personLead: {
-    en: 'Whoever had this seat has passed it on to you. Please keep this mail: it has everything you need for the class.',
+    en: 'Whoever had this seat has passed it on to you. Please keep this email: it has everything you need for the class.',
     es: 'La persona que tenía este lugar se lo cedió a usted. Guarde este correo: tiene todo lo que necesita para la clase.',
   },
-  address: { en: 'Your booking, at this address', es: 'Su reservación, en este correo' },
+  address: { en: 'We now write to this address', es: 'Ahora le escribimos a este correo' },
   addressLead: {
-    en: 'The email address of this booking was changed to yours. Please keep this mail: it has everything you need for the class.',
+    en: 'The email address of this booking was changed to yours. Please keep this email: it has everything you need for the class.',
     es: 'El correo electrónico de esta reservación se cambió al suyo. Guarde este correo: tiene todo lo que necesita para la clase.',
   },
   name: { en: 'The name on your booking has changed', es: 'Cambió el nombre en su reservación' },
@@ -69,7 +69,7 @@ const WORDS = {
     en: 'Somebody else is coming in your place, as entered on our site. You do not need to do anything else.',
     es: 'Otra persona asistirá en su lugar, según se indicó en nuestro sitio. Usted ya no tiene que hacer nada.',
   },
-  formerAddress: { en: 'We write to another address now', es: 'Ahora escribimos a otro correo' },
+  formerAddress: { en: 'We now write to another address', es: 'Ahora escribimos a otro correo' },
   formerAddressLead: {
     en: 'The email address of this booking was changed on our site. From now on, messages go to the new one.',
     es: 'El correo electrónico de esta reservación se cambió en nuestro sitio. De ahora en adelante, los mensajes llegan al nuevo.',
@@ -105,7 +105,7 @@ export function cancelledLetter(booking: BookingConfirmation, by: ChangedBy, sen
   // The contact of a crew pays for its seats, and gets the money back.
   const paysNothing = amountCents === 0 || isOfCrew;
   const payment = hasPaid(booking)
-    ? say(WORDS.refund, { amount: moneyText(booking), phone })
+    ? say(WORDS.refund, { amount: moneyText(booking) })
     : say(WORDS.nothingDue);
   return shortLetter(booking, WORDS.cancelled, sender, [
     paragraph(say(by === 'guest' ? WORDS.cancelledLead : WORDS.cancelledByOfficeLead)),

@@ -6,9 +6,11 @@ import { canBeTexted } from '../../platform/validation/phone.js';
 import { takesPlace } from '../schedule/schedule.rules.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import type { UpcomingService } from '../schedule/upcoming.service.js';
+import { MIN_HOLD_MINUTES } from '../waiting/waiting.constants.js';
 import { isWithdrawnOffer } from '../waiting/waiting.rules.js';
 import type { WaitingNoticeService } from '../waiting/waiting-notice.service.js';
 import type { Sender } from './sender.rules.js';
+import { textDraft, type TextDraft } from './text-draft.letter.js';
 import {
   joinedLetter,
   lapsedLetter,
@@ -17,7 +19,8 @@ import {
   waitingCancelledLetter,
 } from './waiting.letter.js';
 
-const MOST_NEXT_DATES = 3;
+const MAX_NEXT_DATES = 3;
+const MIN_HOLD_MS = MIN_HOLD_MINUTES * 60 * 1000;
 
 interface Parts {
   waitingNotices: WaitingNoticeService;
@@ -43,7 +46,7 @@ export class WaitingMessages {
   constructor(private readonly parts: Parts) {}
 
   /** A mail, or a text message; null when there is nothing to say any more. */
-  content(ctx: RequestContext, due: WaitingMessage): Promise<Letter | string | null> {
+  content(ctx: RequestContext, due: WaitingMessage): Promise<Letter | TextDraft | null> {
     const { template, payload, language } = due;
     switch (template) {
       case 'waiting.joined':
@@ -84,9 +87,14 @@ export class WaitingMessages {
     offerId: string,
     phone: string,
     language: Locale,
-  ): Promise<string | null> {
+  ): Promise<TextDraft | null> {
     const content = canBeTexted(phone) ? await this.openOffer(ctx, offerId) : null;
-    return content && offerText({ ...content, language, nextDates: [] }, this.parts.sender);
+    if (!content) return null;
+    const { classInstance, offer } = content;
+    const text = offerText({ ...content, language, nextDates: [] }, this.parts.sender);
+    // Nobody decides in less time.
+    const latest = new Date(offer.expiresAt.getTime() - MIN_HOLD_MS);
+    return textDraft(ctx, text, classInstance.timeZone, latest);
   }
 
   private async lapsed(ctx: RequestContext, offerId: string, language: Locale): Promise<Letter | null> {
@@ -106,7 +114,7 @@ export class WaitingMessages {
   }
 
   private async nextDates(ctx: RequestContext, { id, classTypeId }: UpcomingClass) {
-    const next = await this.parts.upcoming.bookableOfType(ctx, classTypeId, MOST_NEXT_DATES + 1);
-    return next.filter((other) => other.id !== id).slice(0, MOST_NEXT_DATES);
+    const next = await this.parts.upcoming.bookableOfType(ctx, classTypeId, MAX_NEXT_DATES + 1);
+    return next.filter((other) => other.id !== id).slice(0, MAX_NEXT_DATES);
   }
 }

@@ -53,6 +53,9 @@ describe.each(DATABASES)('who waits for a seat, on %s,', (kind) => {
     const text = await written('waiting.offerText');
     expect(text?.text).toContain(`/seat-offer/${offerId}?lang=${language}`);
     expect(text?.text).toContain('STOP');
+    expect(text?.text).toContain(until);
+    expect(text?.text).toContain(language === 'en' ? ' (Mountain Time): ' : ' (hora de la montaña): ');
+    expect(text?.text).not.toContain('..');
   });
 
   it('is told of an offer no longer than it is open', async () => {
@@ -128,6 +131,8 @@ describe.each(DATABASES)('who waits for a seat, on %s,', (kind) => {
     await changeClass(world, classId, { status: 'cancelled' });
     const mail = await written('waiting.cancelled');
     expect(mail?.subject).toContain('La clase que usted espera se canceló');
+    expect(mail?.text).toContain('Si al final la clase se imparte, usted seguirá en la lista.');
+    expect(mail?.text).not.toContain('¿Ya no quiere esperar?');
     await expect(written('waiting.offer')).resolves.toBeNull();
   });
 });

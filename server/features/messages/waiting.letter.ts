@@ -70,6 +70,10 @@ const WORDS = {
     en: 'No longer want to wait? You can leave the list on this page.',
     es: '¿Ya no quiere esperar? En esta página puede salir de la lista.',
   },
+  leaveCancelledLead: {
+    en: 'If the class takes place after all, you are still on the list. You can leave it on this page.',
+    es: 'Si al final la clase se imparte, usted seguirá en la lista. En esta página puede salir de ella.',
+  },
   leave: { en: 'Your place on the list', es: 'Su turno en la lista' },
 } as const satisfies Record<string, MessageText>;
 
@@ -125,13 +129,13 @@ export function waitingCancelledLetter(content: WaitingLetterContent, sender: Se
     paragraph(say(WORDS.cancelledLead)),
     facts(content),
     ...nextDateBlocks(content, sender),
-    ...leaveBlocks(content, sender, say),
+    ...leaveBlocks(content, sender, say, WORDS.leaveCancelledLead),
   ]);
 }
 
 const OFFER_TEXT: MessageText = {
-  en: '{company}: {seats, plural, one {a seat is} other {# seats are}} held for you in {name}, {when}. Book by {until}: {url} Reply STOP to stop.',
-  es: '{company}: {seats, plural, one {hay un lugar apartado} other {hay # lugares apartados}} para usted en {name}, {when}. Reserve antes del {until}: {url} Responda STOP para no recibir más mensajes.',
+  en: '{company}: {seats, plural, one {a seat is} other {# seats are}} held for you in {name}, {when}. Book by {until} ({zone}): {url} Reply STOP to stop.',
+  es: '{company}: {seats, plural, one {hay un lugar apartado} other {hay # lugares apartados}} para usted en {name} ({when}). Reserve antes del {until} ({zone}): {url} Responda STOP para no recibir más mensajes.',
 };
 
 /** The same as one text message. */
@@ -142,7 +146,7 @@ export function offerText(content: OfferLetterContent, sender: Sender): string {
     seats: offer.seats,
     name: className(content),
     when: momentText(shown.startsAt, shown.timeZone, language),
-    until: untilOf(content).until,
+    ...untilOf(content),
     url: linkTo(sender, `/seat-offer/${offer.id}`, language),
   });
 }
@@ -171,7 +175,12 @@ function untilOf({ offer, classInstance: { timeZone }, language }: OfferLetterCo
 }
 
 /** In each mail to somebody who waits. */
-function leaveBlocks({ entry, language }: WaitingLetterContent, sender: Sender, say: Say): LetterBlock[] {
+function leaveBlocks(
+  { entry, language }: WaitingLetterContent,
+  sender: Sender,
+  say: Say,
+  lead: MessageText = WORDS.leaveLead,
+): LetterBlock[] {
   const url = linkTo(sender, `/waiting-list/${entry.id}`, language);
-  return [paragraph(say(WORDS.leaveLead)), { kind: 'link', label: say(WORDS.leave), url }];
+  return [paragraph(say(lead)), { kind: 'link', label: say(WORDS.leave), url }];
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { In, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
+import { CLOCK_SKEW_MS } from '../../platform/context/clock.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
@@ -24,9 +25,7 @@ import type { ReportSchedule } from './report-schedule.type.js';
 import type { SavedReportService } from './saved-report.service.js';
 
 /** How many schedules one look takes on; the next look takes the others. */
-const MOST_AT_ONCE = 50;
-/** Tolerated clock difference between servers. */
-const CLOCK_SKEW_MS = 5 * 60_000;
+const MAX_AT_ONCE = 50;
 
 const NOBODY = message({ en: 'Choose at least one person', es: 'Elija al menos a una persona' });
 const NOT_REACHED = message({
@@ -91,7 +90,7 @@ export class ReportScheduleService {
    */
   async queueDue(ctx: RequestContext): Promise<number> {
     await this.bringForward(ctx);
-    const due = await readDueSchedules(this.database.reader.manager, ctx.clock.now(), MOST_AT_ONCE);
+    const due = await readDueSchedules(this.database.reader.manager, ctx.clock.now(), MAX_AT_ONCE);
     let taken = 0;
     for (const schedule of due) if (await this.queue(ctx, schedule)) taken += 1;
     return taken;
@@ -101,7 +100,7 @@ export class ReportScheduleService {
   private async bringForward(ctx: RequestContext): Promise<void> {
     const now = ctx.clock.now();
     const latest = new Date(now.getTime() + CLOCK_SKEW_MS);
-    const distant = await readDistantSchedules(this.database.reader.manager, now, MOST_AT_ONCE);
+    const distant = await readDistantSchedules(this.database.reader.manager, now, MAX_AT_ONCE);
     for (const schedule of distant.filter((each) => each.nextAt > nextTime(each, latest)))
       await this.database.transaction(ctx, (manager) => moveOn(manager, schedule, now));
   }

@@ -1,4 +1,4 @@
-import { planCopies, MOST_SKIPPED_WEEKS } from './class-copy.rules.js';
+import { planCopies, MAX_SKIPPED_WEEKS } from './class-copy.rules.js';
 import { instantOf } from './venue-time.rules.js';
 
 const day = (date: string, startTime = '08:00', endTime = '16:30') => ({ date, startTime, endTime });
@@ -69,7 +69,7 @@ describe('a class that is copied', () => {
     );
     const { copies, skipped } = planCopies(days, { ...once, firstDate: '2027-01-04' });
     expect(copies).toEqual([]);
-    expect(skipped).toHaveLength(MOST_SKIPPED_WEEKS);
+    expect(skipped).toHaveLength(MAX_SKIPPED_WEEKS);
     expect(
       planCopies([day('2027-01-04')], { firstDate: '2999-12-27', count: 3, keptDates: [] }).copies,
     ).toHaveLength(1);

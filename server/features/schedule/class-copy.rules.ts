@@ -28,7 +28,7 @@ export interface PlannedCopies {
 }
 
 /** As many weeks in a row as a class is moved on by holidays: a long one may meet some in every week. */
-export const MOST_SKIPPED_WEEKS = 26;
+export const MAX_SKIPPED_WEEKS = 26;
 
 /**
  * The days of each copy, at the distances and wall times that the class has, whatever the clocks do in between. A copy
@@ -40,7 +40,7 @@ export function planCopies(days: readonly WallTimes[], plan: CopyPlan): PlannedC
   const result: PlannedCopies = { copies: [], skipped: [], held: [] };
   let start = Temporal.PlainDate.from(plan.firstDate);
   let skippedInARow = 0;
-  while (result.copies.length < plan.count && skippedInARow < MOST_SKIPPED_WEEKS) {
+  while (result.copies.length < plan.count && skippedInARow < MAX_SKIPPED_WEEKS) {
     const copy = daysFrom(days, start);
     if (!copy.every(({ date }) => isCalendarDate(date))) break;
     const holidays = copy.map(({ date }) => holidayOn(date)).filter((each) => each !== null);

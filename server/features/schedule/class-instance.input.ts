@@ -67,7 +67,7 @@ export class CreateClassInstanceInput {
   timeZone?: string;
 
   @Field(() => String, { description: 'The venue, as people call it; up to 100 characters.' })
-  @Required({ en: 'Location name required', es: 'Escriba el nombre del lugar' })
+  @Required({ en: 'Location name required', es: 'Escriba el nombre de la sede' })
   @AtMost(MAX_LINE_LENGTH)
   locationName!: string;
 

@@ -64,7 +64,7 @@ export class ClassRosterService<Booking> {
 }
 
 /** More bookings are read at once only where one class has them. */
-const MOST_SEATS = 100;
+const MAX_SEATS = 100;
 
 function bySeats(classes: readonly ClassInstance[]): ClassInstance[][] {
   const groups: ClassInstance[][] = [];
@@ -72,7 +72,7 @@ function bySeats(classes: readonly ClassInstance[]): ClassInstance[][] {
   for (const instance of classes) {
     seats += instance.takenSeats;
     const group = groups.at(-1);
-    if (group && seats <= MOST_SEATS) group.push(instance);
+    if (group && seats <= MAX_SEATS) group.push(instance);
     else {
       groups.push([instance]);
       seats = instance.takenSeats;

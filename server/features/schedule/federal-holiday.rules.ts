@@ -40,7 +40,7 @@ export function holidayOn(date: string): HolidayDate | null {
 
 const known = new Map<number, ReadonlyMap<string, HolidayDate>>();
 /** A plan looks at a few years, again and again. */
-const MOST_KEPT_YEARS = 100;
+const MAX_KEPT_YEARS = 100;
 
 /** The holidays of a year by date; 1 January of the next is observed in it where that is a Saturday. */
 function holidaysOf(year: number): ReadonlyMap<string, HolidayDate> {
@@ -58,7 +58,7 @@ function holidaysOf(year: number): ReadonlyMap<string, HolidayDate> {
           found.set(on.toString(), { date: on.toString(), holiday, isObserved: on !== day });
     }
   }
-  if (known.size >= MOST_KEPT_YEARS) known.clear();
+  if (known.size >= MAX_KEPT_YEARS) known.clear();
   known.set(year, found);
   return found;
 }

@@ -7,9 +7,9 @@ import type { Throttle } from '../../platform/throttle/throttle.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 
 interface Parts {
-  /** Calls from one address, whatever came of them. */
+  /** Calls from one address, with or without effect. */
   tries: Throttle;
-  /** Calls from one address, and about one email, of which something came. */
+  /** Calls with an effect, from one address and about one email. */
   perAddress: Throttle;
   perEmail: Throttle;
   company: Pick<Company, 'phoneDisplay'>;
@@ -36,25 +36,25 @@ export class GuestLimits {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Counts a call for its address and the emails it is about, and does what it asks for. Of what comes to nothing, tries
-   * alone are counted, so that nobody is locked out by a full class, a fault of ours, or a stranger who uses their email.
+   * Counts a call for its address and the emails it is about, and does what it asks for. A call without effect counts as a
+   * try only, so that nobody is locked out by a full class, a fault of ours, or a stranger who uses their email.
    * Throws RATE_LIMITED.
-   * @param isNew whether something has come of it
+   * @param hasEffect whether the call has changed anything
    */
   async counted<Result>(
     ctx: RequestContext,
     call: Call,
     work: () => Promise<Result>,
-    isNew: (result: Result) => boolean,
+    hasEffect: (result: Result) => boolean,
   ): Promise<Result> {
     const giveBack = await this.count(ctx, call);
-    let hasCome = false;
+    let isDone = false;
     try {
       const result = await work();
-      hasCome = isNew(result);
+      isDone = hasEffect(result);
       return result;
     } finally {
-      if (!hasCome) await giveBack();
+      if (!isDone) await giveBack();
     }
   }
 

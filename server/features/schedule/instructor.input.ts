@@ -18,7 +18,7 @@ export class CreateInstructorInput {
   @Email()
   email?: string;
 
-  @Field(() => String, { nullable: true, description: 'For the office only; in any form.' })
+  @Field(() => String, { nullable: true, description: 'For the office only; at least 7 digits in any form.' })
   @Optional()
   @Phone()
   phone?: string;

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import { AtMost, Optional, Whole } from '../../platform/validation/rules.js';
-import { MAX_SEARCH_LENGTH, MOST_FOUND } from './search.constants.js';
+import { MAX_SEARCH_LENGTH, MAX_FOUND } from './search.constants.js';
 
 @ArgsType()
 export class SearchArgs {
@@ -13,12 +13,12 @@ export class SearchArgs {
   text?: string;
 
   @Field(() => Int, {
-    defaultValue: MOST_FOUND,
-    description: `How many of each kind, 1 to ${MOST_FOUND}.`,
+    defaultValue: MAX_FOUND,
+    description: `How many of each kind, 1 to ${MAX_FOUND}.`,
   })
   @Whole(
     { en: 'Must be a whole number from {min} to {max}', es: 'Debe ser un número entero de {min} a {max}' },
-    { min: 1, max: MOST_FOUND },
+    { min: 1, max: MAX_FOUND },
   )
-  first: number = MOST_FOUND;
+  first: number = MAX_FOUND;
 }

@@ -1,4 +1,4 @@
 /** So many of each kind are found: more words find fewer. */
-export const MOST_FOUND = 5;
+export const MAX_FOUND = 5;
 /** Characters of what is looked for. */
 export const MAX_SEARCH_LENGTH = 200;

@@ -95,6 +95,6 @@ export class Site {
   @Field(() => Int, { description: 'How long before the start guests are asked to be there.' })
   arriveEarlyMinutes!: number;
 
-  @Field(() => Int, { description: 'How long before the first day the SMS reminder leaves.' })
+  @Field(() => Int, { description: 'How long before the first day the reminder leaves.' })
   reminderHoursBefore!: number;
 }

@@ -22,7 +22,8 @@ export class PersonInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'In any form, up to 40 characters; an SMS reminder needs a US number with its area code.',
+    description:
+      'At least 7 digits in any form, up to 40 characters; an SMS reminder needs a US number with its area code.',
   })
   @Optional()
   @TextablePhone(() => PersonInput)

@@ -62,7 +62,11 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
       const other = join(world, id, { ...key, seats: 2 });
       await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
       await expect(world.stored(WaitingListEntryEntity).count()).resolves.toBe(1);
-      await expect(keysSent()).resolves.toEqual(['booking.confirmation', 'waiting.joined']);
+      await expect(keysSent()).resolves.toEqual([
+        'booking.confirmation',
+        'booking.reminderMail',
+        'waiting.joined',
+      ]);
     });
 
     it('with the same answer by an email that waits or has a seat already', async () => {

@@ -12,8 +12,8 @@ import { lapsedMessage } from './waiting-messages.store.js';
 import { readWaiting } from './waiting.query.js';
 
 /** As many as one look takes, so that it never lasts long; the next one takes the others. */
-const MOST_CLASSES = 50;
-const MOST_LAPSED = 100;
+const MAX_CLASSES = 50;
+const MAX_LAPSED = 100;
 
 /** The classes to come that have a free seat and somebody who was never offered one. */
 const AWAITED_CLASSES = classesBy(
@@ -43,7 +43,7 @@ export class WaitingWatchService {
     const { database, guard, holdHours } = this.parts;
     const { manager: reader } = database.reader;
     const now = ctx.clock.now();
-    const classes = await readClassSummaries(reader, now, AWAITED_CLASSES, { limit: MOST_CLASSES });
+    const classes = await readClassSummaries(reader, now, AWAITED_CLASSES, { limit: MAX_CLASSES });
     if (classes.length === 0) return;
     const ids = classes.map(({ id }) => id);
     const entries = await readWaiting(reader, now, ids);
@@ -64,7 +64,7 @@ export class WaitingWatchService {
     const isLapsed = await readLapsed(database.reader.manager, now, 1);
     if (isLapsed.length === 0) return;
     await database.transaction(ctx, async (manager) => {
-      for (const { id, entry, expiresAt } of await readLapsed(manager, now, MOST_LAPSED)) {
+      for (const { id, entry, expiresAt } of await readLapsed(manager, now, MAX_LAPSED)) {
         const open = { id, ending: IsNull() };
         const { affected } = await manager.update(SeatOfferEntity, open, {
           ...{ ending: 'lapsed', endedAt: expiresAt },

@@ -80,9 +80,15 @@ const TWILIO = {
 };
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Parses and validates all settings. Throws ConfigError for the first invalid one. */
-export function parseConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const variables = new Variables(environment);
+/**
+ * Parses and validates all settings. Throws ConfigError for the first invalid one.
+ * @param cut variables whose values a comment in .env has cut
+ */
+export function parseConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+  cut?: ReadonlySet<string>,
+): Config {
+  const variables = new Variables(environment, cut);
   const dataDir = resolve(variables.text('DATA_DIR', 'data'));
   const database = databaseAddress(variables, dataDir);
   const company = companyOf(variables);

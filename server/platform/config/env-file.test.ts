@@ -1,10 +1,11 @@
-import { refuseCutValues } from './env-file.js';
+import { parseConfig } from './config.js';
+import { cutVariables } from './env-file.js';
 
 describe('a value of .env with a #', () => {
   it.each(['A=#ff6b00', 'A=ab#cd', 'export A=ab#cd # a comment', 'B=1\nA = x y#z\n', 'A=ab##'])(
-    'is refused without quotes: %j',
+    'is cut without quotes: %j',
     (file) => {
-      expect(() => refuseCutValues(file, {})).toThrow(/^A must be in quotes in \.env/);
+      expect([...cutVariables(file)]).toEqual(['A']);
     },
   );
 
@@ -16,11 +17,19 @@ describe('a value of .env with a #', () => {
     'A= # empty',
     '#A=a#b',
     'A=ab',
-  ])('is accepted: %j', (file) => {
-    expect(() => refuseCutValues(file, {})).not.toThrow();
+    "A='x\nB=c#d\n'",
+    "A='x\nB=c#d\n'\nB=c",
+    'A=a#b\nA="a#b"',
+  ])('is kept: %j', (file) => {
+    expect([...cutVariables(file)]).toEqual([]);
   });
 
-  it('is accepted if the environment has the variable', () => {
-    expect(() => refuseCutValues('A=a#b', { A: 'a#b' })).not.toThrow();
+  it('is refused in a setting if it is cut, and ignored in a variable that is no setting', () => {
+    const file = 'COMPANY_NAME=Ridge#1\nOTHER=a#b';
+    const environment = { COMPANY_NAME: 'Ridge', OTHER: 'a' };
+    expect(() => parseConfig(environment, cutVariables(file))).toThrow(
+      /^COMPANY_NAME must be in quotes in \.env, because it contains a #/,
+    );
+    expect(() => parseConfig(environment, cutVariables('OTHER=a#b'))).not.toThrow();
   });
 });

@@ -1,18 +1,16 @@
-import { ConfigError } from './config-error.js';
+import { parseEnv } from 'node:util';
 
 /** A value without quotes that has a # at its start or right after another character. */
 const CUT = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*=(?![ \t]*["'`])(?:[^#\n]*[^\s#])?#/gm;
 
-/**
- * Throws ConfigError for a value that Node.js would cut at a #, which begins a comment.
- * @param environment its variables are not read from the file
- */
-export function refuseCutValues(
-  file: string,
-  environment: Readonly<Record<string, string | undefined>>,
-): void {
-  for (const [, name = ''] of file.matchAll(CUT)) {
-    if (environment[name] !== undefined) continue;
-    throw new ConfigError(name, 'must be in quotes in .env, because it contains a #', "'a#b'");
-  }
+/** The variables of a .env file whose values Node.js cuts at a #, which begins a comment. */
+export function cutVariables(file: string): ReadonlySet<string> {
+  const values = parseEnv(file);
+  const cut = [...file.matchAll(CUT)].flatMap(({ 0: start, 1: name = '', index }) => {
+    const hash = index + start.length - 1;
+    const valuesWithoutHash = parseEnv(`${file.slice(0, hash)}_${file.slice(hash + 1)}`);
+    // The same for a line within a quoted value, and for a variable that is set again below.
+    return valuesWithoutHash[name] === values[name] ? [] : [name];
+  });
+  return new Set(cut);
 }

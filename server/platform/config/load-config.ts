@@ -1,16 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { ConfigError } from './config-error.js';
 import { parseConfig, type Config } from './config.js';
-import { refuseCutValues } from './env-file.js';
+import { cutVariables } from './env-file.js';
 import { passedOverDatabase } from './passed-over-database.js';
 
 /** Reads .env, if it exists, and the environment, which takes precedence. The only reader of process.env. */
 export function loadConfig(): Config {
+  const cut = new Set<string>();
   if (existsSync('.env')) {
-    refuseCutValues(readFileSync('.env', 'utf8'), process.env);
+    for (const name of cutVariables(readFileSync('.env', 'utf8')))
+      if (process.env[name] === undefined) cut.add(name);
     process.loadEnvFile('.env');
   }
-  const config = parseConfig(process.env);
+  const config = parseConfig(process.env, cut);
   const passedOver = passedOverDatabase(config);
   if (passedOver?.isUpgrade) {
     const problem = `must be set, or the database moved: ${config.dataDir} is in use and has none, and earlier versions kept it in ${passedOver.path}`;

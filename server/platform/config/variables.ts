@@ -4,9 +4,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads and validates single variables; an empty value counts as not set. */
 export class Variables {
-  constructor(private readonly environment: Environment) {}
+  /** @param cut variables whose values a comment in .env has cut */
+  constructor(
+    private readonly environment: Environment,
+    private readonly cut: ReadonlySet<string> = new Set(),
+  ) {}
 
+  /** Throws ConfigError for a cut value, as every method here does for an invalid one. */
   optional(name: string): string | undefined {
+    if (this.cut.has(name))
+      throw new ConfigError(name, 'must be in quotes in .env, because it contains a #', "'a#b'");
     const value = this.environment[name]?.trim();
     return value ? value : undefined;
   }

@@ -4,3 +4,6 @@ export interface Clock {
 }
 
 export const systemClock: Clock = { now: () => new Date() };
+
+/** Tolerated clock difference between servers. A stored time that is even further ahead was set while a clock was wrong. */
+export const CLOCK_SKEW_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Results delivered per turn of the event loop, so that the next batch's statements run in between. */
-const MOST_IN_A_TURN = 4;
+const MAX_IN_A_TURN = 4;
 
 interface Waiting<Request, Answer> {
   request: Request;
@@ -101,7 +101,7 @@ export class Batches<Request, Answer> {
     this.begin();
     const others = answered.filter(({ result }) => !this.isAtOnce(result));
     for (const [index, { waiting, result }] of others.entries()) {
-      if (index > 0 && index % MOST_IN_A_TURN === 0) await nextTurn();
+      if (index > 0 && index % MAX_IN_A_TURN === 0) await nextTurn();
       give(waiting, result);
     }
   }

@@ -4,7 +4,7 @@ import type { Work } from './database.js';
 import { rollBack } from './roll-back.js';
 
 /** Limits of a group: units of work, and time after which no further one begins in it. */
-const MOST_WORKS = 64;
+const MAX_WORKS = 64;
 const LONGEST_MS = 50;
 
 /** Settles the promise of a unit of work. */
@@ -62,7 +62,7 @@ export class GroupCommit {
       await beginImmediate(runner);
     } catch (error) {
       // They have all waited for the lock until its timeout.
-      for (const { fail } of this.turns.splice(0, MOST_WORKS)) fail(error);
+      for (const { fail } of this.turns.splice(0, MAX_WORKS)) fail(error);
       return;
     }
     const latest = performance.now() + LONGEST_MS;
@@ -90,7 +90,7 @@ export class GroupCommit {
 
   /** Takes the units that wait now from the queue, one at a time. */
   private *share(): Generator<Turn, void> {
-    const places = this.turns[0]?.isAlone ? 1 : Math.min(this.turns.length, MOST_WORKS);
+    const places = this.turns[0]?.isAlone ? 1 : Math.min(this.turns.length, MAX_WORKS);
     for (let taken = 0; taken < places; taken += 1) {
       const turn = this.turns.shift();
       if (turn) yield turn;

@@ -5,11 +5,11 @@ import { keepPrepared } from './kept-statements.js';
 /** SQL text by entity and, on SQLite, number of rows. */
 const known = new WeakMap<EntityMetadata, Map<number, string>>();
 /** Enough for a batch of bookings; SQL for more rows is built on each call. */
-const MOST_KEPT_ROWS = 200;
+const MAX_KEPT_ROWS = 200;
 /** Cache key on PostgreSQL, where one text serves any number of rows. */
 const ANY_NUMBER = 0;
 /** SQLite allows 32,766 parameters per statement. */
-const MOST_VALUES = 30_000;
+const MAX_VALUES = 30_000;
 
 /**
  * Inserts rows in one statement with cached SQL. `manager.insert` builds its SQL for every row, which takes longer than
@@ -48,7 +48,7 @@ async function insertValues(
   rows: readonly ObjectLiteral[],
 ): Promise<void> {
   const { columns } = metadata;
-  const most = Math.floor(MOST_VALUES / columns.length);
+  const most = Math.floor(MAX_VALUES / columns.length);
   for (let start = 0; start < rows.length; start += most) {
     const some = rows.slice(start, start + most);
     const sql = knownSql(metadata, some.length, () => {
@@ -78,7 +78,7 @@ function knownSql(
   const ofEntity = known.get(metadata) ?? new Map<number, string>();
   known.set(metadata, ofEntity);
   const sql = ofEntity.get(rows) ?? make(metadata);
-  if (rows <= MOST_KEPT_ROWS) ofEntity.set(rows, sql);
+  if (rows <= MAX_KEPT_ROWS) ofEntity.set(rows, sql);
   return sql;
 }
 

@@ -8,7 +8,7 @@ import { PreparedConnection } from './prepared-sqlite.js';
 
 const PAUSE_MS = 20;
 /** 32 MB: under continuous writes `WalCheckpoints` gets no chance to restart the log, so the writer does at this size. */
-const MOST_WAL_PAGES = 8000;
+const MAX_WAL_PAGES = 8000;
 /** The pages that a transaction of 50 bookings uses in a database of any size; SQLite's default is 2 MB. */
 const WRITER_CACHE_KB = 16_000;
 
@@ -23,7 +23,7 @@ export async function openSqlite(
     await switchToWal(connection);
     // A committed booking survives a power cut.
     await connection.query('PRAGMA synchronous = FULL');
-    await connection.query(`PRAGMA wal_autocheckpoint = ${MOST_WAL_PAGES}`);
+    await connection.query(`PRAGMA wal_autocheckpoint = ${MAX_WAL_PAGES}`);
     // Otherwise a transaction writes changed pages to the log several times, and its savepoints to a file.
     await connection.query(`PRAGMA cache_size = ${-WRITER_CACHE_KB}`);
     await connection.query('PRAGMA temp_store = MEMORY');

@@ -1,4 +1,4 @@
-import { copyFile, rename, rm } from 'node:fs/promises';
+import { copyFile, rename, rm, symlink } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { entities } from '../../entities.js';
 import { LogLines } from '../../testing/log-lines.js';
@@ -32,16 +32,20 @@ describe('a SQLite file under a running server', () => {
     database.transaction(processContext(log.logger), (manager) => manager.query('DELETE FROM "saved_view"'));
   const pathOf = (): string => file.url.replace('sqlite:', '');
 
+  const REPLACED = 'the database file was replaced; nothing is written until a restart';
+  const MISSING = 'the database file is missing; nothing is written until it is back';
+
   it.each([
     [
       'replaced by another',
+      REPLACED,
       async (path: string) => {
         await copyFile(path, `${path}.other`);
         await rename(`${path}.other`, path);
       },
     ],
-    ['deleted', (path: string) => rm(path)],
-  ])('that is %s makes readiness fail and stops writes', async (_how, change) => {
+    ['deleted', MISSING, (path: string) => rm(path)],
+  ])('that is %s makes readiness fail and stops writes', async (_how, text, change) => {
     const config = { database: addressOf(file.url), dataDir: '/' };
     const readiness = new Readiness({ config, database, clock: new MovableClock() });
     await write();
@@ -51,8 +55,32 @@ describe('a SQLite file under a running server', () => {
     await expect(write()).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
     await expect(write()).rejects.toThrow();
     await expect(readiness.report()).resolves.toMatchObject({ checks: { database: { status: 'failed' } } });
-    expect(log.errors().map(({ msg }) => msg)).toEqual([
-      'the database file was replaced; nothing is written until a restart',
-    ]);
+    expect(log.errors().map(({ msg }) => msg)).toEqual([text]);
+  });
+
+  it.each([
+    ['there is none', () => Promise.resolve()],
+    ['looking for it fails', (path: string) => symlink(path, path)],
+  ])('is written to again when it is back at its path, where %s meanwhile', async (_what, leave) => {
+    const path = pathOf();
+    await rename(path, `${path}.away`);
+    await leave(path);
+    await sleep(LOOK_MS);
+    await expect(write()).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
+    await rename(`${path}.away`, path);
+    await write();
+    const told = log.all().filter(({ level }) => level !== 'info');
+    expect(told.map(({ msg }) => msg)).toEqual([MISSING, 'the database file is back']);
+  });
+
+  it('is not written to again once another was at its path', async () => {
+    const path = pathOf();
+    await rename(path, `${path}.away`);
+    await copyFile(`${path}.away`, path);
+    await sleep(LOOK_MS);
+    await expect(write()).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
+    await rename(`${path}.away`, path);
+    await sleep(LOOK_MS);
+    await expect(write()).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
   });
 });

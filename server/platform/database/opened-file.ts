@@ -2,29 +2,47 @@ import { statSync } from 'node:fs';
 
 const LOOK_EVERY_MS = 1000;
 
-/** A database file that is open. Notices if the path leads to another file or to none. */
+/** Missing: the path leads to no file, or cannot be followed at the moment. Replaced: it leads to another file. */
+export type FileState = 'present' | 'missing' | 'replaced';
+
+/** A database file that is open. Notices if its path no longer leads to it. */
 export class OpenedFile {
-  private readonly opened: string | undefined;
+  private opened: string | undefined;
   private lookedAt = performance.now();
-  private isOther = false;
+  private known: FileState = 'present';
 
   constructor(private readonly path: string) {
     this.opened = identityOf(path);
   }
 
-  /** Looks at most once a second. A file that was replaced stays so, because the opened one is lost. */
-  isReplaced(): boolean {
+  /**
+   * Looks at most once a second, but every time while the file is missing: a network drive or a tool may have it back in a
+   * moment. A file that was replaced stays so, because whoever opened the other one may have removed the log of this one.
+   */
+  state(): FileState {
     const now = performance.now();
-    if (!this.isOther && now - this.lookedAt >= LOOK_EVERY_MS) {
+    const isDue = this.known === 'present' && now - this.lookedAt >= LOOK_EVERY_MS;
+    if (isDue || this.known === 'missing') {
       this.lookedAt = now;
-      this.isOther = identityOf(this.path) !== this.opened;
+      this.known = this.look();
     }
-    return this.isOther;
+    return this.known;
+  }
+
+  private look(): FileState {
+    const found = identityOf(this.path);
+    if (found === undefined) return 'missing';
+    this.opened ??= found;
+    return found === this.opened ? 'present' : 'replaced';
   }
 }
 
-/** Undefined if there is none. */
+/** Undefined if there is no file, or it cannot be looked at. */
 function identityOf(path: string): string | undefined {
-  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return found && `${found.dev}:${found.ino}`;
+  try {
+    const { dev, ino } = statSync(path, { bigint: true });
+    return `${dev}:${ino}`;
+  } catch {
+    return undefined;
+  }
 }

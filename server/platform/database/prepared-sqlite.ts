@@ -16,8 +16,10 @@ export class PreparedConnection {
   private readonly statements = new Map<string, sqlite3.Statement>();
   private isClosing = false;
 
-  constructor(path: string, opened: (error: Error | null) => void) {
-    this.connection = new sqlite3.Database(path, opened);
+  constructor(path: string, opened: (error: Error | null) => void, { mayCreate = true } = {}) {
+    const { OPEN_READWRITE, OPEN_CREATE, OPEN_FULLMUTEX } = sqlite3;
+    const mode = OPEN_READWRITE | OPEN_FULLMUTEX | (mayCreate ? OPEN_CREATE : 0);
+    this.connection = new sqlite3.Database(path, mode, opened);
   }
 
   /** TypeORM omits the parameters only for the pragmas that it sets when it connects. */

@@ -5,10 +5,10 @@ const MAX_WORDS = 8;
 /** The search indexes hold trigrams. */
 const LETTERS = 3;
 /** Only a part of a longer word is looked up in the indexes. */
-const MOST_LETTERS = 8;
+const MAX_LETTERS = 8;
 const RUNS = /[\p{L}\p{N}]+/gu;
 /** Runs of letters and digits of one word that are looked up in PostgreSQL's index. */
-const MOST_RUNS = 2;
+const MAX_RUNS = 2;
 
 /** Lower case and without accents, so that 'jose' finds 'José'. */
 export function foldForSearch(...parts: readonly (string | null | undefined)[]): string {
@@ -31,8 +31,8 @@ export function wordsOf(term: string | undefined): string[] {
 function tellingPart(word: string): string {
   const letters = [...word];
   const at = letters.indexOf('@');
-  const end = at >= LETTERS ? at : MOST_LETTERS;
-  return letters.slice(Math.max(0, end - MOST_LETTERS), end).join('');
+  const end = at >= LETTERS ? at : MAX_LETTERS;
+  return letters.slice(Math.max(0, end - MAX_LETTERS), end).join('');
 }
 
 /**
@@ -76,8 +76,8 @@ function tellingRuns(word: string): string[] {
   if (at >= 0 && at < LETTERS) return [tellingPart(word)];
   const runs = (at > 0 ? word.slice(0, at) : word).match(RUNS) ?? [];
   const long = runs.map((run) => [...run]).filter(({ length }) => length >= LETTERS);
-  const longest = long.toSorted((one, other) => other.length - one.length).slice(0, MOST_RUNS);
-  return longest.map((run) => run.slice(-MOST_LETTERS).join(''));
+  const longest = long.toSorted((one, other) => other.length - one.length).slice(0, MAX_RUNS);
+  return longest.map((run) => run.slice(-MAX_LETTERS).join(''));
 }
 
 /** SQL conditions that a folded column contains each of the words. */

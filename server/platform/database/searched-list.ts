@@ -3,7 +3,7 @@ import { seek, type ListOrder } from './keyset.js';
 import { isNotIndexed, matching, searchMark, trigramsOf, wordsOf } from './search.js';
 
 /** Up to this many matches are looked up and sorted. */
-const MOST_FEW = 1000;
+const MAX_FEW = 1000;
 /** With more matches, this many rows of the list are scanned before its matches are looked up and sorted. */
 const NEAR = 5000;
 /** Matches that a bounded count looks up before it looks up the others. */
@@ -128,11 +128,11 @@ class SqliteIndex {
     // The mark is read in the same statement, so that a row indexed afterwards still counts as one of the newest.
     const mark = searchMark(this.table);
     const sql = `SELECT ${mark} AS "mark", json_group_array(rowid) AS "rows", COUNT(*) AS "count"
-      FROM (${this.found} LIMIT ${MOST_FEW + 1})`;
+      FROM (${this.found} LIMIT ${MAX_FEW + 1})`;
     const [found] = await this.manager.query<{ mark: number; rows: string; count: number }[]>(
       ...this.manager.connection.driver.escapeQueryWithParameters(sql, this.parameters, {}),
     );
-    if (!found || found.count > MOST_FEW) return undefined;
+    if (!found || found.count > MAX_FEW) return undefined;
     const { table } = this;
     const newest = `SELECT rowid FROM ${table} WHERE rowid > :indexedTo`;
     const condition = `${table}.rowid IN (SELECT value FROM json_each(:foundRows) UNION ALL ${newest})`;

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import { Database, type Work } from './database.js';
 import { GroupCommit } from './group-commit.js';
-import type { OpenedFile } from './opened-file.js';
+import type { FileState, OpenedFile } from './opened-file.js';
 import type { WalCheckpoints } from './wal-checkpoints.js';
 
 interface Parts {
@@ -11,7 +11,7 @@ interface Parts {
   log?: Logger | undefined;
 }
 
-/** What is written to a file that was replaced would be lost. */
+/** What is written to a file that is missing or was replaced would be lost. */
 class DatabaseReplaced extends Error {
   readonly code = 'DATABASE_REPLACED';
 }
@@ -19,7 +19,7 @@ class DatabaseReplaced extends Error {
 /** SQLite: one writing connection whose transactions take turns, and a reading connection that cannot write. */
 export class SqliteDatabase extends Database {
   private readonly turns: GroupCommit;
-  private isReplacementLogged = false;
+  private loggedState: FileState = 'present';
   private asideQueue: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -44,12 +44,25 @@ export class SqliteDatabase extends Database {
   }
 
   override isReplaced(): boolean {
-    const { file, log } = this.parts;
-    if (!file.isReplaced()) return false;
-    if (!this.isReplacementLogged)
-      log?.error('the database file was replaced; nothing is written until a restart');
-    this.isReplacementLogged = true;
-    return true;
+    const state = this.parts.file.state();
+    if (state !== this.loggedState) this.logState(state);
+    this.loggedState = state;
+    return state !== 'present';
+  }
+
+  private logState(state: FileState): void {
+    const { log } = this.parts;
+    switch (state) {
+      case 'present':
+        log?.warn('the database file is back');
+        break;
+      case 'missing':
+        log?.error('the database file is missing; nothing is written until it is back');
+        break;
+      case 'replaced':
+        log?.error('the database file was replaced; nothing is written until a restart');
+        break;
+    }
   }
 
   protected override takeTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -68,9 +68,11 @@ export class WalCheckpoints {
 
 function connect(path: string): Promise<PreparedConnection> {
   return new Promise((resolve, reject) => {
-    const connection = new PreparedConnection(path, (error) => {
+    const opened = (error: Error | null): void => {
       if (error) reject(error);
       else resolve(connection);
-    });
+    };
+    // Where the file is missing, another one must not take its place.
+    const connection = new PreparedConnection(path, opened, { mayCreate: false });
   });
 }

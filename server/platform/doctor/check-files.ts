@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config.js';
 import { lastDue, scheduledBackups, withoutFuture } from '../backup/scheduled-backups.js';
-import { freeDisk, LEAST_FREE_BYTES } from '../health/free-disk.js';
+import { freeDisk, MIN_FREE_BYTES } from '../health/free-disk.js';
 import { fail, ok, warn, type Finding } from './finding.js';
 
 const MB = 1_000_000;
@@ -19,7 +19,7 @@ export async function checkFreeDisk({
     places.map(async (place) => {
       const free = await freeDisk(place);
       const text = `${Math.floor(free / MB)} MB free for ${place}`;
-      if (free < LEAST_FREE_BYTES) return fail('disk', text);
+      if (free < MIN_FREE_BYTES) return fail('disk', text);
       return free < SCARCE_FREE_BYTES ? warn('disk', text) : ok('disk', text);
     }),
   );

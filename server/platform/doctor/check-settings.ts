@@ -3,7 +3,7 @@ import { fail, ok, warn, type Finding } from './finding.js';
 
 const CHECK = 'settings';
 const HERE = ['127.0.0.1', '::1', 'localhost'];
-const LEAST_DISTINCT = 12;
+const MIN_DISTINCT = 12;
 
 /** Finds settings that are valid but unsuitable for production. */
 export function checkSettings(config: Config): Finding[] {
@@ -15,7 +15,7 @@ export function checkSettings(config: Config): Finding[] {
   if (publicUrl?.startsWith('http:') && !HERE.includes(new URL(publicUrl).hostname))
     found.push(warn(CHECK, 'PUBLIC_URL is not https: passwords and personal data travel in the clear'));
   if (!rateLimits) found.push(fail(CHECK, 'RATE_LIMITS is off: anybody may try passwords without end'));
-  if (jwtSecret !== undefined && new Set(jwtSecret).size < LEAST_DISTINCT)
+  if (jwtSecret !== undefined && new Set(jwtSecret).size < MIN_DISTINCT)
     found.push(fail(CHECK, 'JWT_SECRET is easy to guess: set the output of openssl rand -base64 48'));
   if (adminEmail === 'admin@localhost')
     found.push(

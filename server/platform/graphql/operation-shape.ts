@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { hasPreflightedHeader, isJson } from '../rest/cross-site.js';
 import { bodyOf } from '../rest/request-body.js';
 import { refuse } from '../rest/rest-answers.js';
 import { isRecord } from '../validation/is-record.js';
@@ -37,8 +38,6 @@ const ANSWER_TYPES = [
   'application/graphql-response+json',
   'application/graphql-response+json; charset=utf-8',
 ];
-/** Headers that another site's page cannot send without a CORS preflight. */
-const PREFLIGHTED_HEADERS = ['x-apollo-operation-name', 'apollo-require-preflight'];
 
 /** Rejects requests to paths below /graphql, and those with other methods. */
 export const requireEndpoint: RequestHandler = (request, response, next) => {
@@ -58,9 +57,9 @@ export const requireOperation: RequestHandler = (request, response, next) => {
   const isGet = request.method === 'GET';
   const type = request.headers['content-type'];
   const sent = isGet ? sentInAddress(request) : bodyOf(request);
-  if (isGet && type !== undefined && !/^\s*application\/json\s*(;|$)/i.test(type))
+  if (isGet && type !== undefined && !isJson(request))
     refuse(request, response, 415, 'BAD_USER_INPUT', JSON_ONLY);
-  else if (isGet && type === undefined && !PREFLIGHTED_HEADERS.some((name) => request.get(name)))
+  else if (isGet && type === undefined && !hasPreflightedHeader(request))
     refuse(request, response, 400, 'BAD_USER_INPUT', NO_LINK);
   else if (request.accepts(ANSWER_TYPES) === false)
     refuse(request, response, 406, 'BAD_USER_INPUT', NOT_ACCEPTED);

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { codeOf } from '../errors/code-of.js';
 
 /** With less, the readiness check and `npm run doctor` fail. */
-export const LEAST_FREE_BYTES = 100_000_000;
+export const MIN_FREE_BYTES = 100_000_000;
 
 /** Free bytes for unprivileged users on the disk of a path, which need not exist yet. */
 export async function freeDisk(path: string): Promise<number> {

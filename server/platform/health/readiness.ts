@@ -7,7 +7,7 @@ import type { Database } from '../database/database.js';
 import { migrationState } from '../database/migration-state.js';
 import { codeOf } from '../errors/code-of.js';
 import { outboxState } from '../outbox/outbox-state.js';
-import { freeDisk, LEAST_FREE_BYTES } from './free-disk.js';
+import { freeDisk, MIN_FREE_BYTES } from './free-disk.js';
 
 /** A load balancer routes no requests to a server with a failed check; a degraded one is for the operator to fix. */
 type Status = 'ok' | 'degraded' | 'failed';
@@ -84,8 +84,8 @@ export class Readiness {
     const paths = [dataDir, ...(database.kind === 'sqlite' ? [dirname(database.path)] : [])];
     const freeBytes = Math.min(...(await Promise.all(paths.map(freeDisk))));
     // Rounded, so that the public number does not reveal each message that is written as a file.
-    const shown = freeBytes - (freeBytes % LEAST_FREE_BYTES);
-    return { status: freeBytes < LEAST_FREE_BYTES ? 'failed' : 'ok', freeBytes: shown };
+    const shown = freeBytes - (freeBytes % MIN_FREE_BYTES);
+    return { status: freeBytes < MIN_FREE_BYTES ? 'failed' : 'ok', freeBytes: shown };
   }
 
   /**

@@ -4,8 +4,8 @@ import { codeOf } from '../errors/code-of.js';
 import { signals } from '../metrics/signals.js';
 
 /** Bytes to buffer. Further lines are dropped and counted. */
-const MOST_WAITING = 1_000_000;
-const MOST_AT_ONCE = 64 * 1024;
+const MAX_WAITING = 1_000_000;
+const MAX_AT_ONCE = 64 * 1024;
 const PAUSE_MS = 500;
 
 /** Writes a text, possibly only its beginning. */
@@ -30,7 +30,7 @@ export class LogOutput implements DestinationStream {
 
   write(line: string): void {
     const bytes = Buffer.from(line);
-    if (this.waitingBytes + bytes.length > MOST_WAITING) this.lose();
+    if (this.waitingBytes + bytes.length > MAX_WAITING) this.lose();
     else this.add(bytes);
     if (this.isBusy) return;
     this.isBusy = true;
@@ -74,7 +74,7 @@ export class LogOutput implements DestinationStream {
   private nextText(): Buffer {
     const texts: Buffer[] = [];
     let length = 0;
-    while (length < MOST_AT_ONCE) {
+    while (length < MAX_AT_ONCE) {
       const text = this.waiting.shift();
       if (!text) break;
       texts.push(text);

@@ -35,9 +35,9 @@ function withoutIds(url: string): string {
 /** Decodes repeatedly, because an encoded id also works as a link, and a doubly encoded one still reveals it. */
 function decoded(url: string): string {
   let plain = url;
-  for (let time = 1; time <= MOST_DECODED; time += 1)
+  for (let time = 1; time <= MAX_DECODED; time += 1)
     plain = plain.replace(/%([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
   return plain;
 }
 
-const MOST_DECODED = 3;
+const MAX_DECODED = 3;

@@ -1,12 +1,19 @@
 import type { Locale } from '../i18n/message.js';
 
+export interface LetterFact {
+  label: string;
+  value: string;
+  /** The number that the value is, in E.164. */
+  phone?: string;
+}
+
 export type LetterBlock =
   | { kind: 'paragraph'; text: string }
-  /** User input; its line breaks are preserved. */
+  /** Its line breaks are preserved, and it may be user input. */
   | { kind: 'text'; text: string }
   /** A part with its own heading; line breaks are preserved. It may be in another language than the letter. */
   | { kind: 'section'; heading: string; text: string; language: Locale }
-  | { kind: 'facts'; facts: readonly { label: string; value: string }[] }
+  | { kind: 'facts'; facts: readonly LetterFact[] }
   | {
       kind: 'link';
       label: string;
@@ -47,9 +54,15 @@ function mayBeSecret(url: string): boolean {
   return hash !== '' || [...searchParams.keys()].some((name) => name !== 'lang');
 }
 
-export interface LetterColours {
+/** How a provider's letters look, and its phone number, which becomes a link wherever a text contains it. */
+export interface LetterLooks {
   background: string;
   text: string;
+  phone: {
+    /** E.164 */
+    number: string;
+    display: string;
+  };
 }
 
 export function letterText({ heading, blocks, sender }: Letter): string {
@@ -76,38 +89,40 @@ const FONT = "font-family:'Public Sans',Arial,Helvetica,sans-serif";
 const INK = '#16191d';
 
 /** One column for small screens, with inline styles because mail clients drop style sheets. */
-export function letterHtml(letter: Letter, colours: LetterColours): string {
+export function letterHtml(letter: Letter, looks: LetterLooks): string {
   const { language, subject, heading, blocks, sender } = letter;
+  const line = (text: string): string => withPhoneLinks(text, looks.phone);
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
 <body style="margin:0;padding:16px;background:#f5f4f0;color:${INK};${FONT};font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;background:#ffffff;border:2px solid ${INK}">
-<div style="padding:12px 20px;background:${colours.background};color:${colours.text};font-weight:bold">${escape(sender[0] ?? '')}</div>
+<div style="padding:12px 20px;background:${looks.background};color:${looks.text};font-weight:bold">${escape(sender[0] ?? '')}</div>
 <div style="padding:20px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.2">${escape(heading)}</h1>
-${blocks.map((block) => blockHtml(block, language, colours)).join('\n')}
-<p style="margin:24px 0 0;padding-top:16px;border-top:2px solid ${INK};font-size:14px">${sender.map(escape).join('<br>')}</p>
+${blocks.map((block) => blockHtml(block, language, looks)).join('\n')}
+<p style="margin:24px 0 0;padding-top:16px;border-top:2px solid ${INK};font-size:14px">${sender.map(line).join('<br>')}</p>
 </div></div></body></html>
 `;
 }
 
-function blockHtml(block: LetterBlock, language: Locale, { background, text }: LetterColours): string {
+function blockHtml(block: LetterBlock, language: Locale, looks: LetterLooks): string {
+  const { background, text, phone } = looks;
   switch (block.kind) {
     case 'paragraph':
-      return `<p style="margin:0 0 16px">${escape(block.text)}</p>`;
+      return `<p style="margin:0 0 16px">${withPhoneLinks(block.text, phone)}</p>`;
     case 'text':
-      return `<p style="margin:0 0 16px;white-space:pre-wrap;overflow-wrap:anywhere">${escape(block.text)}</p>`;
+      return `<p style="margin:0 0 16px;white-space:pre-wrap;overflow-wrap:anywhere">${withPhoneLinks(block.text, phone)}</p>`;
     case 'section': {
       const lang = block.language === language ? '' : ` lang="${block.language}"`;
       return `<h2 style="margin:0 0 4px;font-size:18px;line-height:1.2">${escape(block.heading)}</h2>
-<p${lang} style="margin:0 0 16px;white-space:pre-wrap">${escape(block.text)}</p>`;
+<p${lang} style="margin:0 0 16px;white-space:pre-wrap">${withPhoneLinks(block.text, phone)}</p>`;
     }
     case 'facts':
       return `<table role="presentation" style="width:100%;margin:0 0 16px;border-collapse:collapse">${block.facts
         .map(
-          ({ label, value }) =>
-            `<tr>${cell(label, 'color:#5a636e;width:36%')}${cell(value, 'font-weight:bold;overflow-wrap:anywhere')}</tr>`,
+          ({ label, value, phone: number }) =>
+            `<tr>${cell(escape(label), 'color:#5a636e;width:36%')}${cell(number === undefined ? escape(value) : phoneLink(value, number), 'font-weight:bold;overflow-wrap:anywhere')}</tr>`,
         )
         .join('')}</table>`;
     case 'link':
@@ -117,8 +132,17 @@ function blockHtml(block: LetterBlock, language: Locale, { background, text }: L
   }
 }
 
-function cell(text: string, style: string): string {
-  return `<td style="padding:6px 8px 6px 0;border-top:1px solid #c9cdd2;vertical-align:top;${style}">${escape(text)}</td>`;
+function cell(html: string, style: string): string {
+  return `<td style="padding:6px 8px 6px 0;border-top:1px solid #c9cdd2;vertical-align:top;${style}">${html}</td>`;
+}
+
+function withPhoneLinks(text: string, { number, display }: LetterLooks['phone']): string {
+  return text.split(display).map(escape).join(phoneLink(display, number));
+}
+
+/** The number does not wrap, and has the colour of its text. */
+function phoneLink(display: string, number: string): string {
+  return `<a href="tel:${escape(number)}" style="color:inherit;white-space:nowrap">${escape(display)}</a>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { MOST_AT_ONCE } from '../outbox/limits.js';
+import { MAX_AT_ONCE } from '../outbox/limits.js';
 import { writePrivately } from '../outbox/write-privately.js';
 
 export interface Mail {
@@ -32,7 +32,7 @@ export function smtpTransport(smtpUrl: string) {
   return createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: MOST_AT_ONCE,
+    maxConnections: MAX_AT_ONCE,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,

@@ -1,10 +1,10 @@
-import { letterHtml, letterText, type Letter, type LetterColours } from './letter.js';
+import { letterHtml, letterText, type Letter, type LetterLooks } from './letter.js';
 import type { Mail } from './mailer.js';
 
 /** A test mail in both languages. */
 export function testLetter(
-  company: { name: string; phoneDisplay: string; website: string },
-  colours: LetterColours,
+  company: { name: string; phone: string; phoneDisplay: string; website: string },
+  colours: Pick<LetterLooks, 'background' | 'text'>,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { name } = company;
   const letter: Letter = {
@@ -22,10 +22,11 @@ export function testLetter(
         kind: 'section',
         language: 'es',
         heading: 'El correo funciona',
-        text: `Esta es una prueba. Los correos de ${name} sobre reservas y cuentas llegan a esta dirección. No tiene que hacer nada.`,
+        text: `Esta es una prueba. Los correos de ${name} sobre reservaciones y cuentas llegan a esta dirección. No tiene que hacer nada.`,
       },
     ],
     sender: [name, company.phoneDisplay, company.website],
   };
-  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter, colours) };
+  const looks = { ...colours, phone: { number: company.phone, display: company.phoneDisplay } };
+  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter, looks) };
 }

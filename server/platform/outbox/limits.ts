@@ -1,9 +1,9 @@
 /** Mails that a process sends concurrently. */
-export const MOST_AT_ONCE = 16;
+export const MAX_AT_ONCE = 16;
 /** Concurrent messages to a mail domain at first and while it is slow, so that others are not delayed. */
-export const LEAST_OF_A_LANE = 2;
-/** The same for a fast domain; below `MOST_AT_ONCE`, so that one domain never takes all of it. */
-export const MOST_OF_A_LANE = 8;
+export const MIN_OF_A_LANE = 2;
+/** The same for a fast domain; below `MAX_AT_ONCE`, so that one domain never takes all of it. */
+export const MAX_OF_A_LANE = 8;
 /** A message that takes longer is slow. */
 export const QUICK_MS = 1000;
 
@@ -16,14 +16,16 @@ export const MAX_ATTEMPTS = PAUSES_MS.length + 1;
 
 export const LONGEST_PAUSE_MS = Math.max(...PAUSES_MS);
 
-/** Tolerated clock difference between servers. A retry or lease further away was set while a clock was wrong. */
-export const CLOCK_SKEW_MS = 5 * MINUTE_MS;
-
 /** The time of the next retry; null after the last attempt. */
 export function retryAfter(attempts: number, now: Date): Date | null {
   const pause = PAUSES_MS[attempts - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause);
 }
+
+/** The code of a text message that waits for the end of the quiet hours; it has not failed. */
+export const QUIET = 'QUIET';
+/** The longest time that a text message waits: the quiet hours of a night on which the clocks change. */
+export const LONGEST_QUIET_MS = 12 * 60 * MINUTE_MS;
 
 /** The error code of a message that has become void, long after it was due, and will be rendered once more. */
 export const VOID = 'VOID';

@@ -1,24 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { Brackets, In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { CLOCK_SKEW_MS } from '../context/clock.js';
 import type { RequestContext } from '../context/request-context.js';
 import { instantText } from '../database/columns.js';
 import type { Database } from '../database/database.js';
 import { escapeLike } from '../database/search.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
-import { CLOCK_SKEW_MS, LONGEST_PAUSE_MS } from './limits.js';
+import { LONGEST_PAUSE_MS } from './limits.js';
 import { laneOf, SMS_LANE, type OutboxLanes } from './outbox-lanes.js';
 
 const NO_LEASE = { leasedUntil: null, leasedBy: null } as const;
 
 /**
- * The outcome of a message: sent, released unsent, failed, postponed because it seems void, or void because there is nothing
- * left to say.
+ * The outcome of a message: sent, released unsent, failed, postponed because it seems void or until the quiet hours end, or
+ * void because there is nothing left to say.
  */
 export type Outcome = { id: string } & (
   | { kind: 'sent'; sentAt: Date }
   | { kind: 'released'; attempts: number }
   | ({ kind: 'failed' } & Pick<OutboxMessageEntity, 'lastError' | 'retryAt' | 'failedAt'>)
   | { kind: 'postponed'; attempts: number; lastError: string; retryAt: Date }
+  | { kind: 'quiet'; attempts: number; lastError: string; dueAt: Date; retryAt: null }
   | { kind: 'void' }
 );
 

@@ -4,6 +4,7 @@ import { Mailbox, smtpAnswer } from '../../testing/mailbox.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { smtpMailer, type Mailer } from '../mail/mailer.js';
 import { TextMessageRefused, type TextMessage } from '../sms/texter.js';
+import { bringForward } from './old-messages.js';
 import { OutboxDelivery, type WriteMessage } from './outbox-delivery.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
 import { queueMessage } from './outbox.js';
@@ -235,6 +236,43 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     world.clock.passHours(2);
     await none();
     expect(await stored()).toEqual([]);
+  });
+
+  it('lets a text message wait for the end of the quiet hours, which is no attempt', async () => {
+    await queue(1, REMINDER);
+    const waitsUntil = new Date(world.clock.now().getTime() + 11 * HOUR_MS);
+    const byDay: WriteMessage = (ctx) =>
+      Promise.resolve({
+        channel: 'sms',
+        text: 'hello',
+        waitsUntil: ctx.clock.now() < waitsUntil ? waitsUntil : null,
+      });
+    expect(await delivery(byDay).deliverDue(world.guest())).toBe(0);
+    expect(await stored()).toMatchObject([
+      { dueAt: waitsUntil, attempts: 0, lastError: 'QUIET', retryAt: null, leasedUntil: null },
+    ]);
+    await expect(outboxState(world.database.reader.manager, world.clock.now())).resolves.toMatchObject({
+      ...{ planned: 1, due: 0, retrying: 0, failed: 0, oldestDueMs: 0 },
+    });
+    world.clock.passHours(11);
+    expect(await delivery(byDay).deliverDue(world.guest())).toBe(1);
+    expect(await stored()).toMatchObject([{ lastError: null, attempts: 1 }]);
+  });
+
+  it('does not let a text message wait for a morning that a wrong clock has chosen', async () => {
+    await queue(1, REMINDER);
+    const start = world.clock.now();
+    world.clock.passHours(30 * 24);
+    const waitsUntil = new Date(world.clock.now().getTime() + 11 * HOUR_MS);
+    await delivery(() => Promise.resolve({ channel: 'sms', text: 'hello', waitsUntil })).deliverDue(
+      world.guest(),
+    );
+    world.clock.moveTo(start);
+    const broughtForward = () =>
+      world.database.transaction(world.guest(), (manager) => bringForward(manager, world.clock.now()));
+    await expect(broughtForward()).resolves.toBe(1);
+    await expect(broughtForward()).resolves.toBe(0);
+    expect(await delivery().deliverDue(world.guest())).toBe(1);
   });
 
   it('logs the id of a failed message, but neither its recipient nor the server’s text', async () => {

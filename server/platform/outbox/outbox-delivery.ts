@@ -7,11 +7,13 @@ import { failureReason } from './failure-reason.js';
 import { OutboxClaims, type Outcome } from './outbox-claim.js';
 import { laneOf, OutboxLanes } from './outbox-lanes.js';
 import type { OutboxMessageEntity } from './outbox-message.entity.js';
-import { lookAgainAt, MAX_ATTEMPTS, MOST_AT_ONCE, retryAfter, VOID } from './limits.js';
+import { lookAgainAt, MAX_ATTEMPTS, MAX_AT_ONCE, QUIET, retryAfter, VOID } from './limits.js';
 import { filledTemplate, type Filled } from './templates.js';
 
 export type WrittenMessage =
-  { channel: 'email'; mail: Omit<Mail, 'id' | 'to'> } | { channel: 'sms'; text: TextMessage['text'] };
+  | { channel: 'email'; mail: Omit<Mail, 'id' | 'to'> }
+  /** `waitsUntil` is set during the quiet hours. */
+  | { channel: 'sms'; text: TextMessage['text']; waitsUntil?: Date | null };
 
 /** A message that is due. */
 export type DueMessage = Pick<OutboxMessageEntity, 'recipient' | 'language'> & Filled;
@@ -36,7 +38,7 @@ const LOOK_AGAIN_MS = 1000;
 /** Outcomes within this time are stored in one transaction. */
 const GATHER_MS = 20;
 /** Messages begun between two pauses while this process also writes for requests. */
-const MOST_BESIDE_OTHERS = 4;
+const MAX_BESIDE_OTHERS = 4;
 const REST_MS = 600;
 const NOTE_AGAIN_MS = 1000;
 
@@ -100,7 +102,7 @@ export class OutboxDelivery {
       const othersWrite = this.revision !== this.parts.database.revision;
       sent += await this.noteOutcomes(ctx);
       try {
-        if (!problem) await this.beginDue(ctx, othersWrite ? MOST_BESIDE_OTHERS : MOST_AT_ONCE);
+        if (!problem) await this.beginDue(ctx, othersWrite ? MAX_BESIDE_OTHERS : MAX_AT_ONCE);
       } catch (error) {
         problem = error instanceof Error ? error : new Error(String(error));
       }
@@ -121,7 +123,7 @@ export class OutboxDelivery {
       if (begun >= most || this.stopping.signal.aborted) return;
       const sending = [...this.inProgress.keys()];
       // Text messages have a room of their own, so that a mail server that does not respond cannot delay them.
-      const mails = MOST_AT_ONCE - (sending.length - this.lanes.texts());
+      const mails = MAX_AT_ONCE - (sending.length - this.lanes.texts());
       const taken = await this.claims.take(ctx, { most: most - begun, mails, except: sending }, this.lanes);
       if (taken.length === 0) return;
       begun += taken.length;
@@ -174,6 +176,7 @@ export class OutboxDelivery {
       if (signal.aborted) return null;
       if (this.stopping.signal.aborted) return { kind: 'released', id, attempts: attempts - 1 };
       if (!written) return voidOutcome(queued, ctx.clock.now());
+      if (written.channel === 'sms' && written.waitsUntil) return quietOutcome(queued, written.waitsUntil);
       await this.send(queued, written, signal);
     } catch (error) {
       // Aborted by us; the server sent no reply.
@@ -244,6 +247,10 @@ function voidOutcome(queued: OutboxMessageEntity, now: Date): Outcome {
   const retryAt = lookAgainAt(queued, now);
   if (!retryAt) return { kind: 'void', id };
   return { kind: 'postponed', id, attempts: attempts - 1, lastError: VOID, retryAt };
+}
+
+function quietOutcome({ id, attempts }: OutboxMessageEntity, dueAt: Date): Outcome {
+  return { kind: 'quiet', id, attempts: attempts - 1, lastError: QUIET, dueAt, retryAt: null };
 }
 
 /** The process died during every attempt. */

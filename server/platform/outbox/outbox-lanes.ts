@@ -1,4 +1,4 @@
-import { LEAST_OF_A_LANE, MOST_OF_A_LANE, QUICK_MS } from './limits.js';
+import { MIN_OF_A_LANE, MAX_OF_A_LANE, QUICK_MS } from './limits.js';
 import type { OutboxMessageEntity } from './outbox-message.entity.js';
 
 export const SMS_LANE = 'sms';
@@ -24,10 +24,10 @@ export class OutboxLanes {
   /** The number of further messages that may begin. */
   room(name: string): number {
     const lane = this.lanes.get(name);
-    if (!lane) return LEAST_OF_A_LANE;
+    if (!lane) return MIN_OF_A_LANE;
     const now = performance.now();
     const isSlow = [...lane.begun.values()].some((begun) => now - begun > QUICK_MS);
-    return (isSlow ? LEAST_OF_A_LANE : lane.width) - lane.begun.size;
+    return (isSlow ? MIN_OF_A_LANE : lane.width) - lane.begun.size;
   }
 
   /** Lanes with no room left. */
@@ -41,7 +41,7 @@ export class OutboxLanes {
   }
 
   begin(name: string, id: string): void {
-    const lane = this.lanes.get(name) ?? { width: LEAST_OF_A_LANE, begun: new Map<string, number>() };
+    const lane = this.lanes.get(name) ?? { width: MIN_OF_A_LANE, begun: new Map<string, number>() };
     lane.begun.set(id, performance.now());
     this.lanes.set(name, lane);
   }
@@ -52,8 +52,8 @@ export class OutboxLanes {
     const begun = lane?.begun.get(id);
     if (!lane || begun === undefined) return;
     lane.begun.delete(id);
-    if (!hasLeft || performance.now() - begun > QUICK_MS) lane.width = LEAST_OF_A_LANE;
-    else if (name !== SMS_LANE) lane.width = Math.min(lane.width + 1, MOST_OF_A_LANE);
+    if (!hasLeft || performance.now() - begun > QUICK_MS) lane.width = MIN_OF_A_LANE;
+    else if (name !== SMS_LANE) lane.width = Math.min(lane.width + 1, MAX_OF_A_LANE);
   }
 
   /** Forgets idle lanes between runs, because a lane's speed may change. */

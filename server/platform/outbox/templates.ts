@@ -2,8 +2,9 @@ import { isRecord } from '../validation/is-record.js';
 import type { OutboxChannel } from './outbox-message.entity.js';
 
 /**
- * All message templates, with the ids and codes that a text is rendered from, the id of its subject first. The names are
- * stored in the outbox: after renaming one, unsent messages with the old name cannot be sent.
+ * All message templates, with the ids and codes that a text is rendered from, the id of its subject first, and with what
+ * else a payload may contain. The names are stored in the outbox: after renaming one, unsent messages with the old name
+ * cannot be sent.
  */
 const TEMPLATES = {
   'account.confirmation': { channel: 'email', ids: ['accountLinkId'] },
@@ -25,9 +26,10 @@ const TEMPLATES = {
   'booking.officeMessageTest': { channel: 'email', ids: ['bookingId', 'officeMessageId'] },
   'booking.officeMessageText': { channel: 'sms', ids: ['bookingId', 'officeMessageId'] },
   'booking.reminder': { channel: 'sms', ids: ['bookingId'] },
+  'booking.reminderMail': { channel: 'email', ids: ['bookingId'] },
   'contact.received': { channel: 'email', ids: ['contactMessageId'] },
   'crew.classNotice': { channel: 'email', ids: ['crewBookingId', 'classNoticeId'] },
-  'crew.confirmed': { channel: 'email', ids: ['crewBookingId'] },
+  'crew.confirmed': { channel: 'email', ids: ['crewBookingId'], optional: ['known', 'told'] },
   'crew.namesMissing': { channel: 'email', ids: ['crewBookingId'] },
   'crew.officeMessage': { channel: 'email', ids: ['crewBookingId', 'officeMessageId'] },
   'crew.officeMessageTest': { channel: 'email', ids: ['crewBookingId', 'officeMessageId'] },
@@ -38,19 +40,29 @@ const TEMPLATES = {
   'waiting.lapsed': { channel: 'email', ids: ['seatOfferId'] },
   'waiting.offer': { channel: 'email', ids: ['seatOfferId'] },
   'waiting.offerText': { channel: 'sms', ids: ['seatOfferId'] },
-} as const satisfies Record<string, { channel: OutboxChannel; ids: readonly string[] }>;
+} as const satisfies Record<
+  string,
+  { channel: OutboxChannel; ids: readonly string[]; optional?: readonly string[] }
+>;
 
 export type Template = keyof typeof TEMPLATES;
 
 /** A template with its payload. */
 export type Filled = {
-  [name in Template]: { template: name; payload: Record<(typeof TEMPLATES)[name]['ids'][number], string> };
+  [name in Template]: {
+    template: name;
+    payload: Record<(typeof TEMPLATES)[name]['ids'][number], string> & OptionalOf<(typeof TEMPLATES)[name]>;
+  };
 }[Template];
+
+type OptionalOf<Entry> = Entry extends { optional: readonly (infer Name extends string)[] }
+  ? { [name in Name]?: string }
+  : unknown;
 
 /** The id of the record that a message is about, the first of its ids; null if it has none. */
 export function subjectOf({ template, payload }: Filled): string | null {
   const [name] = TEMPLATES[template].ids;
-  const ids: Readonly<Record<string, string>> = payload;
+  const ids: Readonly<Record<string, string | undefined>> = payload;
   return name === undefined ? null : (ids[name] ?? null);
 }
 
@@ -71,7 +83,12 @@ export function filledTemplate(row: { template: string; payload: string }): Fill
 function isFilled(given: { template: string; payload: unknown }): given is Filled {
   const { template, payload } = given;
   if (!isTemplate(template) || !isRecord(payload)) return false;
-  return TEMPLATES[template].ids.every((id) => typeof payload[id] === 'string');
+  const { ids, optional = [] }: { ids: readonly string[]; optional?: readonly string[] } =
+    TEMPLATES[template];
+  return (
+    ids.every((id) => typeof payload[id] === 'string') &&
+    optional.every((name) => payload[name] === undefined || typeof payload[name] === 'string')
+  );
 }
 
 export function isTemplate(name: string): name is Template {

@@ -36,3 +36,20 @@ export async function withdrawUnsent(
     .setParameters({ ...values, now: instantText(now) })
     .execute();
 }
+
+/** Addresses the given messages that can still be withdrawn to another recipient. */
+export async function readdressUnsent(
+  manager: EntityManager,
+  which: Which,
+  recipient: string,
+  now: Date,
+): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .update(OutboxMessageEntity)
+    .set({ recipient })
+    .where(which)
+    .andWhere(unsent())
+    .setParameters({ now: instantText(now) })
+    .execute();
+}

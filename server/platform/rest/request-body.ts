@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { isJson } from './cross-site.js';
 import { refuse } from './rest-answers.js';
 
 const JSON_ONLY = {
@@ -14,9 +15,7 @@ export const requireJsonBody: RequestHandler = (request, response, next) => {
   const { 'transfer-encoding': encoding, 'content-length': length, 'content-type': type } = request.headers;
   const mayWrite = request.method !== 'GET' && request.method !== 'HEAD';
   const hasBody = encoding !== undefined || Number(length ?? 0) > 0 || (mayWrite && type !== undefined);
-  // Not request.is(), which ignores the type of an empty body.
-  const isJson = /^\s*application\/json\s*(;|$)/i.test(type ?? '');
-  if (hasBody && !isJson) refuse(request, response, 415, 'BAD_USER_INPUT', JSON_ONLY);
+  if (hasBody && !isJson(request)) refuse(request, response, 415, 'BAD_USER_INPUT', JSON_ONLY);
   else next();
 };
 

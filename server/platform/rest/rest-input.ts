@@ -20,8 +20,8 @@ export interface RestRequest {
 export interface Input<Value> {
   document: InputDocument;
   read: (request: RestRequest, ctx: RequestContext) => Promise<Value>;
-  /** Renames the fields in a service's error to their REST names. */
-  named?: (error: unknown) => unknown;
+  /** Renames the fields in a service's error on the value that was read to their REST names. */
+  named?: (error: unknown, value: Value) => unknown;
 }
 
 /** How a property's REST form differs from what its name and type imply. */

@@ -81,7 +81,7 @@ export function routeMaker<Services>(tag: string): RouteMaker<Services> {
         try {
           return await answer.send(await call(services, ctx, { id, input: value, edition }), ctx);
         } catch (error) {
-          throw input.named?.(error) ?? error;
+          throw input.named?.(error, value) ?? error;
         }
       },
     };

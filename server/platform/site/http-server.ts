@@ -21,9 +21,9 @@ export const PATIENCE = {
 };
 
 /** Below the 1,024 file descriptors that many systems allow a process. Further connections are dropped. */
-const MOST_CONNECTIONS = 900;
+const MAX_CONNECTIONS = 900;
 /** A third of them: more than all browsers of a building keep open. */
-const MOST_OF_AN_ADDRESS = 300;
+const MAX_OF_AN_ADDRESS = 300;
 
 /** The statuses that Node.js would send by default. */
 const STATUS_OF: Readonly<Record<string, number>> = {
@@ -36,7 +36,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 export function createHttpServer(listener: RequestListener, log: Logger, patience = PATIENCE): Server {
   const server = createServer(patience);
   handleInTurns(server, listener);
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   const responses = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on('request', ({ socket }, response) => {
     const ofSocket = responses.get(socket) ?? new Set();
@@ -72,7 +72,7 @@ export function createHttpServer(listener: RequestListener, log: Logger, patienc
 const NO_ROOM = 'no room for another connection';
 
 /** Limits the connections per address. Only for a server that sees its clients' addresses, not a proxy's. */
-export function limitEachAddress(server: Server, log: Logger, most = MOST_OF_AN_ADDRESS): void {
+export function limitEachAddress(server: Server, log: Logger, most = MAX_OF_AN_ADDRESS): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
     const address = callerAddress(socket.remoteAddress);

@@ -12,9 +12,9 @@ import type { PageShell } from './page-shell.js';
 const LIFETIME_MS = 500;
 /** While seats are being booked, rendering a page takes at most a tenth of the time. */
 const REST_FACTOR = 10;
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 /** Above this, the browser renders further pages; it also does if one takes too long or too many were just rendered. */
-const MOST_IN_PROGRESS = 10;
+const MAX_IN_PROGRESS = 10;
 /**
  * Generous enough for a first visit after the start of a busy machine: only a client that requests one uncached page
  * after another reaches them.
@@ -103,7 +103,7 @@ export class KeptPages {
     variant: PageVariant,
     kept: Entry | undefined,
   ): Promise<KeptPage> | undefined {
-    if (this.inProgress.size >= MOST_IN_PROGRESS) return undefined;
+    if (this.inProgress.size >= MAX_IN_PROGRESS) return undefined;
     if (!kept && this.paidAt - performance.now() > this.limits.mostUnpaidMs) return undefined;
     const work = this.make(page, variant, kept)
       .then((entry) => {
@@ -157,7 +157,7 @@ export class KeptPages {
     this.entries.delete(key);
     this.entries.set(key, entry);
     const [oldest] = this.entries.keys();
-    if (this.entries.size > MOST_KEPT && oldest !== undefined) this.entries.delete(oldest);
+    if (this.entries.size > MAX_KEPT && oldest !== undefined) this.entries.delete(oldest);
   }
 }
 

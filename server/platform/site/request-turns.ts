@@ -4,7 +4,7 @@ type Socket = IncomingMessage['socket'];
 type Call = Parameters<RequestListener>;
 
 /** Requests that begin per turn of the event loop. */
-const MOST_IN_A_TURN = 4;
+const MAX_IN_A_TURN = 4;
 /** Maximum time that requests are held while clients connect, in milliseconds. */
 const LONGEST_HOLD = 200;
 /** Milliseconds without a hold after the longest one, because further connections then mean steady load or an attack. */
@@ -58,7 +58,7 @@ export function handleInTurns(server: Server, listener: RequestListener): void {
       for (const socket of held.keys()) {
         begun += 1;
         begin(socket);
-        if (begun >= MOST_IN_A_TURN) break;
+        if (begun >= MAX_IN_A_TURN) break;
       }
     });
   };
@@ -82,7 +82,7 @@ export function handleInTurns(server: Server, listener: RequestListener): void {
     const now = performance.now();
     // More than one, because this client may be a newcomer itself. While requests are held, the hold is not extended.
     if (newcomers > 1 && held.size === 0 && now >= pauseUntil) holdUntil = now + LONGEST_HOLD;
-    if (!isSecond && (holdUntil > 0 || held.size > 0 || begun >= MOST_IN_A_TURN))
+    if (!isSecond && (holdUntil > 0 || held.size > 0 || begun >= MAX_IN_A_TURN))
       held.set(socket, [request, response]);
     else {
       begun += 1;

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
-import { systemClock } from '../context/clock.js';
+import { CLOCK_SKEW_MS, systemClock } from '../context/clock.js';
 
 export interface Limit {
   name: string;
@@ -19,8 +19,6 @@ interface Source {
 const TABLE = 'throttle_count';
 /** The longest window of a limit. */
 const LONGEST_SECONDS = 60 * 60;
-/** Tolerated clock difference between servers. A count that ends later than its window was begun while a clock was ahead. */
-export const CLOCK_SKEW_MS = 5 * 60_000;
 /** After this time a count falls back to memory, so that a slow database does not delay the response. */
 const LONGEST_WAIT_MS = 1_000;
 

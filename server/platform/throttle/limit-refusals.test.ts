@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import express from 'express';
 import { UPCOMING_CLASSES } from '../../testing/operations.js';
 import { useSite } from '../../testing/site-server.js';
@@ -45,6 +46,24 @@ describe('rejected requests', () => {
     });
   });
 
+  describe('that are compressed', () => {
+    const { site } = useSite('sqlite', { rateLimits: true });
+    const send = async (body: string | Buffer<ArrayBuffer>, encoding: Record<string, string> = {}) => {
+      const headers = { 'Content-Type': 'application/json', ...encoding };
+      return (await fetch(`${site.url}/api/contact`, { method: 'POST', headers, body })).status;
+    };
+
+    it('are not read above the limit, however short they are as sent', async () => {
+      const bomb = Buffer.from(gzipSync(`{"no JSON${' '.repeat(90_000)}`));
+      expect(bomb.length).toBeLessThan(200);
+      for (let count = 0; count < 60; count += 1)
+        expect(await send(bomb, { 'Content-Encoding': 'gzip' })).toBe(400);
+      expect(await send(bomb, { 'Content-Encoding': 'gzip' })).toBe(429);
+      expect(await send('{', { 'Content-Encoding': 'identity' })).toBe(400);
+      expect(await send('{')).toBe(400);
+    });
+  });
+
   it('count even if the client disconnects before the response', async () => {
     const throttle = new Throttle({ name: 'test', points: 1, seconds: 60 }, inMemory);
     const answered = new EventEmitter();
@@ -77,6 +96,10 @@ describe('rejected requests', () => {
         expect((await site.get(`/graphql?x=${count}`)).status).toBe(400);
         expect((await site.send('POST', '/api/contact', undefined, {})).status).toBe(400);
       }
+      // A browser adds this header by itself after a log-in by HTTP Basic.
+      const basic = { headers: { Authorization: 'Basic YTpi' } };
+      for (let count = 0; count < 61; count += 1)
+        expect((await site.get(`/graphql?x=${count}`, basic)).status).toBe(400);
       const long = `${UPCOMING_CLASSES}${' '.repeat(9000)}`;
       expect((await site.graphql(long)).status).toBe(200);
     });

@@ -1,7 +1,9 @@
 import type { Request, RequestHandler } from 'express';
 import { callerAddress } from '../context/caller-address.js';
+import { bearerToken } from '../context/create-context.js';
 import { DomainError } from '../errors/domain-error.js';
 import { tooManyAttempts } from '../errors/error-messages.js';
+import { hasPreflightedHeader, isJson } from '../rest/cross-site.js';
 import { refuse } from '../rest/rest-answers.js';
 import type { Throttle } from './throttle.js';
 
@@ -9,13 +11,11 @@ import type { Throttle } from './throttle.js';
 const REFUSED: ReadonlySet<number> = new Set([400, 413]);
 /** Longer than any request of the site's own pages to guests. */
 const SHORT_BYTES = 8 * 1024;
-/** With `Content-Type: application/json`, the headers that another site's page cannot send without a CORS preflight. */
-const PREFLIGHTED_HEADERS = ['authorization', 'x-apollo-operation-name', 'apollo-require-preflight'];
 
 /**
- * Rate limit on rejected requests per address: above it, long requests of the address get 429 before their body is read.
- * Short ones and those of an account are still read, because others may share the address. Requests that any web page can
- * make a browser send are not counted, so that no page can use up the limit of its visitors.
+ * Rate limit on rejected requests per address: above it, long or compressed requests of the address get 429 before their
+ * body is read. Other requests, and those of an account, are still read, because others may share the address. Requests that
+ * any web page can make a browser send are not counted, so that no page can use up the limit of its visitors.
  */
 export function limitRefusals(
   throttle: Throttle,
@@ -49,12 +49,15 @@ export function limitRefusals(
   };
 }
 
+/** Whether a request is short as sent and as parsed: a compressed body may inflate to the limit of all bodies. */
 function isShort({ headers, url }: Request): boolean {
-  const { 'transfer-encoding': encoding, 'content-length': length } = headers;
-  return encoding === undefined && url.length + Number(length ?? 0) <= SHORT_BYTES;
+  const { 'transfer-encoding': transfer, 'content-encoding': content, 'content-length': length } = headers;
+  const isPlain = transfer === undefined && /^(identity)?$/i.test(content ?? '');
+  return isPlain && url.length + Number(length ?? 0) <= SHORT_BYTES;
 }
 
 function isOfOwnClient(request: Request): boolean {
-  const isJson = /^\s*application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
-  return isJson || PREFLIGHTED_HEADERS.some((name) => request.get(name) !== undefined);
+  // No browser adds a bearer token by itself, unlike the Authorization of HTTP Basic.
+  const hasToken = bearerToken(request.headers.authorization) !== undefined;
+  return isJson(request) || hasToken || hasPreflightedHeader(request);
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { widerNetwork } from '../context/caller-address.js';
+import { CLOCK_SKEW_MS } from '../context/clock.js';
 import { DomainError } from '../errors/domain-error.js';
 import { signals } from '../metrics/signals.js';
-import { CLOCK_SKEW_MS, type Counters, type Limit } from './counters.js';
+import type { Counters, Limit } from './counters.js';
 
 type Counter = ReturnType<Counters>;
 
@@ -68,6 +69,7 @@ export class Throttle {
     const until = this.spent.get(key);
     if (until !== undefined) throw this.refusal(until - performance.now());
     let left = await take(counter, key, actions);
+    // The count was begun while a clock was ahead.
     if (left.msBeforeNext > this.limit.seconds * 1000 + CLOCK_SKEW_MS) {
       await counter.delete(key);
       left = await take(counter, key, actions);

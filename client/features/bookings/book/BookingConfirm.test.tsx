@@ -30,7 +30,7 @@ beforeEach(() => {
 describe('confirming', () => {
   const confirm = (name = 'Confirm booking') => screen.getByRole('button', { name });
 
-  it('books, forgets the draft and leaves nothing of the form behind Back', async () => {
+  it('books, removes the draft, and Back does not return to the form', async () => {
     const { user, address, back } = await openSite(formAt, server);
     await goToPayment(user);
     await user.click(confirm());
@@ -50,7 +50,7 @@ describe('confirming', () => {
     expect(address()).toBe('/');
   });
 
-  it('shows the booking that was just made even when it cannot be looked up', async () => {
+  it('displays the new booking even if it cannot be loaded', async () => {
     server.on('ConfirmationPage', connectionLost);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = await openSite(formAt, server);
@@ -60,7 +60,7 @@ describe('confirming', () => {
     expect(screen.queryByRole('heading', { name: 'Your booking could not be loaded' })).toBeNull();
   });
 
-  it('leads whoever has booked the last seat to the confirmation', async () => {
+  it('displays the confirmation to the guest who has booked the last seat', async () => {
     server.on('BookingCreate', () => ({
       bookSeat: { ...sampleBooking, classInstance: { ...sampleClass, availability: 'full', seatsLeft: 0 } },
     }));
@@ -71,7 +71,7 @@ describe('confirming', () => {
     expect(address()).toBe(confirmationAt);
   });
 
-  it('books once however often it is pressed, and says that it is at work', async () => {
+  it('books once however often it is clicked, and is busy meanwhile', async () => {
     const answer = server.hold('BookingCreate');
     const { user } = await openSite(formAt, server);
     await goToPayment(user);
@@ -87,7 +87,7 @@ describe('confirming', () => {
     expect(server.inputsOf('BookingCreate')).toHaveLength(1);
   });
 
-  it('leads to the confirmation also from Information, when Back was pressed while the seat was booked', async () => {
+  it('leads to the confirmation also from Information, if Back was pressed during the request', async () => {
     const answer = server.hold('BookingCreate');
     const { user, address, back } = await openSite(formAt, server);
     await goToPayment(user);
@@ -101,7 +101,7 @@ describe('confirming', () => {
     expect(address()).toBe('/');
   });
 
-  it('keeps everything when the connection is lost, and sends the same key again', async () => {
+  it('keeps the form after a lost connection, and retries with the same key', async () => {
     server.on('BookingCreate', connectionLost);
     const { user, switchLanguage } = await openSite(formAt, server);
     await goToPayment(user);
@@ -114,7 +114,7 @@ describe('confirming', () => {
     await switchLanguage('es');
     await user.click(await screen.findByRole('button', { name: 'Intentar de nuevo' }));
     await screen.findByText('Se perdió la conexión');
-    expect(screen.getByText(/^No sabemos si su lugar se reservó/)).toBeTruthy();
+    expect(screen.getByText(/^No sabemos si su lugar quedó reservado/)).toBeTruthy();
     server.on('BookingCreate', () => ({ bookSeat: sampleBooking }));
     await user.click(confirm('Confirmar la reservación'));
     await screen.findByRole('heading', { level: 1, name: 'Su lugar está reservado' });
@@ -150,7 +150,7 @@ describe('confirming', () => {
     expect(third).not.toBe(first);
   });
 
-  it('asks again with the same key even when the lost request took the last seat', async () => {
+  it('retries with the same key even if the lost request took the last seat', async () => {
     server.on('BookingCreate', connectionLost);
     const { user, unmount } = await openSite(formAt, server);
     await goToPayment(user);
@@ -165,7 +165,7 @@ describe('confirming', () => {
     await screen.findByRole('heading', { level: 1, name: 'Your seat is booked' });
   });
 
-  it("puts the server's errors at the fields they belong to", async () => {
+  it("displays the server's errors at their fields", async () => {
     server.on('BookingCreate', () =>
       refusal('BAD_USER_INPUT', { email: 'Invalid email', companyName: 'At most 100 characters' }),
     );
@@ -183,7 +183,7 @@ describe('confirming', () => {
     await waitFor(() => expect(address()).toBe(paymentAt));
   });
 
-  it('says in plain words that this person is in already', async () => {
+  it('says that this person is already booked', async () => {
     server.on('BookingCreate', () => refusal('ALREADY_BOOKED'));
     const { user, address } = await openSite(formAt, server);
     await goToPayment(user);
@@ -202,7 +202,7 @@ describe('confirming', () => {
     ['IDEMPOTENCY_MISMATCH', 'en', 'Error processing booking. Please try again.'],
     ['RATE_LIMITED', 'en', 'Nothing was booked, and what you typed is kept. Call us at (801) 555-0142'],
     ['RATE_LIMITED', 'es', 'No se reservó nada y lo que escribió sigue aquí. Llámenos al (801) 555-0142'],
-  ] as const)('answers %s in %s with: %s', async (code, language, message) => {
+  ] as const)('responds to %s in %s with: %s', async (code, language, message) => {
     server.on('BookingCreate', () => refusal(code));
     const { user } = await openSite(formAt, server, language);
     await goToPayment(user, language === 'en' ? en : es);
@@ -211,7 +211,7 @@ describe('confirming', () => {
     expect(document.title).toMatch(/^Error: /);
   });
 
-  it('does not meet the same mismatch twice', async () => {
+  it('uses a new key after a mismatch', async () => {
     server.on('BookingCreate', () => refusal('IDEMPOTENCY_MISMATCH'));
     const { user } = await openSite(formAt, server);
     await goToPayment(user);
@@ -223,7 +223,7 @@ describe('confirming', () => {
     expect(second).not.toBe(first);
   });
 
-  it('shows the full page when the last seat went meanwhile, and fills in the form of another date', async () => {
+  it('displays that the class is full if the last seat was taken meanwhile, and prefills the form of another date', async () => {
     server.on('BookingCreate', () => refusal('CLASS_FULL'));
     const { user, address } = await openSite(formAt, server);
     await goToPayment(user);
@@ -244,13 +244,13 @@ describe('confirming', () => {
     expect((await screen.findByLabelText<HTMLInputElement>(en.firstName)).value).toBe('Ana');
   });
 
-  it('says when the class stopped being bookable meanwhile', async () => {
+  it('says if the class is no longer bookable', async () => {
     server.on('BookingCreate', () => refusal('CLASS_NOT_BOOKABLE'));
     const { user } = await openSite(formAt, server);
     await goToPayment(user);
     const cancelled = { ...sampleClass, availability: 'cancelled' };
     server.on('BookingPage', () => bookingPageAnswer(cancelled));
-    // The same class in both answers: whichever comes last, the cache has the truth.
+    // The same class in both responses, so that the cache is right in either order.
     server.on('OtherDates', () => otherDatesAnswer([cancelled, otherClass]));
     await user.click(confirm());
     await screen.findByRole('heading', { level: 1, name: 'This class was cancelled' });

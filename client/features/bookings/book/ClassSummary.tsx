@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useCourseLength } from '../../../i18n/course-length';
@@ -21,12 +22,14 @@ import { RefundDeadline } from './RefundDeadline';
 interface ClassSummaryProps {
   scheduledClass: ClassSummary_classFragment;
   refundWindowHours: number;
-  /** Everything is said at once, for the last look before booking. */
+  /** All details are visible at once, for the check before booking. */
   isWhole: boolean;
+  /** A link to a map of the place. */
+  map?: ReactNode;
 }
 
-/** The class in question beside the form: the same title block as on the board. */
-export function ClassSummary({ scheduledClass, refundWindowHours, isWhole }: ClassSummaryProps) {
+/** The class, beside the form; the same title block as on the board. */
+export function ClassSummary({ scheduledClass, refundWindowHours, isWhole, map }: ClassSummaryProps) {
   const intl = useIntl();
   const courseLength = useCourseLength();
   const priceText = usePriceText();
@@ -67,6 +70,7 @@ export function ClassSummary({ scheduledClass, refundWindowHours, isWhole }: Cla
               cityAndState(scheduledClass.address)
             )}
           </CellDetail>
+          {map}
         </Cell>
         <Cell label={intl.formatMessage(classSummaryMessages.taughtIn)}>
           <LanguageBadge language={scheduledClass.language} />

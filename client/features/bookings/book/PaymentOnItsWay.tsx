@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { PartNotLoadedError } from '../../../ui/reload-once';
+import { Banner } from '../../../ui/Banner';
+import { LoadAgain } from '../../../ui/LoadAgain';
+import { lostPageMessages } from '../../../ui/lost-page.messages';
 import { Skeleton } from '../../../ui/Skeleton';
-import { paymentFrameMessages } from './booking-form.messages';
 import styles from '../../../ui/FormGroup.module.css';
 
 interface PaymentOnItsWayProps {
@@ -11,15 +12,26 @@ interface PaymentOnItsWayProps {
   load: () => void;
 }
 
-/** In place of the second step while its file is on its way. */
+/** Replaces the second step while its chunk is loading, and if that fails. */
 export function PaymentOnItsWay({ hasFailed, load }: PaymentOnItsWayProps) {
   useEffect(load, [load]);
-  // Only a new page can bring the step now; the draft outlives it.
-  if (hasFailed) throw new PartNotLoadedError();
+  // Not an error of the page: that would unmount the form with its passwords, which the draft does not contain.
+  if (hasFailed)
+    return (
+      <div className={styles.form}>
+        <Banner>
+          <FormattedMessage {...lostPageMessages.lostHeading} />
+        </Banner>
+        <p>
+          <FormattedMessage {...lostPageMessages.lostText} />
+        </p>
+        <LoadAgain />
+      </div>
+    );
   return (
     <div className={styles.form} role="status">
       <span className="visually-hidden">
-        <FormattedMessage {...paymentFrameMessages.loading} />
+        <FormattedMessage {...lostPageMessages.loading} />
       </span>
       <Skeleton height="20rem" />
     </div>

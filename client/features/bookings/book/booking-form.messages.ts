@@ -68,7 +68,7 @@ const namedFieldMessages = defineMessages<{
   },
 });
 
-/** The labels of the form's fields; check-your-answers says the same words. */
+/** The labels of the form's fields, also used by the check of the values. */
 export const fieldMessages = { ...plainFieldMessages, ...namedFieldMessages };
 
 /** The Information step. */
@@ -166,7 +166,7 @@ export const informationMessages = defineMessages({
   },
 });
 
-/** What the first step says of the second, and its frame, which is there before it is. */
+/** The layout and the description of the second step, displayed before it has loaded. */
 export const paymentFrameMessages = defineMessages({
   stepName: {
     id: 'booking.payment.stepName',
@@ -187,10 +187,5 @@ export const paymentFrameMessages = defineMessages({
     id: 'booking.payment.backToInformation',
     defaultMessage: 'Back to information',
     description: 'Link above the second step, to the first step',
-  },
-  loading: {
-    id: 'common.loading',
-    defaultMessage: 'Loading',
-    description: 'Read out while a page is on its way',
   },
 });

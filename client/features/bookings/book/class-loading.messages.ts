@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** While the class is on its way, and when it does not come. */
+/** Texts while the class is loading and if that fails. */
 export const loadingMessages = defineMessages({
   notFound: {
     id: 'booking.unavailable.notFound',
@@ -14,8 +14,7 @@ export const loadingMessages = defineMessages({
   },
   notLoadedBody: {
     id: 'booking.unavailable.notLoadedBody',
-    defaultMessage:
-      'We could not load this class. Check your connection and try again. Anything you typed before is kept.',
+    defaultMessage: 'We could not load this class. Check your connection and try again.',
     description: 'The class could not be loaded, for example because the connection was lost',
   },
   backToHome: {

@@ -34,7 +34,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const pageText = () => screen.getByRole('main').textContent.replace(/\s/gu, ' ');
 
 describe('the confirmation', () => {
-  it('has the number, the days with their arrival, the place, the person and what is to pay', async () => {
+  it('has number, days with arrival time, venue, attendee and payment', async () => {
     await openSite(confirmationAt, server);
     await heading('Your seat is booked');
     for (const fact of [
@@ -57,7 +57,7 @@ describe('the confirmation', () => {
     expect(document.title).toBe('Your seat is booked, number K7M4WX9P');
   });
 
-  it('says what happens next, until when cancelling is free, and whom to call', async () => {
+  it('displays the next steps, the deadline for free cancellation, and the phone number', async () => {
     await openSite(confirmationAt, server);
     const steps = await screen.findByRole('region', { name: 'Next steps' });
     expect(
@@ -78,7 +78,7 @@ describe('the confirmation', () => {
     );
   });
 
-  it('is in Spanish for a visitor who reads Spanish', async () => {
+  it('is in Spanish for a Spanish visitor', async () => {
     await openSite(confirmationAt, server, 'es');
     await heading('Su lugar está reservado');
     for (const fact of [
@@ -95,7 +95,7 @@ describe('the confirmation', () => {
     }
   });
 
-  it('offers calendar, map, print, another person and home', async () => {
+  it('links to calendar, map, print, another booking and the home page', async () => {
     const print = jest.fn();
     window.print = print;
     const { user, address } = await openSite(confirmationAt, server);
@@ -120,21 +120,22 @@ describe('the confirmation', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
-  it('promises no text message to somebody who wants none, nor when its time is over', async () => {
+  it('does not announce a text message that is not wanted or no longer possible', async () => {
     answerWith({ ...sampleBooking, textNotifications: false, phoneLast4: null });
     const { unmount } = await openSite(confirmationAt, server);
     await heading('Your seat is booked');
     expect(screen.queryByText(/SMS reminder/)).toBeNull();
+    expect(screen.getByText('We email you a reminder 24 hours before class.')).toBeTruthy();
     unmount();
 
     const tomorrow = new Date(Date.now() + 20 * 3_600_000).toISOString();
     answerWith({ ...sampleBooking, classInstance: { ...sampleClass, startsAt: tomorrow } });
     await openSite(confirmationAt, server);
     await heading('Your seat is booked');
-    expect(screen.queryByText(/SMS reminder/)).toBeNull();
+    expect(screen.queryByText(/SMS reminder|We email you a reminder/)).toBeNull();
   });
 
-  it('says that the time for a refund is over when it is', async () => {
+  it('displays that the refund deadline has passed', async () => {
     answerWith({ ...sampleBooking, options: lateOptions });
     await openSite(confirmationAt, server);
     await screen.findByText(/^The time to cancel ended on/);
@@ -148,13 +149,13 @@ describe('the confirmation', () => {
   });
 });
 
-describe('a booking that came to something else', () => {
+describe('a booking with another outcome', () => {
   it.each([
     ['cancelled', 'scheduled', 'This booking is cancelled', 'Cancelled'],
     ['confirmed', 'cancelled', 'This class was cancelled', 'Class cancelled'],
     ['confirmed', 'completed', 'This class has taken place', 'Completed'],
     ['completed', 'scheduled', 'This class has taken place', 'Completed'],
-  ] as const)('%s in a class that is %s is headed: %s', async (bookingStatus, status, title, tag) => {
+  ] as const)('%s in a class that is %s has the heading: %s', async (bookingStatus, status, title, tag) => {
     const classInstance = { ...sampleClass, status };
     answerWith({ ...sampleBooking, bookingStatus, options: noOptions, classInstance });
     await openSite(confirmationAt, server);
@@ -173,7 +174,7 @@ describe('a booking that came to something else', () => {
     ['cancelled', 'confirmed', 'To payNothing'],
     ['pending', 'cancelled', 'To payNothing'],
   ] as const)(
-    'says of a payment that is %s while the booking is %s: %s',
+    'describes a payment that is %s while the booking is %s: %s',
     async (paymentStatus, bookingStatus, text) => {
       answerWith({ ...sampleBooking, paymentStatus, bookingStatus });
       await openSite(confirmationAt, server);
@@ -184,7 +185,7 @@ describe('a booking that came to something else', () => {
   );
 });
 
-it('asks nobody to pay for a class that was cancelled', async () => {
+it('requests no payment for a cancelled class', async () => {
   answerWith({ ...sampleBooking, classInstance: { ...sampleClass, status: 'cancelled' } });
   await openSite(confirmationAt, server);
   await heading('This class was cancelled');
@@ -192,13 +193,13 @@ it('asks nobody to pay for a class that was cancelled', async () => {
   expect(screen.queryByText('Payment pending')).toBeNull();
 });
 
-describe('a class that is free of charge', () => {
+describe('a free class', () => {
   const freeClass = { ...sampleClass, priceCents: 0 };
 
   it.each([
     ['en', 'Price, 1 seatFree', /pay|refund|\$/i],
     ['es', 'Precio, 1 lugarSin costo', /pag[aou]|reembolso|\$/i],
-  ] as const)('says so in %s, and nothing of payment', async (language, price, payment) => {
+  ] as const)('is described in %s without mentioning payment', async (language, price, payment) => {
     answerWith({ ...sampleBooking, amountCents: 0, classInstance: freeClass });
     await openSite(confirmationAt, server, language);
     await screen.findByText('K7M4WX9P');
@@ -206,7 +207,7 @@ describe('a class that is free of charge', () => {
     expect(pageText()).not.toMatch(payment);
   });
 
-  it('says nothing of payment when it is cancelled either', async () => {
+  it('does not mention payment when cancelled either', async () => {
     answerWith({ ...sampleBooking, amountCents: 0, classInstance: { ...freeClass, status: 'cancelled' } });
     await openSite(confirmationAt, server);
     await heading('This class was cancelled');
@@ -215,14 +216,14 @@ describe('a class that is free of charge', () => {
   });
 });
 
-it('has a general hint in place of what to bring when the office asks for nothing', async () => {
+it('has a general hint instead of missing requirements', async () => {
   answerWith({ ...sampleBooking, classInstance: { ...sampleClass, requirements: null } });
   await openSite(confirmationAt, server);
   await screen.findByText('Bring a photo ID and something to write with.');
   expect(screen.queryByText('Before you come')).toBeNull();
 });
 
-describe('a lookup that fails', () => {
+describe('a failed lookup', () => {
   const lost = [
     'because the connection is lost',
     () => server.on('ConfirmationPage', connectionLost),
@@ -244,7 +245,7 @@ describe('a lookup that fails', () => {
     [...lost, ...notLoaded],
     [...broken, ...notLoaded],
     [...unknown, ...notFound],
-  ])('%s says so, with the phone and Retry, and is logged', async (_why, arrange, title, body) => {
+  ])('%s is displayed with the phone number and Retry, and is logged', async (_why, arrange, title, body) => {
     arrange();
     const { user } = await openSite(confirmationAt, server);
     await heading(title);
@@ -269,7 +270,7 @@ describe('a lookup that fails', () => {
   });
 
   it.each([lost, broken, unknown])(
-    '%s keeps the success heading for a booking that was made in this tab, also after a reload',
+    '%s keeps the success heading for a booking made in this tab, also after a reload',
     async (_why, arrange) => {
       arrange();
       await openSite({ pathname: confirmationAt, state: bookedHere }, server);
@@ -290,7 +291,7 @@ describe('a lookup that fails', () => {
     [...lost, 'No pudimos cargar su reservación'],
     [...broken, 'No pudimos cargar su reservación'],
     [...unknown, 'Reservación no encontrada'],
-  ])('%s says it in Spanish without a word of English', async (_why, arrange, title) => {
+  ])('%s is fully in Spanish', async (_why, arrange, title) => {
     arrange();
     await openSite(confirmationAt, server, 'es');
     await heading(title);

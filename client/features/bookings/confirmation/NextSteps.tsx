@@ -3,29 +3,29 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SiteFacts } from '../../../graphql/use-site';
 import { bookingPayment } from '../booking-payment';
 import { confirmationMessages } from './confirmation.messages';
+import { reminderMessages } from './reminder.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 import { SectionGroup } from '../../../ui/FormGroup';
 import { ComingSteps, Step, Steps } from './Steps';
 import { isReminderAhead } from '../reminder';
 
 interface NextStepsProps {
-  /** Undefined when its details could not be loaded: then what holds for every booking is said. */
+  /** Undefined if its details could not be loaded: then only the steps that apply to every booking are displayed. */
   booking: Confirmation_bookingFragment | undefined;
   site: SiteFacts | undefined;
   openedAt: number;
-  /** The mail that confirms an account is on its way. */
+  /** The mail that confirms an account was sent. */
   asksForAccount: boolean;
 }
 
-/** What to do between the booking and the class. */
+/** What the attendee does between booking and class. */
 export function NextSteps({ booking, site, openedAt, asksForAccount }: NextStepsProps) {
   const intl = useIntl();
   if (!site) return null;
   const { arriveEarlyMinutes, reminderHoursBefore } = site;
-  const saysReminder =
-    !booking ||
-    (booking.textNotifications &&
-      isReminderAhead(booking.classInstance.startsAt, reminderHoursBefore, openedAt));
+  const isReminded =
+    booking && isReminderAhead(booking.classInstance.startsAt, reminderHoursBefore, openedAt);
+  const isTexted = !booking || (isReminded && booking.textNotifications);
   return (
     <SectionGroup id="next-steps" heading={intl.formatMessage(confirmationMessages.nextSteps)}>
       <Steps>
@@ -39,19 +39,22 @@ export function NextSteps({ booking, site, openedAt, asksForAccount }: NextSteps
             <FormattedMessage {...confirmationMessages.account} />
           </Step>
         )}
-        {saysReminder && (
-          <Step heading={<FormattedMessage {...confirmationMessages.smsHeading} />}>
+        {isTexted && (
+          <Step heading={<FormattedMessage {...reminderMessages.smsHeading} />}>
             {booking ? (
               <FormattedMessage
-                {...confirmationMessages.sms}
+                {...reminderMessages.sms}
                 values={{ hours: reminderHoursBefore, last4: booking.phoneLast4 ?? 'none' }}
               />
             ) : (
-              <FormattedMessage
-                {...confirmationMessages.smsIfAsked}
-                values={{ hours: reminderHoursBefore }}
-              />
+              <FormattedMessage {...reminderMessages.smsIfAsked} values={{ hours: reminderHoursBefore }} />
             )}
+          </Step>
+        )}
+        {/* Mails to members of a crew may go to their contact. */}
+        {isReminded && !isTexted && !booking.isOfCrew && (
+          <Step heading={<FormattedMessage {...reminderMessages.mailReminderHeading} />}>
+            <FormattedMessage {...reminderMessages.mailReminder} values={{ hours: reminderHoursBefore }} />
           </Step>
         )}
         <ComingSteps classInstance={booking?.classInstance} arriveEarlyMinutes={arriveEarlyMinutes} />

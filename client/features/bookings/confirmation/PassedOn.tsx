@@ -17,10 +17,13 @@ interface PassedOnProps {
   site: SiteFacts | undefined;
 }
 
-/** In place of a booking that its guest has just passed on: the link opens it no more. */
+/** Replaces a booking that its guest has just passed to another attendee: the link no longer opens it. */
 export function PassedOn({ heading, booking, site }: PassedOnProps) {
-  // The form that had the focus is gone.
-  useEffect(() => focusHeading(), []);
+  // The form that had the focus was removed, and the page is shorter without it.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    focusHeading();
+  }, []);
   return (
     <div className={styles.failed}>
       <h1 tabIndex={-1}>{heading}</h1>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { SiteFacts } from '../../../graphql/use-site';
@@ -21,22 +21,30 @@ interface PlansChangeProps {
   booking: Confirmation_bookingFragment | undefined;
   outcome: BookingOutcome;
   site: SiteFacts | undefined;
-  /** Asks the server how the booking stands. */
+  /** Reloads the booking. */
   onStale: () => void;
   /** Whether a field of an open panel has an error, for the title of the page. */
   onErrors: (hasErrors: boolean) => void;
-  /** Its guest has changed it. */
+  /** The guest has changed the booking. */
   onChanged: (booking: Confirmation_bookingFragment) => void;
 }
 
-/** What can be done with a booking and until when, as the server says it, and the phone for everything else. */
+/**
+ * The possible changes to a booking and their deadlines, as returned by the server, and the phone number for all
+ * others.
+ */
 export function PlansChange({ booking, outcome, site, onStale, onErrors, onChanged }: PlansChangeProps) {
   const intl = useIntl();
   const [done, setDone] = useState<OwnPanel | 'newLink'>();
   const [isLate, setIsLate] = useState(false);
   const panel = useOwnPanel();
   const news = useRef<HTMLDivElement>(null);
+  const refusal = useRef<HTMLDivElement>(null);
   const formats = useFormats();
+  useEffect(() => {
+    // The button that had the focus was removed with its panel.
+    if (isLate) refusal.current?.focus();
+  }, [isLate]);
   if (!booking && !site) return null;
   const options = booking?.options;
   const isOpen = options !== undefined && (options.move.isAllowed || options.changeAttendee.isAllowed);
@@ -57,7 +65,7 @@ export function PlansChange({ booking, outcome, site, onStale, onErrors, onChang
     setDone(hasNewLink ? 'newLink' : panel.name);
     panel.close();
     if (changed) onChanged(changed);
-    // A cancelled booking is another page; else one goes on where one was.
+    // A cancelled booking displays another page; otherwise the focus stays.
     if (panel.name === 'cancel') focusHeading();
     else news.current?.focus();
   };
@@ -94,11 +102,13 @@ export function PlansChange({ booking, outcome, site, onStale, onErrors, onChang
         )}
       </div>
       {booking && <PolicySentence booking={booking} outcome={outcome} />}
-      <Banner>
-        {(isLate || panel.hasFailed) && (
-          <FormattedMessage {...messages[isLate ? 'tooLate' : 'panelFailed']} />
-        )}
-      </Banner>
+      <div ref={refusal} tabIndex={-1}>
+        <Banner>
+          {(isLate || panel.hasFailed) && (
+            <FormattedMessage {...messages[isLate ? 'tooLate' : 'panelFailed']} />
+          )}
+        </Banner>
+      </div>
       {booking && (
         <div className={`no-print ${styles.actions}`}>
           {(['move', 'change', 'cancel'] as const).map((name) => {

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 import { bookingStatusMessages } from '../../../ui/office/booking-status.messages';
 
-/** Headings of the confirmation by what became of the booking. */
+/** Headings of the confirmation by the outcome of the booking. */
 export const outcomeMessages = defineMessages({
   confirmed: {
     id: 'booking.confirmation.confirmed',
@@ -37,7 +37,7 @@ export const outcomeStatusMessages = {
   }),
 };
 
-/** Headings where there is no booking to show. */
+/** Headings if no booking can be displayed. */
 export const failureHeadings = defineMessages({
   notFound: {
     id: 'booking.confirmation.notFound',
@@ -110,7 +110,7 @@ const plainConfirmationMessages = defineMessages({
   },
   contactPays: {
     id: 'booking.confirmation.contactPays',
-    defaultMessage: 'Your contact pays for the crew',
+    defaultMessage: 'Whoever booked for the crew pays',
     description: 'In place of the amount, on the booking of a member of a crew',
   },
   addToCalendar: {
@@ -157,11 +157,6 @@ const plainConfirmationMessages = defineMessages({
     id: 'booking.confirmation.account',
     defaultMessage: 'We send you a second email, about your account. Open its link; then you can log in.',
     description: 'One of the next steps; must not tell whether there was an account already',
-  },
-  smsHeading: {
-    id: 'booking.confirmation.smsHeading',
-    defaultMessage: 'Watch for our text',
-    description: 'One of the next steps',
   },
   arrive: {
     id: 'booking.confirmation.arrive',
@@ -212,7 +207,7 @@ const plainConfirmationMessages = defineMessages({
   },
 });
 
-/** What a sentence under the heading may name; paid is yes when the guest has paid for the class. */
+/** The values of a sentence under the heading; `paid` is yes if the guest has paid for the class. */
 type Lead = { firstName: string; email: string; paid: 'yes' | 'no' };
 
 const namedConfirmationMessages = defineMessages<{
@@ -225,8 +220,6 @@ const namedConfirmationMessages = defineMessages<{
   lengthAndZone: { length: string; zone: string };
   day: { number: number };
   arriveAt: { time: string };
-  sms: { last4: string; hours: number };
-  smsIfAsked: { hours: number };
   arriveHeading: { minutes: number };
 }>({
   pageTitle: {
@@ -277,18 +270,6 @@ const namedConfirmationMessages = defineMessages<{
     id: 'booking.confirmation.arriveAt',
     defaultMessage: 'Arrive at {time}',
     description: 'Under the start and end of a class day',
-  },
-  sms: {
-    id: 'booking.confirmation.sms',
-    defaultMessage:
-      '{last4, select, none {We send you an SMS reminder {hours} hours before class.} other {We send an SMS reminder {hours} hours before class to the number ending in {last4}.}}',
-    description:
-      'One of the next steps; last4 are the last digits of the phone, none when they are not known',
-  },
-  smsIfAsked: {
-    id: 'booking.confirmation.smsIfAsked',
-    defaultMessage: 'If you asked for text messages, we send an SMS reminder {hours} hours before class.',
-    description: 'One of the next steps when the details of the booking could not be loaded',
   },
   arriveHeading: {
     id: 'booking.confirmation.arriveHeading',

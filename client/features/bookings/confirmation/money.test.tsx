@@ -34,9 +34,9 @@ beforeEach(() => {
 
 describe('a member of a crew, whose contact pays for all seats,', () => {
   it.each([
-    ['en', /to pay|payment pending|pay before|\$165|refund/i, 'Your contact pays'],
+    ['en', /to pay|payment pending|pay before|\$165|refund/i, 'Whoever booked for the crew pays'],
     ['es', /por pagar|pago pendiente|pague|\$165|reembolso/i, 'Paga quien reservó para el grupo'],
-  ] as const)('is asked in %s for no money', async (language, money, words) => {
+  ] as const)('is asked in %s for no payment', async (language, money, words) => {
     await openBooking({ isOfCrew: true }, language);
     expect(pageText()).toContain(words);
     expect(pageText()).not.toMatch(money);
@@ -45,21 +45,21 @@ describe('a member of a crew, whose contact pays for all seats,', () => {
   it.each([
     ['en', 'Cancel the booking', /nothing left to pay|owe|back\./i],
     ['es', 'Cancelar la reservación', /pagar|deber|devolvemos/i],
-  ] as const)('reads in %s of no money when cancelling', async (language, name, money) => {
+  ] as const)('gets in %s no text about money when cancelling', async (language, name, money) => {
     const { user } = await openBooking({ isOfCrew: true }, language);
     await user.click(screen.getByRole('button', { name }));
     const panel = await screen.findByRole('button', { name: /^(Yes, cancel|Sí, cancelar)/ });
     expect(panel.closest('section')?.textContent ?? '').not.toMatch(money);
   });
 
-  it.each(languages)('reads in %s of no payment when the class is cancelled', async (language) => {
+  it.each(languages)('gets in %s no text about payment when the class is cancelled', async (language) => {
     await openBooking({ isOfCrew: true, paymentStatus: 'paid', options: movable, ...cancelled }, language);
     expect(pageText()).not.toMatch(/your payment|money back|de su pago|su dinero/i);
   });
 });
 
-describe('a class that was cancelled', () => {
-  it.each(languages)('gives in %s nothing back to a guest who has not paid', async (language) => {
+describe('a cancelled class', () => {
+  it.each(languages)('displays in %s no refund for an unpaid booking', async (language) => {
     await openBooking({ options: movable, ...cancelled }, language);
     expect(pageText()).not.toMatch(/your payment|money back|de su pago|su dinero/i);
   });
@@ -67,7 +67,7 @@ describe('a class that was cancelled', () => {
   it.each([
     ['en', 'call us about your payment', 'For your money back, call us.'],
     ['es', 'llámenos para hablar de su pago', 'Para recibir su dinero de vuelta, llámenos.'],
-  ] as const)('says in %s how a guest who has paid gets the money back', async (language, lead, choice) => {
+  ] as const)('explains in %s the refund of a paid booking', async (language, lead, choice) => {
     await openBooking({ paymentStatus: 'paid', options: movable, ...cancelled }, language);
     expect(pageText()).toContain(lead);
     expect(pageText()).toContain(choice);
@@ -81,7 +81,7 @@ it.each([
     /Until .*Mountain Time,? you can cancel at no cost, and you will not owe anything\./,
   ],
   ['es', 'Cancelar la reservación', /Hasta .*puede cancelar sin costo, y no tendrá que pagar la clase\./],
-] as const)('says in %s that one who cancels in time owes nothing', async (language, name, words) => {
+] as const)('says in %s that nothing is due after cancelling in time', async (language, name, words) => {
   const { user } = await openBooking({}, language);
   await user.click(screen.getByRole('button', { name }));
   await screen.findByRole('button', { name: /^(Yes, cancel|Sí, cancelar)/ });

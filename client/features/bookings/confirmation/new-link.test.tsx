@@ -8,7 +8,7 @@ import { connectionLost, refusal, StubServer } from '../testing/stub-server';
 
 const newLink = '44444444-dddd-4ddd-8ddd-4444abcd1234';
 const pathOf = (link: string) => `/booking-confirmation/${link}`;
-/** With every field that the page asks for: an answer that lacks one would be asked for again. */
+/** With every field of the query: a response that lacks one would be requested again. */
 const booked = { ...sampleBooking, classInstance: { ...sampleClass, venue: null } };
 const corrected = { ...booked, id: newLink, email: 'elena@example.com' };
 const passedOn = {
@@ -50,7 +50,7 @@ const askedLinks = () =>
   server.sent.flatMap(({ operation, variables }) => (operation === 'ConfirmationPage' ? [variables.id] : []));
 
 describe('a guest who corrects the email address', () => {
-  it('goes on by the new link, in place of the former in the history, and is told of it', async () => {
+  it('continues with the new link, which replaces the former in the history, and is notified', async () => {
     const { user, address, back } = await openSite(`${pathOf(bookingId)}?lang=en`, server);
     await save(user, 'elena@example.com');
     await waitFor(() => expect(address()).toBe(`${pathOf(newLink)}?lang=en`));
@@ -59,7 +59,7 @@ describe('a guest who corrects the email address', () => {
     expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
       `/api/bookings/${newLink}/calendar.ics`,
     );
-    // The next change is of the booking as the new link opens it.
+    // The next change applies to the booking opened by the new link.
     await save(user, 'e@example.com');
     await waitFor(() => expect(server.inputsOf('OwnBookingChange')).toHaveLength(2));
     expect(server.inputsOf('OwnBookingChange')[1]).toMatchObject({ bookingId: newLink });
@@ -69,7 +69,7 @@ describe('a guest who corrects the email address', () => {
     expect(askedLinks().lastIndexOf(bookingId)).toBe(0);
   });
 
-  it('never sees the page without the booking meanwhile, and has still booked it here', async () => {
+  it('never sees the page without the booking meanwhile, and it still counts as booked here', async () => {
     const { user, address } = await openSite({ pathname: pathOf(bookingId), state: bookedHere }, server);
     await openForm(user);
     await screen.findByLabelText('Email');
@@ -92,12 +92,13 @@ describe('a guest who passes the seat on', () => {
   it.each([
     ['en', 'You have passed this seat on', /^Tomás Rivas has the seat now\. We send everything to tomas@/],
     ['es', 'Usted cedió este lugar', /^Ahora el lugar es de Tomás Rivas\. Le enviamos todo a tomas@/],
-  ] as const)('is told so in %s, and offered nothing more', async (language, title, lead) => {
+  ] as const)('gets a confirmation in %s without further actions', async (language, title, lead) => {
     const words = {
       en: ['Change who comes, phone or contact', 'Email', 'Save the changes'],
       es: ['Cambiar participante, teléfono o contacto', 'Correo electrónico', 'Guardar los cambios'],
     }[language];
     const { user, address } = await openSite(pathOf(bookingId), server, language);
+    const scrollTo = jest.spyOn(window, 'scrollTo');
     await openForm(user, words[0]);
     const field = await screen.findByLabelText(words[1] ?? '');
     await user.clear(field);
@@ -105,6 +106,7 @@ describe('a guest who passes the seat on', () => {
     await user.click(screen.getByRole('button', { name: words[2] ?? '' }));
     const heading = await screen.findByRole('heading', { level: 1, name: title });
     expect(document.activeElement).toBe(heading);
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
     expect(document.title).toContain(title);
     expect(screen.getByRole('status').textContent).toMatch(lead);
     const main = screen.getByRole('main');
@@ -117,7 +119,7 @@ describe('a guest who passes the seat on', () => {
   });
 });
 
-it('shows how it stands to a guest whose link was replaced meanwhile', async () => {
+it('displays the current state if the link was replaced meanwhile', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.on('OwnBookingChange', () => {
     server.on('ConfirmationPage', () => ({ bookingConfirmation: null }));

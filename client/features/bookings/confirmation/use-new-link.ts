@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
+import { keptPlace } from '../../../ui/kept-place';
 import { ConfirmationPageDocument, type Confirmation_bookingFragment } from './ConfirmationPage.generated';
 
 /**
- * Goes on by the link that a booking has got with another email: the page keeps its place in the history and what the history
- * knows of it, and the former link, which opens nothing any more, is forgotten.
+ * Replaces the address by the new link of a booking whose email has changed: the history entry and its state are kept,
+ * and the former link, which is no longer valid, is removed from the cache.
  * @param openedBy the link in the address
  */
 export function useNewLink(openedBy: string): (changed: Confirmation_bookingFragment) => void {
@@ -16,7 +17,7 @@ export function useNewLink(openedBy: string): (changed: Confirmation_bookingFrag
   const { search, state } = useLocation() as { search: string; state: unknown };
   const former = useRef<string>(undefined);
   useEffect(() => {
-    // Not before the page shows the new link: it would ask by the former one again.
+    // Not before the page has the new link: it would query the former one again.
     if (former.current === undefined || former.current === openedBy) return;
     cache.evict({ id: 'ROOT_QUERY', fieldName: 'bookingConfirmation', args: { id: former.current } });
     cache.evict({ id: cache.identify({ __typename: 'BookingConfirmation', id: former.current }) });
@@ -30,6 +31,9 @@ export function useNewLink(openedBy: string): (changed: Confirmation_bookingFrag
       data: { bookingConfirmation: changed },
     });
     former.current = openedBy;
-    void navigate({ pathname: pathTo.confirmation(changed.id), search }, { replace: true, state });
+    void navigate(
+      { pathname: pathTo.confirmation(changed.id), search },
+      { replace: true, state: Object.assign({}, state, keptPlace) },
+    );
   };
 }

@@ -13,8 +13,10 @@ import { BookingSkeleton } from '../book/BookingSkeleton';
 import { ClassSummary } from '../book/ClassSummary';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
 import { isBookedHere } from '../booked-here';
+import { useOpenedAt } from '../use-opened-at';
 import { confirmationMessages } from '../confirmation/confirmation.messages';
 import { FailedLookup } from '../confirmation/FailedLookup';
+import { MapLink } from '../confirmation/MapLink';
 import { crewLinkMessages, crewLinkCountMessages } from './crew-link.messages';
 import { useCrewBookingPageQuery, type Crew_bookingFragment } from './CrewBooking.generated';
 import styles from './CrewBookingPage.module.css';
@@ -25,7 +27,7 @@ import { CrewSteps } from './CrewSteps';
 
 const refundWindowHours = 48;
 
-/** /crew-bookings/{id}: all seats of a crew, to its contact. Anyone with the link may open it, also much later. */
+/** /crew-bookings/{id}: all seats of a crew, for its contact. Anyone with the link may open it, also much later. */
 export function CrewBookingPage() {
   const { id = '' } = useParams();
   const intl = useIntl();
@@ -74,7 +76,8 @@ interface SeatsOfCrewProps {
 
 function SeatsOfCrew({ crew, onErrors }: SeatsOfCrewProps) {
   const { classInstance } = crew;
-  const isAhead = crew.seats > 0 && classInstance.status === 'scheduled';
+  const hasStarted = useOpenedAt() >= Date.parse(classInstance.startsAt);
+  const isAhead = crew.seats > 0 && classInstance.status === 'scheduled' && !hasStarted;
   return (
     <div className={formStyles.booking}>
       <div className={formStyles.head}>
@@ -92,7 +95,12 @@ function SeatsOfCrew({ crew, onErrors }: SeatsOfCrewProps) {
         </p>
       </div>
       <div className={styles.side}>
-        <ClassSummary scheduledClass={classInstance} refundWindowHours={refundWindowHours} isWhole />
+        <ClassSummary
+          scheduledClass={classInstance}
+          refundWindowHours={refundWindowHours}
+          map={<MapLink classInstance={classInstance} />}
+          isWhole
+        />
         <CrewFacts crew={crew} />
         <div className={`no-print ${styles.actions}`}>
           {isAhead && (

@@ -8,7 +8,7 @@ import { Banner } from '../../../ui/Banner';
 import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/Button';
 import { defineForm, type FieldsFor } from '../../../ui/define-form';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { email, text } from '../../../ui/form-fields';
+import { knownEmail, text } from '../../../ui/form-fields';
 import { inputFrom } from '../../../ui/form-input';
 import { Phone } from '../../../ui/icons/site-icons';
 import { TextField } from '../../../ui/TextField';
@@ -24,8 +24,13 @@ import styles from './FindBookingPage.module.css';
 
 const findForm = defineForm({
   fields: {
-    email: email({ required: 'emailRequired', invalid: 'emailInvalid', inputMode: 'email', maxLength: 254 }),
-    // However it was copied: in small letters, with blanks or dashes.
+    email: knownEmail({
+      required: 'emailRequired',
+      invalid: 'emailInvalid',
+      inputMode: 'email',
+      maxLength: 254,
+    }),
+    // Accepts lower case, spaces and dashes.
     confirmationNumber: text({
       required: 'numberRequired',
       pattern: /^(?:[\s-]*[a-z\d]){8}[\s-]*$/i,
@@ -38,7 +43,7 @@ const findForm = defineForm({
   problems: messages,
 });
 
-/** /find-booking: mails the link of a booking. What it says afterwards is the same whether there is such a booking. */
+/** /find-booking: mails the link of a booking. The response does not reveal whether the booking exists. */
 export function FindBookingPage() {
   const intl = useIntl();
   const site = useSite();

@@ -18,13 +18,13 @@ afterEach(() => {
 
 const lastOf = (operation: string) => api.callsOf(operation).at(-1)?.variables;
 const press = (name: string | RegExp) => screen.findByRole('button', { name });
-/** From the menu of the first row. */
+/** Chooses an item from the menu of the first row. */
 async function choose(user: UserEvent, task: string): Promise<void> {
   await user.click(await press(/^Actions/));
   await user.click(screen.getByRole('menuitem', { name: task }));
 }
 
-it('marks a booking paid, and takes it back with the version that came of it', async () => {
+it('marks a booking as paid, and undoes it with the new version', async () => {
   api.on('BookingPaymentSet', () =>
     data({ setBookingPayment: booking({ version: 2, paymentStatus: 'paid' }) }),
   );
@@ -49,7 +49,7 @@ it('cancels a booking, and restores it', async () => {
   const question = within(await screen.findByRole('dialog', { name: 'Cancel the booking of Rosa Peña?' }));
   expect(api.callsOf('BookingCancel')).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Cancel booking' }));
-  const done = 'The booking of Rosa Peña is cancelled. An email tells the attendee.';
+  const done = 'The booking of Rosa Peña is cancelled. The attendee gets an email.';
   expect(await screen.findByText(done)).toBeTruthy();
   expect(lastOf('BookingCancel')).toEqual({ input: { id: 'b1', version: 1, notifyAttendee: true } });
   await user.click(await press('Undo'));
@@ -58,7 +58,17 @@ it('cancels a booking, and restores it', async () => {
   expect(await press(/^Restore/)).toBeTruthy();
 });
 
-it('asks before a form with something typed in it is closed by the Enter key or by the menu', async () => {
+it('says what a search finds if it finds nothing', async () => {
+  api.on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', [])));
+  openPage(<BookingsPage />, '/admin/bookings?q=zzz');
+  expect(
+    await screen.findByText(
+      'No bookings found. The search finds names, emails, companies and confirmation numbers.',
+    ),
+  ).toBeTruthy();
+});
+
+it('confirms before a form with typed values is closed by Enter or by the menu', async () => {
   const user = openPage(<BookingsPage />);
   await choose(user, 'Edit attendee');
   await user.type(await screen.findByLabelText(/^First name/), 'x');
@@ -93,7 +103,7 @@ it('moves a booking to another class of the same type only', async () => {
   ).toBeTruthy();
 });
 
-it('shows a booking as somebody else left it', async () => {
+it('displays a booking as another admin has changed it', async () => {
   api
     .on('BookingPaymentSet', () => refusal('CONFLICT'))
     .on('OfficeBookingEdited', () => data({ booking: booking({ version: 2, paymentStatus: 'paid' }) }));
@@ -103,7 +113,7 @@ it('shows a booking as somebody else left it', async () => {
   expect(await press(/^Mark unpaid/)).toBeTruthy();
 });
 
-it('keeps its filters in the address, and reads them from there', async () => {
+it('keeps its filters in the address', async () => {
   const user = openPage(<BookingsPage />, '/admin/bookings?payment=paid&status=nonsense&from=2026-11-01');
   await screen.findByText('K7M4WX9P');
   expect(lastOf('OfficeBookings')).toMatchObject({
@@ -119,7 +129,7 @@ it('keeps its filters in the address, and reads them from there', async () => {
   expect(screen.getByTestId('address').textContent).not.toContain('payment');
 });
 
-it('acts once on a double click, and not on the button that comes into its place', async () => {
+it('acts once on a double click, and not on the button that replaces the first one', async () => {
   api.on('BookingPaymentSet', () =>
     data({ setBookingPayment: booking({ version: 2, paymentStatus: 'paid' }) }),
   );
@@ -134,7 +144,7 @@ it('acts once on a double click, and not on the button that comes into its place
   ]);
 });
 
-it('acts once however often a button is pressed before the answer', async () => {
+it('acts once however often a button is clicked before the response', async () => {
   api.on('BookingPaymentSet', () =>
     data({ setBookingPayment: booking({ version: 2, paymentStatus: 'paid' }) }),
   );
@@ -148,7 +158,7 @@ it('acts once however often a button is pressed before the answer', async () => 
   expect(api.callsOf('BookingPaymentSet')).toHaveLength(1);
 });
 
-it('sorts by a header, and says which way', async () => {
+it('sorts by a header, and indicates the direction', async () => {
   const user = openPage(<BookingsPage />);
   await screen.findByText('K7M4WX9P');
   const header = (name: string) => screen.getByRole('columnheader', { name });
@@ -166,7 +176,7 @@ it('sorts by a header, and says which way', async () => {
   expect(screen.getByTestId('address').textContent).toContain('sort=-name');
 });
 
-it('goes from page to page by cursors, and begins at the first again when it is narrowed', async () => {
+it('paginates by cursors, and returns to the first page when filtered', async () => {
   api
     .on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', [booking()], true)))
     .on('OfficeBookingCount', () => data(counted('bookings', 'BookingConnection', 468)));
@@ -185,7 +195,7 @@ it('goes from page to page by cursors, and begins at the first again when it is 
   expect(screen.getByTestId('address').textContent).not.toContain('page=');
 });
 
-it('opens a row to everything the office knows, by the keyboard too', async () => {
+it('expands a row to all data of the booking, also by keyboard', async () => {
   api.on('OfficeBookings', () =>
     data(
       connection('bookings', 'BookingConnection', [
@@ -206,7 +216,7 @@ it('opens a row to everything the office knows, by the keyboard too', async () =
   expect(screen.queryByText('Paid by cheque')).toBeNull();
 });
 
-it('remembers which columns are wanted', async () => {
+it('stores the chosen columns', async () => {
   const user = openPage(<BookingsPage />);
   await screen.findByText('K7M4WX9P');
   await user.click(screen.getByText('Columns'));
@@ -223,7 +233,7 @@ it('remembers which columns are wanted', async () => {
   expect(await screen.findByRole('columnheader', { name: 'Amount' })).toBeTruthy();
 });
 
-it('says so when the list cannot be saved as a file', async () => {
+it('reports if the list cannot be saved as a file', async () => {
   const user = openPage(<BookingsPage />);
   await user.click(await press('CSV, all 1'));
   expect(await screen.findByText('The file could not be saved. Please try again.')).toBeTruthy();

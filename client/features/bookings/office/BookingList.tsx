@@ -40,11 +40,11 @@ interface BookingListProps {
   classes: readonly FilterClassFragment[];
   onDone: (done: Done) => void;
   onFailed: (text: string) => void;
-  /** What came of the last action: stands at the lower edge, above what can be done next. */
+  /** The result of the last action, displayed at the lower edge above the bulk actions. */
   news: ReactNode;
 }
 
-/** Every booking, and what the office does with one. */
+/** All bookings and their actions. */
 export function BookingList({ list, address, classes, onDone, onFailed, news }: BookingListProps) {
   const intl = useIntl();
   const changes = useBookingChanges((done, { id }) => {
@@ -104,7 +104,7 @@ export function BookingList({ list, address, classes, onDone, onFailed, news }: 
 
   return (
     <>
-      {/* Stands before the bar does, so that the first count is announced too. */}
+      {/* Rendered before the bar, so that the first count is announced too. */}
       <p role="status" className="visually-hidden">
         {marked.count > 0 && <FormattedMessage {...bulkMessages.selected} values={{ count: marked.count }} />}
       </p>
@@ -186,13 +186,7 @@ export function BookingList({ list, address, classes, onDone, onFailed, news }: 
         >
           {rows.length === 0 && (
             <WideRow columns={shown.length + 1}>
-              <FormattedMessage {...bookingMessages.none} />
-              {filters.search !== '' && (
-                <>
-                  {'. '}
-                  <FormattedMessage {...messages.searchFinds} />
-                </>
-              )}
+              <FormattedMessage {...(filters.search === '' ? bookingMessages.none : messages.searchFinds)} />
             </WideRow>
           )}
           {rows.map((booking, index) => (

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
+import { lastList } from './last-list';
 import { booking, connection, smallOffice, student } from './testing/office-rows';
 
 let api: StubApi;
@@ -31,7 +32,7 @@ it('is the Admin Dashboard with its three buttons', async () => {
   expect(lastOf('OfficeBookings')).toMatchObject({ classInstanceId: null });
 });
 
-it('lists the students, searches on the server and says when there is none', async () => {
+it('lists the students, searches on the server and says if there are none', async () => {
   const user = openPage(<BookingsPage />);
   await user.click(await press('View All Students'));
   const table = await screen.findByRole('table', { name: 'Students' });
@@ -48,7 +49,7 @@ it('lists the students, searches on the server and says when there is none', asy
   expect(screen.getByTestId('address').textContent).toContain('students=zzz');
 });
 
-it('narrows the students by company beside the search', async () => {
+it('filters the students by company and search', async () => {
   const user = openPage(<BookingsPage />, '/admin/bookings?students=peña');
   const search = within(await screen.findByRole('search', { name: 'Students' }));
   await user.type(search.getByLabelText('Company'), 'Wardle Roofing');
@@ -61,7 +62,7 @@ it('narrows the students by company beside the search', async () => {
   expect(screen.getByTestId('address').textContent).toBe('/admin/bookings');
 });
 
-it('adds a student, after every field is right', async () => {
+it('adds a student once every field is valid', async () => {
   api.on('StudentCreate', () => data({ createStudent: student({ id: 's2' }) }));
   const user = openPage(<BookingsPage />);
   await user.click(await press('Add New Student'));
@@ -92,7 +93,7 @@ it('adds a student, after every field is right', async () => {
   expect(screen.queryByLabelText('First name')).toBeNull();
 });
 
-it('changes a student and says why not: Failed to update student', async () => {
+it('edits a student and reports a failure: Failed to update student', async () => {
   api.on('StudentUpdate', () => refusal('INTERNAL'));
   const user = openPage(<BookingsPage />, '/admin/bookings?students=');
   await user.click(await press('Edit Rosa Peña'));
@@ -104,7 +105,7 @@ it('changes a student and says why not: Failed to update student', async () => {
   expect(lastOf('StudentUpdate')).toMatchObject({ input: { id: 's1', version: 1 } });
 });
 
-it('deletes a student after a question, and takes it back', async () => {
+it('deletes a student after a confirmation, and undoes it', async () => {
   api
     .on('StudentDelete', () => refusal('INTERNAL'))
     .on('StudentRestore', () => data({ restoreStudent: { __typename: 'Student', id: 's1', version: 2 } }));
@@ -147,7 +148,7 @@ it('creates a booking once, with the price of the class', async () => {
   expect(inputs[1]).toMatchObject({ studentId: 's1', classInstanceId: 'c2', amountCents: 14900 });
 });
 
-it('dates a booking by the day where the office is, late in the evening too', async () => {
+it('dates a booking by the day at the office, also late in the evening', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-25T05:30:00Z'), advanceTimers: true });
   const user = openPage(<BookingsPage />);
   const [opener] = await screen.findAllByRole('button', { name: 'Create Booking' });
@@ -156,7 +157,7 @@ it('dates a booking by the day where the office is, late in the evening too', as
   expect(form.getByLabelText<HTMLInputElement>('Booking date').value).toBe('2026-11-24');
 });
 
-it('books a caller who is new from one form, all of which is checked at once', async () => {
+it('books a new student from one form, which is validated as a whole', async () => {
   api
     .on('StudentList', () => students())
     .on('BookNewStudent', () => refusal('BAD_USER_INPUT', { 'student.phone': 'Not a phone number' }));
@@ -199,7 +200,7 @@ it('books a caller who is new from one form, all of which is checked at once', a
   expect(api.callsOf('OfficeBookingCreate')).toEqual([]);
 });
 
-it('books the class of the list, and the only student that a search finds, unless others are chosen', async () => {
+it('preselects the class of the list and a single search result, unless others are chosen', async () => {
   const user = openPage(<BookingsPage />, '/admin/bookings?classId=c2&new=booking');
   const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
   await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Class').value).toBe('c2'));
@@ -213,7 +214,66 @@ it('books the class of the list, and the only student that a search finds, unles
   expect(link.getAttribute('href')).toBe('/admin/bookings/b2');
 });
 
-it('keeps what was typed of a new student while one looks through the list', async () => {
+it('deselects an automatically selected student who is no longer the only search result', async () => {
+  const anderson = student({ firstName: 'Garrett', lastName: 'Anderson', email: 'garrett@example.com' });
+  const others = [student({ id: 's2' }), student({ id: 's3' })];
+  api.on('StudentList', ({ search }) => {
+    if (search === 'Garrett Anderson') return students(anderson);
+    return search === 'Garrett Andrews' ? students() : students(anderson, ...others);
+  });
+  const user = openPage(<BookingsPage />, '/admin/bookings?new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  const search = form.getByLabelText('Find a student');
+  const selected = () => form.getByLabelText<HTMLSelectElement>('Student').value;
+  const find = async (text: string) => {
+    await user.clear(search);
+    await user.type(search, text);
+  };
+  await find('Garrett Anderson');
+  expect(await form.findByText('Student selected: Garrett Anderson, garrett@example.com')).toBeTruthy();
+  expect(selected()).toBe('s1');
+  await find('Garrett Andrews');
+  await waitFor(() => expect(selected()).toBe(''));
+  expect(form.queryByRole('option', { name: /^Garrett Anderson/ })).toBeNull();
+  await user.click(form.getByRole('button', { name: 'Create Booking' }));
+  expect(form.getAllByText('Student required')).toHaveLength(2);
+  expect(api.callsOf('OfficeBookingCreate')).toEqual([]);
+
+  await find('Garrett Anderson');
+  await waitFor(() => expect(selected()).toBe('s1'));
+  await find('Garrett');
+  await waitFor(() => expect(selected()).toBe(''));
+  // What the user has selected stays, whatever is searched for next.
+  await user.selectOptions(form.getByLabelText('Student'), 's2');
+  await find('Garrett Andrews');
+  await form.findAllByText('No students found. Enter a new one.');
+  expect(selected()).toBe('s2');
+});
+
+it('does not submit the booking form from its search field', async () => {
+  const user = openPage(<BookingsPage />, '/admin/bookings?new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  await user.type(form.getByLabelText('Find a student'), 'Rosa{Enter}');
+  expect(form.queryByRole('group', { name: 'There is a problem' })).toBeNull();
+});
+
+it('deselects a student when the form returns from the fields of a new one', async () => {
+  const user = openPage(<BookingsPage />, '/admin/bookings?new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  await form.findByRole('option', { name: 'Rosa Peña, rosa@example.com' });
+  await user.selectOptions(form.getByLabelText('Student'), 's1');
+  await user.click(form.getByRole('button', { name: 'New student' }));
+  await user.click(form.getByRole('button', { name: 'Choose from the list' }));
+  await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Student').value).toBe(''));
+});
+
+it('is linked from a booking with its filters, but without the form that was open', async () => {
+  openPage(<BookingsPage />, '/admin/bookings?classId=c2&new=booking');
+  await screen.findByRole('region', { name: 'Create Booking' });
+  expect(lastList()).toBe('?classId=c2');
+});
+
+it('keeps the values of a new student while searching the list', async () => {
   const user = openPage(<BookingsPage />, '/admin/bookings?new=booking');
   const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
   await user.click(form.getByRole('button', { name: 'New student' }));

@@ -23,16 +23,17 @@ interface BulkBarProps {
   changes: BulkChanges;
   onFailed: (text: string) => void;
   onClear: () => void;
-  /** Marks every row of the page; where the table has a head, its box does. */
+  /** Selects every row of the page; where the table has a head, its checkbox does that. */
   onAll: (() => void) | undefined;
 }
 
-/** What can be done with the bookings that are marked, at the lower edge of the window. */
+/** The actions for the selected bookings, at the lower edge of the window. */
 export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: BulkBarProps) {
   const intl = useIntl();
   const download = useDownload();
   const [isMoving, setIsMoving] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const isUnfolded = isOpen || isMoving;
   const [isCancelAsked, setIsCancelAsked] = useState(false);
   const [isContactTold, setIsContactTold] = useState(false);
   const crews = new Set(selected.flatMap(({ crewBookingId }) => crewBookingId ?? [])).size;
@@ -49,7 +50,7 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
   return (
     <section
       className={styles.bar}
-      data-open={isOpen || isMoving || undefined}
+      data-open={isUnfolded || undefined}
       aria-label={intl.formatMessage(messages.region)}
     >
       {isMoving && (
@@ -86,7 +87,14 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
           <FormattedMessage {...bookingListMessages.markPaid} />
         </Button>
         <span className={styles.more}>
-          <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <Button
+            size="small"
+            aria-expanded={isUnfolded}
+            onClick={() => {
+              setIsOpen(!isUnfolded);
+              setIsMoving(false);
+            }}
+          >
             <FormattedMessage {...messages.more} />
           </Button>
         </span>

@@ -6,6 +6,7 @@ import { bookingListMessages } from './booking-list.messages';
 import { bulkMessages } from './bulk-bookings.messages';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import { takesPlace } from './takes-place';
 import { tellingMessages as messages } from './telling.messages';
 import { TellAttendees } from './TellAttendees';
 
@@ -17,10 +18,11 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks before bookings are cancelled, and whether the attendees are told. */
+/** Confirms the cancellation of bookings, with the choice to notify the attendees. */
 export function CancelDialog({ bookings, isBusy, onConfirm, onClose }: CancelDialogProps) {
   const intl = useIntl();
-  const [isTold, setIsTold] = useState(true);
+  // An email about a class that is over or cancelled could not be stopped by Undo.
+  const [isTold, setIsTold] = useState(() => bookings.every((each) => takesPlace(each.classInstance)));
   const count = bookings.length;
   const [only] = count === 1 ? bookings : [];
   return (

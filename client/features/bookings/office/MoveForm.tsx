@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button, ButtonRow } from '../../../ui/Button';
 import { SelectField } from '../../../ui/SelectField';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
 import { bookingListMessages as messages } from './booking-list.messages';
 import { newBookingProblems } from './new-booking.messages';
@@ -17,7 +18,7 @@ interface MoveFormProps {
   onClose: () => void;
 }
 
-/** Another date of the same course, among those with a free seat. */
+/** Chooses another date of the same class type with a seat left. */
 export function MoveForm({ booking, onMove, onClose }: MoveFormProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,24 +26,21 @@ export function MoveForm({ booking, onMove, onClose }: MoveFormProps) {
   const [chosen, setChosen] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isTold, setIsTold] = useState(true);
-  const [isMoving, setIsMoving] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   const { classTypeId, id: from } = booking.classInstance;
   const choices = classes?.filter((each) => each.classTypeId === classTypeId && each.id !== from);
   const fieldId = `move-${booking.id}`;
 
   useEffect(() => heading.current?.focus(), []);
 
-  const submit = async (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsMissing(chosen === '');
-    if (isMoving || chosen === '') return;
-    setIsMoving(true);
-    await onMove(chosen, isTold);
-    setIsMoving(false);
+    if (chosen !== '') void run(() => onMove(chosen, isTold));
   };
 
   return (
-    <form className={panel.inline} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={panel.inline} noValidate onSubmit={submit}>
       <h3 ref={heading} tabIndex={-1}>
         <FormattedMessage
           {...bookingMessages.moveHeading}
@@ -76,7 +74,7 @@ export function MoveForm({ booking, onMove, onClose }: MoveFormProps) {
             type="submit"
             size="small"
             variant="primary"
-            busy={isMoving}
+            busy={isBusy}
             busyLabel={<FormattedMessage {...messages.moving} />}
           >
             <FormattedMessage {...messages.move} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Link, useParams } from 'react-router-dom';
 
@@ -39,7 +40,7 @@ import { useBookingChanges } from './use-booking-changes';
 
 const headingId = 'booking-heading';
 
-/** Everything about one booking: facts, payment, what happened to it, and what can be done with it. */
+/** The page of a booking: facts, payment, history and actions. */
 export function OfficeBookingPage() {
   const { id = '' } = useParams();
   return <BookingWith key={id} id={id} />;
@@ -89,7 +90,7 @@ function BookingWith({ id }: { id: string }) {
 
 interface BookingShownProps {
   booking: OfficeBookingFragment;
-  /** For the page's title. */
+  /** For the title of the page. */
   onErrors: (hasErrors: boolean) => void;
 }
 
@@ -134,7 +135,7 @@ function BookingShown({ booking, onErrors }: BookingShownProps) {
   return (
     <>
       <div className={rows.tasks}>
-        {/* The same button for what takes its work back, so that the focus stays. */}
+        {/* The same button for an action and its reverse, so that the focus stays. */}
         <ActionButton onAct={() => run(first)}>{label(taskLabels[first])}</ActionButton>
         {detailTasksOf(booking).map((task) => (
           <ActionButton
@@ -212,7 +213,9 @@ function BookingShown({ booking, onErrors }: BookingShownProps) {
           onConfirm={(notifyAttendee) =>
             void cancelling.run(async () => {
               await changes.cancel(booking, { notifyAttendee, notifyContact: isContactTold });
-              setIsCancelAsked(false);
+              // The dialog held the focus until now, and the button that opened it may be gone.
+              flushSync(() => setIsCancelAsked(false));
+              keepFocusAt(headingId);
               if (open === 'move') close();
             })
           }

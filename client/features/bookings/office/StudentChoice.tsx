@@ -13,42 +13,61 @@ import { useStudents } from './use-students';
 interface StudentChoiceProps {
   place: { id: string; name: string; error: string | undefined };
   value: string;
-  /** One came back from the fields of a new student. */
+  /** The user has returned from the fields of a new student. */
   takesFocus: boolean;
   onChoose: (id: string) => void;
-  /** With what was searched for, if nobody was found by it. */
+  /** With the search text, if it had no results. */
   onNew: (search: string) => void;
 }
 
-/** The office may know twenty thousand students: a list to choose from, narrowed by a search on the server. */
+interface Choice {
+  student: OfficeStudentFragment;
+  /** The only result of the search, as opposed to the choice of the user. */
+  isAutomatic: boolean;
+}
+
+/** A select of students, filtered by a search on the server, because there may be 20,000. */
 export function StudentChoice({ place, value, takesFocus, onChoose, onNew }: StudentChoiceProps) {
   const intl = useIntl();
   const newStudent = useRef<HTMLButtonElement>(null);
   const [search, setSearch] = useState('');
-  const { rows: students = [], total = 0, isStale } = useStudents({ search, companyName: '' });
-  const [chosen, setChosen] = useState<OfficeStudentFragment>();
-  // Who was chosen stays in the list, whatever is searched for next.
+  const { rows: students = [], total = 0, error, isStale } = useStudents({ search, companyName: '' });
+  const [choice, setChoice] = useState<Choice>();
+  const chosen = choice?.student;
+  // The chosen student stays in the list, whatever is searched for next.
   const shown = chosen && !students.some(({ id }) => id === chosen.id) ? [chosen, ...students] : students;
   const isNobodyFound = search !== '' && students.length === 0 && !isStale;
   const count = { shown: students.length, total };
 
-  // The only student that is found is the one who is meant.
+  // A single result is selected automatically, until it is no longer the single result.
   const only = search !== '' && !isStale && students.length === 1 ? students[0] : undefined;
-  const onlyId = only?.id;
   const [lastOnly, setLastOnly] = useState<string>();
-  if (onlyId !== lastOnly) {
-    setLastOnly(onlyId);
-    if (only) setChosen(only);
+  if (only?.id !== lastOnly && (!isStale || error !== undefined)) {
+    setLastOnly(only?.id);
+    if (only) setChoice({ student: only, isAutomatic: true });
+    else if (choice?.isAutomatic) setChoice(undefined);
   }
-  const chooseOnly = useEffectEvent(onChoose);
+  const automatic = choice?.isAutomatic ? choice.student : undefined;
+  const automaticId = automatic?.id;
+  const choose = useEffectEvent((id: string) => {
+    if (id !== value) onChoose(id);
+  });
+  const isNobodyChosen = !choice;
   useEffect(() => {
-    if (onlyId !== undefined) chooseOnly(onlyId);
-  }, [onlyId]);
+    if (automaticId !== undefined) choose(automaticId);
+    // Also after the fields of a new student, because the former choice may be missing from this list.
+    else if (isNobodyChosen) choose('');
+  }, [automaticId, isNobodyChosen]);
 
   useEffect(() => {
     if (takesFocus) newStudent.current?.focus();
   }, [takesFocus]);
 
+  const labelOf = (student: OfficeStudentFragment) =>
+    intl.formatMessage(bookingMessages.studentOption, {
+      name: intl.formatMessage(bookingMessages.person, student),
+      email: student.email,
+    });
   const hint = () => {
     if (isNobodyFound) return intl.formatMessage(newStudentMessages.nobodyFound);
     return total > students.length ? intl.formatMessage(bookingMessages.narrow, count) : undefined;
@@ -64,6 +83,9 @@ export function StudentChoice({ place, value, takesFocus, onChoose, onNew }: Stu
       />
       <p role="status" className="visually-hidden">
         {isNobodyFound && <FormattedMessage {...newStudentMessages.nobodyFound} />}
+        {automatic && (
+          <FormattedMessage {...bookingMessages.studentSelected} values={{ student: labelOf(automatic) }} />
+        )}
       </p>
       <div className={panel.whole}>
         <SelectField
@@ -72,14 +94,12 @@ export function StudentChoice({ place, value, takesFocus, onChoose, onNew }: Stu
           prompt={intl.formatMessage(messages.studentPrompt)}
           options={shown.map((student) => ({
             value: student.id,
-            label: intl.formatMessage(bookingMessages.studentOption, {
-              name: intl.formatMessage(bookingMessages.person, student),
-              email: student.email,
-            }),
+            label: labelOf(student),
           }))}
           value={value}
           onChange={({ target }) => {
-            setChosen(shown.find(({ id }) => id === target.value));
+            const student = shown.find(({ id }) => id === target.value);
+            setChoice(student && { student, isAutomatic: false });
             onChoose(target.value);
           }}
         />

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Checkbox } from '../../../ui/Checkbox';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import { takesPlace } from './takes-place';
 import { tellingMessages as messages } from './telling.messages';
 
 interface TellAttendeesProps {
@@ -11,14 +13,16 @@ interface TellAttendeesProps {
   onChange: (isTold: boolean) => void;
 }
 
-/** Whether the attendees are told by email of what is done with their bookings. */
+/** The choice to notify the attendees by email of a change to their bookings. */
 export function TellAttendees({ id, bookings, isTold, onChange }: TellAttendeesProps) {
   const values = { count: bookings.length, email: bookings[0]?.email ?? '' };
+  const [now] = useState(() => Date.now());
+  const canUndo = bookings.every(({ classInstance }) => takesPlace(classInstance, now));
   return (
     <Checkbox
       id={id}
       label={<FormattedMessage {...messages.tell} values={values} />}
-      hint={<FormattedMessage {...messages.hint} values={values} />}
+      hint={<FormattedMessage {...(canUndo ? messages.hint : messages.finalHint)} values={values} />}
       checked={isTold}
       onChange={({ target }) => onChange(target.checked)}
     />

@@ -106,8 +106,8 @@ export const bookingListMessages = defineMessages({
   },
   searchFinds: {
     id: 'admin.bookings.searchFinds',
-    defaultMessage: 'The search finds names, emails, companies and confirmation numbers.',
-    description: 'After the words that no booking was found, where something was searched for',
+    defaultMessage: 'No bookings found. The search finds names, emails, companies and confirmation numbers.',
+    description: 'In place of the rows when no booking matches the search',
   },
   offline: {
     id: 'admin.bookings.offline',

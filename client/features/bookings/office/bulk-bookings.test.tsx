@@ -26,7 +26,7 @@ const press = async (user: UserEvent, name: string | RegExp) =>
 const inputOf = (operation: string) => api.callsOf(operation).at(-1)?.variables['input'];
 const bar = () => screen.findByRole('region', { name: 'Selected bookings' });
 
-/** Presses the button of the bar, and that of the question, which counts them. */
+/** Clicks the button of the bar and that of the confirmation, which contains the count. */
 async function cancelThem(user: UserEvent, count: number) {
   await user.click(within(await bar()).getByRole('button', { name: 'Cancel bookings' }));
   const question = await screen.findByRole('dialog', {
@@ -35,7 +35,7 @@ async function cancelThem(user: UserEvent, count: number) {
   await user.click(within(question).getByRole('button', { name: /^Cancel booking/ }));
 }
 
-/** What the server answers about one booking: done, unless there is a code. */
+/** The server's result for a booking: changed, unless there is a code. */
 function answer(id: string, changes: Parameters<typeof booking>[0] = {}, code: string | null = null) {
   const seen = people.find((each) => each.id === id) ?? booking();
   return {
@@ -46,7 +46,7 @@ function answer(id: string, changes: Parameters<typeof booking>[0] = {}, code: s
 }
 
 describe('several bookings', () => {
-  it('are selected by their boxes, in a range with Shift, by the x key, and all at once', async () => {
+  it('are selected by checkbox, in a range with Shift, by the x key, and all at once', async () => {
     const user = openPage(<BookingsPage />);
     await user.click(await boxOf('Ana'));
     expect((await bar()).textContent).toContain('1 booking selected');
@@ -65,7 +65,7 @@ describe('several bookings', () => {
     expect(screen.queryByRole('region', { name: 'Selected bookings' })).toBeNull();
   });
 
-  it('are marked paid together, and that is taken back by the versions of the answer', async () => {
+  it('are marked as paid together, and that is undone with the new versions', async () => {
     const paid = { paymentStatus: 'paid', paidOn: '2026-11-22' } as const;
     api
       .on('BookingsMarkPaid', () => data({ changes: [answer('b1', paid), answer('b2', paid)] }))
@@ -94,7 +94,7 @@ describe('several bookings', () => {
     });
   });
 
-  it('can be changed after an answer that could not be read', async () => {
+  it('can be changed after an unreadable response', async () => {
     api.on('BookingsMarkPaid', () => data({ changes: [null] }));
     const user = openPage(<BookingsPage />);
     await user.click(await boxOf('Ana'));
@@ -105,7 +105,7 @@ describe('several bookings', () => {
     expect(await screen.findByText('1 booking is marked paid.')).toBeTruthy();
   });
 
-  it('are cancelled after a question, and their attendees are told only if that is wished', async () => {
+  it('are cancelled after a confirmation, and their attendees are notified only if chosen', async () => {
     api.on('BookingsCancel', () => data({ changes: [answer('b1'), answer('b2')] }));
     const user = openPage(<BookingsPage />);
     await user.click(await boxOf('Ana'));
@@ -127,7 +127,7 @@ describe('several bookings', () => {
     expect(inputOf('BookingsCancel')).not.toHaveProperty('notifyAttendees');
   });
 
-  it('leave what was so already as it is when the others are taken back', async () => {
+  it('are not undone if they needed no change', async () => {
     api
       .on('BookingsCancel', () =>
         data({
@@ -143,16 +143,14 @@ describe('several bookings', () => {
     await user.click(await boxOf('Bea'));
     await cancelThem(user, 2);
     expect(
-      await screen.findByText(
-        '1 booking is cancelled. An email tells the attendee. 1 was cancelled already.',
-      ),
+      await screen.findByText('1 booking is cancelled. The attendee gets an email. 1 was cancelled already.'),
     ).toBeTruthy();
     await press(user, 'Undo');
     const told = { bookings: [{ id: 'b1', version: 2 }], notifyAttendees: true };
     await waitFor(() => expect(inputOf('BookingsRestore')).toEqual(told));
   });
 
-  it('offer to tell the contacts of their crews, also when that is taken back, and only where there are crews', async () => {
+  it('offer to notify the contacts of their crews, also on undo, and only if there are crews', async () => {
     const crews = [null, 'crew1', 'crew1', 'crew2'];
     const ofCrews = people.map((person, index) => ({ ...person, crewBookingId: crews[index] }));
     api
@@ -174,7 +172,7 @@ describe('several bookings', () => {
     expect(inputOf('BookingsCancel')).toMatchObject({ notifyContact: true });
 
     await user.click(await boxOf('Dora'));
-    // Each selection is asked for anew.
+    // The choice is reset for each selection.
     expect(choice()).toHaveProperty('checked', false);
     await user.click(within(await bar()).getByRole('button', { name: 'Move' }));
     await user.selectOptions(await screen.findByLabelText('Move 1 booking to'), 'c2');
@@ -183,7 +181,7 @@ describe('several bookings', () => {
     expect(inputOf('BookingsMove')).not.toHaveProperty('notifyContact');
   });
 
-  it('that are all paid already are said to be so, with nothing to take back', async () => {
+  it('are reported without undo if all were paid already', async () => {
     const paid = { version: 1, paymentStatus: 'paid' } as const;
     api.on('BookingsMarkPaid', () => data({ changes: [answer('b1', paid), answer('b2', paid)] }));
     const user = openPage(<BookingsPage />);
@@ -194,7 +192,7 @@ describe('several bookings', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('name those that were left as they are, who changed them and to what', async () => {
+  it('are named if not changed, with who changed them and how', async () => {
     api.on('BookingsMove', () =>
       data({
         changes: [
@@ -209,7 +207,7 @@ describe('several bookings', () => {
     await user.click(within(await bar()).getByRole('button', { name: 'Move' }));
     await user.selectOptions(await screen.findByLabelText('Move 3 bookings to'), 'c2');
     await press(user, 'Move 3 bookings');
-    expect(await screen.findByText('1 booking is moved. An email tells the attendee.')).toBeTruthy();
+    expect(await screen.findByText('1 booking is moved. The attendee gets an email.')).toBeTruthy();
     const problem = screen.getByText('2 bookings were left as they are:').closest('[role="alert"]');
     expect([...(problem?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Bea Peña, K7M4WX91: Rosa Ibarra changed it meanwhile. It is now: Paid.',
@@ -217,7 +215,7 @@ describe('several bookings', () => {
     ]);
   });
 
-  it('are asked for again when the connection was lost, and only then', async () => {
+  it('are retried after a lost connection only', async () => {
     api.on('BookingsCancel', offline);
     const user = openPage(<BookingsPage />);
     await user.click(await boxOf('Ana'));
@@ -229,7 +227,7 @@ describe('several bookings', () => {
     expect(api.callsOf('BookingsCancel')).toHaveLength(3);
     api.on('BookingsCancel', () => data({ changes: [answer('b1', { bookingStatus: 'cancelled' })] }));
     await press(user, 'Ask again');
-    expect(await screen.findByText('1 booking is cancelled. An email tells the attendee.')).toBeTruthy();
+    expect(await screen.findByText('1 booking is cancelled. The attendee gets an email.')).toBeTruthy();
     const inputs = api.callsOf('BookingsCancel').map(({ variables }) => JSON.stringify(variables['input']));
     expect(new Set(inputs).size).toBe(1);
 
@@ -240,7 +238,7 @@ describe('several bookings', () => {
     expect(api.callsOf('BookingsCancel')).toHaveLength(5);
   });
 
-  it('go back to the classes they came from, and all that do not are named together', async () => {
+  it('return to their previous classes, and those that cannot are named', async () => {
     const elsewhere = { ...booking().classInstance, id: 'c2' };
     const [ana, bea] = [booking({ firstName: 'Ana' }), booking({ id: 'b2', firstName: 'Bea' })];
     const two = [ana, { ...bea, classInstance: elsewhere }];
@@ -253,7 +251,7 @@ describe('several bookings', () => {
     expect(document.activeElement).toBe(await screen.findByLabelText('Move 2 bookings to'));
     await user.selectOptions(screen.getByLabelText('Move 2 bookings to'), 'c2');
     await press(user, 'Move 2 bookings');
-    await screen.findByText('2 bookings are moved. Emails tell the attendees.');
+    await screen.findByText('2 bookings are moved. The attendees get emails.');
     api.on('BookingsMove', ({ input }) => {
       const { classInstanceId } = input as { classInstanceId: string };
       return classInstanceId === 'c1'
@@ -261,14 +259,18 @@ describe('several bookings', () => {
         : data({ changes: [answer('b2', { version: 3 })] });
     });
     await press(user, 'Undo');
-    expect(await screen.findByText('Taken back.')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'Taken back. The attendee gets an email only if the first one has already left.',
+      ),
+    ).toBeTruthy();
     const problem = within(screen.getByText('1 booking was left as it is:').closest('div') ?? document.body);
     expect(problem.getByText(/No seat was left for it/)).toBeTruthy();
     await user.click(problem.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(document.activeElement?.id).toBe('booking-b1'));
   });
 
-  it('stay selected when nothing is known of them, and are all selected from the bar too', async () => {
+  it('stay selected after an unknown outcome, and can all be selected in the bar', async () => {
     api.on('BookingsMarkPaid', () => refusal('INTERNAL'));
     const user = openPage(<BookingsPage />);
     await user.click(await boxOf('Ana'));
@@ -280,7 +282,7 @@ describe('several bookings', () => {
     expect((await bar()).textContent).toContain('4 bookings selected');
   });
 
-  it('give the focus back to what opened the choice of a class', async () => {
+  it('return the focus to the control that opened the choice of a class', async () => {
     const user = openPage(<BookingsPage />);
     await user.click(await boxOf('Ana'));
     const move = within(await bar()).getByRole('button', { name: 'Move' });

@@ -1,11 +1,18 @@
 let last = '';
 
-/** Notes the filters and the page of the list of bookings, for the way back from a booking. */
+/** Stores the filters and page of the bookings, for the link back from a booking; without a form to open. */
 export function rememberList(search: string): void {
-  last = search;
+  const params = new URLSearchParams(search);
+  params.delete('new');
+  last = params.size > 0 ? `?${params.toString()}` : '';
 }
 
-/** As they were when the list was last seen; empty where it was not seen. */
+/** Called when the session ends, because the next account may be another. */
+export function forgetList(): void {
+  last = '';
+}
+
+/** The stored filters and page; empty if the list was not visited. */
 export function lastList(): string {
   return last;
 }

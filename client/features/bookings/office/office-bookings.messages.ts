@@ -162,6 +162,7 @@ const filled = defineMessages<{
   classDate: { name: string; date: string };
   ofClass: { name: string };
   studentOption: { name: string; email: string };
+  studentSelected: { student: string };
   narrow: { shown: number; total: number };
   person: { firstName: string; lastName: string };
   ofBooking: { name: string; number: string };
@@ -213,6 +214,11 @@ const filled = defineMessages<{
     id: 'admin.bookings.form.studentOption',
     defaultMessage: '{name}, {email}',
     description: 'A student to choose',
+  },
+  studentSelected: {
+    id: 'admin.bookings.form.studentSelected',
+    defaultMessage: 'Student selected: {student}',
+    description: 'For screen readers, after a student was selected as the only result of the search',
   },
   narrow: {
     id: 'admin.bookings.form.narrow',

@@ -13,7 +13,7 @@ const plain = defineMessages({
   },
   mail: {
     id: 'admin.bookings.telling.mail',
-    defaultMessage: 'An email tells the attendee.',
+    defaultMessage: 'The attendee gets an email.',
     description: 'After what was done to a booking: it was cancelled or moved',
   },
   noMail: {
@@ -31,11 +31,13 @@ const plain = defineMessages({
 const filled = defineMessages<{
   tell: { count: number };
   hint: { count: number; email: string };
+  finalHint: { count: number; email: string };
   cancelOne: { name: string };
   cancelMany: { count: number };
   seats: { count: number };
   mails: { count: number };
   noMails: { count: number };
+  mailsIfTold: { count: number };
 }>({
   tell: {
     id: 'admin.bookings.telling.tell',
@@ -47,6 +49,13 @@ const filled = defineMessages<{
     defaultMessage:
       '{count, plural, one {The email to {email} leaves} other {The emails leave}} after one minute. If you undo this before then, nothing is sent.',
     description: 'Under the box to tick before bookings are cancelled or moved',
+  },
+  finalHint: {
+    id: 'admin.bookings.telling.finalHint',
+    defaultMessage:
+      '{count, plural, one {The email to {email} leaves} other {The emails leave}} after one minute.',
+    description:
+      'Under the box to tick before bookings are cancelled or moved that cannot return to their class, because it is over or cancelled',
   },
   cancelOne: {
     id: 'admin.bookings.telling.cancelOne',
@@ -65,15 +74,21 @@ const filled = defineMessages<{
   },
   mails: {
     id: 'admin.bookings.telling.mails',
-    defaultMessage: '{count, plural, one {An email tells the attendee.} other {Emails tell the attendees.}}',
+    defaultMessage: '{count, plural, one {The attendee gets an email.} other {The attendees get emails.}}',
     description: 'After several bookings were cancelled or moved',
   },
   noMails: {
     id: 'admin.bookings.telling.noMails',
     defaultMessage: '{count, plural, one {The attendee gets no email.} other {The attendees get no email.}}',
-    description: 'After several bookings were cancelled or moved',
+    description: 'After several bookings were cancelled or moved, or that was taken back',
+  },
+  mailsIfTold: {
+    id: 'admin.bookings.telling.mailsIfTold',
+    defaultMessage:
+      '{count, plural, one {The attendee gets an email} other {The attendees get emails}} only if the first one has already left.',
+    description: 'After a change to several bookings that the attendees were to be told of was taken back',
   },
 });
 
-/** Whether attendees are told of what the office does with their bookings. */
+/** Whether attendees are notified of changes to their bookings. */
 export const tellingMessages = { ...plain, ...filled };

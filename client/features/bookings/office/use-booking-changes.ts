@@ -18,10 +18,11 @@ import {
   useBookingRestoreMutation,
   type OfficeBookingFragment,
 } from './OfficeBookings.generated';
+import { takesPlace } from './takes-place';
 import { tellingMessages } from './telling.messages';
 import { useListsChanged } from './use-students';
 
-/** What was done, in words, and how to take it back. */
+/** The text for a change, and its undo function if it can be undone. */
 export interface Done {
   text: string;
   undo?: () => void;
@@ -32,9 +33,9 @@ const messagesOfPayment = { paid: messages.markedPaid, pending: messages.markedP
 type PaymentNote = Pick<SetBookingPaymentInput, 'paymentMethod' | 'paidOn' | 'paymentReference'>;
 
 interface PaymentNoted {
-  /** Nothing, if it failed. */
+  /** Undefined if it failed. */
   saved: OfficeBookingFragment | undefined;
-  /** What is wrong with the note, by field. */
+  /** Errors of the payment note by field. */
   problems: Failure['fields'];
 }
 
@@ -45,32 +46,32 @@ interface PaymentAnswer {
 
 export interface BookingChanges {
   setPayment: (booking: OfficeBookingFragment, to: 'paid' | 'pending') => Promise<void>;
-  /** Marks it paid, with what is known of the payment. */
+  /** Marks it as paid, with the known details of the payment. */
   notePayment: (booking: OfficeBookingFragment, note: PaymentNote) => Promise<PaymentNoted>;
-  /** What was paid has been paid back. */
+  /** Records the refund of a payment. */
   refund: (booking: OfficeBookingFragment) => Promise<void>;
   cancel: (booking: OfficeBookingFragment, telling: Telling) => Promise<void>;
   restore: (booking: OfficeBookingFragment, telling: Telling) => Promise<void>;
-  /** @returns whether it moved */
+  /** @returns whether it was moved */
   move: (booking: OfficeBookingFragment, classInstanceId: string, telling: Telling) => Promise<boolean>;
 }
 
-/** Who is told by email of what is done. */
+/** Who is notified by email. */
 export interface Telling {
   notifyAttendee: boolean;
-  /** The contact of the crew, if it has one. */
+  /** The contact of the crew, if any. */
   notifyContact?: boolean;
-  /** Takes back what they were told before. */
+  /** Undoes a change that they were notified of. */
   isUndo?: boolean;
 }
 
-/** Only what is wished: nobody is told otherwise. */
+/** Only true values, because nobody is notified by default. */
 const told = ({ notifyAttendee, notifyContact = false }: Telling) => ({
   ...(notifyAttendee && { notifyAttendee }),
   ...(notifyContact && { notifyContact }),
 });
 
-/** What the office does to one booking. Rows change in place; every change can be taken back. */
+/** The changes that the office makes to one booking. Rows are updated in place; every change can be undone. */
 export function useBookingChanges(
   onDone: (done: Done, booking: OfficeBookingFragment) => void,
   onFailed: (text: string) => void,
@@ -86,7 +87,7 @@ export function useBookingChanges(
   const [restoreOne] = useBookingRestoreMutation();
   const [moveOne] = useBookingMoveMutation();
 
-  /** Who has changed a booking meanwhile, as far as the audit log knows. */
+  /** Who has changed a booking meanwhile, according to the audit log. */
   const whoChanged = async (id: string): Promise<string> => {
     const history = await client
       .query({ query: BookingHistoryDocument, variables: { id }, fetchPolicy: 'network-only' })
@@ -100,7 +101,7 @@ export function useBookingChanges(
   const fail = async ({ id }: OfficeBookingFragment, error: unknown) => {
     const { code, text, fields } = readFailure(error);
     if (code === 'CONFLICT') {
-      // The row takes the other edition from the cache.
+      // The row displays the new version from the cache.
       await client
         .query({
           query: OfficeBookingEditedDocument,
@@ -122,7 +123,7 @@ export function useBookingChanges(
     doneOf: (changed: OfficeBookingFragment) => Done,
     onProblems?: (fields: Failure['fields']) => void,
   ): Promise<boolean> => {
-    // Once only, however often a button is pressed before the answer is there.
+    // Ignores further clicks until the response arrives.
     if (atWork.current.has(booking.id)) return false;
     atWork.current.add(booking.id);
     try {
@@ -140,7 +141,7 @@ export function useBookingChanges(
     }
   };
 
-  /** What was done, and whether an email tells the attendee. */
+  /** The text for the change, and whether the attendee is notified by email. */
   const sentences = (done: string, { notifyAttendee, isUndo = false }: Telling) => {
     const mail = isUndo ? tellingMessages.mailIfTold : tellingMessages.mail;
     return `${done} ${intl.formatMessage(notifyAttendee ? mail : tellingMessages.noMail)}`;
@@ -170,7 +171,7 @@ export function useBookingChanges(
     );
   };
 
-  /** The payment as it was before, with all that was known of it. */
+  /** Restores the previous payment with all its details. */
   const backTo = async (changed: OfficeBookingFragment, before: OfficeBookingFragment) => {
     const { paymentStatus, refundedOn } = before;
     if (refundedOn !== null) await noteRefund(changed, refundedOn);
@@ -182,7 +183,7 @@ export function useBookingChanges(
       );
   };
 
-  /** @param refundedOn today, if it is left out */
+  /** @param refundedOn default: today */
   const noteRefund = async (booking: OfficeBookingFragment, refundedOn?: string) => {
     const { id, version } = booking;
     const input = { id, version, ...(refundedOn !== undefined && { refundedOn }) };
@@ -222,7 +223,9 @@ export function useBookingChanges(
         async () => (await cancelOne({ variables: { input } })).data?.cancelBooking,
         (changed) => ({
           text: sentences(intl.formatMessage(messages.cancelledDone, nameOf(changed)), telling),
-          undo: () => void changes.restore(changed, { ...telling, isUndo: true }),
+          ...(takesPlace(changed.classInstance) && {
+            undo: () => void changes.restore(changed, { ...telling, isUndo: true }),
+          }),
         }),
       );
     },
@@ -248,7 +251,9 @@ export function useBookingChanges(
           const values = { ...nameOf(changed), date: formats.instant(startsAt, timeZone) };
           return {
             text: sentences(intl.formatMessage(messages.movedDone, values), telling),
-            undo: () => void changes.move(changed, from.id, { ...telling, isUndo: true }),
+            ...(takesPlace(from) && {
+              undo: () => void changes.move(changed, from.id, { ...telling, isUndo: true }),
+            }),
           };
         },
       );

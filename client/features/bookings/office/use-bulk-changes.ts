@@ -20,10 +20,11 @@ import {
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import type { Done } from './use-booking-changes';
+import { takesPlace } from './takes-place';
 import { tellingMessages } from './telling.messages';
 import { useListsChanged } from './use-students';
 
-/** One booking that was left as it is, as it was seen and as it is. */
+/** A booking that was not changed: as displayed and as it is now. */
 export interface BulkRefusal {
   seen: OfficeBookingFragment;
   change: BulkChangeFragment;
@@ -31,7 +32,7 @@ export interface BulkRefusal {
 
 export interface BulkProblem {
   refusals: readonly BulkRefusal[];
-  /** No answer came: asks the same again, which does nothing twice. */
+  /** Set if there was no response: repeats the same request, which has no further effect if it succeeded. */
   askAgain?: () => void;
 }
 
@@ -39,23 +40,25 @@ type Changes = readonly BulkChangeFragment[];
 
 interface Task {
   seen: readonly OfficeBookingFragment[];
-  /** One after the other; all are sent, unless the connection is lost. */
+  /** Sent sequentially; stops only if the connection is lost. */
   requests: readonly (() => Promise<Changes | undefined>)[];
-  /** How many were changed, in words. */
+  /** Message for the number changed. */
   done: MessageDescriptor;
-  /** How many were so before, in words; nothing is said of them without it. */
+  /** Message for the number that needed no change; by default they are not mentioned. */
   before?: MessageDescriptor;
-  /** Whether attendees are told of what was changed, in words. */
+  /** Message about the attendees who are notified. */
   mails?: MessageDescriptor;
-  /** Changes back what was changed, by the versions it has now. */
+  /** Undoes the changes, with the current versions. */
   undo?: (changed: readonly BulkRefusal[]) => void;
+  /** Undo takes the seats again that the bookings had, so at least one of their classes must be still to come. */
+  undoTakesSeats?: boolean;
   onAnswered?: () => void;
 }
 
-/** All of them answer and ask alike. */
+/** All mutations have the same shape. */
 type Request = TypedDocumentNode<BookingsCancelMutation, BookingsCancelMutationVariables>;
 
-/** What is done to several bookings, and what takes it back. */
+/** A bulk change and its reverse. */
 interface Reversible {
   to: Request;
   done: MessageDescriptor;
@@ -86,28 +89,30 @@ export interface BulkChanges {
   move: (bookings: readonly OfficeBookingFragment[], classInstanceId: string, telling: BulkTelling) => void;
 }
 
-/** Who is told by email of what is done, and of it when it is taken back. */
+/** Who is notified by email of a change and of its undo. */
 export interface BulkTelling {
   notifyAttendees: boolean;
-  /** Of each crew that has one of the bookings. */
+  /** For each crew with one of the bookings. */
   notifyContact: boolean;
 }
 
-/** Only what is wished: nobody is told otherwise. */
+/** Only true values, because nobody is notified by default. */
 const told = ({ notifyAttendees, notifyContact }: Partial<BulkTelling>) => ({
   ...(notifyAttendees && { notifyAttendees }),
   ...(notifyContact && { notifyContact }),
 });
 
-const mailsOf = ({ notifyAttendees }: BulkTelling) =>
-  notifyAttendees ? tellingMessages.mails : tellingMessages.noMails;
+const mailsOf = ({ notifyAttendees }: BulkTelling, isUndo = false) => {
+  if (!notifyAttendees) return tellingMessages.noMails;
+  return isUndo ? tellingMessages.mailsIfTold : tellingMessages.mails;
+};
 
 const editionsOf = (bookings: readonly OfficeBookingFragment[]) =>
   bookings.map(({ id, version }) => ({ id, version }));
 
 /**
- * What the office does to several bookings at once; what was done can be taken back.
- * @param onAnswered the server has said of each of them what came of it
+ * The changes that the office makes to several bookings at once; they can be undone.
+ * @param onAnswered the server has returned a result for each booking
  */
 export function useBulkChanges(
   onDone: (done: Done) => void,
@@ -135,14 +140,17 @@ export function useBulkChanges(
     else if (!lost) onFailed(failure.text ?? changeFailed);
   };
 
-  /** @returns what was left as it is */
-  const report = ({ seen, done, before, mails, undo }: Task, changes: Changes): BulkRefusal[] => {
+  /** @returns the bookings that were not changed */
+  const report = (
+    { seen, done, before, mails, undo, undoTakesSeats = false }: Task,
+    changes: Changes,
+  ): BulkRefusal[] => {
     const answered = changes.flatMap((change): BulkRefusal[] => {
       const asSeen = seen.find(({ id }) => id === change.id);
       return asSeen ? [{ seen: asSeen, change }] : [];
     });
     const refusals = answered.filter(({ change }) => !change.isDone);
-    // What was so already was changed by nobody, and stays.
+    // Bookings that needed no change are not undone.
     const changed = answered.filter(
       ({ seen: asSeen, change }) => change.isDone && (change.booking?.version ?? 0) > asSeen.version,
     );
@@ -153,15 +161,15 @@ export function useBulkChanges(
       ...(mails && changed.length > 0 ? [intl.formatMessage(mails, { count: changed.length })] : []),
       ...(before && unchanged > 0 ? [intl.formatMessage(before, { count: unchanged })] : []),
     ];
+    const canUndo = changed.some(
+      ({ seen: { classInstance } }) => !undoTakesSeats || takesPlace(classInstance),
+    );
     if (sentences.length > 0)
-      onDone({
-        text: sentences.join(' '),
-        ...(undo && changed.length > 0 && { undo: () => undo(changed) }),
-      });
+      onDone({ text: sentences.join(' '), ...(undo && canUndo && { undo: () => undo(changed) }) });
     return refusals;
   };
 
-  /** The bookings as they are now, to be changed back. */
+  /** The current bookings, to be changed back. */
   const now = (changed: readonly BulkRefusal[]) => changed.flatMap(({ change }) => change.booking ?? []);
 
   const send = async (
@@ -192,21 +200,23 @@ export function useBulkChanges(
       mails: mailsOf(telling),
       requests: [() => sendTo(classInstanceId, seen, telling)],
       undo: (changed) => moveBack(changed, telling),
+      undoTakesSeats: true,
       onAnswered: unmark(seen),
     });
 
-  /** Each goes back to the class it came from. */
+  /** Each returns to its previous class. */
   const moveBack = (changed: readonly BulkRefusal[], telling: BulkTelling) => {
     const classes = [...new Set(changed.map(({ seen }) => seen.classInstance.id))];
     const from = (id: string) => now(changed.filter(({ seen }) => seen.classInstance.id === id));
     void begin({
       seen: now(changed),
       done: messages.undone,
+      mails: mailsOf(telling, true),
       requests: classes.map((id) => () => sendTo(id, from(id), telling)),
     });
   };
 
-  /** The same for all of them, and back. */
+  /** The same change for all, and its reverse. */
   const change = (
     seen: readonly OfficeBookingFragment[],
     { to, done, before, back }: Reversible,
@@ -216,12 +226,13 @@ export function useBulkChanges(
       seen,
       done,
       before,
-      ...(telling && { mails: mailsOf(telling) }),
+      ...(telling && { mails: mailsOf(telling), undoTakesSeats: true }),
       requests: [() => send(to, seen, telling ?? {})],
       undo: (changed) =>
         void begin({
           seen: now(changed),
           done: messages.undone,
+          ...(telling && { mails: mailsOf(telling, true) }),
           requests: [() => send(back, now(changed), telling ?? {})],
         }),
       onAnswered: unmark(seen),
@@ -242,7 +253,7 @@ interface Answers {
   failures: readonly Failure[];
 }
 
-/** Never rejects: what one request fails with does not hide what came of the others. */
+/** Never rejects: the failure of one request does not hide the results of the others. */
 async function sendAll(requests: Task['requests']): Promise<Answers> {
   const changes: BulkChangeFragment[] = [];
   const failures: Failure[] = [];

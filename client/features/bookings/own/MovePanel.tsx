@@ -18,7 +18,7 @@ import { useOwnChange } from './use-own-change';
 
 const datesAtFirst = 5;
 
-/** The other dates of the course that have a seat left, of which one is chosen. */
+/** Chooses one of the bookable classes of the same type. */
 export function MovePanel({ booking, onDone, onLate, onClose, onErrors }: PanelProps) {
   const intl = useIntl();
   const formats = useFormats();
@@ -51,16 +51,25 @@ export function MovePanel({ booking, onDone, onLate, onClose, onErrors }: PanelP
       setAttempt((count) => count + 1);
       return;
     }
-    void send({ bookingId, target }, async (idempotencyKey) => {
-      try {
-        const input = { bookingId, classInstanceId: target, idempotencyKey };
-        return (await move({ variables: { input } })).data?.moveOwnBooking;
-      } catch (refused) {
-        // Whatever it was, the dates may be others by now.
-        void refetch().catch(() => undefined);
-        throw refused;
-      }
-    });
+    let newDates: ReturnType<typeof refetch> | undefined;
+    void send(
+      { bookingId, target },
+      async (idempotencyKey) => {
+        try {
+          const input = { bookingId, classInstanceId: target, idempotencyKey };
+          return (await move({ variables: { input } })).data?.moveOwnBooking;
+        } catch (refused) {
+          // Whatever the failure, the dates may have changed.
+          newDates = refetch();
+          newDates.catch(() => undefined);
+          throw refused;
+        }
+      },
+      async () => {
+        const nodes = (await newDates?.catch(() => undefined))?.data?.upcomingClasses.nodes;
+        return nodes !== undefined && !nodes.some(({ id }) => id === target);
+      },
+    );
   };
 
   return (

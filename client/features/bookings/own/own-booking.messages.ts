@@ -2,7 +2,7 @@ import { defineMessages, type MessageTag } from 'react-intl';
 
 import type { BookingPayment } from '../booking-payment';
 
-/** Words of what a guest does with a booking: each panel says first what it costs and until when. */
+/** The panels for changes by guests: each states the cost and the deadline first. */
 const plain = defineMessages({
   keep: {
     id: 'booking.own.keep',
@@ -66,7 +66,7 @@ const plain = defineMessages({
   changeHow: {
     id: 'booking.own.changeHow',
     defaultMessage:
-      'If somebody else comes, enter their name and email. They get everything by mail with a link of their own, yours no longer opens the booking, and we tell you too. What you leave empty stays as it is.',
+      'If somebody else comes, enter their name and email. They get everything by mail with a link of their own. Your link will no longer open the booking, and we tell you too. What you leave empty stays as it is.',
     description: 'Under the first sentence of the form about the attendee',
   },
   firstName: { id: 'booking.own.firstName', defaultMessage: 'First name', description: 'Label of a field' },

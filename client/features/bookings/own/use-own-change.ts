@@ -10,24 +10,33 @@ type Changed = Parameters<PanelProps['onDone']>[0];
 interface OwnChange {
   isBusy: boolean;
   failure: Failure | undefined;
-  /** @param content what is asked for: the same content has the same key, so that it is done once however often it is sent */
-  send: (content: object, mutate: (idempotencyKey: string) => Promise<Changed>) => Promise<void>;
+  /**
+   * @param content the request: the same content has the same key, so that it is carried out once
+   * @param isTargetGone whether the class to move to is what the server has not found
+   */
+  send: (
+    content: object,
+    mutate: (idempotencyKey: string) => Promise<Changed>,
+    isTargetGone?: () => Promise<boolean>,
+  ) => Promise<void>;
 }
 
-/** Sends a change of a booking, one at a time. */
+/** Sends changes of a booking, one at a time. */
 export function useOwnChange({ onDone, onLate }: Pick<PanelProps, 'onDone' | 'onLate'>): OwnChange {
   const { isBusy, run } = useOneAtATime();
   const [failure, setFailure] = useState<Failure>();
   const { keyOf } = useIdempotencyKey();
-  const send: OwnChange['send'] = (content, mutate) =>
+  const send: OwnChange['send'] = (content, mutate, isTargetGone) =>
     run(async () => {
       setFailure(undefined);
       try {
         onDone(await mutate(keyOf(content)));
       } catch (error) {
         const refused = readFailure(error);
-        // The booking may have another link by now.
-        if (refused.code === 'POLICY' || refused.code === 'NOT_FOUND') onLate();
+        const isNotFound = refused.code === 'NOT_FOUND';
+        if (isNotFound && (await isTargetGone?.())) setFailure({ ...refused, code: 'CLASS_NOT_BOOKABLE' });
+        // The booking may have another link now.
+        else if (isNotFound || refused.code === 'POLICY') onLate();
         else setFailure(refused);
       }
     });

@@ -9,6 +9,7 @@ import { paths, pathTo } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { findLinkMessages } from '../find/find-link.messages';
 import {
   useWaitingEntryQuery,
   useWaitingLeaveMutation,
@@ -22,7 +23,7 @@ import { LoadingPage, MissingPage, WaitingActions, WaitingFrame } from './Waitin
 import { WaitingClass } from './WaitingClass';
 import { waitingPathTo } from './waiting-paths';
 
-/** /waiting-list/{id}: somebody's place on a waiting list. Whoever has the link may leave it. */
+/** /waiting-list/{id}: an entry of a waiting list. Anyone with the link may leave the list. */
 export function EntryPage() {
   const { id = '' } = useParams();
   const intl = useIntl();
@@ -127,7 +128,7 @@ function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
         )}
         {state === 'SERVED' && (
           <ButtonLink to={paths.findBooking}>
-            <FormattedMessage {...waitingMessages.findBooking} />
+            <FormattedMessage {...findLinkMessages.findBooking} />
           </ButtonLink>
         )}
         {(!isOnList || !isToCome) && (

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The waiting list of a full class, as guests meet it. */
+/** The waiting list of a full class, for guests. */
 export const waitingMessages = defineMessages({
   backToClasses: {
     id: 'waiting.backToClasses',
@@ -138,11 +138,6 @@ export const waitingMessages = defineMessages({
     id: 'waiting.classOver',
     defaultMessage: 'This class can no longer be booked. You do not need to do anything.',
     description: 'To somebody who waited for a class that is cancelled or over',
-  },
-  findBooking: {
-    id: 'nav.findBooking',
-    defaultMessage: 'Find my booking',
-    description: 'Link to the page that mails the link of a booking again',
   },
   leave: {
     id: 'waiting.leave',

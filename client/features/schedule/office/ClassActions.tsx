@@ -10,7 +10,7 @@ import { classPageMessages as messages } from './class-page.messages';
 import { officeScheduleMessages } from './office-schedule.messages';
 import styles from './OfficeClassPage.module.css';
 import type { OfficeClassFragment } from './SchedulePage.generated';
-import { useClassChange, type UntoldChange } from './use-class-change';
+import { useClassChange, type ClassEdit } from './use-class-change';
 import type { OpenForm } from './use-class-form-in-address';
 import type { ClassTypeChoice } from './use-class-types';
 
@@ -20,13 +20,13 @@ interface ClassActionsProps {
   form: OpenForm | undefined;
   onOpen: (form: OpenForm) => void;
   onDelete: () => void;
-  onSaved: (saved: OfficeClassFragment, change?: UntoldChange) => void;
+  onSaved: (saved: OfficeClassFragment, change?: ClassEdit) => void;
   onFailed: (text: string) => void;
-  /** Somebody else has changed or deleted it. */
+  /** Another account has changed or deleted it. */
   onOvertaken: () => void;
 }
 
-/** What can be done with a class, above everything about it. */
+/** The actions for a class, at the top of its page. */
 export function ClassActions({
   scheduled,
   types,
@@ -93,7 +93,7 @@ export function ClassActions({
           <FormattedMessage {...officeScheduleMessages.write} />
         </ButtonLink>
       )}
-      {/* One button with either task: it keeps the focus that the question gives back. */}
+      {/* One button for either action: it keeps the focus that the dialog returns. */}
       {status !== 'completed' && (
         <Button
           size="small"

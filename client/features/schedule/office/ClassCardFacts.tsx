@@ -11,7 +11,7 @@ import { officeScheduleMessages as messages } from './office-schedule.messages';
 import styles from './ScheduleCard.module.css';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 
-/** Place, language, price and seats of a class. */
+/** Venue, language, price and seats of a class. */
 export function CardFacts({ scheduled }: { scheduled: OfficeClassFragment }) {
   const formats = useFormats();
   const { address, takenSeats, maxAttendees } = scheduled;
@@ -42,12 +42,10 @@ export function CardFacts({ scheduled }: { scheduled: OfficeClassFragment }) {
           <FormattedMessage {...messages.seats} values={{ taken: takenSeats, max: maxAttendees }} />{' '}
           {scheduled.seatsLeft === 0 && (
             <strong className={styles.full}>
-              <FormattedMessage {...classMessages.full} />
-              {takenSeats > maxAttendees && (
-                <>
-                  {', '}
-                  <FormattedMessage {...messages.overbooked} values={{ count: takenSeats - maxAttendees }} />
-                </>
+              {takenSeats > maxAttendees ? (
+                <FormattedMessage {...messages.overbooked} values={{ count: takenSeats - maxAttendees }} />
+              ) : (
+                <FormattedMessage {...classMessages.full} />
               )}
             </strong>
           )}

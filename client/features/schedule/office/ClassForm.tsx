@@ -29,13 +29,13 @@ import { weekdayAfter } from './day-shift';
 import { officeScheduleMessages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import { useClashingClasses } from './use-clashing-classes';
-import { useClassChange, type UntoldChange } from './use-class-change';
+import { useClassChange, type ClassEdit } from './use-class-change';
 import type { ClassTypeChoice } from './use-class-types';
 import { usePlanChoices } from './use-plan-choices';
 import { usePlanWarnings } from './use-plan-warnings';
 import { zoneOfState } from './venue-zone';
 
-/** What the form is open for. */
+/** The purpose of the form. */
 export type FormTask =
   | { kind: 'create'; initial: ClassValues }
   | { kind: 'edit'; initial: ClassValues; edited: OfficeClassFragment };
@@ -43,17 +43,17 @@ export type FormTask =
 interface ClassFormProps {
   task: FormTask;
   types: readonly ClassTypeChoice[];
-  /** Every change is shown before it is saved. */
+  /** Every change is displayed before it is saved. */
   showsChanges?: boolean;
   onDirty: (isDirty: boolean) => void;
-  /** For the page's title. */
+  /** For the title of the page. */
   onErrors: (hasErrors: boolean) => void;
-  /** @param change what can be taken back while those who have a seat have not heard of it */
-  onSaved: (saved: OfficeClassFragment, change?: UntoldChange) => void;
-  /** The reason in words, for the banner. */
+  /** @param change can be undone until the attendees have been notified */
+  onSaved: (saved: OfficeClassFragment, change?: ClassEdit) => void;
+  /** @param text the reason, for the banner */
   onFailed: (text: string) => void;
   onClose: () => void;
-  /** Closes the form of a class that is no longer there. */
+  /** Closes the form of a deleted class. */
   onGone: () => void;
 }
 
@@ -62,7 +62,7 @@ const headings = {
   edit: messages.editHeading,
 } as const;
 
-/** Schedules a class, or changes one. Mounted anew for each task. */
+/** Schedules or edits a class. Has a key, so that each task gets a new form. */
 export function ClassForm({
   task,
   types,

@@ -139,6 +139,7 @@ const filled = defineMessages<{
   channels: { people: number; textMessages: number };
   subject: { subject: string };
   savedAndTold: { name: string; people: number };
+  cancelled: { name: string };
   cancelledAndTold: { name: string; people: number };
 }>({
   people: {
@@ -160,7 +161,7 @@ const filled = defineMessages<{
   channels: {
     id: 'admin.notice.channels',
     defaultMessage:
-      '{people, plural, one {# email} other {# emails}}{textMessages, plural, =0 {} one { and # text message} other { and # text messages}}, one minute after saving. Until then you can undo it, and nobody hears of it.',
+      '{people, plural, one {# email} other {# emails}}{textMessages, plural, =0 {} one { and # text message} other { and # text messages}}, after one minute. Until then you can undo it, and nobody hears of it.',
     description: 'Under the box to notify people: how many messages go out, and when',
   },
   subject: {
@@ -173,6 +174,11 @@ const filled = defineMessages<{
     defaultMessage:
       '{name} saved. {people, plural, one {# person} other {# people}} will be told in a minute.',
     description: 'After a class was saved whose people are told of the change; an undo button follows',
+  },
+  cancelled: {
+    id: 'admin.notice.cancelled',
+    defaultMessage: '{name} is cancelled.',
+    description: 'After a class was cancelled and nobody is told of it',
   },
   cancelledAndTold: {
     id: 'admin.notice.cancelledAndTold',

@@ -49,7 +49,7 @@ const cancelClass = async (user: UserEvent) => {
 };
 const updates = () => api.callsOf('ClassInstanceUpdate').map(({ variables }) => variables['input']);
 
-it('names the people, the change and the refunds, and shows what they get, before a class is cancelled', async () => {
+it('displays attendees, change, refunds and messages before a class is cancelled', async () => {
   const user = await openForm();
   const dialog = within(await cancelClass(user));
   expect(api.callsOf('ClassNoticePreview')[0]?.variables).toMatchObject({
@@ -62,7 +62,7 @@ it('names the people, the change and the refunds, and shows what they get, befor
     'Before: Scheduled',
     'Now: Cancelled',
     'Subject: Your class is cancelled',
-    '9 emails and 4 text messages, one minute after saving. Until then you can undo it, and nobody hears of it.',
+    '9 emails and 4 text messages, after one minute. Until then you can undo it, and nobody hears of it.',
   ])
     expect(dialog.getByText(text)).toBeTruthy();
   expect(dialog.getByTitle<HTMLIFrameElement>('The mail').srcdoc).toContain('Your class is cancelled</h1>');
@@ -84,19 +84,19 @@ it('names the people, the change and the refunds, and shows what they get, befor
   expect(updates()).toMatchObject([{ status: 'cancelled', notify: true, version: 3 }]);
 });
 
-it('tells nobody when the office says so', async () => {
+it('notifies nobody if the office chooses so', async () => {
   const user = await openForm();
   const dialog = within(await cancelClass(user));
   await user.click(dialog.getByRole('checkbox', { name: 'Notify these people' }));
   expect(dialog.getByRole('status').textContent).toMatch(/^Nobody gets a message/);
   expect(dialog.queryByRole('tablist')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Cancel class' }));
-  expect(await screen.findByText('Forklift Operator saved.')).toBeTruthy();
+  expect(await screen.findByText('Forklift Operator is cancelled.')).toBeTruthy();
   expect(updates()).toMatchObject([{ notify: false }]);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('goes back to the form with what was typed, and saves nothing', async () => {
+it('returns to the form with its values, and saves nothing', async () => {
   const user = await openForm();
   const dialog = within(await cancelClass(user));
   await user.click(dialog.getByRole('button', { name: 'Back to the form' }));
@@ -105,7 +105,7 @@ it('goes back to the form with what was typed, and saves nothing', async () => {
   expect(updates()).toEqual([]);
 });
 
-it('takes a change back within a minute', async () => {
+it('undoes a change within a minute', async () => {
   const user = await openForm();
   await user.click(within(await cancelClass(user)).getByRole('button', { name: 'Cancel class and notify' }));
   api.on('ClassInstanceUpdate', () => saved({ version: 5 }));
@@ -117,7 +117,7 @@ it('takes a change back within a minute', async () => {
   });
 });
 
-it('says so when somebody else has changed the class since', async () => {
+it('reports if another admin has changed the class since', async () => {
   const user = await openForm();
   await user.click(within(await cancelClass(user)).getByRole('button', { name: 'Cancel class and notify' }));
   api.on('ClassInstanceUpdate', () => refusal('CONFLICT'));
@@ -125,7 +125,7 @@ it('says so when somebody else has changed the class since', async () => {
   expect((await screen.findByText(/^Not taken back: somebody else/)).closest('[role="alert"]')).toBeTruthy();
 });
 
-it('offers to undo as long as nobody has heard of it', async () => {
+it('offers to undo until the notices are sent', async () => {
   const user = await openForm();
   const dialog = within(await cancelClass(user));
   jest.useFakeTimers();
@@ -136,7 +136,7 @@ it('offers to undo as long as nobody has heard of it', async () => {
   expect(screen.getByText(/9 people will be told/)).toBeTruthy();
 });
 
-/** The same place by name and address, on whose clocks the class begins an hour later. */
+/** The same name and address in another time zone, so that the class begins an hour later. */
 const yardOnPacificTime = {
   __typename: 'Venue',
   ...{ id: 'yard', name: 'Training yard', timeZone: 'America/Los_Angeles', capacity: null },
@@ -154,7 +154,7 @@ const venues = (...nodes: object[]) => {
   return data({ venues: { __typename: 'VenueConnection', nodes, pageInfo } });
 };
 
-it('asks also where only the time zone is another, which can be taken back', async () => {
+it('also confirms a change of only the time zone, which can be undone', async () => {
   api
     .on('PlanVenues', () => venues(yardOnPacificTime))
     .on('ClassNoticePreview', () => preview({ kind: 'changed', paid: 0 }))
@@ -168,7 +168,7 @@ it('asks also where only the time zone is another, which can be taken back', asy
   expect(updates()).toMatchObject([{ timeZone: 'America/Los_Angeles', notify: true }]);
 });
 
-it('tells nobody who was not asked about, where the server finds nothing to tell', async () => {
+it('notifies nobody without a confirmation, if the server finds nothing to report', async () => {
   api
     .on('PlanVenues', () => venues(yardOnPacificTime))
     .on('ClassNoticePreview', () => preview({ kind: null, people: 0, notices: [] }))
@@ -179,7 +179,7 @@ it('tells nobody who was not asked about, where the server finds nothing to tell
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('asks about people who have booked since the page was opened', async () => {
+it('includes bookings made since the page was loaded', async () => {
   api
     .on('ScheduledClasses', () => data(listOf(scheduledClass({ takenSeats: 0, seatsLeft: 12 }))))
     .on('ClassNoticePreview', () => preview({ people: 1, textMessages: 0, paid: 0 }));
@@ -187,7 +187,7 @@ it('asks about people who have booked since the page was opened', async () => {
   expect(dialog.getByText('1 person has a seat in this class.')).toBeTruthy();
 });
 
-it('asks nothing of a change that matters to nobody, nor where the server knows of nobody', async () => {
+it('confirms neither irrelevant changes nor changes without attendees', async () => {
   api.on('ClassInstanceUpdate', () => saved());
   const user = await openForm();
   await user.clear(screen.getByLabelText('Max attendees'));
@@ -207,7 +207,7 @@ it('asks nothing of a change that matters to nobody, nor where the server knows 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('speaks of one person where only one has a seat', async () => {
+it('uses the singular for one attendee', async () => {
   const one = scheduledClass({ takenSeats: 1, seatsLeft: 11 });
   api
     .on('ScheduledClasses', () => data(listOf(one)))
@@ -218,15 +218,15 @@ it('speaks of one person where only one has a seat', async () => {
   expect(dialog.getByText('1 person has paid: a refund is due.')).toBeTruthy();
 });
 
-it('shows no text messages where nobody gets one', async () => {
+it('displays no text messages if nobody gets one', async () => {
   api.on('ClassNoticePreview', () => preview({ textMessages: 0, paid: 0 }));
   const dialog = within(await cancelClass(await openForm()));
   expect(dialog.getAllByRole('tab')).toHaveLength(2);
-  expect(dialog.getByText(/^9 emails, one minute after saving/)).toBeTruthy();
+  expect(dialog.getByText(/^9 emails, after one minute/)).toBeTruthy();
   expect(dialog.queryByText(/refund/)).toBeNull();
 });
 
-it('saves nothing when it cannot say what people would be told', async () => {
+it('saves nothing if the preview of notices fails', async () => {
   api.on('ClassNoticePreview', offline);
   const user = await openForm();
   await user.selectOptions(screen.getByLabelText('Status', { selector: '#status' }), 'Cancelled');
@@ -235,7 +235,7 @@ it('saves nothing when it cannot say what people would be told', async () => {
   expect(updates()).toEqual([]);
 });
 
-it('asks again about what somebody else has changed meanwhile', async () => {
+it('confirms again after a concurrent change', async () => {
   const user = await openForm();
   api
     .on('ClassInstanceUpdate', () => refusal('CONFLICT'))

@@ -220,8 +220,8 @@ const filled = defineMessages<{
   },
   overbooked: {
     id: 'admin.schedule.overbooked',
-    defaultMessage: '{count, number} too many',
-    description: 'Beside the booked seats of a class with more bookings than seats: 9/5, 4 too many',
+    defaultMessage: 'Full, {count, number} too many',
+    description: 'Beside the booked seats of a class with more bookings than seats: 9/5 Full, 4 too many',
   },
   address: {
     id: 'admin.schedule.address',

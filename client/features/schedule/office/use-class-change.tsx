@@ -14,19 +14,19 @@ import { useClassNotice } from './use-class-notice';
 import { useClassSave, type ClassToSave } from './use-class-save';
 import type { ClassTypeChoice } from './use-class-types';
 
-/** A change that people will be told of, and how many. */
-export interface UntoldChange {
+/** A change to a class, and how many attendees will be notified of it: until then it can be undone. */
+export interface ClassEdit {
   before: OfficeClassFragment;
   people: number;
 }
 
-/** Whether those who have a seat are told of a change, and how many they are. */
+/** Whether attendees are notified of a change, and their number. */
 interface NoticeChoice {
   notify: boolean;
   people: number;
 }
 
-/** What is asked before a change is saved. */
+/** The dialog before a change is saved. */
 interface ChangeQuestion {
   preview: NoticePreview;
   kind: ClassChangeKind;
@@ -35,25 +35,25 @@ interface ChangeQuestion {
 }
 
 interface ClassChangeOptions {
-  /** None for a new class. */
+  /** Undefined for a new class. */
   edited: OfficeClassFragment | undefined;
   types: readonly ClassTypeChoice[];
-  /** Every change is shown before it is saved, also one that concerns nobody. */
+  /** Every change is confirmed before it is saved, even if it affects nobody. */
   showsChanges?: boolean;
-  /** What saves nothing and goes back to where the change was begun. */
+  /** Label of the button that returns without saving. */
   backLabel?: ReactNode;
-  /** @param change what can be taken back while those who have a seat have not heard of it */
-  onSaved: (saved: OfficeClassFragment, change?: UntoldChange) => void;
+  /** @param change undefined for a new class */
+  onSaved: (saved: OfficeClassFragment, change?: ClassEdit) => void;
   onRefused: (refused: { fields: Readonly<Record<string, string>>; text: string | undefined }) => void;
-  /** The reason in words. */
+  /** @param text the reason */
   onFailed: (text: string) => void;
-  /** Somebody else has changed or deleted the class. */
+  /** Another account has changed or deleted the class. */
   onOvertaken?: () => void;
 }
 
 interface ClassChange extends Omit<VersionedSave<ClassToSave, OfficeClassFragment>, 'save'> {
   isBusy: boolean;
-  /** Saves, after a question where there is something to ask. @param over the edition that is changed */
+  /** Saves, after a confirmation if one is needed. @param over the version that is changed */
   begin: (values: () => ClassValues | undefined, over?: OfficeClassFragment) => void;
   question: ReactNode;
 }
@@ -68,7 +68,7 @@ const nobody: NoticePreview = {
   notices: [],
 };
 
-/** Schedules a class, or changes one: whom that concerns is asked about before it is saved. */
+/** Schedules or edits a class: a change that affects attendees is confirmed before it is saved. */
 export function useClassChange({
   edited,
   types,
@@ -91,12 +91,12 @@ export function useClassChange({
     const outcome = await save({ values, notify }, over);
     setQuestion(undefined);
     if (outcome.kind === 'saved')
-      options.onSaved(outcome.saved, over && notify ? { before: over, people } : undefined);
+      options.onSaved(outcome.saved, over && { before: over, people: notify ? people : 0 });
     else if (outcome.kind === 'refused') options.onRefused(outcome);
     else options.onOvertaken?.();
   };
   const send = async (values: ClassValues, over: OfficeClassFragment | undefined) => {
-    // The server is asked whatever the page knows of the seats: somebody may have booked since it was loaded.
+    // The server is always asked, because bookings may have been made since the page was loaded.
     const preview = over && newsOf(values, over) ? await previewNotice(values, over) : undefined;
     if (preview === null) options.onFailed(intl.formatMessage(classNoticeMessages.previewFailed));
     else if (over && preview?.kind) setQuestion({ preview, kind: preview.kind, values, over });

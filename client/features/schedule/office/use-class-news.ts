@@ -4,15 +4,15 @@ import { classPath } from './class-path';
 import { classNoticeMessages } from './class-notice.messages';
 import { officeScheduleMessages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
-import type { UntoldChange } from './use-class-change';
+import type { ClassEdit } from './use-class-change';
 import { useClassName } from './use-class-name';
 import { useClassUndo } from './use-class-undo';
 import { useNewsOfMinute } from '../../../ui/office/use-news-of-minute';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 
 /**
- * What came of the last thing that was done to a class; what people will be told of can be taken back.
- * @param isOfMany the page is not the class's own: its page is a link away
+ * The notice after the last action on a class; a change can be undone until its messages are sent.
+ * @param isOfMany the page lists several classes, so that the notice links to the class
  */
 export function useClassNews(onTakenBack: () => void, isOfMany = false) {
   const intl = useIntl();
@@ -21,14 +21,15 @@ export function useClassNews(onTakenBack: () => void, isOfMany = false) {
   const { run } = useOneAtATime();
   const [news, setNews] = useNewsOfMinute();
 
-  const tellSaved = (saved: OfficeClassFragment, change?: UntoldChange) => {
+  const tellSaved = (saved: OfficeClassFragment, change?: ClassEdit) => {
     const name = className(saved.classType).text;
     const link = isOfMany && {
       link: { to: classPath(saved.id), text: intl.formatMessage(officeScheduleMessages.open) },
     };
-    const isCancelled = saved.status === 'cancelled' && change?.before.status !== 'cancelled';
-    if (!change) {
-      setNews({ kind: 'done', text: intl.formatMessage(officeScheduleMessages.saved, { name }), ...link });
+    const isCancelled = saved.status === 'cancelled' && change && change.before.status !== 'cancelled';
+    if (!change || change.people === 0) {
+      const done = isCancelled ? classNoticeMessages.cancelled : officeScheduleMessages.saved;
+      setNews({ kind: 'done', text: intl.formatMessage(done, { name }), ...link });
       return;
     }
     const takeBack = async () => {

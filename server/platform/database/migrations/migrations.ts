@@ -26,6 +26,7 @@ import { CrewMessages1796600000000 } from './1796600000000-crew-messages.js';
 import { SeatsHeldForOthers1796500000000 } from './1796500000000-seats-held-for-others.js';
 import { BookingLinks1796700000000 } from './1796700000000-booking-links.js';
 import { ClockChecks1796800000000 } from './1796800000000-clock-checks.js';
+import { ReminderMails1796900000000 } from './1796900000000-reminder-mails.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   MessageSubjects1796601000000,
   BookingLinks1796700000000,
   ClockChecks1796800000000,
+  ReminderMails1796900000000,
 ];

@@ -1,0 +1,26 @@
+import { cleanup, screen, within } from '@testing-library/react';
+
+import { openPage } from '../../../testing/open-page';
+import { BookingsPage } from './BookingsPage';
+import { smallOffice } from './testing/office-rows';
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+it('folds the further actions together with the choice of a class', async () => {
+  smallOffice();
+  const user = openPage(<BookingsPage />);
+  await user.click(await screen.findByRole('checkbox', { name: /^Select Rosa/ }));
+  const bar = within(await screen.findByRole('region', { name: 'Selected bookings' }));
+  const more = bar.getByRole('button', { name: 'More actions' });
+  await user.click(bar.getByRole('button', { name: 'Move' }));
+  await screen.findByLabelText('Move 1 booking to');
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+  await user.click(more);
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  expect(screen.queryByLabelText('Move 1 booking to')).toBeNull();
+  await user.click(more);
+  expect(more.getAttribute('aria-expanded')).toBe('true');
+});

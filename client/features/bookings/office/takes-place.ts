@@ -1,0 +1,9 @@
+import type { OfficeBookingFragment } from './OfficeBookings.generated';
+
+/** Whether the class is still to come and not cancelled: otherwise no booking can be restored in it or moved to it. */
+export function takesPlace(
+  { status, startsAt }: OfficeBookingFragment['classInstance'],
+  now = Date.now(),
+): boolean {
+  return status === 'scheduled' && Date.parse(startsAt) > now;
+}

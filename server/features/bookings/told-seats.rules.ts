@@ -1,0 +1,42 @@
+import { isRecord } from '../../platform/validation/is-record.js';
+import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
+
+/** The seats of a crew, as a mail has told its contact of them. */
+export interface ToldSeats {
+  unnamedSeats: number;
+  people: readonly ToldPerson[];
+}
+
+interface ToldPerson {
+  bookingId: string;
+  name: string;
+  isCancelled: boolean;
+  classInstanceId: string;
+}
+
+interface Seated {
+  id: string;
+  firstName: string;
+  lastName: string;
+  bookingStatus: BookingStatus;
+  classInstanceId: string;
+}
+
+/** As text, for the outbox. */
+export function writeToldSeats(unnamedSeats: number, bookings: readonly Seated[]): string {
+  const people = bookings.map(({ id, firstName, lastName, bookingStatus, classInstanceId }): ToldPerson => ({
+    bookingId: id,
+    name: `${firstName} ${lastName}`,
+    isCancelled: !takesSeat(bookingStatus),
+    classInstanceId,
+  }));
+  return JSON.stringify({ unnamedSeats, people } satisfies ToldSeats);
+}
+
+/** Null where nothing is known, such as for a mail that an earlier version has queued. */
+export function readToldSeats(text: string | undefined): ToldSeats | null {
+  if (text === undefined) return null;
+  // Written by `writeToldSeats` alone.
+  const read: unknown = JSON.parse(text);
+  return isRecord(read) ? (read as unknown as ToldSeats) : null;
+}

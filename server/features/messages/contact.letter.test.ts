@@ -1,0 +1,16 @@
+import { COMPANY } from '../../testing/world.js';
+import { ContactMessageEntity } from '../contact/contact-message.entity.js';
+import { contactLetter } from './contact.letter.js';
+import { laidOut } from './laid-out.letter.js';
+
+const SENDER = { company: COMPANY, publicUrl: 'https://classes.example.com' };
+
+it.each([
+  ['801 555 0117', '<a href="tel:+18015550117"'],
+  ['ask for Ana', '>ask for Ana</td>'],
+])('links the phone number of a visitor if it can be called: %s', (phone, html) => {
+  const sent = Object.assign(new ContactMessageEntity(), {
+    ...{ name: 'Ana', email: 'ana@example.com', phone, subject: 'other', language: 'es', message: 'Hello' },
+  });
+  expect(laidOut(contactLetter(sent, SENDER), SENDER).html).toContain(html);
+});

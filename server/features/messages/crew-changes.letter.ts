@@ -1,0 +1,71 @@
+import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import type { ToldSeats } from '../bookings/told-seats.rules.js';
+import type { CrewBooking } from '../crews/crew-booking.type.js';
+import type { ClassSummary } from '../schedule/public-class.query.js';
+import { takesSeat } from '../schedule/seat.rules.js';
+import { momentText } from './class-time.texts.js';
+
+/** What the contact of a crew knew of its seats, with the classes that people were in then. */
+export interface KnownSeats extends ToldSeats {
+  classes: readonly Pick<ClassSummary, 'id' | 'startsAt' | 'timeZone'>[];
+}
+
+const WORDS = {
+  added: { en: 'New name', es: 'Nombre agregado' },
+  oldName: { en: 'Name before', es: 'Nombre anterior' },
+  newName: { en: 'New name', es: 'Nombre nuevo' },
+  cancelled: { en: 'Seat cancelled', es: 'Lugar cancelado' },
+  restored: { en: 'Seat booked again', es: 'Lugar reservado de nuevo' },
+  oldDate: { en: '{name}, date before', es: '{name}, fecha anterior' },
+  newDate: { en: '{name}, new date', es: '{name}, fecha nueva' },
+  oldUnnamed: { en: 'Seats without a name before', es: 'Lugares sin nombre, antes' },
+  newUnnamed: { en: 'Seats without a name now', es: 'Lugares sin nombre, ahora' },
+} as const satisfies Record<string, MessageText>;
+
+interface Fact {
+  label: string;
+  value: string;
+}
+
+/** What is different from what the contact knew, before and after. */
+export function crewChanges(known: KnownSeats, crew: CrewBooking): Fact[] {
+  const { language } = crew;
+  const say = (text: MessageText, values?: Record<string, string>): string =>
+    translate(message(text, values), language);
+  const before = new Map(known.people.map((person) => [person.bookingId, person]));
+  const ofPeople = crew.bookings.flatMap((booking): Fact[] => {
+    const person = before.get(booking.bookingId);
+    const name = nameOf(booking);
+    const isCancelled = !takesSeat(booking.bookingStatus);
+    if (!person) return isCancelled ? [] : [{ label: say(WORDS.added), value: name }];
+    const isMoved = !isCancelled && person.classInstanceId !== booking.classInstance.id;
+    const oldClass = known.classes.find(({ id }) => id === person.classInstanceId);
+    const on = (shown: Pick<ClassSummary, 'startsAt' | 'timeZone'>): string =>
+      momentText(shown.startsAt, shown.timeZone, language);
+    return [
+      ...(person.name === name
+        ? []
+        : [
+            { label: say(WORDS.oldName), value: person.name },
+            { label: say(WORDS.newName), value: name },
+          ]),
+      ...(person.isCancelled === isCancelled
+        ? []
+        : [{ label: say(isCancelled ? WORDS.cancelled : WORDS.restored), value: name }]),
+      ...(isMoved && oldClass ? [{ label: say(WORDS.oldDate, { name }), value: on(oldClass) }] : []),
+      ...(isMoved ? [{ label: say(WORDS.newDate, { name }), value: on(booking.classInstance) }] : []),
+    ];
+  });
+  const { unnamedSeats } = crew;
+  if (known.unnamedSeats === unnamedSeats) return ofPeople;
+  return [
+    ...ofPeople,
+    { label: say(WORDS.oldUnnamed), value: String(known.unnamedSeats) },
+    { label: say(WORDS.newUnnamed), value: String(unnamedSeats) },
+  ];
+}
+
+function nameOf({ firstName, lastName }: Pick<BookingConfirmation, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`;
+}
