@@ -36,7 +36,16 @@ export function writeToldSeats(unnamedSeats: number, bookings: readonly Seated[]
 /** Null where nothing is known, such as for a mail that an earlier version has queued. */
 export function readToldSeats(text: string | undefined): ToldSeats | null {
   if (text === undefined) return null;
-  // Written by `writeToldSeats` alone.
   const read: unknown = JSON.parse(text);
-  return isRecord(read) ? (read as unknown as ToldSeats) : null;
+  return isToldSeats(read) ? read : null;
+}
+
+function isToldSeats(value: unknown): value is ToldSeats {
+  if (!isRecord(value) || typeof value.unnamedSeats !== 'number') return false;
+  return Array.isArray(value.people) && value.people.every(isToldPerson);
+}
+
+function isToldPerson(value: unknown): value is ToldPerson {
+  if (!isRecord(value) || typeof value.isCancelled !== 'boolean') return false;
+  return ['bookingId', 'name', 'classInstanceId'].every((property) => typeof value[property] === 'string');
 }
