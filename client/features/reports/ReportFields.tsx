@@ -141,7 +141,7 @@ function fieldFor({ name, kind, required }: Variable) {
   });
 }
 
-/** The options of a variable, if it has any. */
+/** The options of each variable that has a fixed set of values. */
 function useOptions(variables: Report['variables']) {
   const intl = useIntl();
   const formats = useOfficeFormats();

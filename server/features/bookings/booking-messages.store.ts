@@ -5,10 +5,9 @@ import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
 import { withdrawUnsent } from '../../platform/outbox/unsent.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
-import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { BookingEntity } from './booking.entity.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
-import { reminderDueAt } from './booking.rules.js';
+import { isMailedThemselves, reminderDueAt } from './booking.rules.js';
 
 /** Name the messages of one booking in the outbox. */
 const CONFIRMATION_KEY = 'booking.confirmation:';
@@ -159,8 +158,8 @@ async function mailedByContact(manager: EntityManager, bookings: readonly Booked
     select: { id: true, email: true },
     where: { id: In(ofCrews.map(({ crewBookingId }) => crewBookingId)) },
   });
-  const contacts = new Map(crews.map(({ id, email }) => [id, emailKeyOf(email)]));
+  const contacts = new Map(crews.map(({ id, email }) => [id, email]));
   const isContacts = ({ crewBookingId, email }: Booked) =>
-    contacts.get(crewBookingId ?? '') === emailKeyOf(email);
+    !isMailedThemselves(email, contacts.get(crewBookingId ?? '') ?? '');
   return new Set(ofCrews.filter(isContacts).map(({ id }) => id));
 }

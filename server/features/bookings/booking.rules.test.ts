@@ -1,4 +1,4 @@
-import { shownStatus } from './booking.rules.js';
+import { isMailedThemselves, shownStatus } from './booking.rules.js';
 
 describe('shownStatus', () => {
   it.each([
@@ -13,5 +13,12 @@ describe('shownStatus', () => {
     ['completed', 'completed', 'completed'],
   ] as const)('shows a %s booking in a %s class as %s', (booking, instance, shown) => {
     expect(shownStatus(booking, instance)).toBe(shown);
+  });
+});
+
+describe('isMailedThemselves', () => {
+  it('is true only for an address other than the contact’s, in any letter case', () => {
+    expect(isMailedThemselves('ana@example.com', 'elena@example.com')).toBe(true);
+    expect(isMailedThemselves('Elena@Example.com', 'elena@example.com')).toBe(false);
   });
 });

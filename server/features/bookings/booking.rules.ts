@@ -1,9 +1,10 @@
 import { foldForSearch } from '../../platform/database/search.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
+import { foldedEmail } from '../students/person.rules.js';
 import type { StoredPerson } from '../students/stored-person.rules.js';
 
-/** Specification section 9: the SMS reminder goes out this long before the first day. */
+/** Specification section 9: the reminder goes out this long before the first day. */
 export const REMINDER_HOURS_BEFORE = 24;
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -45,6 +46,11 @@ export function linkOf({ id, linkId }: { id: string; linkId: string | null }): s
 /** Why a booking cannot be cancelled; null when it can. A seat that was used stays so. */
 export function cancelProblem({ bookingStatus }: { bookingStatus: BookingStatus }): 'completed' | null {
   return bookingStatus === 'completed' ? 'completed' : null;
+}
+
+/** Whether somebody of a crew gets mail of their own; the contact has all of it in one. */
+export function isMailedThemselves(email: string, contactEmail: string): boolean {
+  return foldedEmail(email) !== foldedEmail(contactEmail);
 }
 
 /** What the search of bookings looks in: name, email, company and confirmation number. */

@@ -3,12 +3,13 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { DomainError, type FieldProblems } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
+import { isMailedThemselves } from '../bookings/booking.rules.js';
 import type { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import type { SeatRequest, SeatService } from '../bookings/seat.service.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import type { CrewAttendeeInput } from './book-crew.input.js';
-import { emailOf, isMailedThemselves, nameField } from './crew.rules.js';
+import { emailOf, nameField } from './crew.rules.js';
 import { CREW_TEXTS } from './crew.texts.js';
 
 export type CrewRow = Omit<CrewBookingEntity, 'classInstance'>;

@@ -3,7 +3,7 @@ import { message } from '../../platform/i18n/message.js';
 import { hoursBefore, policyOf } from '../schedule/booking-policy.rules.js';
 import { takesPlace, type Availability } from '../schedule/schedule.rules.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
-import { attendeeKey, foldedEmail } from '../students/person.rules.js';
+import { attendeeKey } from '../students/person.rules.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
 import { CREW_TEXTS } from './crew.texts.js';
 
@@ -17,11 +17,6 @@ export interface NamedAttendee {
 /** Where messages to somebody of a crew go: to the contact, where they have given no address. */
 export function emailOf({ email }: Pick<NamedAttendee, 'email'>, contactEmail: string): string {
   return email ?? contactEmail;
-}
-
-/** Whether somebody of a crew gets mail of their own; the contact has all of it in one. */
-export function isMailedThemselves(email: string, contactEmail: string): boolean {
-  return foldedEmail(email) !== foldedEmail(contactEmail);
 }
 
 /** What is wrong with the people and seats of a crew, by field: `attendees.2.firstName`. */
