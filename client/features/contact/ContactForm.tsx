@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button, ButtonRow } from '../../ui/Button';
@@ -25,12 +25,15 @@ export function ContactForm({ onErrors }: ContactFormProps) {
   const intl = useIntl();
   const send = useContactMessage();
   const [state, setState] = useState<'idle' | 'sent' | 'failed'>('idle');
+  // Until something is typed. The second click of a double click may follow the answer: it must not report empty fields.
+  const isEmptyAfterSending = useRef(false);
   const form = useForm({
     form: contactForm,
     restore: readContactDraft,
     // The home page has other elements named 'name' and 'message'.
     idPrefix: 'contact-',
     onValues: (values) => {
+      isEmptyAfterSending.current = false;
       writeContactDraft(values);
       setState((current) => (current === 'sent' ? 'idle' : current));
     },
@@ -40,6 +43,7 @@ export function ContactForm({ onErrors }: ContactFormProps) {
 
   useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
   const submit = () => {
+    if (isEmptyAfterSending.current) return;
     setState('idle');
     const values = form.validate();
     if (!values) return;
@@ -51,6 +55,7 @@ export function ContactForm({ onErrors }: ContactFormProps) {
           if (isSame(form.typed(), values)) {
             form.reset(contactForm.initial);
             removeContactDraft();
+            isEmptyAfterSending.current = true;
           }
           setState('sent');
           break;
