@@ -38,17 +38,29 @@ export interface PoolOptions {
   stream?: () => Socket;
 }
 
+interface ConnectionOptions extends PoolOptions {
+  /** Whether a missing SQLite file is created. Default: true. */
+  mayCreate?: boolean;
+}
+
 export type EntityClass = abstract new () => object;
 
 /**
  * One TypeORM DataSource. On SQLite it is one connection, on PostgreSQL a pool. Not yet connected.
- * @param pool on PostgreSQL; the reasons for its limits are in docs/locking.md
+ * @param options all but `mayCreate` are for PostgreSQL; the reasons for the limits are in docs/locking.md
  */
 export function createDataSource(
   address: DatabaseAddress,
   entities: readonly EntityClass[],
-  { poolSize = 10, applicationName = APPLICATION_NAME, isPatient = false, ...pool }: PoolOptions = {},
+  options: ConnectionOptions = {},
 ): DataSource {
+  const {
+    mayCreate = true,
+    poolSize = 10,
+    applicationName = APPLICATION_NAME,
+    isPatient = false,
+    ...pool
+  } = options;
   const shared = {
     entities: [...entities],
     migrations: [...migrations],
@@ -62,7 +74,7 @@ export function createDataSource(
     return new DataSource({
       ...shared,
       type: 'sqlite',
-      driver: preparedSqlite,
+      driver: preparedSqlite({ mayCreate }),
       database: address.path,
       busyTimeout: WAIT_FOR_LOCK_MS,
     });

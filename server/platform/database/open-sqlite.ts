@@ -17,7 +17,7 @@ export async function openSqlite(
   address: DatabaseAddress,
   entities: readonly EntityClass[],
 ): Promise<[reader: DataSource, writer: DataSource]> {
-  const writer = await openPrepared(address, entities, async (connection) => {
+  const writer = await openPrepared(createDataSource(address, entities), async (connection) => {
     // Must come before any write.
     await refuseOtherVersion(connection);
     await switchToWal(connection);
@@ -37,9 +37,11 @@ export async function openSqlite(
   }
 }
 
-/** A read-only connection. */
+/** A read-only connection. It must not create a file: once another file was at the path, writes stop until a restart. */
 function openSqliteReader(address: DatabaseAddress, entities: readonly EntityClass[]): Promise<DataSource> {
-  return openPrepared(address, entities, (connection) => connection.query('PRAGMA query_only = ON'));
+  return openPrepared(createDataSource(address, entities, { mayCreate: false }), (connection) =>
+    connection.query('PRAGMA query_only = ON'),
+  );
 }
 
 /** A connection for long reads. It is serialized, so that they occupy only one thread of the pool. */
@@ -64,11 +66,10 @@ function connectionOf({ driver }: DataSource): PreparedConnection | undefined {
 }
 
 async function openPrepared(
-  address: DatabaseAddress,
-  entities: readonly EntityClass[],
+  source: DataSource,
   prepare: (connection: DataSource) => Promise<unknown>,
 ): Promise<DataSource> {
-  const connection = await createDataSource(address, entities).initialize();
+  const connection = await source.initialize();
   try {
     await prepare(connection);
     return connection;

@@ -73,6 +73,19 @@ describe('a SQLite file under a running server', () => {
     expect(told.map(({ msg }) => msg)).toEqual([MISSING, 'the database file is back']);
   });
 
+  it('is not created anew by a long read while it is missing', async () => {
+    const path = pathOf();
+    await rename(path, `${path}.away`);
+    await expect(database.readLong(() => database.reader.query('SELECT 1'))).rejects.toThrow(
+      'SQLITE_CANTOPEN',
+    );
+    await rename(`${path}.away`, path);
+    await write();
+    await expect(database.readLong(() => database.reader.query('SELECT 1 AS one'))).resolves.toEqual([
+      { one: 1 },
+    ]);
+  });
+
   it('is not written to again once another was at its path', async () => {
     const path = pathOf();
     await rename(path, `${path}.away`);

@@ -95,5 +95,15 @@ export class PreparedConnection {
   }
 }
 
-/** Stands in for the sqlite3 module. The real verbose() takes a stack trace per statement, slower than most statements. */
-export const preparedSqlite = { verbose: () => ({ Database: PreparedConnection }) };
+/**
+ * Stands in for the sqlite3 module. The real verbose() takes a stack trace per statement, slower than most statements.
+ * @param mayCreate whether a missing file is created
+ */
+export function preparedSqlite({ mayCreate }: { mayCreate: boolean }) {
+  class Connection extends PreparedConnection {
+    constructor(path: string, opened: (error: Error | null) => void) {
+      super(path, opened, { mayCreate });
+    }
+  }
+  return { verbose: () => ({ Database: Connection }) };
+}
