@@ -3,14 +3,14 @@ import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../plat
 import type { LinkPurpose } from './account.constants.js';
 import { AccountEntity } from './account.entity.js';
 
-/** One link mailed to the owner of an email. Its secret is derived from the id when the mail is written. */
+/** A link mailed to the owner of an email. Its secret is derived from the id when the mail is rendered. */
 @Entity('account_link')
 @Index('account_link_account', ['accountId'])
 export class AccountLinkEntity {
   @IdColumn()
   id!: string;
 
-  /** Null where nothing may be opened: the request is written down all the same, so that its time tells nothing. */
+  /** Null for a link that grants nothing. The request is stored nevertheless, so that the response time discloses nothing. */
   @ReferenceColumn({ nullable: true })
   accountId!: string | null;
 
@@ -21,7 +21,7 @@ export class AccountLinkEntity {
   @TextColumn(20)
   purpose!: LinkPurpose;
 
-  /** Of a confirmation: the password chosen with the request that this link answers. Gone with the link's end. */
+  /** Of a confirmation link: the hash of the password chosen in its request. Removed when the link is used or invalidated. */
   @TextColumn(200, { nullable: true })
   passwordHash!: string | null;
 

@@ -13,7 +13,7 @@ import { emailKeyOf } from './email-key.rules.js';
 import type { SignedIds } from './signed-ids.crypto.js';
 import { LINK_OVER } from './user.texts.js';
 
-/** What the links are signed for. The first name is that of links which earlier versions have mailed. */
+/** The purposes for which links are signed. The name of the first must match links mailed by earlier versions. */
 const SIGNED_FOR: Record<LinkPurpose, string> = {
   password: 'password-reset',
   confirmation: 'email-confirmation',
@@ -22,7 +22,10 @@ const SIGNED_FOR: Record<LinkPurpose, string> = {
 /** A domain that never exists (RFC 2606). */
 const NOBODY = 'nobody@example.invalid';
 
-/** An invitation is ended by its answer, or by the office: not by a password that its owner forgot meanwhile. */
+/**
+ * The purposes of the links that become invalid when one is used. An invitation is not invalidated by a password reset,
+ * only by its own use or by the office.
+ */
 const ENDED_TOGETHER: Record<LinkPurpose, readonly LinkPurpose[]> = {
   password: ['password', 'confirmation'],
   confirmation: ['password', 'confirmation'],
@@ -31,7 +34,7 @@ const ENDED_TOGETHER: Record<LinkPurpose, readonly LinkPurpose[]> = {
 
 interface NewLink {
   purpose: LinkPurpose;
-  /** Null: a link that opens nothing. */
+  /** Null for a link that grants nothing. */
   accountId: string | null;
   passwordHash?: string | null;
   lifetimeMs: number;
@@ -39,7 +42,7 @@ interface NewLink {
 
 interface AccountMail {
   template: 'account.confirmation' | 'account.passwordReset' | 'account.invitation';
-  /** Null: the mail is queued like any other, and nothing comes of it. */
+  /** Null if no mail is to be sent; the same row is queued nevertheless. */
   recipient: string | null;
   language: Locale;
   linkId: string;
@@ -54,14 +57,16 @@ interface Parts {
   mailsPerRecipient: Throttle;
 }
 
-/** The links that are mailed to the owners of emails: each works once, for a while, for one purpose. */
+/** Links mailed to the owners of emails. Each can be used once, for a limited time and for one purpose. */
 export class AccountLinkService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Counts a mail about the account of an email, whether it has one or not. To be called outside a transaction. Each
-   * purpose by itself: nobody is kept from a link for a new password by others who registered with his email.
-   * @returns false when its reader had enough of them: then nobody may be told, and nothing is mailed
+   * Counts a mail about the account of an email, whether or not it exists. Must be called outside a transaction.
+   * Purposes are counted separately, so that registrations by others with an email cannot prevent its owner from
+   * resetting the password.
+   * @returns false if the limit of the recipient is exceeded; then no mail may be sent, and the response must not
+   * disclose it
    */
   async mayMail(purpose: LinkPurpose, email: string): Promise<boolean> {
     try {
@@ -73,7 +78,7 @@ export class AccountLinkService {
     }
   }
 
-  /** Writes a link down. @returns its id */
+  /** Stores a link. @returns its id */
   async create(ctx: RequestContext, manager: EntityManager, link: NewLink): Promise<string> {
     const id = randomUUID();
     const now = ctx.clock.now();
@@ -89,10 +94,10 @@ export class AccountLinkService {
     return id;
   }
 
-  /** The same row whether or not anybody gets the mail: less to write takes less time, and would tell. */
+  /** Queues the same row whether or not a mail is sent, because a difference in time would be observable. */
   async queueMail(ctx: RequestContext, manager: EntityManager, mail: AccountMail): Promise<void> {
     const { template, recipient, language, linkId } = mail;
-    // Of an id that no link has, the mail is never written.
+    // The id of no link, for which no mail is rendered.
     const id = recipient === null ? randomUUID() : linkId;
     await queueMessage(ctx, manager, {
       ...(template === 'account.passwordReset'
@@ -104,7 +109,7 @@ export class AccountLinkService {
     });
   }
 
-  /** The secret that a mail brings; null when the link can no longer be used. */
+  /** The secret of a mailed link; null if the link can no longer be used. */
   async tokenOf(ctx: RequestContext, purpose: LinkPurpose, id: string): Promise<string | null> {
     const link = await this.read(ctx, purpose, id);
     return link && this.sign(purpose, id);
@@ -114,10 +119,7 @@ export class AccountLinkService {
     return this.parts.signedIds.issue(SIGNED_FOR[purpose], id);
   }
 
-  /**
-   * The link of a secret that was signed for one of the purposes, as long as it can be used. Throws BAD_USER_INPUT on
-   * `token`, RATE_LIMITED.
-   */
+  /** The usable link of a secret that was signed for one of the purposes. Throws BAD_USER_INPUT on `token`, RATE_LIMITED. */
   async open(ctx: RequestContext, purposes: readonly LinkPurpose[], token: string): Promise<OpenLink> {
     const { signedIds, checks } = this.parts;
     for (const purpose of purposes) {
@@ -132,7 +134,10 @@ export class AccountLinkService {
     throw badInput({ token: LINK_OVER });
   }
 
-  /** Ends a link, and with it others of its account. Of two uses at once, one throws BAD_USER_INPUT on `token`. */
+  /**
+   * Marks a link as used and invalidates related links of its account. Of two concurrent uses, one throws
+   * BAD_USER_INPUT on `token`.
+   */
   async use(
     ctx: RequestContext,
     manager: EntityManager,
@@ -143,7 +148,7 @@ export class AccountLinkService {
     await this.end(ctx, manager, accountId, ENDED_TOGETHER[purpose]);
   }
 
-  /** No link of the account for these purposes works any more. */
+  /** Invalidates all links of the account for these purposes. */
   async end(
     ctx: RequestContext,
     manager: EntityManager,

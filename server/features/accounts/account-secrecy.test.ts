@@ -40,7 +40,7 @@ describe.each(DATABASES)('a visitor without an account of their own, on %s,', (k
     const answer = await site.graphql<Record<string, object>>(BOOK_SEAT, {
       input: attendee(id, { email, createAccount: true, ...NEW }),
     });
-    // What differs between any two bookings.
+    // The values that differ between any two bookings.
     const own = /"(id|classTypeId|confirmationNumber|email)":"[^"]+"/g;
     return { ...answer, text: answer.text.replace(own, '"$1"') };
   }
@@ -53,7 +53,7 @@ describe.each(DATABASES)('a visitor without an account of their own, on %s,', (k
     ['asks for one in a language that is none', (email: string) => forget(email, { language: 'fr' })],
     ['logs in', (email: string) => site.graphql(LOGIN, { input: { email, password: 'not the password' } })],
     ['books a seat with an account', bookWithAccount],
-  ])('is told the same, to the letter, whether or not an email has one: %s', async (_what, ask) => {
+  ])('gets identical responses whether or not an email has an account: %s', async (_what, ask) => {
     const known = await ask(ADMIN.email);
     const unknown = await ask('somebody.new@example.com');
     const unconfirmed = await ask('somebody.new@example.com');
@@ -67,7 +67,7 @@ describe.each(DATABASES)('a visitor without an account of their own, on %s,', (k
   it.each([
     ['registering', register],
     ['booking', bookWithAccount],
-  ])('learns nothing by %s and logging in with that password', async (_what, ask) => {
+  ])('cannot detect an account by %s and logging in with that password', async (_what, ask) => {
     const outcomes = [];
     for (const email of [ADMIN.email, 'somebody.new@example.com', 'somebody.new@example.com']) {
       await ask(email);
@@ -78,7 +78,7 @@ describe.each(DATABASES)('a visitor without an account of their own, on %s,', (k
     expect(outcomes[0]?.text).toContain('UNAUTHENTICATED');
   });
 
-  it('makes the server write the same rows for an email without one, so that no time tells; they open nothing', async () => {
+  it('causes the same rows to be written for an email without an account, which grant nothing', async () => {
     const rowsOf = async (ask: () => Promise<unknown>): Promise<number> => {
       const count = async () => Object.values(await world.everyRow()).flat().length;
       const before = await count();
@@ -94,7 +94,7 @@ describe.each(DATABASES)('a visitor without an account of their own, on %s,', (k
     expect(body.errors?.[0]?.extensions.fields).toHaveProperty('token');
   });
 
-  it('cannot use a mailed link a second after its hour, and can a second before', async () => {
+  it('can use a mailed link until a second before it expires, but not a second after', async () => {
     const asked = world.clock.now().getTime();
     const useAfter = async (seconds: number): Promise<unknown> => {
       world.clock.moveTo(new Date(asked));
@@ -120,24 +120,27 @@ describe('the statements of a request about an account', () => {
     ['register', REGISTER, { firstName: 'Ana', lastName: 'Ruiz', ...NEW }],
     ['another link', REQUEST_CONFIRMATION, {}],
     ['a new password', REQUEST_RESET, {}],
-  ])('are as many whether its email is unknown, waits or is confirmed: %s', async (_what, query, more) => {
-    await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
-    await site.graphql(REGISTER, {
-      input: { firstName: 'Ana', lastName: 'Ruiz', email: 'waits@example.com', ...NEW },
-    });
-    const log = StatementLog.of(world.database.reader);
-    const counts = [];
-    for (const email of [ADMIN.email, 'waits@example.com', 'somebody.new@example.com'])
-      counts.push(await log.count(() => site.graphql(query, { input: { email, ...more } })));
-    expect(new Set(counts).size).toBe(1);
-    expect(counts[0]).toBeGreaterThan(3);
-  });
+  ])(
+    'are the same number for an unknown, an unconfirmed and a confirmed email: %s',
+    async (_what, query, more) => {
+      await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
+      await site.graphql(REGISTER, {
+        input: { firstName: 'Ana', lastName: 'Ruiz', email: 'waits@example.com', ...NEW },
+      });
+      const log = StatementLog.of(world.database.reader);
+      const counts = [];
+      for (const email of [ADMIN.email, 'waits@example.com', 'somebody.new@example.com'])
+        counts.push(await log.count(() => site.graphql(query, { input: { email, ...more } })));
+      expect(new Set(counts).size).toBe(1);
+      expect(counts[0]).toBeGreaterThan(3);
+    },
+  );
 });
 
-describe('with rate limits, a visitor who asks for mails', () => {
+describe('with rate limits, a visitor who requests mails', () => {
   const { site, world } = useSite('sqlite', { rateLimits: true });
 
-  it('gets ten an hour, registrations included, and is told so whether or not the email has an account', async () => {
+  it('gets ten an hour, registrations included, with the same response whether or not the email has an account', async () => {
     await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
     const forget = (email: string) => site.graphql(REQUEST_RESET, { input: { email } });
     const codeOf = ({ body }: Answer<GraphQLBody<object>>) => body.errors?.[0]?.extensions.code;
@@ -152,7 +155,7 @@ describe('with rate limits, a visitor who asks for mails', () => {
   });
 
   it.each(['nobody@example.com', 'known@example.com', 'waits@example.com'])(
-    'fills nobody’s mailbox: five mails an hour of a kind come to %s, and no more is told',
+    'causes at most five mails an hour of a kind to %s, without a different response',
     async (email) => {
       await world.makeAccount('known@example.com', ADMIN.password, 'client');
       const { registrations, passwords } = world.services;
@@ -167,7 +170,7 @@ describe('with rate limits, a visitor who asks for mails', () => {
       expect(queued).toHaveLength(18);
       const sent = queued.filter(({ recipient }) => recipient.toLowerCase() === email);
       const resets = Array<string>(5).fill('account.passwordReset');
-      // Of five, those come that have something to say.
+      // Of the five, those with content are sent.
       expect(sent.map(({ template }) => template).toSorted()).toEqual(
         email === 'known@example.com'
           ? [...Array<string>(3).fill('account.exists'), ...resets]
@@ -186,7 +189,7 @@ describe('with rate limits, a visitor who asks for mails', () => {
   );
 
   it.each(['owner@example.com', 'newcomer@example.com'])(
-    'cannot keep the owner of %s from a link for a new password by registering it',
+    'cannot prevent the owner of %s from resetting the password by registering the email',
     async (email) => {
       await world.makeAccount('owner@example.com', ADMIN.password, 'client');
       const { registrations, passwords } = world.services;

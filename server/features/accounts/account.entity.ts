@@ -9,12 +9,12 @@ import {
 import type { Role } from '../../platform/context/viewer.js';
 import type { Locale } from '../../platform/i18n/message.js';
 
-/** Somebody who can log in. */
+/** An account that can log in. */
 @Entity('account')
 @Index('account_email_key', ['emailKey'], { unique: true })
 @Index('account_role', ['role', 'emailKey'])
 @Index('account_invited', ['emailKey'], { where: `"invited_at" IS NOT NULL` })
-// By trigrams, which TypeORM cannot describe: the migration makes it, on PostgreSQL.
+// A trigram index, which TypeORM cannot describe; the migration creates it on PostgreSQL.
 @Index('account_search', { synchronize: false })
 export class AccountEntity {
   @IdColumn()
@@ -27,7 +27,10 @@ export class AccountEntity {
   @TextColumn(254)
   emailKey!: string;
 
-  /** argon2id, with its parameters and salt; one that nobody knows until the owner of the email has set it by a link. */
+  /**
+   * argon2id, with its parameters and salt. Until the owner of the email sets a password by a link, the hash of an
+   * unknown random one.
+   */
   @TextColumn(200)
   passwordHash!: string;
 
@@ -43,23 +46,23 @@ export class AccountEntity {
   @TextColumn(2)
   language!: Locale;
 
-  /** Tokens carry it; a newer one ends them. */
+  /** Included in tokens; increasing it invalidates them. */
   @IntegerColumn()
   tokenVersion!: number;
 
-  /** When the owner of the email followed a link mailed to it. Nobody logs in before. */
+  /** When the owner of the email followed a link mailed to it. Required to log in. */
   @InstantColumn({ nullable: true })
   confirmedAt!: Date | null;
 
-  /** When its owner last logged in, to the minute. Null also for who has not since this is written down. */
+  /** Time of the last log-in, at most one minute old when stored. Null if there was none since this is recorded. */
   @InstantColumn({ nullable: true })
   lastLoginAt!: Date | null;
 
-  /** Since when an invitation to the office waits for an answer; accepted, the account is an admin's. */
+  /** When an invitation to the office was sent that is not yet accepted; accepting it makes the account an admin's. */
   @InstantColumn({ nullable: true })
   invitedAt!: Date | null;
 
-  /** Since when nobody may log in. */
+  /** When the account was disabled; a disabled account cannot log in. */
   @InstantColumn({ nullable: true })
   disabledAt!: Date | null;
 
@@ -67,7 +70,7 @@ export class AccountEntity {
   @LongTextColumn({ default: '' })
   searchText!: string;
 
-  /** Grows with every change that the office decides about; a stale one is a CONFLICT. */
+  /** Incremented by every change that the office makes; a stale version is a CONFLICT. */
   @IntegerColumn({ default: 1 })
   version!: number;
 

@@ -23,8 +23,8 @@ const PERSON = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' };
 const PASSWORDS = { password: 'four slow desert trains', confirmPassword: 'four slow desert trains' };
 const NOT_A_NAME = 'A name cannot hold a web address, @ or /. Leave a space after a period';
 
-describe('the form of an account', () => {
-  it('takes no name that reads as a link, like every other form of a person', async () => {
+describe('the account form', () => {
+  it('rejects a name that looks like a link, like every other form with a person', async () => {
     const names = { firstName: 'see evil.example', lastName: 'https://evil' };
     const problems = { firstName: NOT_A_NAME, lastName: NOT_A_NAME };
     await expect(told(RegisterInput, { ...PERSON, ...PASSWORDS, ...names })).resolves.toEqual(problems);
@@ -34,7 +34,7 @@ describe('the form of an account', () => {
   });
 
   it.each(['a..b@x.com', 'x@foo-.com', 'a@b'])(
-    'finds an account under the older address %s, which no new one may have',
+    'accepts the older address %s for an existing account, but not for a new one',
     async (email) => {
       await expect(told(RequestPasswordResetInput, { email })).resolves.toEqual({});
       await expect(told(RequestEmailConfirmationInput, { email })).resolves.toEqual({});
@@ -55,12 +55,12 @@ describe('the form of an account', () => {
   it.each([
     ['en', 'Password required'],
     ['es', 'Escriba la contraseña'],
-  ] as const)('says in %s that the password is missing', async (language, text) => {
+  ] as const)('reports in %s that the password is missing', async (language, text) => {
     await expect(told(RegisterInput, PERSON, language)).resolves.toEqual({ password: text });
     await expect(told(ResetPasswordInput, { token: 'x' }, language)).resolves.toEqual({ password: text });
   });
 
-  it('says of a short password how long it must be', async () => {
+  it('reports the required length of a short password', async () => {
     const short = { password: 'short', confirmPassword: 'short' };
     await expect(told(RegisterInput, { ...PERSON, ...short })).resolves.toEqual({
       password: 'Password must be 8 to 128 characters',

@@ -47,7 +47,7 @@ export class RegisterInput extends NewPasswordInput {
   language?: Locale;
 }
 
-/** Somebody who needs a mailed link. */
+/** A request for a mailed link. */
 @InputType()
 abstract class RequestLinkInput {
   @Field(() => String, { description: 'Of the account. The answer is the same when there is none.' })

@@ -7,7 +7,7 @@ describe('POST /api/auth/login', () => {
   const { site, world } = useSite('sqlite');
   beforeEach(() => world.makeAccount(ADMIN.email, ADMIN.password, 'admin'));
 
-  it('gives a token and the user, with the role that decides where to go', async () => {
+  it('returns a token and the user, whose role determines the next page', async () => {
     const { status, body } = await site.rest('POST', '/auth/login', ADMIN);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -25,7 +25,7 @@ describe('POST /api/auth/login', () => {
     );
   });
 
-  it('gives a token that is as good for GraphQL', async () => {
+  it('returns a token that is also valid for GraphQL', async () => {
     const { body } = await site.graphql<{ login: { token: string; user: object } }>(LOGIN, { input: ADMIN });
     const me = await site.graphql(ME, {}, { token: body.data?.login.token ?? '' });
     expect(me.body.data).toEqual({ me: body.data?.login.user });
@@ -44,7 +44,7 @@ describe('POST /api/auth/login', () => {
     ['a password of 129 characters', { ...ADMIN, password: 'x'.repeat(129) }],
     ['a password of 5,000 characters', { ...ADMIN, password: 'x'.repeat(5_000) }],
     ['an email of 5,000 characters', { ...ADMIN, email: `${'x'.repeat(5_000)}@example.com` }],
-  ])('answers %s with 401 and the one fixed text, in the visitor’s language', async (_what, form) => {
+  ])('responds to %s with 401 and the same text, in the visitor’s language', async (_what, form) => {
     const english = await site.rest('POST', '/auth/login', form);
     const text = 'Invalid email or password. Please try again.';
     expect(english).toMatchObject({
@@ -57,7 +57,7 @@ describe('POST /api/auth/login', () => {
     );
   });
 
-  it('answers what is no JSON with 400', async () => {
+  it('responds to invalid JSON with 400', async () => {
     const answer = await site.rest('POST', '/auth/login', '{"email": ');
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
   });
@@ -65,7 +65,7 @@ describe('POST /api/auth/login', () => {
   it('takes as long for a value that no account can have as for a wrong password', async () => {
     const passwords = ['not the password', 7, 'x'.repeat(5_000)];
     const times = passwords.map((): number[] => []);
-    // In turn, so that what else the machine does slows all of them down.
+    // Alternates between them, so that other load affects all of them equally.
     for (let round = 0; round < 15; round += 1) {
       for (const [index, password] of passwords.entries()) {
         const start = performance.now();
@@ -78,7 +78,7 @@ describe('POST /api/auth/login', () => {
   });
 
   it.each(['x'.repeat(129), 'x'.repeat(5_000), ''])(
-    'fails alike through GraphQL, with UNAUTHENTICATED, for a password of any length',
+    'fails equally through GraphQL, with UNAUTHENTICATED, for a password of any length',
     async (password) => {
       const { body } = await site.graphql(LOGIN, { input: { ...ADMIN, password } });
       expect(body.errors).toMatchObject([
@@ -91,14 +91,14 @@ describe('POST /api/auth/login', () => {
     },
   );
 
-  it('answers an unknown account and a wrong password with the same body', async () => {
+  it('has the same response body for an unknown account and a wrong password', async () => {
     const wrong = await site.rest('POST', '/auth/login', { ...ADMIN, password: 'not the password' });
     const unknown = await site.rest('POST', '/auth/login', { ...ADMIN, email: 'nobody@example.com' });
     expect(unknown.text).toBe(wrong.text);
     expect(unknown.status).toBe(wrong.status);
   });
 
-  it('is needed again after demotion: the token that was an admin’s is FORBIDDEN at once', async () => {
+  it('is required again for admin calls after a demotion: the former admin’s token is FORBIDDEN at once', async () => {
     const token = await world.adminToken();
     await world.change(AccountEntity, { email: ADMIN.email }, { role: 'client' });
     expect((await site.rest('GET', '/class-types', undefined, { token })).status).toBe(403);
@@ -107,7 +107,7 @@ describe('POST /api/auth/login', () => {
   });
 
   it.each(['Bearer', 'Bearer ', 'Basic YTpi', 'token', `Bearer ${'x'.repeat(6_000)}`])(
-    'is needed by who sends the header %j: a guest, not an error',
+    'is required for requests with the header %j, which are a guest’s rather than an error',
     async (header) => {
       const answer = await site.rest('GET', '/class-types', undefined, {
         headers: { Authorization: header.slice(0, 6_500) },

@@ -19,7 +19,7 @@ const BODY = new RestBody(
   },
 );
 
-/** Any JSON at all is a try to log in. */
+/** Any JSON value is treated as a log-in attempt. */
 const LOGIN: Input<LoginInput> = {
   document: BODY.document,
   read: (request) => BODY.read({ ...request, body: isRecord(request.body) ? request.body : {} }),

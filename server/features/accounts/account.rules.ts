@@ -3,7 +3,7 @@ import { foldForSearch } from '../../platform/database/search.js';
 import { INVITATION_LINK_HOURS, type UserState } from './account.constants.js';
 
 interface AccountDates {
-  /** When its owner followed a mailed link. */
+  /** When the owner followed a mailed link. */
   confirmedAt: Date | null;
   invitedAt: Date | null;
   disabledAt: Date | null;
@@ -11,7 +11,7 @@ interface AccountDates {
 
 const MINUTE_MS = 60_000;
 
-/** Whether a right password opens it. */
+/** Whether the account can be logged in to with its password. */
 export function mayLogIn({
   confirmedAt,
   disabledAt,
@@ -29,14 +29,14 @@ export function invitationEndsAt(invitedAt: Date): Date {
   return new Date(invitedAt.getTime() + INVITATION_LINK_HOURS * 60 * MINUTE_MS);
 }
 
-/** A log-in is written down once a minute at most. */
+/** The time of the last log-in is stored at most once a minute. */
 export function isLogInToNote(lastLoginAt: Date | null, now: Date): boolean {
   return lastLoginAt === null || now.getTime() - lastLoginAt.getTime() >= MINUTE_MS;
 }
 
 /**
- * Why somebody may not be disabled: nobody disables themselves, and an admin who can log in is left.
- * @param admins those who can log in, as they are under the lock
+ * Why an account cannot be disabled; admins cannot disable themselves, and an admin who can log in must remain.
+ * @param admins those who can log in, read under the lock
  */
 export function disableProblem(
   id: string,
@@ -49,7 +49,7 @@ export function disableProblem(
 
 export type StateChange = 'disable' | 'enable' | 'revokeInvitation';
 
-/** Why an account is not in a state to be changed so; null when it is. */
+/** Why the state of an account does not allow a change; null if it does. */
 export function stateProblem(
   change: StateChange,
   account: AccountDates,
@@ -65,7 +65,7 @@ export function stateProblem(
   }
 }
 
-/** Why nobody can be invited by an email, or what is to be confirmed first. */
+/** Why an email cannot be invited, or what must be confirmed first. */
 export function invitationProblem(
   known: (AccountDates & { role: Role }) | null,
   promotesClient: boolean,
@@ -76,7 +76,7 @@ export function invitationProblem(
   return known.invitedAt || promotesClient ? null : 'client';
 }
 
-/** What the search of users looks in. */
+/** The text that the search for users matches. */
 export function accountSearchText({
   firstName,
   lastName,

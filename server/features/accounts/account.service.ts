@@ -21,7 +21,7 @@ const LOGIN_FAILED = message({
   es: 'El correo electrónico o la contraseña no son correctos. Inténtelo de nuevo.',
 });
 
-/** Accounts: who can log in, and what a token is worth now. */
+/** Log-ins, and the validity of tokens. */
 export class AccountService {
   constructor(
     private readonly database: Database,
@@ -30,11 +30,11 @@ export class AccountService {
   ) {}
 
   /**
-   * Checks a password. An unknown account, one that is disabled or whose email is not confirmed, and a wrong password fail alike: same
-   * UNAUTHENTICATED, same text, same time. Throws RATE_LIMITED.
+   * Checks a password. A wrong password and an unknown, disabled or unconfirmed account fail with the same
+   * UNAUTHENTICATED error in the same time. Throws RATE_LIMITED.
    */
   async login(ctx: RequestContext, { email = '', password = '' }: LoginInput): Promise<Session> {
-    // No account has a longer one, and what is counted is kept.
+    // No account has a longer email, and counters store the key.
     const emailKey = email.length > MAX_EMAIL_LENGTH ? '' : emailKeyOf(email);
     const account = await this.database.reader.getRepository(AccountEntity).findOneBy({ emailKey });
     await this.checks.countPassword(ctx, emailKey, account?.id ?? null);
@@ -44,14 +44,17 @@ export class AccountService {
     return this.sessionFor(ctx, account);
   }
 
-  /** A new token for an account whose owner has just proven to be it. Throws UNAUTHENTICATED when it is gone or disabled. */
+  /**
+   * A new token for an account whose owner has just been authenticated. Throws UNAUTHENTICATED if it was deleted or
+   * disabled.
+   */
   async sessionOf(ctx: RequestContext, accountId: string): Promise<Session> {
     const account = await this.database.reader.getRepository(AccountEntity).findOneBy({ id: accountId });
     if (!account || account.disabledAt) throw new DomainError('UNAUTHENTICATED');
     return this.sessionFor(ctx, account);
   }
 
-  /** The account that is logged in; null for a guest. */
+  /** The logged-in account; null for a guest. */
   async me(ctx: RequestContext): Promise<SessionUser | null> {
     if (ctx.viewer.role === 'guest') return null;
     const account = await this.database.reader
@@ -60,7 +63,7 @@ export class AccountService {
     return account && sessionUser(account);
   }
 
-  /** What a token is worth now: its account's present role, or a guest when either is no longer good. */
+  /** The viewer of a token: the account with its current role, or a guest if the token or the account is invalid. */
   async viewerOf(token: string, clock: Clock): Promise<Viewer> {
     const claims = this.tokens.read(token, clock.now());
     if (!claims) return GUEST;
@@ -72,14 +75,14 @@ export class AccountService {
     return { role: account.role, accountId: account.id };
   }
 
-  /** To be called outside a transaction: it takes time on purpose. */
+  /** Must be called outside a transaction, because it is slow by design. */
   hashPassword(password: string): Promise<string> {
     return hashPassword(password);
   }
 
   /**
-   * Makes an account unless the email has one, which is left as it is.
-   * @returns whether one was made
+   * Creates an account unless the email has one, which does not change.
+   * @returns whether one was created
    */
   async createUnlessKnown(
     ctx: RequestContext,
@@ -102,7 +105,7 @@ export class AccountService {
     return { token: this.tokens.issue(claims, ctx.clock.now()), user: sessionUser(account) };
   }
 
-  /** Nobody is kept out because it cannot be written down: on a full disk the office has to see why. */
+  /** Ignores write errors: on a full disk, the office must still be able to log in. */
   private async noteLogIn(ctx: RequestContext, { id, lastLoginAt }: AccountEntity): Promise<void> {
     const now = ctx.clock.now();
     if (!isLogInToNote(lastLoginAt, now)) return;

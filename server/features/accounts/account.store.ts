@@ -15,13 +15,13 @@ export interface NewAccount {
   firstName: string | null;
   lastName: string | null;
   language: Locale;
-  /** Whether its owner may log in before a link was followed. */
+  /** Whether its owner can log in without following a link first. */
   isConfirmed: boolean;
-  /** Whether it waits for its owner to accept an invitation. */
+  /** Whether an invitation is pending. */
   isInvited?: boolean;
 }
 
-/** Makes an account for an email that has none. @returns its id */
+/** Creates an account for an email that has none. @returns its id */
 export async function insertAccount(
   ctx: RequestContext,
   manager: EntityManager,
@@ -52,7 +52,7 @@ export async function insertAccount(
   return id;
 }
 
-/** Ends every token of an account. @param values what changes with it */
+/** Invalidates all tokens of an account. @param values columns to change in the same statement */
 export async function endTokens(
   manager: EntityManager,
   id: string,

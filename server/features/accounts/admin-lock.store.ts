@@ -3,15 +3,15 @@ import { AccountEntity } from './account.entity.js';
 import { mayLogIn } from './account.rules.js';
 
 /**
- * Lets one transaction at a time decide who stays an admin. A function of its own, so that a test can take it away and show
- * the race.
- * @returns the admins who can log in, as they are until the transaction ends
+ * Serializes transactions that change who is an admin. A separate function, so that a test can remove it to prove the
+ * race.
+ * @returns the ids of admins who can log in, which do not change until the end of the transaction
  */
 export type AdminLock = (manager: EntityManager) => Promise<string[]>;
 
 /**
- * On SQLite, where a transaction has the whole file to itself from its beginning, this only reads. On PostgreSQL who waits
- * reads each row as the other transaction has left it.
+ * On SQLite, where a transaction has exclusive access from its start, this only reads. On PostgreSQL a waiting
+ * transaction reads each row as committed by the other one.
  */
 export const lockAdmins: AdminLock = async (manager) => {
   const query = manager

@@ -7,7 +7,7 @@ describe('ADMIN_PASSWORD', () => {
     ['long', 'x'.repeat(129), 'must be 8 to 128 characters long'],
     ['well known', 'password', 'must not be a well-known one'],
     ['well known in capitals', 'PassWord123', 'must not be a well-known one'],
-  ])('is refused in one line that does not show it when it is too %s', (_flaw, password, problem) => {
+  ])('that is too %s is rejected with one line that does not contain it', (_flaw, password, problem) => {
     const check = () => assertAdminPassword(password);
     expect(check).toThrow(ConfigError);
     expect(check).toThrow(/^ADMIN_PASSWORD .*Example: ADMIN_PASSWORD=\S+$/);

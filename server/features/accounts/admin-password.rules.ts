@@ -1,7 +1,7 @@
 import { ConfigError } from '../../platform/config/config-error.js';
 import { passwordProblem } from './password.rules.js';
 
-/** ADMIN_PASSWORD is held to the rules of every password. Throws ConfigError, which does not show it. */
+/** Checks ADMIN_PASSWORD by the rules for all passwords. Throws a ConfigError that does not contain it. */
 export function assertAdminPassword(password: string | undefined): void {
   const problem = password === undefined ? null : passwordProblem(password);
   if (problem === null) return;

@@ -9,7 +9,10 @@ import { UserService } from './user.service.js';
 const PASSWORD = 'four quiet mountain goats';
 const RUNS = runs(3, 50);
 
-/** Every admin disables the next one at the same moment. @returns how many can log in then, and what the others were told */
+/**
+ * Lets every admin disable the next one concurrently. @returns how many can log in afterwards, and the errors of the
+ * others
+ */
 async function everybodyDisablesTheNext(
   world: World,
   count: number,
@@ -35,7 +38,7 @@ async function everybodyDisablesTheNext(
   };
 }
 
-/** Reads as the lock does and locks nothing; all of them have read before one writes. */
+/** Reads like the lock without locking; all transactions read before one writes. */
 function readTogether(count: number): AdminLock {
   const waiting: (() => void)[] = [];
   return async (manager) => {
@@ -48,11 +51,11 @@ function readTogether(count: number): AdminLock {
   };
 }
 
-describe.each(DATABASES)('admins who disable each other at the same moment, on %s,', (kind) => {
+describe.each(DATABASES)('admins who disable each other concurrently, on %s,', (kind) => {
   describe('with the lock', () => {
     const world = useWorld(kind);
 
-    it.each(RUNS)('leave one of two, and the other is told (run %d)', async () => {
+    it.each(RUNS)('leave one of two, and the other gets an error (run %d)', async () => {
       await expect(everybodyDisablesTheNext(world, 2, lockAdmins)).resolves.toEqual({
         left: 1,
         codes: ['UNAUTHENTICATED'],
@@ -68,7 +71,7 @@ describe.each(DATABASES)('admins who disable each other at the same moment, on %
   describe('without the lock', () => {
     const world = useWorld(kind, { connect: openUnqueued });
 
-    it('leave nobody: the race is real', async () => {
+    it('leave none, which proves that the race exists', async () => {
       await expect(everybodyDisablesTheNext(world, 2, readTogether(2))).resolves.toEqual({
         left: 0,
         codes: [],

@@ -2,13 +2,13 @@ import type { EntityManager } from 'typeorm';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { AccountEntity } from './account.entity.js';
 
-/** One entry of the audit log about something, with the name of who did it. */
+/** An audit log entry about a record, with the name of its actor. */
 export interface AuditedEntry {
   id: string;
   subjectId: string;
   /** ISO 8601 */
   at: string;
-  /** A dotted name: booking.moved */
+  /** A dotted name, such as booking.moved. */
   action: string;
   actorId: string | null;
   actorRole: string;
@@ -19,7 +19,7 @@ export interface AuditedEntry {
   details: string;
 }
 
-/** What was done to some records, the oldest first: one statement, by the index on what an entry is about. */
+/** The audit entries of some records, oldest first, in one statement that uses the index on subjects. */
 export function readAuditedEntries(
   manager: EntityManager,
   subjectType: 'booking' | 'classInstance' | 'crewBooking' | 'student',
@@ -48,7 +48,7 @@ export function readAuditedEntries(
     .getRawMany<AuditedEntry>();
 }
 
-/** What people call somebody of the office; null for whoever has no account, or none any more. */
+/** The display name of an admin; null if the actor has no account or it was deleted. */
 export function nameOfActor({ actorFirstName, actorLastName, actorEmail }: AuditedEntry): string | null {
   const name = [actorFirstName, actorLastName].filter(Boolean).join(' ');
   return name || actorEmail;

@@ -13,7 +13,7 @@ import { AccountEntity } from './account.entity.js';
 const NEW = { password: 'nine slow desert trains', confirmPassword: 'nine slow desert trains' };
 const VERA = { email: 'vera@ridgeline.example', password: 'three low granite hills' };
 
-describe.each(DATABASES)('an account that the office may disable, on %s,', (kind) => {
+describe.each(DATABASES)('an account managed by the office, on %s,', (kind) => {
   const world = useWorld(kind);
   const users = () => world.services.users;
   const accountOf = (email: string) => world.stored(AccountEntity).findOneByOrFail({ email });
@@ -37,7 +37,7 @@ describe.each(DATABASES)('an account that the office may disable, on %s,', (kind
     users().invite(await asAdmin(), {
       ...{ email, firstName: 'Vera', lastName: 'Solís', language: 'en', promotesClient: true },
     });
-  /** For a row that another transaction has locked. */
+  /** Resolves when a transaction waits for a row that another one has locked. */
   const somebodyWaits = async (): Promise<void> => {
     const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     while ((await world.database.reader.query<unknown[]>(waiting)).length === 0) await sleep(10);
@@ -48,7 +48,7 @@ describe.each(DATABASES)('an account that the office may disable, on %s,', (kind
   it.each([
     ['enable', 'This account is not disabled.'],
     ['revoke', 'This account has no invitation that could be taken back.'],
-  ] as const)('which nobody has confirmed is none that they may %s', async (action, text) => {
+  ] as const)('that is unconfirmed rejects the call %s', async (action, text) => {
     await world.makeAccount(VERA.email, VERA.password, 'client');
     await world.change(AccountEntity, { email: VERA.email }, { confirmedAt: null });
     const changed = users()[action](await asAdmin(), await editionOf(VERA.email));
@@ -56,12 +56,12 @@ describe.each(DATABASES)('an account that the office may disable, on %s,', (kind
     await expect(actionsAbout(VERA.email)).resolves.toEqual(['account.created']);
   });
 
-  describe('and has disabled', () => {
+  describe('that is disabled', () => {
     beforeEach(() => world.makeAccount(VERA.email, VERA.password, 'admin'));
     const disable = async (email = VERA.email, by = ADMIN.email) =>
       users().disable(await asAdmin(by), await editionOf(email));
 
-    it('is logged out at once, and its log-in fails like every other', async () => {
+    it('is logged out at once, and its log-in fails like any other', async () => {
       const { token } = await logIn(VERA);
       await disable();
       await expect(world.services.accounts.viewerOf(token, world.clock)).resolves.toEqual(GUEST);
@@ -72,7 +72,7 @@ describe.each(DATABASES)('an account that the office may disable, on %s,', (kind
       expect(known).toEqual(await failureOf('nobody@example.com', VERA.password));
     });
 
-    it('has no link that opens it, neither an old one nor one that is asked for', async () => {
+    it('has no valid link, neither an earlier one nor a new one', async () => {
       const { passwords, registrations, accountLinks } = world.services;
       await passwords.requestReset(world.guest(), { email: VERA.email });
       const old = await newestLink(world, 'password');
@@ -95,7 +95,7 @@ describe.each(DATABASES)('an account that the office may disable, on %s,', (kind
       }
     });
 
-    it('is asked about in as many statements as an unknown email', async () => {
+    it('needs as many statements for a link request as an unknown email', async () => {
       await disable();
       const log = StatementLog.of(world.database.reader);
       const { passwords, registrations } = world.services;
@@ -111,7 +111,7 @@ describe.each(DATABASES)('an account that the office may disable, on %s,', (kind
       await expect(countsOf(VERA.email)).resolves.toEqual(unknown);
     });
 
-    it('is enabled again, with its password and without its former log-ins', async () => {
+    it('can be enabled again, with its password but without its former log-ins', async () => {
       const { token } = await logIn(VERA);
       await disable();
       await users().enable(await asAdmin(), await editionOf(VERA.email));
@@ -122,18 +122,18 @@ describe.each(DATABASES)('an account that the office may disable, on %s,', (kind
       );
     });
 
-    it('is never one’s own, nor the last admin’s', async () => {
+    it('is never the admin’s own, nor that of the last admin', async () => {
       const own = await refusedFields(disable(ADMIN.email));
       expect(own).toEqual({ id: 'You cannot disable your own account.' });
       await world.change(AccountEntity, { email: VERA.email }, { confirmedAt: null });
       const vera = world.guest({ viewer: { role: 'admin', accountId: (await accountOf(VERA.email)).id } });
-      // Who has never been in does not count as an admin who is left, and decides nothing.
+      // An admin who has never confirmed the email does not count as a remaining one, and cannot disable others.
       await expect(users().disable(vera, await editionOf(ADMIN.email))).rejects.toMatchObject({
         code: 'UNAUTHENTICATED',
       });
     });
 
-    it('is changed by who has seen it as it is', async () => {
+    it('is changed only with its current version', async () => {
       const edition = await editionOf(VERA.email);
       await users().endSessions(await asAdmin(), edition);
       for (const change of [
@@ -147,7 +147,7 @@ describe.each(DATABASES)('an account that the office may disable, on %s,', (kind
       });
     });
 
-    it('is disabled once', async () => {
+    it('can be disabled only once', async () => {
       await disable();
       const { disabledAt } = await accountOf(VERA.email);
       world.clock.passHours(1);
@@ -157,7 +157,7 @@ describe.each(DATABASES)('an account that the office may disable, on %s,', (kind
       expect(actions.toSorted()).toEqual(['account.created', 'account.disabled']);
     });
 
-    it('has no link that opens it, also where one was left', async () => {
+    it('has no valid link, even if an unused one was left', async () => {
       await world.change(AccountEntity, { email: VERA.email }, { role: 'client' });
       await invite(VERA.email);
       const token = await newestLink(world, 'invitation');
@@ -167,7 +167,7 @@ describe.each(DATABASES)('an account that the office may disable, on %s,', (kind
       await expect(accountOf(VERA.email)).resolves.toMatchObject({ role: 'client' });
     });
 
-    it('is not invited by who has seen it before it was disabled', async () => {
+    it('is not invited with a version from before it was disabled', async () => {
       await world.change(AccountEntity, { email: VERA.email }, { role: 'client' });
       const { id, version } = await accountOf(VERA.email);
       let invited: Promise<unknown> = Promise.resolve();
@@ -177,13 +177,13 @@ describe.each(DATABASES)('an account that the office may disable, on %s,', (kind
         invited = invite(VERA.email).catch((error: unknown) => error);
         if (kind === 'postgres') await somebodyWaits();
       });
-      // Of a single writer the second reads after the first: it knows.
+      // On SQLite, with its single writer, the second transaction reads after the first has committed.
       const code = kind === 'postgres' ? 'CONFLICT' : 'BAD_USER_INPUT';
       await expect(invited).resolves.toMatchObject({ code });
       await expect(accountOf(VERA.email)).resolves.toMatchObject({ invitedAt: null });
     });
 
-    it('is opened again by the operator', async () => {
+    it('is enabled again by an operator’s command', async () => {
       await disable();
       const { token } = await world.services.officeAccounts.appoint(world.guest(), VERA.email);
       await world.services.passwords.reset(world.guest(), { ...NEW, token });

@@ -10,7 +10,7 @@ import { addressOf, DATABASES } from '../../testing/world.js';
 const AT = '2026-11-20T18:00:00.000Z';
 const LATER = '2099-01-01T00:00:00.000Z';
 
-describe.each(DATABASES)('the accounts of a database of an earlier version, on %s,', (kind) => {
+describe.each(DATABASES)('accounts in a database of an earlier version, on %s,', (kind) => {
   let files: TestDatabase;
   const opened: DataSource[] = [];
   const connect = async (known: typeof migrations): Promise<DataSource> => {
@@ -29,7 +29,7 @@ describe.each(DATABASES)('the accounts of a database of an earlier version, on %
     await files.remove();
   });
 
-  it('are confirmed where they are of the office or have been in; links that were mailed stay usable', async () => {
+  it('are confirmed if they belong to the office or have logged in, and mailed links remain valid', async () => {
     const before = await connect(migrations.slice(0, migrations.indexOf(ConfirmedAccounts1795400000000)));
     await before.runMigrations();
     const accounts = [

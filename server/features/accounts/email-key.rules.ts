@@ -1,4 +1,4 @@
-/** Emails are the same account in any letter case. */
+/** Emails that differ in letter case only identify the same account. */
 export function emailKeyOf(email: string): string {
   return email.normalize('NFC').toLowerCase();
 }

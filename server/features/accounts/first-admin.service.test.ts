@@ -12,19 +12,19 @@ describe.each(DATABASES)('the first admin, on %s,', (kind) => {
   const login = (email: string, password: string) =>
     world.services.accounts.login(world.guest(), { email, password });
 
-  it('has the password that was set, which is not given back to be printed', async () => {
+  it('has the configured password, which is not returned', async () => {
     await expect(ensure(ADMIN.email, ADMIN.password)).resolves.toBeNull();
     await expect(login(ADMIN.email, ADMIN.password)).resolves.toMatchObject({ user: { role: 'admin' } });
   });
 
-  it('has a generated password otherwise, given back once', async () => {
+  it('otherwise has a generated password, which is returned once', async () => {
     const generated = await ensure(ADMIN.email);
     expect(generated).toMatch(/^[\w-]{20}$/);
     await expect(login(ADMIN.email, generated ?? '')).resolves.toMatchObject({ user: { role: 'admin' } });
     await expect(ensure(ADMIN.email)).resolves.toBeNull();
   });
 
-  it('is not made when there is an admin, and changes none', async () => {
+  it('is not created if there is an admin, whose account does not change', async () => {
     await ensure(ADMIN.email, ADMIN.password);
     await expect(ensure('another@example.com', 'another password')).resolves.toBeNull();
     const accounts = await world.stored(AccountEntity).find();
@@ -32,7 +32,7 @@ describe.each(DATABASES)('the first admin, on %s,', (kind) => {
     await expect(login(ADMIN.email, ADMIN.password)).resolves.toBeDefined();
   });
 
-  it('is one, and every password that is printed works, when servers start together', async () => {
+  it('is created once, and every printed password is valid, when servers start concurrently', async () => {
     const starts = Array.from({ length: 4 }, async () => {
       const database = await openDatabase(world.address, entities);
       try {
@@ -49,7 +49,7 @@ describe.each(DATABASES)('the first admin, on %s,', (kind) => {
     await expect(login(ADMIN.email, printed[0] ?? '')).resolves.toMatchObject({ user: { role: 'admin' } });
   });
 
-  it('takes nothing over from a client who has its email', async () => {
+  it('does not take over the account of a client with the same email', async () => {
     await world.makeAccount(ADMIN.email, 'the password of a client', 'client');
     await expect(ensure(ADMIN.email)).resolves.toBeNull();
     await expect(login(ADMIN.email, 'the password of a client')).resolves.toMatchObject({

@@ -5,11 +5,11 @@ import type { AccountService } from './account.service.js';
 
 interface FirstAdmin {
   email: string;
-  /** Generated when not given. */
+  /** Generated if undefined. */
   password: string | undefined;
 }
 
-/** Makes the first admin when there is none. @returns a generated password, to be printed once; else null */
+/** Creates the first admin if there is none. @returns a generated password, to be printed once; otherwise null */
 export async function ensureFirstAdmin(
   ctx: RequestContext,
   database: Database,
@@ -30,6 +30,6 @@ export async function ensureFirstAdmin(
       isConfirmed: true,
     }),
   );
-  // Another process that starts at the same time may have been first.
+  // A process that starts concurrently may have been faster.
   return isMade && password === undefined ? chosen : null;
 }

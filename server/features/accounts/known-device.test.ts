@@ -10,10 +10,10 @@ const CHECKS_OF_A_DEVICE = 10;
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isAccepted } }';
 const CONFIRM = 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { token } }';
 
-describe('guesses at one account from many addresses', () => {
+describe('password guesses for one account from many addresses', () => {
   const limited = () => useSite('sqlite', { rateLimits: true }, { trustProxy: 1 });
 
-  /** Ten guesses from each address, as many as one may make. @returns how many were checked */
+  /** Ten guesses from each address, its limit. @returns how many were checked */
   async function guessAll(site: ReturnType<typeof limited>['site'], email: string): Promise<number> {
     let checked = 0;
     for (let address = 1; address <= 7; address += 1) {
@@ -35,7 +35,7 @@ describe('guesses at one account from many addresses', () => {
   ])('%s', (_what, email) => {
     const { site, world } = limited();
 
-    it('are checked fifty times an hour, then told the way by mail', async () => {
+    it('are checked fifty times an hour, then refused with a hint to reset the password by mail', async () => {
       await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
       await expect(guessAll(site, email)).resolves.toBe(CEILING);
       const headers = { 'X-Forwarded-For': '203.0.113.99' };
@@ -46,13 +46,13 @@ describe('guesses at one account from many addresses', () => {
     });
   });
 
-  describe('whose owner has logged in before', () => {
+  describe('if its owner has logged in before', () => {
     const { site, world } = limited();
     const from = (address: string, cookie: string) => ({
       headers: { 'X-Forwarded-For': address, ...(cookie && { Cookie: `other=1; ${cookie}` }) },
     });
 
-    it('do not lock the owner out, over REST and GraphQL; a device of another account is none of this one', async () => {
+    it('do not lock the owner out, over REST and GraphQL, but a device of another account is not exempt', async () => {
       await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
       await world.makeAccount(OTHER.email, OTHER.password, 'admin');
       const own = cookieOf(await site.rest('POST', '/auth/login', ADMIN));
@@ -69,7 +69,7 @@ describe('guesses at one account from many addresses', () => {
       expect(graphql.body.errors).toBeUndefined();
     });
 
-    it('from that browser are ten, wherever it is', async () => {
+    it('from that browser are limited to ten, from any address', async () => {
       await world.makeAccount(OTHER.email, OTHER.password, 'admin');
       const cookie = cookieOf(await site.rest('POST', '/auth/login', OTHER));
       const guess = (index: number) => {
@@ -82,10 +82,10 @@ describe('guesses at one account from many addresses', () => {
     });
   });
 
-  describe('whose owner has a link from the mail', () => {
+  describe('if its owner has a mailed link', () => {
     const { site, world } = limited();
 
-    it('do not hinder a new password, whatever the address has asked for, and the browser is known by it', async () => {
+    it('do not prevent a new password, whatever the address has requested, and the browser is then known', async () => {
       await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
       await guessAll(site, ADMIN.email);
       const address = { headers: { 'X-Forwarded-For': '203.0.113.60' } };
@@ -103,7 +103,7 @@ describe('guesses at one account from many addresses', () => {
       expect((await site.rest('POST', '/auth/login', login, { headers })).status).toBe(200);
     });
 
-    it('may try ten passwords with a link that confirms, and no more', async () => {
+    it('are limited to ten passwords with a confirmation link', async () => {
       const person = { email: 'ana@example.com', firstName: 'Ana', lastName: 'Ruiz' };
       await world.services.registrations.register(world.guest(), { ...person, ...NEW });
       const token = await newestLink(world, 'confirmation');
@@ -118,7 +118,7 @@ describe('guesses at one account from many addresses', () => {
   });
 });
 
-describe('the cookie of a device', () => {
+describe('the device cookie', () => {
   const plain = useSite('sqlite');
   const secure = useSite('sqlite', {}, { publicUrl: 'https://classes.example.com' });
   const limited = useSite('sqlite', { rateLimits: true }, { publicUrl: 'https://classes.example.com' });
@@ -131,7 +131,7 @@ describe('the cookie of a device', () => {
     return (await site.rest('POST', '/auth/login', ADMIN, { headers })).headers['set-cookie'] ?? '';
   };
 
-  it('lasts 180 days, for no script, no other site, and TLS alone where there is TLS', async () => {
+  it('lasts 180 days, is HttpOnly and SameSite, and is Secure if the site uses TLS', async () => {
     const parts = (await cookieAfter(plain)).split('; ');
     expect(parts).toEqual(
       expect.arrayContaining(['HttpOnly', 'SameSite=Strict', 'Path=/', `Max-Age=${180 * 24 * 60 * 60}`]),
@@ -142,7 +142,7 @@ describe('the cookie of a device', () => {
     expect(behindProxy).toMatch(/^__Host-device=.*; Secure/);
   });
 
-  it('counts behind https by the name alone that no other host can set', async () => {
+  it('behind https is accepted only with the name that no other host can set', async () => {
     const cookie = (await cookieAfter(limited)).split(';')[0] ?? '';
     const { site } = limited;
     const logIn = async (Cookie: string, password: string): Promise<number> =>
@@ -153,7 +153,7 @@ describe('the cookie of a device', () => {
     expect(await logIn(`other=1; ${cookie}`, ADMIN.password)).toBe(200);
   });
 
-  it('opens nothing, and comes with no log-in that failed', async () => {
+  it('grants no access, and is not set by a failed log-in', async () => {
     const cookie = (await cookieAfter(plain)).split(';')[0] ?? '';
     const { site } = plain;
     const headers = { Cookie: cookie };

@@ -5,7 +5,7 @@ import { ADMIN } from '../../testing/world.js';
 const NEW = { password: 'nine slow desert trains', confirmPassword: 'nine slow desert trains' };
 const WRONG = { email: ADMIN.email, password: 'not the password' };
 
-/** Logins in one request, each under an alias of its own. */
+/** Log-ins in one request, each with its own alias. */
 const logins = (count: number): string => `mutation ($input: LoginInput!) {
   ${Array.from({ length: count }, (_, index) => `try${index}: login(input: $input) { token }`).join('\n')}
 }`;
@@ -33,12 +33,12 @@ const byReset = async (site: SiteServer): Codes => {
   return codesOf(await site.graphql(query, { input: { ...NEW, token: 'nonsense' } }));
 };
 
-describe('the throttle of logins', () => {
-  // A throttle lives as long as its process: a site for each test.
+describe('the throttle of log-ins', () => {
+  // A throttle has the lifetime of its process, so each test needs its own site.
   describe('of one account from one address', () => {
     const { site, world } = useSite('sqlite', { rateLimits: true });
 
-    it('allows ten checks, counted over REST and GraphQL together, then says when to come back', async () => {
+    it('allows ten checks over REST and GraphQL together, then states when to try again', async () => {
       await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
       for (let attempt = 0; attempt < 5; attempt += 1) {
         expect((await site.rest('POST', '/auth/login', WRONG)).status).toBe(401);
@@ -59,10 +59,10 @@ describe('the throttle of logins', () => {
     });
   });
 
-  describe('of an address that is only claimed', () => {
+  describe('with a claimed address', () => {
     const { site, world } = useSite('sqlite', { rateLimits: true });
 
-    it('counts the one that it came from, since no proxy is trusted', async () => {
+    it('counts the real address, because no proxy is trusted', async () => {
       await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
       const claiming = (index: number) =>
         site.rest('POST', '/auth/login', WRONG, { headers: { 'X-Forwarded-For': `192.0.2.${index}` } });
@@ -71,10 +71,10 @@ describe('the throttle of logins', () => {
     });
   });
 
-  describe('of aliases', () => {
+  describe('with aliases', () => {
     const { site, world } = useSite('sqlite', { rateLimits: true });
 
-    it('counts each of them, also when they succeed', async () => {
+    it('counts each alias, even if it succeeds', async () => {
       await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
       const first = await site.graphql(logins(10), { input: ADMIN });
       expect(Object.keys(first.body.data ?? {})).toHaveLength(10);
@@ -83,10 +83,10 @@ describe('the throttle of logins', () => {
     });
   });
 
-  describe('over every path', () => {
+  describe('across all paths', () => {
     const { site, world } = useSite('sqlite', { rateLimits: true });
 
-    it('allows ten checks of one account in all: REST, GraphQL, aliases and the change of a password', async () => {
+    it('allows ten checks of one account in total over REST, GraphQL, aliases and password changes', async () => {
       const token = await world.adminToken();
       const paths = [
         () => byRest(site, WRONG),
@@ -95,7 +95,7 @@ describe('the throttle of logins', () => {
         () => byAliases(site, 3, WRONG),
       ];
       for (const ask of paths) expect(await ask()).not.toContain('RATE_LIMITED');
-      // The first alias that fails ends its request: that were four checks.
+      // The first failing alias ends its request; that would be four checks.
       for (const count of [4, 2]) expect(await byAliases(site, count, ADMIN)).toEqual([]);
       for (const ask of paths) expect(await ask()).toContain('RATE_LIMITED');
     });
@@ -104,7 +104,7 @@ describe('the throttle of logins', () => {
   describe('of all accounts from one address', () => {
     const { site, world } = useSite('sqlite', { rateLimits: true });
 
-    it('allows fifty checks in all, reset links included', async () => {
+    it('allows fifty checks in total, including reset links', async () => {
       const token = await world.adminToken();
       const unknown = (index: number) => ({
         email: `guess${index}@example.com`,
@@ -136,7 +136,7 @@ describe('the throttle of logins', () => {
     const from = (address: string, email: string, password: string) =>
       site.rest('POST', '/auth/login', { email, password }, { headers: { 'X-Forwarded-For': address } });
 
-    it('allows fifty checks for whatever accounts, and leaves the right owner elsewhere alone', async () => {
+    it('allows fifty checks for any accounts, and does not affect the owner at another address', async () => {
       await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
       for (let attempt = 0; attempt < 10; attempt += 1)
         await from('198.51.100.9', ADMIN.email, 'not the password');
@@ -150,10 +150,10 @@ describe('the throttle of logins', () => {
     });
   });
 
-  describe('of a network of addresses', () => {
+  describe('of a network', () => {
     const { site, world } = useSite('sqlite', { rateLimits: true }, { trustProxy: 1 });
 
-    it('counts every address of one IPv6 network as one', async () => {
+    it('counts all addresses of an IPv6 network as one', async () => {
       await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
       const from = (address: string) =>
         site.rest('POST', '/auth/login', WRONG, { headers: { 'X-Forwarded-For': address } });

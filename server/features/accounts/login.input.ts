@@ -4,7 +4,7 @@ import { MAX_EMAIL_LENGTH } from '../../platform/validation/lengths.js';
 import { Shape } from '../../platform/validation/shape.js';
 import { PASSWORD_LENGTH } from './password.rules.js';
 
-/** No rule refuses a value: all failures to log in are answered alike. */
+/** Has no validation rules, so that all failures to log in have the same response. */
 @InputType({ description: 'Who wants to log in.' })
 export class LoginInput {
   @Field(() => String, { description: 'Of the account; capitals make no difference.' })

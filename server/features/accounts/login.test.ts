@@ -11,7 +11,7 @@ describe.each(DATABASES)('an account on %s', (kind) => {
     world.services.accounts.login(world.guest(), { email, password });
   const viewerOf = (token: string) => world.services.accounts.viewerOf(token, world.clock);
 
-  it('is logged in by its password, the email in any letter case', async () => {
+  it('is logged in with its password, and the email in any letter case', async () => {
     await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
     const { token, user } = await login(ADMIN.email.toUpperCase(), ADMIN.password);
     expect(user).toMatchObject({ email: ADMIN.email, role: 'admin', firstName: 'Rosa', lastName: 'Ibarra' });
@@ -19,7 +19,7 @@ describe.each(DATABASES)('an account on %s', (kind) => {
     await expect(viewerOf(token)).resolves.toEqual({ role: 'admin', accountId: user.id });
   });
 
-  it('fails alike for a wrong password and for an unknown account', async () => {
+  it('has the same error for a wrong password and an unknown account', async () => {
     await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
     const failureOf = (email: string, password: string) =>
       login(email, password).catch((error: unknown) => error);
@@ -29,14 +29,14 @@ describe.each(DATABASES)('an account on %s', (kind) => {
     expect(unknown).toEqual(wrong);
   });
 
-  it('is not logged in by a password with other letter case or spaces around it', async () => {
+  it('is not logged in with a password in another letter case or with surrounding spaces', async () => {
     await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
     for (const almost of [ADMIN.password.toUpperCase(), ` ${ADMIN.password}`, `${ADMIN.password} `]) {
       await expect(login(ADMIN.email, almost)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     }
   });
 
-  it('has a token that ends after eight hours and is not good before it was issued', async () => {
+  it('has a token that expires after eight hours and is not valid before it was issued', async () => {
     const token = await world.adminToken();
     world.clock.passHours(HOURS_A_TOKEN_LIVES - 0.01);
     await expect(viewerOf(token)).resolves.toMatchObject({ role: 'admin' });
@@ -46,13 +46,13 @@ describe.each(DATABASES)('an account on %s', (kind) => {
     await expect(viewerOf(token)).resolves.toEqual(GUEST);
   });
 
-  it('is a client from the moment it is demoted, with the token it had as an admin', async () => {
+  it('is a client at once after its demotion, even with its admin token', async () => {
     const token = await world.adminToken();
     await world.change(AccountEntity, { email: ADMIN.email }, { role: 'client' });
     await expect(viewerOf(token)).resolves.toMatchObject({ role: 'client' });
   });
 
-  it('is a guest once its token version has grown, and once it is gone', async () => {
+  it('is a guest once its token version has increased, and once it is deleted', async () => {
     const token = await world.adminToken();
     await world.change(AccountEntity, { email: ADMIN.email }, { tokenVersion: 2 });
     await expect(viewerOf(token)).resolves.toEqual(GUEST);
@@ -64,7 +64,7 @@ describe.each(DATABASES)('an account on %s', (kind) => {
     await expect(viewerOf(newer)).resolves.toEqual(GUEST);
   });
 
-  it('is what me tells, and nothing for a guest', async () => {
+  it('is returned by me, which is null for a guest', async () => {
     await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
     const { user } = await login(ADMIN.email, ADMIN.password);
     const viewer = { role: 'admin', accountId: user.id } as const;
@@ -73,7 +73,7 @@ describe.each(DATABASES)('an account on %s', (kind) => {
   });
 
   describe('with a forged token', () => {
-    /** A token that is good but for what `changes` and `options` make wrong. */
+    /** A valid token, apart from the given changes. */
     async function forge(
       changes: object,
       options: jwt.SignOptions = {},
@@ -85,7 +85,7 @@ describe.each(DATABASES)('an account on %s', (kind) => {
       return jwt.sign(Object.fromEntries(left), secret, { algorithm: 'HS256', ...options });
     }
 
-    it('is an admin when nothing is wrong with it, so that the refusals below prove something', async () => {
+    it('is an admin if nothing is changed, which proves that the cases below test the changes', async () => {
       await expect(viewerOf(await forge({}))).resolves.toMatchObject({ role: 'admin' });
     });
 
@@ -109,7 +109,7 @@ describe.each(DATABASES)('an account on %s', (kind) => {
         {},
         'a secret of somebody else, long enough too',
       ],
-    ])('of %s is a guest', async (_flaw, changes, options = {}, secret = JWT_SECRET) => {
+    ])('with %s is a guest', async (_flaw, changes, options = {}, secret = JWT_SECRET) => {
       await expect(viewerOf(await forge(changes, options, secret))).resolves.toEqual(GUEST);
     });
 

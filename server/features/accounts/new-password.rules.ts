@@ -2,7 +2,7 @@ import type { MessageText } from '../../platform/i18n/message.js';
 import { Required, Satisfies, SatisfiesWithin } from '../../platform/validation/rules.js';
 import { PASSWORD_LENGTH, passwordProblem } from './password.rules.js';
 
-/** What a person reads about a new password. */
+/** Messages about a new password. */
 export const PASSWORD_TEXTS = {
   required: { en: 'Password required', es: 'Escriba la contraseña' },
   length: {

@@ -9,13 +9,13 @@ import { emailKeyOf } from './email-key.rules.js';
 import { hashOfNobody } from './password.crypto.js';
 
 interface Appointment {
-  /** Whether there was no account before. */
+  /** Whether the account was created. */
   isNew: boolean;
   /** For the page that sets a password. */
   token: string;
 }
 
-/** How an operator gives somebody the office's rights. */
+/** Grants the admin role, for an operator's command. */
 export class OfficeAccountService {
   constructor(
     private readonly database: Database,
@@ -23,8 +23,8 @@ export class OfficeAccountService {
   ) {}
 
   /**
-   * Makes the account of an email an admin, also one that was disabled, or a new one. Its log-ins, links and password end: whoever set them may not be
-   * the owner of the email.
+   * Makes the account of an email an admin, creating or enabling it if necessary. Its log-ins, links and password
+   * become invalid, because they may have been set by somebody other than the owner of the email.
    */
   async appoint(ctx: RequestContext, email: string): Promise<Appointment> {
     const passwordHash = await hashOfNobody();

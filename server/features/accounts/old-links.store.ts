@@ -1,8 +1,8 @@
 import { removeFrom } from '../../platform/jobs/remove-batch.js';
 
 /**
- * Links that set a password or confirm an address, used or expired. They live for hours, so age alone tells. Those of an
- * account that is not confirmed yet stay: they have the password that the next link takes over.
+ * Removes used and expired links by their age; they are valid for hours only. Links of unconfirmed accounts remain,
+ * because the next link takes over their password.
  */
 export const removeOldLinks = removeFrom(
   'account_link',

@@ -14,10 +14,10 @@ const REQUEST_RESET = `mutation ($input: RequestPasswordResetInput!) { requestPa
 const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { isAccepted } }`;
 const LOG_OUT_EVERYWHERE = `mutation { logOutEverywhere { isAccepted } }`;
 
-describe.each(DATABASES)('on %s, through REST and GraphQL alike, a token', (kind) => {
+describe.each(DATABASES)('a token on %s, for REST and GraphQL,', (kind) => {
   const { site, world } = useSite(kind);
 
-  /** What each transport makes of a token, on a call of the office. */
+  /** The responses of both transports to an admin call with the token. */
   async function worth(token: string): Promise<unknown[]> {
     const rest = await site.rest('GET', '/students', undefined, { token });
     const graphql = await site.graphql('{ students { totalCount } }', {}, { token });
@@ -33,7 +33,7 @@ describe.each(DATABASES)('on %s, through REST and GraphQL alike, a token', (kind
     return newestLink(world, 'password');
   }
 
-  /** What another admin does with the account. */
+  /** A change of the account by another admin. */
   async function asOther(
     change: (ctx: RequestContext, edition: { id: string; version: number }) => Promise<unknown>,
   ): Promise<void> {
@@ -87,7 +87,7 @@ describe.each(DATABASES)('on %s, through REST and GraphQL alike, a token', (kind
     expect(await worth(token)).toEqual(GOOD);
   });
 
-  it.each(ends)('is worth nothing once %s', async (_what, end) => {
+  it.each(ends)('is invalid once %s', async (_what, end) => {
     const token = await world.adminToken();
     expect(await worth(token)).toEqual(GOOD);
     await end(token);
@@ -107,7 +107,7 @@ describe.each(DATABASES)('on %s, through REST and GraphQL alike, a token', (kind
     ['of nobody', { sub: '7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e' }],
   ];
 
-  it.each(forgeries)('%s is worth nothing', async (_what, changes, options = {}, key = JWT_SECRET) => {
+  it.each(forgeries)('is invalid %s', async (_what, changes, options = {}, key = JWT_SECRET) => {
     const claims = jwt.decode(await world.adminToken());
     if (typeof claims !== 'object' || claims === null) throw new Error('the token has no claims');
     const sign = (wrong: object, how: jwt.SignOptions, secret: jwt.Secret): string =>

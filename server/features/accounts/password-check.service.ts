@@ -13,22 +13,22 @@ const ACCOUNT_CLOSED = message({
 interface Parts {
   signedIds: SignedIds;
   perAddress: Throttle;
-  /** Of one account from one address. */
+  /** Per account and address. */
   perAccount: Throttle;
-  /** Of one account from all the addresses there are. */
+  /** Per account, for all addresses. */
   perAccountAnywhere: Throttle;
-  /** Of a browser that was in before, and of a mailed link. */
+  /** Per known browser and per mailed link. */
   perProof: Throttle;
 }
 
-/** Counts the checks of passwords and links, whatever call asks for them. Everything here throws RATE_LIMITED. */
+/** Counts checks of passwords and links over all calls. All methods that count throw RATE_LIMITED. */
 export class PasswordCheckService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Counts the check of a password: by the browser where it was in this account before, so that no stranger's guesses
-   * lock its owner out; else by address, by account and address, and by account over all addresses.
-   * @param accountId null when the email has none, which is counted like any other
+   * Counts a check of a password: per browser if it has logged in to this account before, so that guesses by others do
+   * not lock the owner out; otherwise per address, per account and address, and per account.
+   * @param accountId null if the email has no account, which is counted in the same way
    */
   async countPassword(ctx: RequestContext, emailKey: string, accountId: string | null): Promise<void> {
     const { signedIds, perAddress, perAccount, perAccountAnywhere, perProof } = this.parts;
@@ -47,17 +47,17 @@ export class PasswordCheckService {
     });
   }
 
-  /** Counts a link that this site has never mailed. */
+  /** Counts a link with an invalid signature. */
   async countForgery(ctx: RequestContext): Promise<void> {
     await this.parts.perAddress.count(ctx.address);
   }
 
-  /** Counts the use of a link whose signature is ours, alone: whoever has it is not locked out by others. */
+  /** Counts a use of a correctly signed link separately, so that others cannot lock out its holder. */
   async countLink(linkId: string): Promise<void> {
     await this.parts.perProof.count(`link ${linkId}`);
   }
 
-  /** From now on this browser is counted by itself where it logs in to the account. It has no rights by that. */
+  /** Marks this browser as known, so that its log-ins to the account are counted separately. This grants no rights. */
   rememberDevice(ctx: RequestContext, accountId: string): void {
     ctx.device.remember(this.parts.signedIds.issue(deviceOf(accountId), randomUUID()));
   }

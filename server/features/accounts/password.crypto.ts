@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-// OWASP's floor for argon2id; the library's default algorithm is argon2id.
+// The minimum that OWASP recommends for argon2id, which is the default algorithm of the library.
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
@@ -10,13 +10,13 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobodys: Promise<string> | undefined;
 
-/** The hash of a password that nobody knows, made once. It is what an account has until its owner sets one by a link. */
+/** The hash of an unknown random password, computed once. An account has it until its owner sets a password by a link. */
 export function hashOfNobody(): Promise<string> {
   nobodys ??= hashPassword(randomBytes(32).toString('base64'));
   return nobodys;
 }
 
-/** @param known the stored hash, or null for an unknown account, which takes as long and is always false */
+/** @param known the stored hash, or null for an unknown account, for which the check takes as long and is always false */
 export async function verifyPassword(known: string | null, password: string): Promise<boolean> {
   const instead = await hashOfNobody();
   const matches = await verify(known ?? instead, password);

@@ -15,7 +15,7 @@ describe.each(DATABASES)('the password of an account, on %s,', (kind) => {
   const accounts = () => world.services.accounts;
   const login = (email: string, password: string) => accounts().login(ctx(), { email, password });
 
-  /** What the mailed link carries. */
+  /** The token of the mailed link. */
   async function link(): Promise<string> {
     await passwords().requestReset(ctx(), { email: ADMIN.email.toUpperCase() });
     return newestLink(world, 'password');
@@ -23,7 +23,7 @@ describe.each(DATABASES)('the password of an account, on %s,', (kind) => {
 
   beforeEach(() => world.makeAccount(ADMIN.email, ADMIN.password, 'admin'));
 
-  it('is set anew by the mailed link, once, and every older token ends', async () => {
+  it('is set once by the mailed link, which invalidates all older tokens', async () => {
     const { token } = await login(ADMIN.email, ADMIN.password);
     const mailed = await link();
     await passwords().reset(ctx(), { ...NEW, token: mailed });
@@ -35,14 +35,14 @@ describe.each(DATABASES)('the password of an account, on %s,', (kind) => {
     });
   });
 
-  it('is set by one of two who use the link at once', async () => {
+  it('is set by only one of two concurrent uses of the link', async () => {
     const token = await link();
     const uses = [1, 2, 3].map(() => passwords().reset(ctx(), { ...NEW, token }));
     const results = await Promise.allSettled(uses);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is not set by a link that is an hour old, forged, or older than one that was used', async () => {
+  it('is not set by a link that is an hour old, forged, or older than a used one', async () => {
     const [first, second] = [await link(), await link()];
     const refused = (token: string) => refusedFields(passwords().reset(ctx(), { ...NEW, token }));
     const [id = ''] = first.split('.');
@@ -64,7 +64,7 @@ describe.each(DATABASES)('the password of an account, on %s,', (kind) => {
     await expect(refused(third)).resolves.toEqual({ token: LINK_OVER });
   });
 
-  it('is not asked for by an unknown email: nobody is told, no link opens, and the email is not kept', async () => {
+  it('is not reset for an unknown email: no mail is sent, no link is valid, and the email is not stored', async () => {
     await expect(passwords().requestReset(ctx(), { email: 'stranger@example.com' })).resolves.toBeUndefined();
     const { id } = await world.stored(AccountLinkEntity).findOneByOrFail({});
     await expect(world.services.accountLinks.tokenOf(ctx(), 'password', id)).resolves.toBeNull();
@@ -75,7 +75,7 @@ describe.each(DATABASES)('the password of an account, on %s,', (kind) => {
     expect(JSON.stringify(await world.everyRow())).not.toContain('stranger');
   });
 
-  it('is changed by who knows the present one, and ends the other tokens', async () => {
+  it('is changed with the current one, which invalidates the other tokens', async () => {
     const { token, user } = await login(ADMIN.email, ADMIN.password);
     const viewer = { role: 'admin', accountId: user.id } as const;
     const change = (currentPassword: string) =>
@@ -88,14 +88,14 @@ describe.each(DATABASES)('the password of an account, on %s,', (kind) => {
     await expect(accounts().viewerOf(session.token, world.clock)).resolves.toEqual(viewer);
   });
 
-  it('stays while its owner logs out everywhere', async () => {
+  it('does not change when its owner logs out everywhere', async () => {
     const { token, user } = await login(ADMIN.email, ADMIN.password);
     await passwords().logOutEverywhere(world.guest({ viewer: { role: 'admin', accountId: user.id } }));
     await expect(accounts().viewerOf(token, world.clock)).resolves.toEqual(GUEST);
     await expect(login(ADMIN.email, ADMIN.password)).resolves.toBeDefined();
   });
 
-  it('is in no table and no log as it was typed', async () => {
+  it('is not stored or logged in plain text', async () => {
     await passwords().reset(ctx(), { ...NEW, token: await link() });
     for (const { tableName } of world.database.reader.entityMetadatas) {
       const rows: unknown = await world.database.reader.query(`SELECT * FROM "${tableName}"`);

@@ -28,22 +28,22 @@ interface Parts {
   accounts: AccountService;
   links: AccountLinkService;
   checks: PasswordCheckService;
-  /** Requests that send mail, per address. */
+  /** Per address, for requests that send mail. */
   mailThrottle: Throttle;
 }
 
-/** How passwords change. No answer to a guest tells whether an account exists. */
+/** Changes of passwords. Responses to guests do not disclose whether an account exists. */
 export class PasswordService {
   constructor(private readonly parts: Parts) {}
 
-  /** Mails a link that works once, for an hour, when the email has an account. Throws RATE_LIMITED. */
+  /** If the email has an account, mails a link that works once, for an hour. Throws RATE_LIMITED. */
   async requestReset(ctx: RequestContext, input: RequestPasswordResetInput): Promise<void> {
     const { database, links, mailThrottle } = this.parts;
     await mailThrottle.count(ctx.address);
     const mayMail = await links.mayMail('password', input.email);
     await database.transaction(ctx, async (manager) => {
       const account = await manager.findOneBy(AccountEntity, { emailKey: emailKeyOf(input.email) });
-      // A link would open what the office has closed.
+      // A disabled account gets no link.
       const reader = account?.disabledAt === null ? account : null;
       const accountId = reader?.id ?? null;
       const link = { purpose: 'password', accountId, lifetimeMs: LINK_LIFETIME_MS } as const;
@@ -63,8 +63,8 @@ export class PasswordService {
   }
 
   /**
-   * Sets a new password by the link, ends every token and every other link; the email is confirmed by it. By the link of
-   * an invitation the account is an admin's from then on. Throws BAD_USER_INPUT on `token`, RATE_LIMITED.
+   * Sets a new password by a mailed link, which confirms the email and invalidates all tokens and other links. The link
+   * of an invitation makes the account an admin. Throws BAD_USER_INPUT on `token`, RATE_LIMITED.
    */
   async reset(ctx: RequestContext, input: ResetPasswordInput): Promise<void> {
     const { database, links, checks } = this.parts;
@@ -84,7 +84,7 @@ export class PasswordService {
     checks.rememberDevice(ctx, link.accountId);
   }
 
-  /** Changes the password of the account that is logged in; other tokens and links end, a new token is given. */
+  /** Changes the password of the logged-in account, invalidates its other tokens and links, and returns a new token. */
   async change(ctx: RequestContext, input: ChangePasswordInput): Promise<Session> {
     const { database, accounts, links, checks } = this.parts;
     const { id, emailKey, passwordHash: known } = await this.viewersAccount(ctx);
@@ -100,7 +100,7 @@ export class PasswordService {
     return accounts.sessionOf(ctx, id);
   }
 
-  /** Ends every token of the account that is logged in, this one included. */
+  /** Invalidates all tokens of the logged-in account, including the current one. */
   async logOutEverywhere(ctx: RequestContext): Promise<void> {
     const { id } = await this.viewersAccount(ctx);
     await this.parts.database.transaction(ctx, async (manager) => {

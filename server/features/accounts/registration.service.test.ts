@@ -13,7 +13,7 @@ const OTHER_PASSWORD = {
   password: 'This is not the password that was chosen for this account',
 };
 
-describe.each(DATABASES)('an account that a guest asks for, on %s,', (kind) => {
+describe.each(DATABASES)('an account requested by a guest, on %s,', (kind) => {
   const world = useWorld(kind);
   const registrations = () => world.services.registrations;
   const register = (email: string, password: string, firstName = 'Ana') =>
@@ -30,7 +30,7 @@ describe.each(DATABASES)('an account that a guest asks for, on %s,', (kind) => {
       ({ template, recipient }) => [template, recipient],
     );
 
-  it('cannot be logged in to before its email is confirmed, and fails as an unknown one does', async () => {
+  it('cannot be logged in to before its email is confirmed, with the same error as an unknown one', async () => {
     await register('Ana@Example.com', OWN);
     const failureOf = (email: string) => login(email, OWN).catch((error: unknown) => error);
     const unconfirmed = await failureOf('ana@example.com');
@@ -39,7 +39,7 @@ describe.each(DATABASES)('an account that a guest asks for, on %s,', (kind) => {
     await expect(mails()).resolves.toEqual([['account.confirmation', 'Ana@Example.com']]);
   });
 
-  it('is logged in to by the link and the password that was chosen with it, then by email and password', async () => {
+  it('is logged in to by the link and the password of its request, then by email and password', async () => {
     await register('Ana@Example.com', OWN);
     const { token, user } = await confirm(await link(), OWN);
     expect(user).toMatchObject({ email: 'Ana@Example.com', role: 'client', firstName: 'Ana' });
@@ -50,7 +50,7 @@ describe.each(DATABASES)('an account that a guest asks for, on %s,', (kind) => {
     await expect(login('ana@example.com', OWN)).resolves.toBeDefined();
   });
 
-  it('stays closed to a stranger who asked for it with the email of another, whatever link the owner follows', async () => {
+  it('remains inaccessible to somebody who requested it with another person’s email, whichever link the owner follows', async () => {
     await register('ana@example.com', ATTACKERS);
     const attackers = await link();
     await expect(refusedFields(confirm(attackers, OWN))).resolves.toEqual(OTHER_PASSWORD);
@@ -62,7 +62,7 @@ describe.each(DATABASES)('an account that a guest asks for, on %s,', (kind) => {
     await expect(refusedFields(confirm(attackers, ATTACKERS))).resolves.toEqual(LINK_OVER);
   });
 
-  it('has the name of the newest request, until it is confirmed', async () => {
+  it('has the name of the latest request until it is confirmed', async () => {
     await register('ana@example.com', ATTACKERS, 'Nobody');
     world.clock.passHours(1);
     await register('ana@example.com', OWN);
@@ -71,7 +71,7 @@ describe.each(DATABASES)('an account that a guest asks for, on %s,', (kind) => {
     await expect(login('ana@example.com', OWN)).resolves.toMatchObject({ user: { firstName: 'Ana' } });
   });
 
-  it('is confirmed by a link for a new password too, and every other link ends', async () => {
+  it('is also confirmed by a password reset link, which invalidates every other link', async () => {
     await register('ana@example.com', ATTACKERS);
     await world.services.passwords.requestReset(world.guest(), { email: 'ana@example.com' });
     const token = await newestLink(world, 'password');
@@ -82,7 +82,7 @@ describe.each(DATABASES)('an account that a guest asks for, on %s,', (kind) => {
     expect(links.map(({ passwordHash }) => passwordHash)).toEqual([null, null]);
   });
 
-  it('is left alone when it is confirmed: its owner gets a mail, and nothing else', async () => {
+  it('does not change if it is confirmed: its owner gets a mail, and nothing else', async () => {
     await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
     const before = await world.stored(AccountEntity).find();
     await register(ADMIN.email, ATTACKERS);
@@ -91,7 +91,7 @@ describe.each(DATABASES)('an account that a guest asks for, on %s,', (kind) => {
     await expect(refusedFields(confirm(await link(), ATTACKERS))).resolves.toEqual(LINK_OVER);
   });
 
-  it('has a link that works once, for one of two who use it at once, and for 48 hours', async () => {
+  it('has a link that works once, for one of two concurrent uses, and for 48 hours', async () => {
     await register('ana@example.com', OWN);
     const token = await link();
     const uses = await Promise.allSettled([1, 2, 3].map(() => confirm(token, OWN)));
@@ -108,7 +108,7 @@ describe.each(DATABASES)('an account that a guest asks for, on %s,', (kind) => {
     await expect(refusedFields(confirm(caros ?? '', OWN))).resolves.toEqual(LINK_OVER);
   });
 
-  it('is not confirmed by a forged link, nor by one for a new password', async () => {
+  it('is not confirmed by a forged link, nor by a password reset link', async () => {
     await register('ana@example.com', OWN);
     await world.services.passwords.requestReset(world.guest(), { email: 'ana@example.com' });
     const [id = ''] = (await link()).split('.');
@@ -117,7 +117,7 @@ describe.each(DATABASES)('an account that a guest asks for, on %s,', (kind) => {
     }
   });
 
-  it('gets another link on request, with the password of the newest one', async () => {
+  it('gets another link on request, with the password of the latest one', async () => {
     const again = (email: string) => registrations().requestConfirmation(world.guest(), { email });
     await register('ana@example.com', OWN);
     world.clock.passHours(HOURS_A_LINK_LIVES + 1);
@@ -126,7 +126,7 @@ describe.each(DATABASES)('an account that a guest asks for, on %s,', (kind) => {
     await expect(login('ana@example.com', OWN)).resolves.toBeDefined();
   });
 
-  it('gets one as it is in a database of an earlier version, with the password that it had', async () => {
+  it('gets a link even in a database of an earlier version, with its stored password', async () => {
     await world.makeAccount('ana@example.com', OWN, 'client');
     await world.change(AccountEntity, { email: 'ana@example.com' }, { confirmedAt: null });
     await expect(login('ana@example.com', OWN)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -134,17 +134,20 @@ describe.each(DATABASES)('an account that a guest asks for, on %s,', (kind) => {
     await expect(confirm(await link(), OWN)).resolves.toBeDefined();
   });
 
-  it.each(['nobody@example.com', ADMIN.email])('is not there to wait for a link: %s', async (email) => {
-    await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
-    await expect(registrations().requestConfirmation(world.guest(), { email })).resolves.toBeUndefined();
-    const [queued] = await world.stored(OutboxMessageEntity).find();
-    expect(queued).toMatchObject({ recipient: 'nobody@example.invalid' });
-    await expect(refusedFields(confirm(await link(), ADMIN.password))).resolves.toEqual(LINK_OVER);
-    expect(JSON.stringify(await world.everyRow())).not.toContain('nobody@example.com');
-  });
+  it.each(['nobody@example.com', ADMIN.email])(
+    'gets no link if it does not exist or cannot have one: %s',
+    async (email) => {
+      await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
+      await expect(registrations().requestConfirmation(world.guest(), { email })).resolves.toBeUndefined();
+      const [queued] = await world.stored(OutboxMessageEntity).find();
+      expect(queued).toMatchObject({ recipient: 'nobody@example.invalid' });
+      await expect(refusedFields(confirm(await link(), ADMIN.password))).resolves.toEqual(LINK_OVER);
+      expect(JSON.stringify(await world.everyRow())).not.toContain('nobody@example.com');
+    },
+  );
 });
 
-describe.each(DATABASES)('the office’s rights, on %s,', (kind) => {
+describe.each(DATABASES)('the admin role, on %s,', (kind) => {
   const world = useWorld(kind);
   const login = (email: string, password: string) =>
     world.services.accounts.login(world.guest(), { email, password });
@@ -153,7 +156,7 @@ describe.each(DATABASES)('the office’s rights, on %s,', (kind) => {
     world.services.passwords.reset(world.guest(), { token, password, confirmPassword: password });
   const NEW_MANAGER = 'new.manager@ridgeline.example';
 
-  it('do not go to a stranger who registered the email of a new admin before', async () => {
+  it('does not go to somebody who registered the email of a new admin before', async () => {
     const person = { email: NEW_MANAGER, firstName: 'Eve', lastName: 'Vil' };
     await world.services.registrations.register(world.guest(), {
       ...{ ...person, password: ATTACKERS, confirmPassword: ATTACKERS },
@@ -169,7 +172,7 @@ describe.each(DATABASES)('the office’s rights, on %s,', (kind) => {
     await expect(login(NEW_MANAGER, OWN)).resolves.toMatchObject({ user: { role: 'admin' } });
   });
 
-  it('end the log-ins, the links and the password of a client who has logged in', async () => {
+  it('invalidates the log-ins, the links and the password of a client who has logged in', async () => {
     await world.makeAccount(NEW_MANAGER, ATTACKERS, 'client');
     const { token: session } = await login(NEW_MANAGER, ATTACKERS);
     await world.services.passwords.requestReset(world.guest(), { email: NEW_MANAGER });
@@ -183,7 +186,7 @@ describe.each(DATABASES)('the office’s rights, on %s,', (kind) => {
     await expect(login(NEW_MANAGER, OWN)).resolves.toMatchObject({ user: { role: 'admin' } });
   });
 
-  it('come with a new account and a link that sets its password once, within 48 hours', async () => {
+  it('is granted to a new account with a link that sets its password once, within 48 hours', async () => {
     const { isNew, token } = await appoint(NEW_MANAGER);
     expect(isNew).toBe(true);
     world.clock.passHours(HOURS_A_LINK_LIVES - 0.01);

@@ -25,7 +25,7 @@ const OTHER_PASSWORD = message({
   es: 'Esta no es la contraseña que se eligió para esta cuenta',
 });
 
-/** What a request for an account needs before its transaction. */
+/** Data for a request that must be prepared before its transaction. */
 export interface PreparedRequest {
   chosenHash: string;
   interimHash: string;
@@ -38,18 +38,19 @@ interface Parts {
   database: Database;
   accounts: AccountService;
   links: AccountLinkService;
-  /** Requests that send mail, per address. */
+  /** Per address, for requests that send mail. */
   mailThrottle: Throttle;
 }
 
 /**
- * How guests come to an account. It can be logged in to once the owner of its email has followed a mailed link, and
- * typed the password that was chosen with the request of this link. No answer to a guest tells whether an account exists.
+ * Registration of guests. An account can be logged in to once the owner of its email has followed a mailed link and
+ * entered the password chosen in the request of that link. Responses to guests do not disclose whether an account
+ * exists.
  */
 export class RegistrationService {
   constructor(private readonly parts: Parts) {}
 
-  /** Asks for an account. What comes of it is told by mail alone. Throws RATE_LIMITED. */
+  /** Requests an account. The outcome is sent by mail only. Throws RATE_LIMITED. */
   async register(ctx: RequestContext, input: RegisterInput): Promise<void> {
     const { database, mailThrottle } = this.parts;
     await mailThrottle.count(ctx.address);
@@ -60,15 +61,16 @@ export class RegistrationService {
     );
   }
 
-  /** To be called outside a transaction: it takes time on purpose. */
+  /** Must be called outside a transaction, because it is slow by design. */
   async prepare(email: string, password: string): Promise<PreparedRequest> {
     const [chosenHash, interimHash] = await Promise.all([hashPassword(password), hashOfNobody()]);
     return { chosenHash, interimHash, mayMail: await this.parts.links.mayMail('confirmation', email) };
   }
 
   /**
-   * Makes an account unless the email has one, and queues the mail to its owner: a link that confirms it, or, where it is
-   * confirmed, that there is one. Writes as much in every case, so that its time tells nothing.
+   * Creates an account unless the email has one, and queues a mail to its owner: a confirmation link or, if the account
+   * is confirmed, a notice that it exists. Writes the same amount in every case, so that the response time discloses
+   * nothing.
    */
   async request(
     ctx: RequestContext,
@@ -104,7 +106,7 @@ export class RegistrationService {
     await links.queueMail(ctx, manager, { template: 'account.confirmation', recipient, language, linkId });
   }
 
-  /** Mails another link to the owner of an account that waits for one. Throws RATE_LIMITED. */
+  /** Mails another link to the owner of an unconfirmed account. Throws RATE_LIMITED. */
   async requestConfirmation(ctx: RequestContext, input: RequestEmailConfirmationInput): Promise<void> {
     const { database, links, mailThrottle } = this.parts;
     await mailThrottle.count(ctx.address);
@@ -119,7 +121,7 @@ export class RegistrationService {
       const linkId = await links.create(ctx, manager, {
         purpose: 'confirmation',
         accountId: waiting?.id ?? null,
-        // An account of an earlier version has its password, and no link.
+        // Accounts of earlier versions have a password but no link.
         passwordHash: waiting && (newest?.passwordHash ?? waiting.passwordHash),
         lifetimeMs: LINK_LIFETIME_MS,
       });
@@ -138,8 +140,9 @@ export class RegistrationService {
   }
 
   /**
-   * Confirms the email of an account by the mailed link and logs its owner in by the password that was chosen with it:
-   * whoever did not choose it cannot be made to bring somebody else's into force. Every other link ends.
+   * Confirms the email of an account by the mailed link and logs its owner in with the password chosen in the link's
+   * request. Without that password, the owner cannot be tricked into activating a password that somebody else has
+   * chosen. Every other link becomes invalid.
    * Throws BAD_USER_INPUT on `token` or `password`, RATE_LIMITED.
    */
   async confirm(ctx: RequestContext, { token, password }: ConfirmEmailInput): Promise<Session> {
@@ -163,8 +166,9 @@ export class RegistrationService {
   }
 
   /**
-   * Writes an account, with an audit entry: as much as making one. One that waits for its client is named as the newest
-   * request says, since the first may be a stranger's; any other stays as it is, and so does one that the office has invited.
+   * Writes to an existing account, with an audit entry, as much as creating one does. An unconfirmed client gets the
+   * name of the latest request, because the first may have been made by somebody else; other and invited accounts do
+   * not change.
    */
   private async touch(
     ctx: RequestContext,

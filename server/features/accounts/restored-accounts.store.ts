@@ -2,12 +2,12 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { AccountEntity } from './account.entity.js';
 import { AccountLinkEntity } from './account-link.entity.js';
 
-/** More than any account's log-ins were ended between a backup and its restore. */
+/** More than the number of times that an account's log-ins were ended between a backup and its restore. */
 const VERSIONS_AHEAD = 1000;
 
 /**
- * Accounts from a backup are as they were then: log-ins that have been ended since, and links that have been used since,
- * would be good again. All of them end.
+ * Invalidates all log-ins and links of restored accounts, because those that were ended or used after the backup would
+ * otherwise be valid again.
  */
 export async function endLogInsAndLinks(manager: EntityManager, now: Date): Promise<void> {
   await manager

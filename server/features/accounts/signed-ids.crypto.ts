@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Ids that this site has given away for one purpose: the id and its signature. Derived when they are needed, so that no
- * table holds a secret that opens an account.
+ * Ids signed for one purpose. Signatures are derived on demand, so that the database contains no secret that grants
+ * access to an account.
  */
 export class SignedIds {
   constructor(private readonly secret: string) {}
@@ -11,7 +11,7 @@ export class SignedIds {
     return `${id}.${this.sign(purpose, id)}`;
   }
 
-  /** The id; null when the signature is not ours, or is one for another purpose. */
+  /** The id; null if the signature is invalid or for another purpose. */
   read(purpose: string, token: string): string | null {
     const [id = '', signature = ''] = token.split('.');
     const expected = Buffer.from(this.sign(purpose, id));

@@ -5,25 +5,25 @@ const ISSUER = 'class-booking';
 const AUDIENCE = 'class-booking-site';
 const LIFETIME_SECONDS = 8 * 60 * 60;
 const ALGORITHM = 'HS256';
-/** A token is valid this much earlier than issued, for servers whose clocks are behind. */
+/** Tokens are accepted this long before they were issued, for servers whose clocks are behind. */
 const CLOCK_SKEW_SECONDS = 5;
 
 interface TokenClaims {
   accountId: string;
-  /** The account's token version when it was issued. */
+  /** The account's token version at the time of issue. */
   version: number;
 }
 
-/** Signs and reads the bearer tokens of one secret. The account itself is looked up anew on each request. */
+/** Signs and verifies bearer tokens. The account is looked up on each request. */
 export class Tokens {
   private readonly key: KeyObject;
 
   constructor(secret: string) {
-    // Of a string, jsonwebtoken would find out at each token that it is no public key.
+    // A string would make jsonwebtoken check for each token whether it is a public key.
     this.key = createSecretKey(secret, 'utf8');
   }
 
-  /** @param now the issuing moment; the token lives eight hours from it */
+  /** @param now the time of issue; the token is valid for eight hours */
   issue({ accountId, version }: TokenClaims, now: Date): string {
     const issuedAt = Math.floor(now.getTime() / 1000);
     const claims = {
@@ -40,7 +40,7 @@ export class Tokens {
     });
   }
 
-  /** The claims of a good token; null for any other. */
+  /** The claims of a valid token; null for an invalid one. */
   read(token: string, now: Date): TokenClaims | null {
     try {
       const claims = jwt.verify(token, this.key, {

@@ -7,11 +7,11 @@ import { countMatches, type SearchedList } from '../../platform/database/searche
 import { AccountEntity } from './account.entity.js';
 import { emailKeyOf } from './email-key.rules.js';
 
-/** What the office narrows its list of users by. */
+/** Filters of the office's list of users. */
 export interface UserFilter {
-  /** admin: with who is invited. client: the others. */
+  /** admin: includes invited accounts; client: all others. */
   role: Role;
-  /** Words of name or email. */
+  /** Matched against name and email. */
   search?: string | undefined;
 }
 
@@ -23,10 +23,10 @@ export const USER_ORDER: ListOrder<{ email: string }> = {
 
 type UserQuery = SelectQueryBuilder<AccountEntity>;
 
-/** Both halves by an index of their own; of an OR neither database takes any. */
+/** Each part uses its own index; neither database would use them for an OR. */
 const OFFICE = `account.id IN (SELECT id FROM account WHERE role = 'admin' UNION SELECT id FROM account WHERE invited_at IS NOT NULL)`;
 
-/** `account` is the alias. */
+/** The accounts of a role, with the alias `account`. */
 function userQuery(manager: EntityManager, { role, search }: UserFilter): UserQuery {
   const query = manager.createQueryBuilder(AccountEntity, 'account');
   if (role === 'admin') query.where(OFFICE);
@@ -34,7 +34,7 @@ function userQuery(manager: EntityManager, { role, search }: UserFilter): UserQu
   return applySearchFilter(query, 'account.searchText', search);
 }
 
-/** The accounts that match, as a list. */
+/** The matching accounts as a list. */
 export function searchedUsers(filter: UserFilter): SearchedList<AccountEntity> {
   return {
     table: 'account',
@@ -44,7 +44,10 @@ export function searchedUsers(filter: UserFilter): SearchedList<AccountEntity> {
   };
 }
 
-/** How many accounts match; of the clients that is known from those of the office, which are few. */
+/**
+ * The number of matching accounts. That of clients is derived from the total and from the number of office accounts,
+ * which is small.
+ */
 export async function countUsers(
   manager: EntityManager,
   { role, search }: UserFilter,

@@ -46,8 +46,8 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
 
   beforeEach(() => world.makeAccount(ADMIN.email, ADMIN.password, 'admin'));
 
-  describe('somebody who is invited', () => {
-    it('is mailed a link that sets a password, and is an admin who logs in from then on', async () => {
+  describe('an invited person', () => {
+    it('gets a mailed link that sets a password, and can then log in as an admin', async () => {
       const invited = await invite();
       expect(invited).toMatchObject({
         state: 'invited',
@@ -68,7 +68,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
       await expect(refusedFields(accept())).resolves.toHaveProperty('token');
     });
 
-    it('can accept until three days have passed, and after another invitation for three days more', async () => {
+    it('can accept for three days, and for three more days after another invitation', async () => {
       await invite();
       world.clock.passHours(HOURS_OF_AN_INVITATION);
       await expect(refusedFields(accept())).resolves.toHaveProperty('token');
@@ -78,7 +78,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
       await expect(stateOf('iris@example.com')).resolves.toBe('active');
     });
 
-    it('accepts by the newest invitation alone', async () => {
+    it('can accept the latest invitation only', async () => {
       await invite();
       const first = await newestLink(world, 'invitation');
       world.clock.passHours(1);
@@ -88,7 +88,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
       await accept();
     });
 
-    it('is gone when the invitation is taken back, with the link', async () => {
+    it('is deleted with the link when the invitation is revoked', async () => {
       await invite();
       const token = await newestLink(world, 'invitation');
       await expect(
@@ -101,7 +101,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
       await expect(world.stored(AccountEntity).countBy({ email: 'iris@example.com' })).resolves.toBe(0);
     });
 
-    it('cannot be uninvited after accepting', async () => {
+    it('cannot be revoked after accepting', async () => {
       await invite();
       const edition = await editionOf('iris@example.com');
       await accept();
@@ -112,7 +112,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
       await expect(stateOf('iris@example.com')).resolves.toBe('active');
     });
 
-    it('is no admin by a password that was forgotten meanwhile, and still invited', async () => {
+    it('does not become an admin by a password reset, and remains invited', async () => {
       await invite();
       await world.services.passwords.requestReset(world.guest(), { email: 'iris@example.com' });
       const token = await newestLink(world, 'password');
@@ -123,7 +123,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
       await expect(accountOf('iris@example.com')).resolves.toMatchObject({ role: 'admin', invitedAt: null });
     });
 
-    it('is not renamed by a stranger who registers the email', async () => {
+    it('is not renamed when somebody registers the email', async () => {
       await invite();
       const stranger = { email: 'iris@example.com', firstName: 'Eve', lastName: 'Nobody', ...NEW };
       await world.services.registrations.register(world.guest(), stranger);
@@ -135,7 +135,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
       await accept();
     });
 
-    it('is no admin who is there already, nor one who is disabled', async () => {
+    it('cannot be an existing admin, nor a disabled account', async () => {
       await world.makeAccount(VERA.email, VERA.password, 'admin');
       await expect(refusedFields(invite(VERA.email))).resolves.toEqual({
         email: 'This email has an administrator’s account already.',
@@ -151,7 +151,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
   describe('a client', () => {
     beforeEach(() => world.makeAccount(LUIS.email, LUIS.password, 'client'));
 
-    it('is invited only when that is said, and is a client as before until the invitation is accepted', async () => {
+    it('is invited only with an explicit confirmation, and remains a client until the invitation is accepted', async () => {
       await expect(invite(LUIS.email)).rejects.toMatchObject({ code: 'CONFLICT' });
       await expect(world.stored(OutboxMessageEntity).count()).resolves.toBe(0);
       const { token } = await logIn(LUIS);
@@ -167,7 +167,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
       expect(user.role).toBe('admin');
     });
 
-    it('stays one, with the password, when the invitation is taken back', async () => {
+    it('remains one, with the password, if the invitation is revoked', async () => {
       await invite(LUIS.email, { promotesClient: true });
       await expect(users().revoke(await asAdmin(), await editionOf(LUIS.email))).resolves.toMatchObject({
         staysClient: true,
@@ -178,7 +178,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
     });
   });
 
-  it('are logged out one by one, and can log in again', async () => {
+  it('are logged out individually, and can log in again', async () => {
     await world.makeAccount(VERA.email, VERA.password, 'admin');
     const [rosa, vera] = [await logIn(ADMIN), await logIn(VERA)];
     await users().endSessions(await asAdmin(), await editionOf(VERA.email));
@@ -187,7 +187,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
     await expect(logIn(VERA)).resolves.toBeDefined();
   });
 
-  it('show when they last logged in, which is written once a minute at most', async () => {
+  it('show their last log-in, which is stored at most once a minute', async () => {
     const lastLogIn = async () => (await accountOf(ADMIN.email)).lastLoginAt;
     await expect(lastLogIn()).resolves.toBeNull();
     const first = world.clock.now();
@@ -204,14 +204,14 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
     await expect(lastLogIn()).resolves.not.toEqual(world.clock.now());
   });
 
-  it('log in also while it cannot be written down', async () => {
+  it('can log in even if that cannot be stored', async () => {
     const broken = jest.spyOn(world.database, 'transaction').mockRejectedValueOnce(new Error('disk full'));
     await expect(logIn(ADMIN)).resolves.toBeDefined();
     broken.mockRestore();
     expect(world.log.text).toContain('log-in not noted');
   });
 
-  it('are listed by email in pages, the office with who is invited, the clients apart', async () => {
+  it('are listed by email in pages, admins with invited accounts, and clients separately', async () => {
     await world.makeAccount(LUIS.email, LUIS.password, 'client');
     await world.makeAccount('ana@example.com', LUIS.password, 'client');
     await invite();
@@ -232,7 +232,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
     expect(second.nodes).toMatchObject([{ email: ADMIN.email, isViewer: true, state: 'active' }]);
   });
 
-  it('have a list of what they did and what was done to them, with names', async () => {
+  it('have a list of actions by and on them, with names', async () => {
     await world.makeAccount(VERA.email, VERA.password, 'admin');
     world.clock.passHours(1);
     await users().endSessions(await asAdmin(), await editionOf(VERA.email));
@@ -256,7 +256,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
     ]);
   });
 
-  it('are read by indexes', async () => {
+  it('are read through indexes', async () => {
     await world.makeAccount(LUIS.email, LUIS.password, 'client');
     const ctx = await asAdmin();
     const { id } = await accountOf(ADMIN.email);

@@ -34,11 +34,11 @@ const LINK_LIFETIME_MS = INVITATION_LINK_HOURS * 60 * 60_000;
 interface Parts {
   database: Database;
   links: AccountLinkService;
-  /** The row lock, unless a test takes it away. */
+  /** The row lock, unless a test replaces it. */
   lock?: AdminLock;
 }
 
-/** The accounts as the office keeps them: who works in it, who is invited, who may no longer log in. */
+/** The office's operations on accounts: admins, invitations and disabled accounts. */
 export class UserService {
   private readonly lock: AdminLock;
 
@@ -65,7 +65,7 @@ export class UserService {
     );
   }
 
-  /** What an account did last, and what was done to it, the newest first. */
+  /** The latest actions by and on an account, newest first. */
   async actions(userId: string): Promise<UserAction[]> {
     const { manager } = this.parts.database.reader;
     const newest = { order: { at: 'DESC', id: 'DESC' }, take: MAX_USER_ACTIONS } as const;
@@ -89,9 +89,9 @@ export class UserService {
   }
 
   /**
-   * Mails an invitation, or another one in place of the last: who accepts it within three days sets a password by it and is
-   * an admin from then on. Until then an account that is there already stays as it is.
-   * Throws BAD_USER_INPUT on `email`, CONFLICT for a client who is not to be promoted, RATE_LIMITED.
+   * Mails an invitation, which replaces the previous one. Accepting it within three days sets a password and makes the
+   * account an admin. Until then, an existing account does not change.
+   * Throws BAD_USER_INPUT on `email`, CONFLICT for a client if promotion was not confirmed, RATE_LIMITED.
    */
   async invite(ctx: RequestContext, input: InviteAdminInput): Promise<User> {
     const { database, links } = this.parts;
@@ -102,7 +102,7 @@ export class UserService {
       if (problem === 'client') throw new DomainError('CONFLICT', { message: IS_CLIENT });
       if (problem) throw badInput({ email: NOT_INVITED[problem] });
     };
-    // What is refused is no mail, and counts as none.
+    // Checked first, because a refused invitation sends no mail and must not be counted.
     refuse(await database.reader.getRepository(AccountEntity).findOneBy({ emailKey }));
     if (!(await links.mayMail('invitation', email)))
       throw new DomainError('RATE_LIMITED', { message: INVITED_TOO_OFTEN });
@@ -130,7 +130,7 @@ export class UserService {
   }
 
   /**
-   * Takes an invitation back. An account that was there for it alone goes; a client stays one.
+   * Revokes an invitation. An account created by it is deleted; a client remains one.
    * Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT on `id` for an account that is not invited.
    */
   revoke(ctx: RequestContext, edition: VersionedId): Promise<RevokedInvitation> {
@@ -140,7 +140,7 @@ export class UserService {
       await updateVersioned(manager, AccountEntity, edition, { invitedAt: null, updatedAt: ctx.clock.now() });
       await this.parts.links.end(ctx, manager, id, ['invitation']);
       await recordAudit(ctx, manager, { ...about(id), action: 'account.invitationRevoked' });
-      // Who has asked for an account has been mailed a link to confirm it.
+      // A person who has requested an account has been mailed a confirmation link.
       const staysClient =
         account.confirmedAt !== null ||
         (await manager.existsBy(AccountLinkEntity, { accountId: id, purpose: 'confirmation' }));
@@ -150,14 +150,14 @@ export class UserService {
   }
 
   /**
-   * Ends an account's log-ins and links, and nobody logs in to it any more. Throws BAD_USER_INPUT on `id` for oneself, the
-   * last admin and who is disabled already, UNAUTHENTICATED for who was disabled meanwhile, NOT_FOUND, CONFLICT.
+   * Disables an account and invalidates its log-ins and links. Throws BAD_USER_INPUT on `id` for the own account, the
+   * last admin or a disabled account, UNAUTHENTICATED if the caller was disabled meanwhile, NOT_FOUND, CONFLICT.
    */
   disable(ctx: RequestContext, edition: VersionedId): Promise<User> {
     return this.parts.database.transaction(ctx, async (manager) => {
       const admins = await this.lock(manager);
       const viewerId = ctx.viewer.role === 'guest' ? '' : ctx.viewer.accountId;
-      // Of two who disable each other at once, the second is no longer asked.
+      // Of two admins who disable each other concurrently, the second has lost the permission.
       if (!admins.includes(viewerId)) throw new DomainError('UNAUTHENTICATED');
       const { id } = edition;
       const problem = disableProblem(id, viewerId, admins);
@@ -175,8 +175,8 @@ export class UserService {
   }
 
   /**
-   * Takes a disabling back; log-ins that it ended stay ended. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT on `id` for an account
-   * that is not disabled.
+   * Enables a disabled account; its former log-ins remain invalid. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT on `id`
+   * for an account that is not disabled.
    */
   enable(ctx: RequestContext, edition: VersionedId): Promise<User> {
     return this.parts.database.transaction(ctx, async (manager) => {
@@ -185,14 +185,17 @@ export class UserService {
     });
   }
 
-  /** Ends the log-ins of an account on every device. Throws NOT_FOUND, CONFLICT. */
+  /** Ends the log-ins of an account on all devices. Throws NOT_FOUND, CONFLICT. */
   endSessions(ctx: RequestContext, edition: VersionedId): Promise<User> {
     return this.parts.database.transaction(ctx, (manager) =>
       change(ctx, manager, edition, 'account.sessionsEnded', { tokenVersion: () => 'token_version + 1' }),
     );
   }
 
-  /** @returns its id. Throws CONFLICT when it was changed, or disabled, since it was read. A confirmed account keeps the name that its owner gave it. */
+  /**
+   * A confirmed account keeps its name. Throws CONFLICT if the account was changed or disabled since it was read.
+   * @returns its id
+   */
   private async inviteKnown(
     ctx: RequestContext,
     manager: EntityManager,
@@ -219,7 +222,10 @@ function about(subjectId: string): Pick<AuditedAction, 'subjectType' | 'subjectI
   return { subjectType: 'account', subjectId };
 }
 
-/** Throws NOT_FOUND, and BAD_USER_INPUT on `id` where it is not in a state for this; of another version `updateVersioned` tells. */
+/**
+ * Throws NOT_FOUND, and BAD_USER_INPUT on `id` if its state does not allow the change; `updateVersioned` detects a
+ * stale version.
+ */
 async function readChangeable(
   manager: EntityManager,
   to: StateChange,

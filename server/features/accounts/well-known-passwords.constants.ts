@@ -1,4 +1,4 @@
-/** Passwords of 8 characters or more that head every published list of leaked ones; compared in lower case. */
+/** Passwords of at least 8 characters at the top of all published lists of leaked passwords; compared in lower case. */
 export const WELL_KNOWN_PASSWORDS: ReadonlySet<string> = new Set(
   `12345678 123456789 1234567890 12345678910 11111111 00000000 88888888 87654321 987654321 123123123 12341234
   11223344 1q2w3e4r 1q2w3e4r5t 1qaz2wsx zaq12wsx qwertyui qwertyuiop qwerty123 qwerty1234 qwer1234 asdfghjk asdfghjkl

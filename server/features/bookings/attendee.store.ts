@@ -14,7 +14,10 @@ import { bookingSearchText } from './booking.rules.js';
 
 const CANCELLATIONS = ['booking.cancelledByOffice', 'booking.classNotice'];
 
-/** A booking that is held together with its class. Throws NOT_FOUND, and CONFLICT where it was moved meanwhile. */
+/**
+ * Reads a booking after locking its class. Throws NOT_FOUND, and CONFLICT if the booking was moved while it waited for
+ * the lock.
+ */
 export async function holdBooking(
   manager: EntityManager,
   id: string,
@@ -29,7 +32,7 @@ export async function holdBooking(
   return booking;
 }
 
-/** What a booking stores of its attendee, with a new link for another email. */
+/** The attendee columns of a booking, with a new link if the email changes. */
 export function attendeeColumns<Attendee extends StoredPerson>(before: BookingEntity, attendee: Attendee) {
   return {
     ...attendee,
@@ -39,9 +42,8 @@ export function attendeeColumns<Attendee extends StoredPerson>(before: BookingEn
 }
 
 /**
- * Writes who attends a booking that the caller holds with its class. While the class is ahead, the reminder goes to the current
- * phone, and a new address gets the confirmation with its new link. Otherwise a new address gets the unsent mails that say that
- * the booking or its class is cancelled. Throws CONFLICT.
+ * Updates the attendee of a booking that the caller has locked together with its class. While the booking is confirmed and its class is still to take place, the reminder is replanned for the current phone, and a new email address receives the confirmation with its new link.
+ * Otherwise the reminder is withdrawn, and unsent cancellation mails are redirected to the new address. Throws CONFLICT.
  */
 export async function writeAttendee(
   ctx: RequestContext,

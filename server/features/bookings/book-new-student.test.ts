@@ -16,7 +16,7 @@ function person(index: number): PersonInput {
   return rest;
 }
 
-describe.each(DATABASES)('a caller who is new, booked by the office in one step, on %s,', (kind) => {
+describe.each(DATABASES)('a new student whom the office adds and books in one step, on %s,', (kind) => {
   const world = useWorld(kind);
   const office = () => world.guest({ viewer: { role: 'admin', accountId: OFFICE }, requestId: 'call' });
   const students = () => world.stored(StudentEntity).find();
@@ -31,7 +31,7 @@ describe.each(DATABASES)('a caller who is new, booked by the office in one step,
     });
   }
 
-  it('is a student from then on, and has a seat with the office’s amount and a confirmation mail', async () => {
+  it('gets a student record, a seat with the office’s amount, and a confirmation mail', async () => {
     const { id } = await makeClass(world);
     const { booking, isNew } = await bookNew(id, { notes: 'Called on Monday.' });
     expect(isNew).toBe(true);
@@ -54,7 +54,7 @@ describe.each(DATABASES)('a caller who is new, booked by the office in one step,
     ]);
   });
 
-  it('leaves nothing behind when the class has no seat for them', async () => {
+  it('is not stored if the class has no seat left', async () => {
     const { id } = await makeClass(world, { maxAttendees: 1 });
     await bookNew(id, {}, 1);
     await expect(bookNew(id, {}, 2)).rejects.toMatchObject({ code: 'CLASS_FULL' });
@@ -64,7 +64,7 @@ describe.each(DATABASES)('a caller who is new, booked by the office in one step,
     expect((await students()).map(({ email }) => email)).toEqual(['jose.pena1@example.com']);
   });
 
-  it('is who is on record with that email and name, who stays as the office stored it', async () => {
+  it('is the student on record with that email and name, whose record does not change', async () => {
     const { id } = await makeClass(world);
     const known = await makeStudent(world, { phone: '(435) 555-0120', sendEmail: false }, 1);
     const said = { ...person(1), firstName: 'JOSÉ', phone: '(801) 555-0177' };
@@ -74,7 +74,7 @@ describe.each(DATABASES)('a caller who is new, booked by the office in one step,
     await expect(bookNew(id)).rejects.toMatchObject({ code: 'ALREADY_BOOKED' });
   });
 
-  it('is booked and added once for one idempotency key', async () => {
+  it('is added and booked once per idempotency key', async () => {
     const { id } = await makeClass(world);
     const first = await bookNew(id, { idempotencyKey: 'form' });
     await expect(bookNew(id, { idempotencyKey: 'form' })).resolves.toEqual({ ...first, isNew: false });

@@ -8,12 +8,12 @@ import { AccountEntity } from '../accounts/account.entity.js';
 const PASSWORD = 'seven wide river bends';
 const WITH_ACCOUNT = { createAccount: true, password: PASSWORD, confirmPassword: PASSWORD };
 
-describe.each(DATABASES)('the account that a guest may open while booking, on %s,', (kind) => {
+describe.each(DATABASES)('the account that a guest requests with a booking, on %s,', (kind) => {
   const world = useWorld(kind);
   const login = (email: string, password: string) =>
     world.services.accounts.login(world.guest(), { email, password });
 
-  it('lets the guest log in as a client once the mailed link was followed, by the email in any letter case', async () => {
+  it('lets the guest log in as a client after following the mailed link, with the email in any letter case', async () => {
     const { id } = await makeClass(world);
     await book(world, id, { ...WITH_ACCOUNT, email: 'Maria@Example.com', language: 'es' });
     await expect(login('maria@example.com', PASSWORD)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -31,13 +31,13 @@ describe.each(DATABASES)('the account that a guest may open while booking, on %s
     });
   });
 
-  it('is not made unless it is asked for', async () => {
+  it('is not created unless it was requested', async () => {
     const { id } = await makeClass(world);
     await book(world, id, { createAccount: false, password: PASSWORD });
     await expect(world.stored(AccountEntity).count()).resolves.toBe(0);
   });
 
-  it('never changes an account that is there: not its password, its name or its role', async () => {
+  it('never changes the password, name or role of an existing account', async () => {
     await world.makeAccount('maria@example.com', 'the password of before', 'admin');
     const before = await world.stored(AccountEntity).find();
     const { id } = await makeClass(world);
@@ -47,7 +47,7 @@ describe.each(DATABASES)('the account that a guest may open while booking, on %s
     await expect(login('maria@example.com', PASSWORD)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 
-  it('is not told of: the answer is the same whether the email had an account or not', async () => {
+  it('is not disclosed: the response is the same whether or not the email had an account', async () => {
     await world.makeAccount('maria@example.com', 'the password of before', 'client');
     const { id } = await makeClass(world);
     const known = await book(world, id, { ...WITH_ACCOUNT, email: 'maria@example.com' }, 1);
@@ -58,7 +58,7 @@ describe.each(DATABASES)('the account that a guest may open while booking, on %s
     expect(shapeOf(known.booking)).toEqual(shapeOf(without.booking));
   });
 
-  it('is mailed about beside the booking: a link for a new one, a word to who has one', async () => {
+  it('is mailed about in addition to the booking: a link for a new account, a notice for an existing one', async () => {
     await world.makeAccount('maria@example.com', 'the password of before', 'client');
     const { id } = await makeClass(world);
     await book(world, id, { ...WITH_ACCOUNT, email: 'MARIA@example.com' }, 1);
@@ -73,7 +73,7 @@ describe.each(DATABASES)('the account that a guest may open while booking, on %s
     ]);
   });
 
-  it('is one account for a foreman who books a crew at once', async () => {
+  it('is one account for a contact who books a crew', async () => {
     const { id } = await makeClass(world, { maxAttendees: 20 });
     const email = 'foreman@example.com';
     const crew = Array.from({ length: 10 }, (_, index) => book(world, id, { ...WITH_ACCOUNT, email }, index));
@@ -82,7 +82,7 @@ describe.each(DATABASES)('the account that a guest may open while booking, on %s
     await expect(world.stored(AccountEntity).count()).resolves.toBe(1);
   });
 
-  it('is one account for a foreman who books crews for many classes at once', async () => {
+  it('is one account for a contact who books crews for many classes concurrently', async () => {
     const classes = [];
     for (let index = 0; index < 6; index += 1) classes.push(await makeClass(world));
     const form = { ...WITH_ACCOUNT, email: 'foreman@example.com' };
@@ -90,7 +90,7 @@ describe.each(DATABASES)('the account that a guest may open while booking, on %s
     await expect(world.stored(AccountEntity).count()).resolves.toBe(1);
   });
 
-  it('keeps no password that could be read', async () => {
+  it('stores no password in readable form', async () => {
     const { id } = await makeClass(world);
     await book(world, id, { ...WITH_ACCOUNT, idempotencyKey: 'form' });
     const [account] = await world.stored(AccountEntity).find();

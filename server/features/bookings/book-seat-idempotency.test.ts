@@ -5,10 +5,10 @@ import { BookingEntity } from './booking.entity.js';
 
 const KEY = { idempotencyKey: 'c0ffee00-form-1' };
 
-describe.each(DATABASES)('a booking that is sent again with its idempotency key, on %s,', (kind) => {
+describe.each(DATABASES)('a booking request repeated with its idempotency key, on %s,', (kind) => {
   const world = useWorld(kind);
 
-  it('gives the same booking again', async () => {
+  it('returns the same booking', async () => {
     const { id } = await makeClass(world);
     const first = await book(world, id, KEY);
     world.clock.passHours(1);
@@ -17,7 +17,7 @@ describe.each(DATABASES)('a booking that is sent again with its idempotency key,
     await expect(world.stored(BookingEntity).count()).resolves.toBe(1);
   });
 
-  it('gives the same booking again when the class has filled up or begun since', async () => {
+  it('returns the same booking after the class has filled up or begun', async () => {
     const { id, startsAt } = await makeClass(world, { maxAttendees: 1 });
     world.clock.moveTo(new Date(startsAt.getTime() - 1000));
     const first = await book(world, id, KEY);
@@ -26,7 +26,7 @@ describe.each(DATABASES)('a booking that is sent again with its idempotency key,
     expect(again).toMatchObject({ isNew: false, booking: { id: first.booking.id } });
   });
 
-  it('gives the same booking again to a visitor who switched the language in between', async () => {
+  it('returns the same booking if the visitor has switched the language in between', async () => {
     const { id } = await makeClass(world);
     const first = await book(world, id, { ...KEY, language: 'en' });
     const again = await book(world, id, { ...KEY, language: 'es' });
@@ -52,7 +52,7 @@ describe.each(DATABASES)('a booking that is sent again with its idempotency key,
     await expect(book(world, other.id, KEY)).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
   });
 
-  it('is remembered for exactly 24 hours', async () => {
+  it('is recognized for exactly 24 hours', async () => {
     const { id } = await makeClass(world);
     await book(world, id, KEY);
     world.clock.passHours(24);
@@ -61,7 +61,7 @@ describe.each(DATABASES)('a booking that is sent again with its idempotency key,
     await expect(book(world, id, KEY)).rejects.toMatchObject({ code: 'ALREADY_BOOKED' });
   });
 
-  it('may use an expired key for another person', async () => {
+  it('can use an expired key for another person', async () => {
     const { id } = await makeClass(world);
     const first = await book(world, id, KEY, 1);
     world.clock.passHours(25);
@@ -74,7 +74,7 @@ describe.each(DATABASES)('a booking that is sent again with its idempotency key,
     });
   });
 
-  it('is not remembered when it failed, so that the same form may be tried again', async () => {
+  it('is carried out if the first attempt failed', async () => {
     const { id } = await makeClass(world, { maxAttendees: 1 });
     const { booking } = await book(world, id, {}, 2);
     await expect(book(world, id, KEY)).rejects.toMatchObject({ code: 'CLASS_FULL' });
@@ -82,7 +82,7 @@ describe.each(DATABASES)('a booking that is sent again with its idempotency key,
     await expect(book(world, id, KEY)).resolves.toMatchObject({ isNew: true });
   });
 
-  it('is made once, and answered alike, when it arrives 50 times at once', async () => {
+  it('makes one booking and gets equal responses if it arrives 50 times concurrently', async () => {
     const { id } = await makeClass(world);
     const answers = await Promise.all(Array.from({ length: 50 }, () => book(world, id, KEY)));
     expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
@@ -91,7 +91,7 @@ describe.each(DATABASES)('a booking that is sent again with its idempotency key,
     await expect(world.stored(BookingEntity).count()).resolves.toBe(1);
   });
 
-  it('is made in one class only when two classes get the same key at once', async () => {
+  it('makes a booking in only one of two classes that get the same key concurrently', async () => {
     const [one, other] = [await makeClass(world), await makeClass(world)];
     const attempts = Array.from({ length: 20 }, (_, index) =>
       world.services.bookings.bookSeat(world.guest(), attendee(index % 2 ? one.id : other.id, KEY)),

@@ -11,11 +11,11 @@ import { smsDisclosure } from './sms-consent.rules.js';
 const HOUR_MS = 60 * 60 * 1000;
 const REMINDER_TIME = new Date(CLASS_START.getTime() - 24 * HOUR_MS);
 
-describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
+describe.each(DATABASES)('a booking on %s stores', (kind) => {
   const world = useWorld(kind);
   const messages = () => world.stored(OutboxMessageEntity).find({ order: { template: 'ASC' } });
 
-  it('a confirmation mail in the language of the guest, due at once, and a reminder 24 hours before', async () => {
+  it('a confirmation mail in the language of the guest, due at once, and a reminder 24 hours before the class', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id, { language: 'es' });
     const mail = {
@@ -32,13 +32,13 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
     ]);
   });
 
-  it('the language of the request when the form names none', async () => {
+  it('the language of the request if the form has none', async () => {
     const { id } = await makeClass(world);
     const { booking } = await world.services.bookings.bookSeat(world.guest({ locale: 'es' }), attendee(id));
     expect(booking.language).toBe('es');
   });
 
-  it('a text message 24 hours before the class when it was asked for', async () => {
+  it('a text message due 24 hours before the class, if requested', async () => {
     const { id } = await makeClass(world);
     await book(world, id, { textNotifications: true, language: 'es' });
     const [, reminder] = await messages();
@@ -51,13 +51,13 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
     expect(reminder?.recipient.replace(/\D/g, '')).toMatch(/8015550117$/);
   });
 
-  it('no text message when it was not asked for', async () => {
+  it('no text message if none was requested', async () => {
     const { id } = await makeClass(world);
     await book(world, id, { textNotifications: false });
     expect((await messages()).map(({ channel }) => channel)).toEqual(['email', 'email']);
   });
 
-  it('no text message to a student of whom an earlier version took a number of another country', async () => {
+  it('no text message to a student whose number, stored by an earlier version, is from another country', async () => {
     const { id: classInstanceId } = await makeClass(world);
     const wantsTexts = { textNotifications: true, sendEmail: false };
     const abroad = await makeStudent(world, wantsTexts);
@@ -71,7 +71,7 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
     expect((await messages()).map(({ channel }) => channel)).toEqual(['email', 'email', 'sms', 'email']);
   });
 
-  it('no text message when its time has come already', async () => {
+  it('no text message if its due time has passed', async () => {
     const { id } = await makeClass(world);
     world.clock.moveTo(REMINDER_TIME);
     await book(world, id, { textNotifications: true }, 1);
@@ -82,7 +82,7 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
   });
 
   it.each(['en', 'es'] as const)(
-    'the SMS consent as it was shown in %s, and when it was given',
+    'the SMS consent as displayed in %s, and when it was given',
     async (language) => {
       const { id } = await makeClass(world);
       const { booking } = await book(world, id, { textNotifications: true, language });
@@ -94,7 +94,7 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
     },
   );
 
-  it('no SMS consent without the box being ticked', async () => {
+  it('no SMS consent if the box was not ticked', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id, { textNotifications: false });
     await expect(world.services.officeBookings.get(booking.id)).resolves.toMatchObject({
@@ -104,7 +104,7 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
     });
   });
 
-  it('an audit entry that says who did it and holds nobody’s data', async () => {
+  it('an audit entry with the actor and without personal data', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id);
     const entries = await world.stored(AuditEntryEntity).findBy({ subjectId: booking.id });
@@ -122,7 +122,7 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
     expect(details).not.toMatch(/Mu|example|555/);
   });
 
-  it('one mail, one audit entry for a form that is sent twice', async () => {
+  it('one mail and one audit entry for a form that is submitted twice', async () => {
     const { id } = await makeClass(world);
     const key = { idempotencyKey: 'form', textNotifications: true };
     const { booking } = await book(world, id, key);
@@ -131,7 +131,7 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
     await expect(world.stored(AuditEntryEntity).countBy({ subjectId: booking.id })).resolves.toBe(1);
   });
 
-  it('nothing when the class is full', async () => {
+  it('nothing if the class is full', async () => {
     const { id } = await makeClass(world, { maxAttendees: 1 });
     await book(world, id, {}, 1);
     const before = await Promise.all([messages(), world.stored(AuditEntryEntity).count()]);
@@ -148,7 +148,7 @@ describe.each(DATABASES)('what a booking leaves behind, on %s:', (kind) => {
     'idempotency_key',
     'account',
     'account_link',
-  ])('nothing when writing the %s fails, and everything when it is tried again', async (table) => {
+  ])('nothing if writing the %s fails, and everything when the request is repeated', async (table) => {
     const { id } = await makeClass(world);
     const form = {
       idempotencyKey: 'form',

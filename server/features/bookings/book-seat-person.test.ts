@@ -9,10 +9,10 @@ async function studentOf(world: World, bookingId: string): Promise<StudentEntity
   return world.stored(StudentEntity).findOneByOrFail({ id: studentId });
 }
 
-describe.each(DATABASES)('the person who books, on %s,', (kind) => {
+describe.each(DATABASES)('the attendee of a guest’s booking, on %s,', (kind) => {
   const world = useWorld(kind);
 
-  it('becomes a student of the office', async () => {
+  it('becomes a student', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id);
     await expect(studentOf(world, booking.id)).resolves.toMatchObject({
@@ -27,7 +27,7 @@ describe.each(DATABASES)('the person who books, on %s,', (kind) => {
     });
   });
 
-  it('is the same student in another class, whatever the letter case and spaces', async () => {
+  it('is the same student in another class, regardless of letter case and spaces', async () => {
     const [one, other] = [await makeClass(world), await makeClass(world)];
     const first = await book(world, one.id, {
       firstName: 'María José',
@@ -44,7 +44,7 @@ describe.each(DATABASES)('the person who books, on %s,', (kind) => {
     await expect(world.stored(StudentEntity).count()).resolves.toBe(1);
   });
 
-  it('never overwrites what the office stored of the student', async () => {
+  it('never changes the student record stored by the office', async () => {
     const [one, other] = [await makeClass(world), await makeClass(world)];
     const first = await book(world, one.id);
     const before = await studentOf(world, first.booking.id);
@@ -65,7 +65,7 @@ describe.each(DATABASES)('the person who books, on %s,', (kind) => {
     });
   });
 
-  it('is a new student after the office deleted the one of the same name', async () => {
+  it('is a new student if the office has deleted the one with the same name', async () => {
     const [one, other] = [await makeClass(world), await makeClass(world)];
     const first = await book(world, one.id);
     const deleted = await studentOf(world, first.booking.id);
@@ -91,13 +91,13 @@ describe.each(DATABASES)('the person who books, on %s,', (kind) => {
     await expect(world.stored(BookingEntity).count()).resolves.toBe(1);
   });
 
-  it('is somebody else with another accent', async () => {
+  it('is a different person if an accent differs', async () => {
     const { id } = await makeClass(world);
     await book(world, id, { firstName: 'José' });
     await expect(book(world, id, { firstName: 'Jose' })).resolves.toMatchObject({ isNew: true });
   });
 
-  it('may book several people with one email', async () => {
+  it('can share an email with other attendees', async () => {
     const { id } = await makeClass(world);
     const email = 'foreman@example.com';
     for (const firstName of ['Ana', 'Beto', 'Carla']) await book(world, id, { firstName, email });
@@ -110,7 +110,7 @@ describe.each(DATABASES)('the person who books, on %s,', (kind) => {
     ).toEqual(['Ana', 'Beto', 'Carla']);
   });
 
-  it('may book the class again after cancelling', async () => {
+  it('can book the class again after cancelling', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id);
     await world.change(BookingEntity, { id: booking.id }, { bookingStatus: 'cancelled' });
@@ -118,13 +118,13 @@ describe.each(DATABASES)('the person who books, on %s,', (kind) => {
     await expect(book(world, id)).rejects.toMatchObject({ code: 'ALREADY_BOOKED' });
   });
 
-  it('learns of having a seat even when the class has filled up since', async () => {
+  it('gets ALREADY_BOOKED even if the class has filled up since', async () => {
     const { id } = await makeClass(world, { maxAttendees: 1 });
     await book(world, id);
     await expect(book(world, id)).rejects.toMatchObject({ code: 'ALREADY_BOOKED' });
   });
 
-  it('has one seat when the same form arrives 50 times at once', async () => {
+  it('has one seat if the same form arrives 50 times concurrently', async () => {
     const { id } = await makeClass(world, { maxAttendees: 100 });
     const attempts = Array.from({ length: 50 }, () =>
       world.services.bookings.bookSeat(world.guest(), attendee(id)),

@@ -29,7 +29,7 @@ const isNotWellKnown = (value: unknown, input: BookSeatInput): boolean =>
 const isConfirmed = (value: unknown, input: BookSeatInput): boolean =>
   !input.createAccount || value === input.password;
 
-/** Specification section 5, public booking: each field with its own message. */
+/** The public booking form (specification, section 5). Each field has its own error message. */
 @InputType({ description: 'One seat for one attendee.' })
 export class BookSeatInput {
   @Field(() => ID, { description: 'The class: `id` of an UpcomingClass.' })

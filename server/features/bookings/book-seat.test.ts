@@ -14,7 +14,7 @@ const NO_CLASS = '7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e';
 describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
   const world = useWorld(kind);
 
-  it('is confirmed, not yet paid, and has a number that can be read over the phone', async () => {
+  it('is confirmed, not yet paid, and has a confirmation number that can be read over the phone', async () => {
     const { id } = await makeClass(world);
     const { booking, isNew } = await book(world, id);
     expect(isNew).toBe(true);
@@ -27,7 +27,7 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
     await expect(world.services.bookings.confirmation(world.guest(), booking.id)).resolves.toEqual(booking);
   });
 
-  it('is one seat less for the next guest', async () => {
+  it('reduces the seats left by one', async () => {
     const { id } = await makeClass(world, { maxAttendees: 2 });
     const first = await book(world, id, {}, 1);
     expect(first.booking.classInstance).toMatchObject({ seatsLeft: 1, availability: 'open' });
@@ -35,13 +35,13 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
     expect(last.booking.classInstance).toMatchObject({ seatsLeft: 0, availability: 'full' });
   });
 
-  it('is refused with CLASS_FULL when no seat is left', async () => {
+  it('is refused with CLASS_FULL if no seat is left', async () => {
     const { id } = await makeClass(world, { maxAttendees: 2 });
     await bookSeats(world, id, 2);
     await expect(book(world, id)).rejects.toMatchObject({ code: 'CLASS_FULL' });
   });
 
-  it('is the last one for exactly one of a hundred guests', async () => {
+  it('goes to exactly one of a hundred guests if it is the last one', async () => {
     const { id } = await makeClass(world, { maxAttendees: 10 });
     await bookSeats(world, id, 9);
     const guests = Array.from({ length: 100 }, (_, index) => book(world, id, {}, index));
@@ -49,7 +49,7 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
     await expect(world.stored(BookingEntity).countBy({ classInstanceId: id })).resolves.toBe(10);
   });
 
-  it('is one of twenty when a hundred guests come at once to twenty seats', async () => {
+  it('is one of twenty if a hundred guests book twenty seats concurrently', async () => {
     const { id } = await makeClass(world, { maxAttendees: 20 });
     const guests = Array.from({ length: 100 }, (_, index) => book(world, id, {}, index));
     expect(tally(await Promise.allSettled(guests))).toEqual({ booked: 20, CLASS_FULL: 80 });
@@ -65,7 +65,7 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
     expect(booking.classInstance.id).toBe(other.id);
   });
 
-  it('is free again once its booking is cancelled, and stays taken once it is completed', async () => {
+  it('is free again when its booking is cancelled, and remains taken when it is completed', async () => {
     const { id } = await makeClass(world, { maxAttendees: 1 });
     const { booking } = await book(world, id, {}, 1);
     await world.change(BookingEntity, { id: booking.id }, { bookingStatus: 'completed' });
@@ -74,7 +74,7 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
     await expect(book(world, id, {}, 2)).resolves.toMatchObject({ isNew: true });
   });
 
-  it('is refused, and none is left, when the office lowers the capacity below the taken seats', async () => {
+  it('is refused if the office has lowered the capacity below the taken seats', async () => {
     const { id } = await makeClass(world, { maxAttendees: 5 });
     await bookSeats(world, id, 3);
     await world.change(ClassInstanceEntity, { id }, { maxAttendees: 1 });
@@ -83,7 +83,7 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
     expect(shown).toMatchObject({ seatsLeft: 0, seatsTaken: 3, availability: 'full' });
   });
 
-  it('keeps the price and the person of the moment at which it was booked', async () => {
+  it('keeps the price and the attendee of the time of booking', async () => {
     const { id } = await makeClass(world, { priceCents: 8_950 });
     const { booking } = await book(world, id);
     await world.change(ClassInstanceEntity, { id }, { priceCents: 20_000 });
@@ -98,7 +98,7 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
     });
   });
 
-  it('is dated by the calendar of the venue', async () => {
+  it('has the venue’s date as its booking date', async () => {
     const { id } = await makeClass(world);
     world.clock.moveTo('2027-01-12T06:59:00.000Z');
     const { booking } = await book(world, id);
@@ -109,13 +109,13 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
     });
   });
 
-  it('can be booked until the moment before the class begins', async () => {
+  it('can be booked until a moment before the class begins', async () => {
     const { id } = await makeClass(world);
     world.clock.moveTo(new Date(CLASS_START.getTime() - 1));
     await expect(book(world, id)).resolves.toMatchObject({ isNew: true });
   });
 
-  it('can no longer be booked from the moment the class begins', async () => {
+  it('cannot be booked once the class begins', async () => {
     const { id } = await makeClass(world);
     world.clock.moveTo(CLASS_START);
     await expect(book(world, id)).rejects.toMatchObject({ code: 'CLASS_NOT_BOOKABLE' });
@@ -126,7 +126,7 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
     await expect(book(world, id)).rejects.toMatchObject({ code: 'CLASS_NOT_BOOKABLE' });
   });
 
-  it('says that the class is over rather than full when it is both', async () => {
+  it('is refused because the class is over rather than full if it is both', async () => {
     const { id } = await makeClass(world, { maxAttendees: 1 });
     await book(world, id, {}, 2);
     world.clock.moveTo(CLASS_START);
@@ -137,7 +137,7 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
     await expect(book(world, NO_CLASS)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('cannot be booked in a class of an inactive type, but stays visible to whoever booked before', async () => {
+  it('cannot be booked in a class of an inactive type, but existing bookings remain visible', async () => {
     const type = await makeClassType(world);
     const { id } = await makeClass(world, { classTypeId: type.id });
     const { booking } = await book(world, id, {}, 1);
@@ -147,7 +147,7 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
     expect(shown).toMatchObject({ id: booking.id, bookingStatus: 'confirmed' });
   });
 
-  it('leaves the status of the booking alone when the class is cancelled and taken back', async () => {
+  it('keeps its booking status when the class is cancelled and scheduled again', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id);
     await world.change(ClassInstanceEntity, { id }, { status: 'cancelled' });
@@ -176,7 +176,7 @@ describe.each([
     return describeProblem(refusal, world.guest({ locale }));
   };
 
-  it('book 12 seats an hour from one address, then are given the phone of the office; others book on', async () => {
+  it('can book 12 seats an hour from one address, then get the office’s phone number, while others can book', async () => {
     const { id } = await makeClass(world);
     for (let index = 0; index < perAddress.points; index += 1) await bookFrom('198.51.100.21', id, {}, index);
     const refusal = await refusalOf(bookFrom('198.51.100.21', id, {}, 99));
@@ -186,7 +186,7 @@ describe.each([
     await expect(world.stored(BookingEntity).count()).resolves.toBe(perAddress.points + 1);
   });
 
-  it('book 12 seats an hour with one email, however it is written and wherever they are', async () => {
+  it('can book 12 seats an hour with one email, in any spelling and from any address', async () => {
     const { id } = await makeClass(world);
     const emails = [`crew.${locale}@example.com`, `Crew.${locale.toUpperCase()}@Example.com`];
     const bookNext = (index: number) =>
@@ -196,7 +196,7 @@ describe.each([
     await expect(bookFrom('198.51.101.99', id, {}, 99)).resolves.toMatchObject({ isNew: true });
   });
 
-  it('are not kept from booking by what they, or others with their email, asked for and did not get', async () => {
+  it('are not limited by requests that failed, of their own or of others with their email', async () => {
     const { id } = await makeClass(world);
     const email = `victim.${locale}@example.com`;
     for (let index = 0; index < perAddress.points + 2; index += 1)
@@ -207,7 +207,7 @@ describe.each([
       await expect(bookFrom(address, id, { email }, index)).resolves.toMatchObject({ isNew: true });
   });
 
-  it('are answered 429 with Retry-After, and a log-in of the office is not counted', async () => {
+  it('get 429 with Retry-After, and log-ins of the office are not counted', async () => {
     const { id } = await makeClass(world, { maxAttendees: 100 });
     const send = (index: number, token?: string) =>
       site.rest('POST', '/bookings', attendeeOnTheWire(id, index), {

@@ -7,7 +7,7 @@ import { MAX_BURST_BOOKINGS } from './booking.constants.js';
 const NO_BOOKINGS = { en: 'Bookings required', es: 'Faltan las reservaciones' };
 const TOO_MANY = { en: 'At most {most} bookings', es: 'Máximo {most} reservaciones' };
 
-/** One and the same list, or the schema sees two defaults. */
+/** A shared constant, because the schema would otherwise contain two different defaults. */
 const NO_CREWS: VersionedIdInput[] = [];
 const NO_CREW_IDS: string[] = [];
 

@@ -8,7 +8,7 @@ import { BookingEntity } from './booking.entity.js';
 import type { Booking } from './booking.type.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
 
-/** Rows looked at, the newest first: far more than a week has from addresses that several guests share. */
+/** Limit of rows read, newest first: far more than a week's bookings from addresses that several guests share. */
 const MAX_ROWS = 5_000;
 
 interface SourcedRow {
@@ -21,7 +21,7 @@ interface SourcedCrew extends SourcedRow {
   unnamedSeats: number;
 }
 
-/** What the office has to look at, the newest burst first. Two statements for bookings and two for crews, for any number. */
+/** Bursts, newest first. At most two statements for bookings and two for crews, whatever their number. */
 export async function readBursts(manager: EntityManager, now: Date): Promise<BookingBurst[]> {
   const crewRows = await readSourcedCrews(manager, burstsSince(now));
   const rows = await readSourced(
@@ -50,7 +50,7 @@ function burstOf(
   const ofBurst = burst.flatMap(({ id }) => bookings.get(id) ?? []);
   const crewsOfBurst = burst.flatMap(({ id }) => {
     const crew = crews.get(id);
-    // A crew stands once for all its seats, also where a long burst is told in parts.
+    // A crew appears once with all its seats, even if a long burst is split into parts.
     crews.delete(id);
     return crew ?? [];
   });
@@ -73,7 +73,7 @@ function sourcedOf({ id, sourceKey, createdAt }: SourcedRow): SourcedBooking {
   return { id, sourceKey, createdAt: new Date(createdAt) };
 }
 
-/** Each seat without a name counts like a booking. */
+/** One row for each unnamed seat, which counts like a booking. */
 function seatsOf({ unnamedSeats, ...row }: SourcedCrew): SourcedBooking[] {
   return Array.from({ length: unnamedSeats }, () => sourcedOf(row));
 }
@@ -106,7 +106,7 @@ async function readCrews(
   );
 }
 
-/** Crews of guests that have seats without a name. */
+/** Crews booked by guests that have unnamed seats. */
 function readSourcedCrews(manager: EntityManager, since: Date): Promise<SourcedCrew[]> {
   return manager
     .createQueryBuilder(CrewBookingEntity, 'crew')
@@ -122,7 +122,7 @@ function readSourcedCrews(manager: EntityManager, since: Date): Promise<SourcedC
     .getRawMany<SourcedCrew>();
 }
 
-/** Bookings from addresses that have enough of them for a burst, or from those of some crews. */
+/** Bookings from addresses with enough bookings for a burst, or from the addresses of the given crews. */
 function readSourced(
   manager: EntityManager,
   since: Date,

@@ -15,30 +15,30 @@ const minutesOf = (bursts: SourcedBooking[][]): number[][] =>
   bursts.map((burst) => burst.map(({ createdAt }) => (createdAt.getTime() - START) / MINUTE_MS));
 
 describe('a burst of bookings', () => {
-  it('is six within ten minutes, to the minute', () => {
+  it('is six bookings within ten minutes, to the minute', () => {
     expect(minutesOf(burstsOf(at(0, 2, 4, 6, 8, 10)))).toEqual([[0, 2, 4, 6, 8, 10]]);
     expect(burstsOf(at(0, 2, 4, 6, 8, 10.001))).toEqual([]);
     expect(burstsOf(at(0, 0, 0, 0, 0))).toEqual([]);
   });
 
-  it('is of one address', () => {
+  it('has a single source address', () => {
     const rows = [0, 1, 2, 3, 4, 5].map((minute) => booking(minute, minute % 2 === 0 ? 'a' : 'b'));
     expect(burstsOf(rows)).toEqual([]);
   });
 
-  it('goes on while six are close to each other, and leaves out who came long before and after', () => {
+  it('continues while any six are within the window, and excludes earlier and later bookings', () => {
     expect(minutesOf(burstsOf(at(0, 100, 101, 102, 103, 104, 105, 112, 300)))).toEqual([
       [100, 101, 102, 103, 104, 105],
     ]);
     expect(minutesOf(burstsOf(at(0, 3, 6, 8, 9, 10, 12, 15)))).toEqual([[0, 3, 6, 8, 9, 10, 12, 15]]);
   });
 
-  it('comes before an older one', () => {
+  it('precedes an older one', () => {
     const bursts = burstsOf([...at(0, 1, 2, 3, 4, 5), ...at(60, 61, 62, 63, 64, 65)]);
     expect(minutesOf(bursts).map(([first]) => first)).toEqual([60, 0]);
   });
 
-  it('is told in parts when it is longer than can be told at once', () => {
+  it('is split into parts if it exceeds the maximum size', () => {
     const rows = Array.from({ length: MAX_BURST_BOOKINGS + 1 }, (_, index) =>
       booking(index / 100, 'a', index),
     );
@@ -46,7 +46,7 @@ describe('a burst of bookings', () => {
     expect(lengths.toSorted()).toEqual([50, 51]);
   });
 
-  it('has each booking that is one of six within ten minutes, once, and no other', () => {
+  it('contains each booking that is one of six within ten minutes once, and no others', () => {
     const rows = fc.uniqueArray(fc.record({ sourceKey: fc.constantFrom('a', 'b'), minute: fc.nat(90) }), {
       maxLength: 40,
       selector: ({ sourceKey, minute }) => `${sourceKey} ${minute}`,

@@ -1,6 +1,6 @@
 import { BURST, MAX_BURST_BOOKINGS } from './booking.constants.js';
 
-/** A booking of a guest, and the address it came from as a key. */
+/** A guest's booking with the source key of its address. */
 export interface SourcedBooking {
   id: string;
   sourceKey: string;
@@ -11,20 +11,20 @@ const MINUTE_MS = 60_000;
 const WINDOW_MS = BURST.minutes * MINUTE_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Nobody is told of earlier bursts any more. */
+/** Start of the period for which bursts are reported. */
 export function burstsSince(now: Date): Date {
   return new Date(now.getTime() - BURST.days * DAY_MS);
 }
 
 /**
- * Bookings that came from one address in a short time: each is one of `BURST.bookings` or more within `BURST.minutes`.
- * Where such spans share a booking they are one burst, which is told in equal parts if it is long.
- * @returns the newest burst first, each in the order of its bookings
+ * Groups bookings from one address of which each is one of at least `BURST.bookings` within `BURST.minutes`.
+ * Overlapping windows form one burst; a burst longer than `MAX_BURST_BOOKINGS` is split into equal parts.
+ * @returns the bursts, newest first, each in booking order
  */
 export function burstsOf(rows: readonly SourcedBooking[]): SourcedBooking[][] {
   const ordered = rows.toSorted(bySourceAndTime);
   const bursts: SourcedBooking[][] = [];
-  /** The first row that is in no burst yet. */
+  /** Index of the first row that belongs to no burst yet. */
   let next = 0;
   for (const [index, first] of ordered.entries()) {
     const end = index + BURST.bookings;

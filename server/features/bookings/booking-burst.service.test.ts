@@ -20,7 +20,7 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
   const bursts = () => world.services.bursts.list(office());
   const wait = (ms: number) => world.clock.moveTo(new Date(world.clock.now().getTime() + ms));
 
-  /** Eight bookings of two classes within two minutes. */
+  /** Eight bookings in two classes within two minutes. */
   async function bookBurst(count = 8, address = '198.51.100.9') {
     const classes = [
       await makeClass(world),
@@ -47,7 +47,7 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
   const waiting = () => world.stored(OutboxMessageEntity).find();
   const auditOf = (requestId: string) => world.stored(AuditEntryEntity).findBy({ requestId });
 
-  it('are a burst, with who was booked, where, and when', async () => {
+  it('are listed as a burst with the attendees, classes and times', async () => {
     const start = world.clock.now();
     const classes = await bookBurst();
     const burst = await onlyBurst();
@@ -65,7 +65,7 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
     );
   });
 
-  it('are none when they are five, from two addresses, slow, cancelled, old or made by the office', async () => {
+  it('are not a burst if they are five, slow, from two addresses, cancelled, old or made by the office', async () => {
     const [first] = await bookBurst(5, '198.51.100.1');
     await bookBurst(5, '198.51.100.2');
     const classInstanceId = first?.id ?? '';
@@ -97,7 +97,7 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
     return row?.sourceKey ?? null;
   }
 
-  it('are cancelled in one step, with what has not been sent, and each is in the audit log', async () => {
+  it('are cancelled in one step with their unsent messages, and each is in the audit log', async () => {
     const classes = await bookBurst();
     const { bookings } = await onlyBurst();
     const [sent, inTheAct] = bookings.map(({ id }) => `booking.confirmation:${id}`);
@@ -125,7 +125,7 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
     expect(act).toMatchObject({ subjectId: bookings[0]?.id, details: '{"bookings":8}' });
   });
 
-  it('stay as they are when they are cancelled a second time', async () => {
+  it('do not change if they are cancelled a second time', async () => {
     await bookBurst();
     const seen = seenIn(await onlyBurst());
     const first = await world.services.bursts.cancel(office(), seen);
@@ -135,7 +135,7 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
     await expect(auditOf('again')).resolves.toEqual([]);
   });
 
-  it('stay, all of them, when one was changed since it was seen', async () => {
+  it('all keep their status if one has changed since it was read', async () => {
     await bookBurst();
     const seen = seenIn(await onlyBurst());
     const changed = seen[3];
@@ -149,14 +149,14 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
     await expect(world.services.bursts.cancel(office(), now)).resolves.toMatchObject({ count: 8 });
   });
 
-  it('are not cancelled when one does not exist', async () => {
+  it('are not cancelled if one does not exist', async () => {
     await bookBurst();
     const seen = [...seenIn(await onlyBurst()), { id: 'no booking', version: 1 }];
     await expect(world.services.bursts.cancel(office(), seen)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(onlyBurst()).resolves.toMatchObject({ count: 8 });
   });
 
-  it('are cancelled by two people at once without waiting for each other', async () => {
+  it('are cancelled by two admins concurrently without a deadlock', async () => {
     await bookBurst();
     const seen = seenIn(await onlyBurst());
     const cancel = (order: typeof seen) => world.services.bursts.cancel(office(), order);
@@ -168,7 +168,7 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
     expect(acts).toBe(1);
   });
 
-  it('leave the list when they are fine, until six more come', async () => {
+  it('leave the list once dismissed, until six more arrive', async () => {
     await bookBurst();
     const ids = (await onlyBurst()).bookings.map(({ id }) => id);
     await expect(world.services.bursts.dismiss(office(), ids)).resolves.toEqual({ count: 8 });
@@ -183,8 +183,8 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
     await expect(onlyBurst()).resolves.toMatchObject({ count: 6 });
   });
 
-  describe('whose names are to come', () => {
-    /** A crew of two names and three seats whose names are to come, and a single booking. */
+  describe('with unnamed seats', () => {
+    /** A crew with two names and three unnamed seats, and a single booking. */
     async function bookCrewBurst() {
       const { id } = await makeClass(world, { maxAttendees: 20 });
       const address = '198.51.100.9';
@@ -195,7 +195,7 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
     }
     const taken = async (id: string) => (await world.services.instances.get(world.guest(), id)).takenSeats;
 
-    it('count like bookings, and are told with the contact', async () => {
+    it('count like bookings, and are listed with the contact', async () => {
       const { classId, crewId } = await bookCrewBurst();
       const burst = await onlyBurst();
       expect(burst).toMatchObject({ count: 6, crews: [{ id: crewId, unnamedSeats: 3, lastName: 'Vigil' }] });
@@ -203,7 +203,7 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
       expect(burst.crews[0]?.classInstance.id).toBe(classId);
     });
 
-    it('are given back with the bookings, and the contact hears nothing more', async () => {
+    it('are released together with the bookings, and the contact gets no more messages', async () => {
       const { classId, crewId } = await bookCrewBurst();
       const { bookings, crews } = await onlyBurst();
       const done = await world.services.bursts.cancel(office(), seenIn({ bookings }), crews);
@@ -217,7 +217,7 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
       ]);
     });
 
-    it('stay, as the bookings do, when the crew was changed since it was seen', async () => {
+    it('do not change, like the bookings, if the crew has changed since it was read', async () => {
       const { classId, crewId } = await bookCrewBurst();
       const { bookings, crews } = await onlyBurst();
       await world.services.crewChanges.changeSeats(world.guest(), { crewBookingId: crewId, unnamedSeats: 4 });
@@ -226,7 +226,7 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
       await expect(taken(classId)).resolves.toBe(7);
     });
 
-    it('leave the list when they are fine', async () => {
+    it('leave the list once dismissed', async () => {
       await bookCrewBurst();
       const { bookings, crews } = await onlyBurst();
       const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
@@ -236,7 +236,7 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
     });
   });
 
-  it('have a source that is no address, is read by no other query, and is forgotten', async () => {
+  it('have a source that is not the address, is selected by no other query, and is removed', async () => {
     await bookBurst();
     const key = await sourceOf('Muñoz 0');
     expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -257,14 +257,14 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
     await expect(sourceOf('Muñoz 0')).resolves.toBeNull();
   });
 
-  it('are found by the index of sources, in three statements', async () => {
+  it('are found through the index of sources, in three statements', async () => {
     await bookBurst();
     const log = StatementLog.of(world.database.reader);
     await bursts();
     expect(log.statements).toHaveLength(3);
     const [, search = { sql: '', parameters: [] }] = log.statements;
     const plan = await planOf(world, search);
-    // Of few rows PostgreSQL takes the index of the days instead.
+    // With few rows, PostgreSQL uses the index of the creation time instead.
     expect(plan.join('\n')).toMatch(
       kind === 'postgres' ? /booking_source|booking_created_at/ : /booking_source/,
     );

@@ -16,22 +16,23 @@ import { CrewBookingEntity } from './crew-booking.entity.js';
 import { withdrawCrewMessages } from './crew-messages.store.js';
 import type { SeatService } from './seat.service.js';
 
-/** Many bookings from one address in a short time: a crew that is fine, or somebody who takes seats from others. */
+/** Bursts: many bookings from one address in a short time, either a legitimate crew or somebody blocking seats. */
 export class BookingBurstService {
   constructor(
     private readonly database: Database,
     private readonly seats: SeatService,
   ) {}
 
-  /** The bursts of the last days that nobody has settled, the newest first. */
+  /** Recent bursts that were not dismissed, newest first. */
   list(ctx: RequestContext): Promise<BookingBurst[]> {
     return readBursts(this.database.reader.manager, ctx.clock.now());
   }
 
   /**
-   * Cancels all of these bookings and gives back the seats without a name of these crews, or nothing of it, with the messages
-   * that have not left. What is cancelled or given back already stays as it is, so a second call changes nothing. Throws
-   * NOT_FOUND, BAD_USER_INPUT for a booking that is completed, and CONFLICT when one was changed since it was seen.
+   * Cancels all of these bookings and releases the unnamed seats of these crews in one transaction, and withdraws their
+   * unsent messages. Bookings and seats that are already cancelled do not change, so that a repeated call has no
+   * effect. Throws NOT_FOUND, BAD_USER_INPUT for a completed booking, and CONFLICT if one has changed since it was
+   * read.
    */
   cancel(
     ctx: RequestContext,
@@ -73,7 +74,7 @@ export class BookingBurstService {
     });
   }
 
-  /** Forgets that these bookings and crews came from one address. */
+  /** Removes the source keys of these bookings and crews, so that they are no longer reported. */
   dismiss(
     ctx: RequestContext,
     bookingIds: readonly string[],
@@ -99,13 +100,13 @@ function readCrewRows(manager: EntityManager, ids: readonly string[]): Promise<C
   return manager.find(CrewBookingEntity, { where: { id: In([...ids]) }, order: { id: 'ASC' } });
 }
 
-/** As the change of a crew's seats is kept, whoever makes it. */
+/** Same format as for any other change of a crew's seats. */
 function seatsGivenBack({ id, classInstanceId, unnamedSeats }: CrewBookingEntity): AuditedAction {
   const details = { classInstanceId, from: unnamedSeats, to: 0, isByLink: false };
   return { action: 'crew.seatsChanged', subjectType: 'crewBooking', subjectId: id, details };
 }
 
-/** The act as a whole stands under the first of its bookings, or of its crews where it has none. */
+/** Entry for the whole burst, with its first booking as the subject, or its first crew if it has no bookings. */
 function burstAudit(
   action: string,
   { ids: [booking], crewIds: [crew = ''] }: { ids: readonly string[]; crewIds: readonly string[] },

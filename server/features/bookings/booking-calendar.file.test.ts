@@ -2,7 +2,7 @@ import { book } from '../../testing/attendees.js';
 import { CLASS_DAY, makeClass } from '../../testing/classes.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 
-/** As calendars read it: long lines are folded. */
+/** Undoes the line folding of iCalendar. */
 const unfolded = (text: string): string => text.replace(/\r\n[ \t]/g, '');
 const uidsOf = (text: string): string[] =>
   [...unfolded(text).matchAll(/^UID:(.*)$/gm)].map(([, uid = '']) => uid.trim());
@@ -11,7 +11,7 @@ describe.each(DATABASES)('the calendar file of a booking, on %s,', (kind) => {
   const world = useWorld(kind);
   const days = [CLASS_DAY, { ...CLASS_DAY, date: '2027-01-26' }];
 
-  it('names its days the same each time, and nowhere holds the id that opens the booking', async () => {
+  it('has stable UIDs for its days, and never contains the id that opens the booking', async () => {
     const { id } = await makeClass(world, { days });
     const [first, second] = [await book(world, id, {}, 1), await book(world, id, {}, 2)];
     const fileOf = async (bookingId: string) =>

@@ -25,14 +25,14 @@ const CREW_DESCRIPTION: MessageText = {
   es: '{seats, plural, one {# lugar} other {# lugares}} para su grupo. Lleguen {minutes} minutos antes.',
 };
 
-/** What stands in somebody's calendar: a booking, or the seats of a crew. */
+/** The source of a calendar file: a booking, or the seats of a crew. */
 export type CalendarEntry = Pick<
   BookingConfirmation,
   'language' | 'bookingStatus' | 'classInstance' | 'changedAt' | 'calendarDays'
 > & {
-  /** Names its days: the id of the booking, whatever its link is, or of the crew. */
+  /** Determines the UIDs: the id of the booking, which does not change with its link, or of the crew. */
   id: string;
-  /** What each of its events says first; null for nothing. */
+  /** First line of each event's description; null for none. */
   note: Message | null;
 };
 
@@ -41,13 +41,13 @@ export interface CalendarFile {
   method: 'PUBLISH' | 'CANCEL';
 }
 
-/** Sequence numbers count seconds from here: they fit into 32 bits until 2093. */
+/** Sequence numbers are seconds since this time, which fit into 32 bits until 2093. */
 const SEQUENCE_START = Date.UTC(2025, 0, 1);
 
 /**
- * The class as a calendar file, one event per day, in the language it was booked in. Times are UTC instants. A day keeps
- * its UID in every file of a booking, and a later file has a higher sequence number, also after the booking was moved: so
- * a calendar changes the events it has. Those of days that there are no more are cancelled.
+ * The class as an iCalendar file in the language of the booking, with one event per day and times in UTC. Each day has
+ * the same UID in every file of a booking, and each later file a higher sequence number, even after a move, so that
+ * calendars update existing events. Events of days that no longer exist are cancelled.
  */
 export function bookingCalendar(
   booking: BookingConfirmation,
@@ -59,7 +59,7 @@ export function bookingCalendar(
   return calendarOf({ ...booking, id: booking.bookingId, note }, company, now);
 }
 
-/** The same of the seats of a crew, for its contact; cancelled when there are none any more. */
+/** The same for the seats of a crew; cancelled if it has none left. */
 export function crewCalendar(
   crew: Pick<CalendarEntry, 'id' | 'language' | 'classInstance' | 'changedAt'> & { seats: number },
   company: Pick<Company, 'name' | 'email'>,
@@ -112,7 +112,7 @@ function isOff({
 
 const NOWHERE = { parking: null, parkingEs: null, entrance: null, entranceEs: null, mapUrl: null };
 
-/** What somebody looks up on the way: number, parking, entrance and map. */
+/** The description of an event: the note, parking, entrance and map. */
 function descriptionOf({ note, language, classInstance }: CalendarEntry): string {
   const venue = classInstance.venue ?? NOWHERE;
   const notes = [
@@ -126,7 +126,7 @@ function descriptionOf({ note, language, classInstance }: CalendarEntry): string
   ].join('\n');
 }
 
-/** Days that calendars may hold and that there are no more. When they were does not matter: they are cancelled. */
+/** Days that calendars may contain but that no longer exist. Their times are irrelevant, because the events are cancelled. */
 function formerDays({
   calendarDays,
   classInstance: { days, mostDays },

@@ -6,7 +6,7 @@ import { PERSON_COLUMNS } from '../students/student-columns.json.js';
 import { BOOKING_STATUS_TEXTS, PAYMENT_METHOD_TEXTS, PAYMENT_STATUS_TEXTS } from './booking.texts.js';
 import type { BookingLine } from './booking-file.query.js';
 
-/** Dates and times are the venue's, in the one form that every spreadsheet reads. */
+/** Dates and times are local to the venue, in a format that every spreadsheet reads. */
 export const bookingColumns = (locale: Locale): readonly CsvColumn<BookingLine>[] => [
   { heading: message({ en: 'Number', es: 'Número' }), value: (booking) => booking.confirmationNumber },
   ...PERSON_COLUMNS,

@@ -9,7 +9,7 @@ import { optionsOf } from './booking-options.rules.js';
 import { BookingEntity } from './booking.entity.js';
 import { linkOf } from './booking.rules.js';
 
-/** A booking as the holder of its link sees it, also when its class type is no longer offered; null for none. */
+/** A booking as visible to the holder of its link, even if its class type is inactive; null if there is none. */
 export async function readConfirmation(
   ctx: RequestContext,
   manager: EntityManager,
@@ -19,7 +19,7 @@ export async function readConfirmation(
   return row && withClass(ctx, manager, row);
 }
 
-/** The same by its link. */
+/** Like `readConfirmation`, by the link. */
 export async function readConfirmationByLink(
   ctx: RequestContext,
   manager: EntityManager,
@@ -39,7 +39,7 @@ async function withClass(
   return shown ? confirmationOf(row, shown, now) : null;
 }
 
-/** The same of several bookings by their own ids: as many statements for many as for one. @returns those that there are, by id */
+/** Like `readConfirmation`, for several ids in a constant number of statements. @returns those that exist, by id */
 export async function readConfirmations(
   ctx: RequestContext,
   manager: EntityManager,

@@ -103,16 +103,16 @@ export class BookingConfirmation {
   })
   isPassedOn!: boolean;
 
-  /** Of the row: for messages, calendars and the audit log. It opens nothing once the booking has another link. */
+  /** The id of the row, for messages, calendars and the audit log. It grants no access once the booking has another link. */
   bookingId!: string;
 
-  /** For text messages alone: the holder of the link sees its last digits. */
+  /** For text messages only; the holder of the link sees its last digits. */
   phone!: string | null;
 
-  /** For calendars, which take what was changed last. */
+  /** For calendars, which keep the latest version. */
   changedAt!: Date;
 
-  /** For calendars: how many days they may hold of classes it was moved away from. */
+  /** For calendars: the number of days that they may contain from classes the booking was moved from. */
   calendarDays!: number | null;
 }
 

@@ -5,7 +5,7 @@ import { isoWithOffset } from '../schedule/venue-time.rules.js';
 import type { BookingQuery } from './booking-list.query.js';
 import type { BookingEntity } from './booking.entity.js';
 
-/** What a line of the file is made of, by the columns it is read from. */
+/** The columns of a line in the file, and what they are selected from. */
 const COLUMNS = {
   id: 'booking.id',
   confirmationNumber: 'booking.confirmationNumber',
@@ -33,13 +33,13 @@ const COLUMNS = {
 } as const;
 
 type OfClass = 'locationName' | 'startsAt' | 'timeZone' | 'name';
-/** As the database has it: instants are text. */
+/** As the database returns it: instants are strings. */
 type BookingRow = Pick<BookingEntity, Exclude<keyof typeof COLUMNS, OfClass | 'nameEs'>> &
   Record<OfClass, string> & { nameEs: string | null };
 
-/** A line of the file of bookings. */
+/** A line of the bookings file. */
 export interface BookingLine extends Omit<BookingRow, 'startsAt' | 'timeZone'> {
-  /** The first day's start on the clock of the venue, with its offset. */
+  /** Start of the first day in the venue's local time, with its UTC offset. */
   startsAt: string;
 }
 

@@ -19,13 +19,13 @@ describe('bookingFingerprint', () => {
     expect(bookingFingerprint(Object.fromEntries(Object.entries(input).toReversed()))).toBe(fingerprint);
   });
 
-  it('makes no difference between a blank field, an empty one and one that is left out', () => {
+  it('does not distinguish blank, empty and missing fields', () => {
     for (const phone of ['', null, undefined]) {
       expect(bookingFingerprint({ ...input, phone })).toBe(fingerprint);
     }
   });
 
-  it.each(['password', 'confirmPassword', 'idempotencyKey', 'language'])('leaves %s out', (name) => {
+  it.each(['password', 'confirmPassword', 'idempotencyKey', 'language'])('ignores %s', (name) => {
     expect(bookingFingerprint({ ...input, [name]: 'anything' })).toBe(fingerprint);
   });
 
@@ -35,7 +35,7 @@ describe('bookingFingerprint', () => {
     ['a ticked box', { ...input, textNotifications: true }],
     ['one field more', { ...input, phone: '8015550117' }],
     ['text in place of a boolean', { ...input, agreeToTerms: 'true' }],
-  ])('tells %s apart', (_case, other) => {
+  ])('differs for %s', (_case, other) => {
     expect(bookingFingerprint(other)).not.toBe(fingerprint);
   });
 });

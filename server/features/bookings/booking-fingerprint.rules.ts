@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { isRecord } from '../../platform/validation/is-record.js';
 
 /**
- * Not part of what is booked: secrets, whose digest could be guessed; the key itself; and the language, which a
- * visitor may switch between an attempt and its repetition.
+ * Excluded fields: secrets, whose digest could be guessed; the key itself; and the language, which a visitor may switch
+ * before a retry.
  */
 const LEFT_OUT = new Set(['password', 'confirmPassword', 'idempotencyKey', 'language']);
 
 /**
- * Tells whether two requests with the same idempotency key ask for the same booking. The order of fields, and whether
- * an empty one is blank, null or missing, make no difference.
- * @param input the checked and trimmed input, not the raw body; its values are texts, numbers, booleans, and objects and
- *   lists of these
+ * A digest by which requests with the same idempotency key are compared. It does not depend on the order of fields, nor
+ * on whether an empty field is blank, null or missing.
+ * @param input the validated and trimmed input, not the raw body: strings, numbers, booleans, and objects and arrays of
+ * these
  * @returns SHA-256, 64 hexadecimal digits
  */
 export function bookingFingerprint(input: object): string {
@@ -26,7 +26,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-/** Objects within an input: of those in a list the order counts, of their fields it does not. */
+/** Sorts the properties of nested objects; arrays keep their order. */
 function inOneOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOneOrder);
   if (!isRecord(value)) return value;

@@ -1,7 +1,7 @@
 import { isRecord } from '../../platform/validation/is-record.js';
 import { PAYMENT_METHODS, type BookingEventKind, type PaymentMethod } from './booking.constants.js';
 
-/** What an entry of the audit log says of a booking. */
+/** An audit log entry as an event of a booking. */
 interface ToldEntry {
   kind: BookingEventKind;
   fromClassId: string | null;
@@ -29,10 +29,10 @@ const KIND_OF_PAYMENT: Readonly<Record<string, BookingEventKind>> = {
   cancelled: 'paymentCancelled',
 };
 
-/** Whether a guest did it, with an account or without; who of the office does it is told by name, also by a guest's link. */
+/** Whether a guest did it, logged in or not. Admins are named in the history, even if they used a guest's link. */
 export const isByGuest = ({ actorRole }: { actorRole: string }): boolean => actorRole !== 'admin';
 
-/** The details of an entry that are texts. */
+/** Access to the string values of an entry's details. */
 function textsOf(details: string): (name: string) => string | null {
   const read: unknown = JSON.parse(details);
   const said = isRecord(read) ? read : {};
@@ -42,12 +42,12 @@ function textsOf(details: string): (name: string) => string | null {
   };
 }
 
-/** Which offer of a seat the booking was made by; null for an entry that is about something else. */
+/** The id of the offer that the booking was made with; null for any other entry. */
 export function takenOfferOf({ action, details }: { action: string; details: string }): string | null {
   return action === 'seatOffer.taken' ? textsOf(details)('offerId') : null;
 }
 
-/** Whether a booking of a crew held a seat in the class it was made in at some moment. @param entries the oldest first */
+/** Whether a booking of a crew ever held a seat in its original class. @param entries oldest first */
 export function heldFirstSeat(
   entries: readonly { action: string; details: string; at: string | Date }[],
   moment: Date,
@@ -63,7 +63,7 @@ export function heldFirstSeat(
   return place?.kind !== 'cancelled' && classId === firstClassId;
 }
 
-/** Null for what is no event of one booking, such as a burst that was settled. */
+/** Null for an entry that is not an event of a single booking, such as a dismissed burst. */
 export function toldBy({ action, details }: { action: string; details: string }): ToldEntry | null {
   const text = textsOf(details);
   const kind =

@@ -23,7 +23,7 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
     return world.guest({ viewer: { role: 'admin', accountId: id } });
   }
 
-  it('tells what was done, by whom and when, with its messages', async () => {
+  it('contains each action with its actor and time, and the messages', async () => {
     const office = await rosa();
     const { id: classTypeId } = await makeClassType(world);
     const from = await makeClass(world, { classTypeId });
@@ -56,7 +56,7 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
     ]);
   });
 
-  it('tells of what the contact of a crew was told for whoever has no email of their own, while in its class', async () => {
+  it('contains messages to the contact of a crew for attendees without their own email, while they have a seat', async () => {
     const office = await rosa();
     const { id: classTypeId } = await makeClassType(world);
     const { id: classId } = await makeClass(world, { classTypeId });
@@ -81,7 +81,7 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
     expect(await noticesOf(moved)).toEqual([]);
   });
 
-  it('tells of notices of its class, and of the class that it was moved from', async () => {
+  it('contains notices about its class, and about the class from which it was moved', async () => {
     const office = await rosa();
     const { instances, officeBookings } = world.services;
     const from = await makeClass(world);
@@ -104,7 +104,7 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
     expect(await notices(other.id)).toHaveLength(1);
   });
 
-  it('has the mails about what the guest did, and those of the crew since', async () => {
+  it('contains mails about the guest’s changes, and those of the crew since the booking was made', async () => {
     const { id: classTypeId } = await makeClassType(world);
     const from = await makeClass(world, { classTypeId });
     const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
@@ -142,7 +142,7 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
     expect(kinds).toContain('crewConfirmationQueued');
   });
 
-  it('begins on the waiting list where the seat was offered there', async () => {
+  it('begins on the waiting list if the seat was offered there', async () => {
     const { id: classId } = await makeFullClass(world);
     const { id: entryId } = await join(world, classId);
     wait();
@@ -163,7 +163,7 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
     ]);
   });
 
-  it('begins with the booking also where nothing was written down, and says what did not leave', async () => {
+  it('begins with the booking even without audit entries, and includes messages that failed', async () => {
     const { id } = (await book(world, (await makeClass(world)).id)).booking;
     await world.database.transaction(world.guest(), (manager) => manager.clear(AuditEntryEntity));
     const failedAt = new Date(world.clock.now().getTime() + MINUTE_MS);

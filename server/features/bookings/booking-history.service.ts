@@ -16,11 +16,11 @@ const NOTHING_MORE = {
   ...{ paymentMethod: null, paymentDate: null, recipient: null },
 } as const;
 
-/** What happened to one booking: from the audit log and the outbox. */
+/** The history of a booking, from the audit log and the outbox. */
 export class BookingHistoryService {
   constructor(private readonly database: Database) {}
 
-  /** The oldest first. Throws NOT_FOUND. */
+  /** Events, oldest first. Throws NOT_FOUND. */
   async of(bookingId: string): Promise<BookingEvent[]> {
     const { manager } = this.database.reader;
     const booking = await manager.findOneBy(BookingEntity, { id: bookingId });
@@ -39,7 +39,7 @@ export class BookingHistoryService {
   }
 }
 
-/** Those about the booking, about its crew since it was made, and about the offer that it was made by. */
+/** Messages about the booking, about its crew since the booking was made, and about the offer that it was made with. */
 async function readMessages(
   manager: EntityManager,
   booking: BookingEntity,
@@ -57,7 +57,7 @@ async function readMessages(
   );
 }
 
-/** Every history begins with the booking, also where the audit log is silent about it. */
+/** Adds the booking itself if the audit log has no entry for it. */
 function beginningOf({ id, createdAt, termsAgreedAt }: BookingEntity, done: readonly BookingEvent[]) {
   if (done.some(({ kind }) => kind === 'booked')) return [];
   return [{ ...NOTHING_MORE, id, kind: 'booked', at: createdAt, isByGuest: termsAgreedAt !== null } as const];

@@ -8,7 +8,7 @@ import {
 } from './booking.constants.js';
 import { BookedClass, PaymentMethodEnum } from './booking.type.js';
 
-/** What became of a message, as the schema says it. */
+/** Schema descriptions of message events. */
 export const MESSAGE_EVENT_DESCRIPTIONS: Record<MessageEventKind, { description: string }> = {
   confirmationQueued: { description: 'The confirmation mail is about to leave.' },
   confirmationSent: { description: 'The confirmation mail has left.' },

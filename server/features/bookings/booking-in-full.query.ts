@@ -6,7 +6,7 @@ import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import { bookingOf, bookingQuery, NEWEST_FIRST, type BookingQuery } from './booking-list.query.js';
 import type { Booking } from './booking.type.js';
 
-/** A booking with its class as guests see it. */
+/** A booking with its class as visible to guests. */
 export interface BookingInFull {
   booking: Booking;
   classInstance: UpcomingClass;
@@ -14,7 +14,7 @@ export interface BookingInFull {
 
 const CLASSES = classesBy((query) => query.where('instance.id IN (:...ids)'));
 
-/** Newest first, in batches: three statements for each, however many rows and classes it has. */
+/** Newest first, in batches of three statements each, regardless of the number of rows and classes. */
 export async function* newestInFull(
   database: Pick<Database, 'reader' | 'readLong'>,
   now: Date,

@@ -70,7 +70,7 @@ const GUEST_BOOKING = new RestBody(
   },
 );
 
-/** `class_id` is a class instance, as the specification has it. */
+/** `class_id` is a class instance, as in the specification. */
 const OFFICE_BOOKING = new RestBody(
   CreateBookingInput,
   {
@@ -92,13 +92,13 @@ const OFFICE_BOOKING = new RestBody(
 export const BOOKING_FILE = new RestQuery(BookingArgs, {
   ...NO_PAGE,
   classInstanceId: 'class_id',
-  // One of them alone is no list in the query of an address.
+  // A single id in a query string is not parsed as an array.
   ids: { parse: (sent): unknown => (Array.isArray(sent) ? sent : [sent]) },
 });
 
 type Asked = { office: CreateBookingInput } | { guest: BookSeatInput };
 
-/** A body with a student_id, or of an admin without any field of a guest, is the office's form. */
+/** The office's form if the body has a student_id, or if an admin sends no guest field; otherwise the guest's form. */
 export const BOOKING_INPUT: Input<Asked> = {
   document: {
     parameters: GUEST_BOOKING.document.parameters,
@@ -123,7 +123,7 @@ export const BOOKING_INPUT: Input<Asked> = {
   },
 };
 
-/** Guests fill in these, the office does not. */
+/** Fields that only the guest's form has. */
 export const GUEST_FIELDS = ['class_instance_id', 'first_name', 'last_name', 'email', 'agree_to_terms'];
 
 function isOffices(body: unknown, ctx: RequestContext): boolean {

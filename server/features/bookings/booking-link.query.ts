@@ -4,8 +4,8 @@ import { isAdmin } from '../../platform/context/viewer.js';
 import { BookingEntity } from './booking.entity.js';
 
 /**
- * The booking that a secret link opens; null for none, and for a link from before its email changed hands. Admins also find
- * it by its id.
+ * The booking with this secret link; null if there is none, or if the link was replaced with the booking's email.
+ * Admins can also use the id of the booking.
  */
 export function findByLink(
   { viewer }: RequestContext,

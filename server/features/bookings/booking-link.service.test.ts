@@ -12,7 +12,7 @@ describe.each(DATABASES)('a guest who has lost the link of a booking, on %s,', (
     site.rest('POST', '/bookings/link', { email, confirmation_number: confirmationNumber });
   const mails = () => world.stored(OutboxMessageEntity).findBy({ template: 'booking.link' });
 
-  it('is mailed it at the address of the booking, however the number is typed', async () => {
+  it('gets it by mail at the address of the booking, however the number is typed', async () => {
     const { booking } = await book(world, (await makeClass(world)).id);
     const number = booking.confirmationNumber.toLowerCase();
     await ask('MARIA.munoz1@example.com', `${number.slice(0, 4)}-${number.slice(4)}`);
@@ -21,7 +21,7 @@ describe.each(DATABASES)('a guest who has lost the link of a booking, on %s,', (
     ]);
   });
 
-  it('is mailed it at an address that no new booking may have', async () => {
+  it('gets it by mail at an address that new bookings cannot have', async () => {
     const { booking } = await book(world, (await makeClass(world)).id);
     await world.change(BookingEntity, { id: booking.id }, { email: 'maria..munoz@foo-.com' });
     const { status } = await ask('Maria..munoz@foo-.com', booking.confirmationNumber);
@@ -29,7 +29,7 @@ describe.each(DATABASES)('a guest who has lost the link of a booking, on %s,', (
     await expect(mails()).resolves.toMatchObject([{ recipient: 'maria..munoz@foo-.com' }]);
   });
 
-  it('has the same answer with another email or number, and nobody gets the mail', async () => {
+  it('gets the same response with another email or number, but no mail', async () => {
     const { booking } = await book(world, (await makeClass(world)).id);
     const right = await ask(booking.email, booking.confirmationNumber);
     const wrong = [
@@ -45,18 +45,18 @@ describe.each(DATABASES)('a guest who has lost the link of a booking, on %s,', (
   });
 });
 
-describe('asking for links', () => {
+describe('requests for links', () => {
   const world = useWorld('sqlite', { rateLimits: true });
   const ask = (email: string, confirmationNumber: string, address: string) =>
     world.services.bookingLinks.request(world.guest({ address }), { email, confirmationNumber });
 
-  it('is for ten an hour from one address, whatever is guessed', async () => {
+  it('are limited to ten an hour from one address, whatever is sent', async () => {
     for (let index = 0; index < 10; index += 1) await ask(`a${index}@example.com`, '22222222', '203.0.113.9');
     const next = ask('b@example.com', '22222222', '203.0.113.9');
     await expect(next).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
-  it('mails one reader five an hour, and answers the same after that', async () => {
+  it('send five mails an hour to one recipient, with the same response after that', async () => {
     const { booking } = await book(world, (await makeClass(world)).id);
     for (let index = 0; index < 7; index += 1)
       await ask(booking.email, booking.confirmationNumber, `198.51.100.${index}`);
@@ -66,13 +66,13 @@ describe('asking for links', () => {
     expect(sent).toBe(5);
   });
 
-  it('and changing bookings is counted like booking, and only when something changes', async () => {
+  it('and changes of bookings count like bookings, but only if they change something', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id, {}, 9);
     const ctx = world.guest({ address: '192.0.2.55' });
     const change = (index: number) =>
       world.services.ownBookings.change(ctx, { bookingId: booking.id, phone: `801 555 01${10 + index}` });
-    // The changes and the booking itself are what one email may do in an hour.
+    // One email may make the booking and these changes within an hour.
     const { points } = GUEST_BOOKING_LIMITS.perEmail;
     for (let index = 1; index < points; index += 1) await change(index);
     await expect(change(points)).rejects.toMatchObject({ code: 'RATE_LIMITED' });

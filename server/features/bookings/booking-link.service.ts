@@ -19,25 +19,25 @@ interface Parts {
   perRecipient: Throttle;
 }
 
-/** Mails the secret link of a booking to its own address. No answer tells whether there is such a booking. */
+/** Mails the secret link of a booking to the address of the booking. Responses do not disclose whether the booking exists. */
 export class BookingLinkService {
   constructor(private readonly parts: Parts) {}
 
-  /** Reads and writes as much in every case, so that its time tells nothing. Throws RATE_LIMITED. */
+  /** Performs the same reads and writes in every case, so that the response time discloses nothing. Throws RATE_LIMITED. */
   async request(ctx: RequestContext, { email, confirmationNumber }: RequestBookingLinkInput): Promise<void> {
     const { database, perAddress } = this.parts;
     await perAddress.count(ctx.address);
     const mayMail = await this.mayMail(email, typedNumber(confirmationNumber));
     await database.transaction(ctx, async (manager) => {
       const number = typedNumber(confirmationNumber);
-      // Two columns alone: a whole row takes a time of its own to read.
+      // Two columns only, because reading a whole row would take measurably longer.
       const select = { id: true, email: true } as const;
       const found = await manager.findOne(BookingEntity, { select, where: { confirmationNumber: number } });
       const booking = found && mayMail && emailKeyOf(found.email) === emailKeyOf(email) ? found : null;
       const requestId = randomUUID();
       const entry = { action: 'booking.linkRequested', subjectType: 'bookingLink', subjectId: requestId };
       await recordAudit(ctx, manager, entry);
-      // Of an id that no booking has, the mail is never written.
+      // The id of no booking, for which no mail is rendered.
       await queueMessage(ctx, manager, {
         template: 'booking.link',
         recipient: booking?.email ?? NOBODY,
@@ -48,7 +48,7 @@ export class BookingLinkService {
     });
   }
 
-  /** False when its reader had enough of them: nobody may be told, and nothing is mailed. */
+  /** False if the limit of the recipient is exceeded; then no mail is sent, but the response is the same. */
   private async mayMail(email: string, number: string): Promise<boolean> {
     try {
       await this.parts.perRecipient.count(`bookingLink ${emailKeyOf(email)} ${number}`);

@@ -5,10 +5,10 @@ import { planOf } from '../../testing/statement-plan.js';
 import { useWorld } from '../../testing/world.js';
 import { BOOKING_SORTS } from './booking.constants.js';
 
-describe('the plan of a later page of the list of bookings on postgres', () => {
+describe('the query plan of a later page of bookings on postgres', () => {
   const world = useWorld('postgres');
 
-  it.each(BOOKING_SORTS)('begins where the page begins, in the order of %s', async (sort) => {
+  it.each(BOOKING_SORTS)('starts at the beginning of the page in the order of %s', async (sort) => {
     const { id } = await makeClass(world);
     await bookSeats(world, id, 3);
     const pageAfter = (after?: string) =>

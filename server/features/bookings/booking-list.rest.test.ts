@@ -12,12 +12,12 @@ import { confirmationNumber } from './confirmation-number.rules.js';
 
 type Json = Record<string, unknown>;
 
-/** The connection of long reads. */
+/** The connection for long reads. */
 function asideReader({ database }: World): Promise<DataSource> {
   return database.readLong(() => Promise.resolve(database.reader));
 }
 
-/** One booking as a guest makes it, and copies of its row. */
+/** One booking made by a guest, and copies of its row. */
 async function makeBookings(world: World, classInstanceId: string, count: number): Promise<void> {
   await bookSeats(world, classInstanceId, 1);
   const made = await world.stored(BookingEntity).findOneByOrFail({ classInstanceId });
@@ -38,7 +38,7 @@ describe.each(DATABASES)('GET /api/bookings on %s', (kind) => {
   const list = async (query = '') =>
     site.rest<Json[]>('GET', `/bookings${query}`, undefined, { token: await world.adminToken() });
 
-  it('gives each booking with its class', async () => {
+  it('returns each booking with its class', async () => {
     const days = [CLASS_DAY, { ...CLASS_DAY, date: '2027-01-26' }];
     const { id, classType } = await makeClass(world, { days, priceCents: 8_950 });
     await bookSeats(world, id, 2);
@@ -65,14 +65,14 @@ describe.each(DATABASES)('GET /api/bookings on %s', (kind) => {
     expect(single.body).toEqual(first);
   });
 
-  it('is an empty list where there is none, and nothing but headers for HEAD', async () => {
+  it('returns an empty list if there are none, and only headers for HEAD', async () => {
     expect((await list()).text).toBe('[]');
     const token = await world.adminToken();
     const head = await site.rest('HEAD', '/bookings', undefined, { token });
     expect([head.status, head.headers['x-total-count'], head.text]).toEqual([200, '0', '']);
   });
 
-  it('takes the same few statements for one booking as for ninety of several classes', async () => {
+  it('executes the same number of statements for one booking as for ninety in several classes', async () => {
     const token = await world.adminToken();
     const ask = () => site.rest<Json[]>('GET', '/bookings', undefined, { token });
     const log = StatementLog.of(await asideReader(world));
@@ -83,11 +83,11 @@ describe.each(DATABASES)('GET /api/bookings on %s', (kind) => {
     const forMany = await log.count(ask);
     expect((await ask()).body).toHaveLength(90);
     expect(forMany).toBe(forOne);
-    // How many there are, bookings, classes, days.
+    // One each for the count, the bookings, the classes and the days.
     expect(forMany).toBe(4);
   });
 
-  it('is read a batch at a time, each when the one before was taken', async () => {
+  it('reads a batch only when the client has received the previous one', async () => {
     const { id } = await makeClass(world);
     await makeBookings(world, id, 243);
     const { batches, total } = await world.services.officeBookings.list(world.guest(), {});
@@ -107,7 +107,7 @@ describe.each(DATABASES)('GET /api/bookings on %s', (kind) => {
   it.each([
     ...['/bookings', '/students', '/class-instances', '/bookings?limit=1'],
     ...['/admin/bookings.csv', '/admin/students.csv'],
-  ])('reads %s aside, so that no guest waits behind it', async (path) => {
+  ])('reads %s through a separate connection, so that guests do not wait', async (path) => {
     const { id } = await makeClass(world);
     await makeBookings(world, id, 3);
     const token = await world.adminToken();
@@ -121,7 +121,7 @@ describe.each(DATABASES)('GET /api/bookings on %s', (kind) => {
   });
 
   it.each(BOOKING_SORTS)(
-    'has each booking that is there throughout once, in the order of %s, while others book and cancel',
+    'returns each booking that exists throughout once, in the order of %s, during concurrent changes',
     async (sort) => {
       const { id } = await makeClass(world, { maxAttendees: 1_000 });
       await makeBookings(world, id, 350);

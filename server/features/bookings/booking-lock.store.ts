@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import { BookingEntity } from './booking.entity.js';
 
 /**
- * Holds bookings until the transaction ends, in the order of their ids, so that of two who want the same ones none waits
- * for the other. On SQLite, where a transaction has the whole file to itself, there is nothing to do.
+ * Locks bookings until the end of the transaction, in the order of their ids to prevent deadlocks. Does nothing on
+ * SQLite, where a transaction has exclusive access.
  */
 export async function lockBookings(manager: EntityManager, ids: readonly string[]): Promise<void> {
   if (manager.connection.options.type !== 'postgres' || ids.length === 0) return;
@@ -16,7 +16,7 @@ export async function lockBookings(manager: EntityManager, ids: readonly string[
     .getRawMany();
 }
 
-/** Holds the bookings of students in the same way; the students are held already, so that none is added. */
+/** Locks the bookings of students in the same way. The caller has locked the students, so that no booking is added. */
 export async function lockBookingsOf(manager: EntityManager, studentIds: readonly string[]): Promise<void> {
   if (manager.connection.options.type !== 'postgres') return;
   await manager
@@ -28,7 +28,7 @@ export async function lockBookingsOf(manager: EntityManager, studentIds: readonl
     .getRawMany();
 }
 
-/** Where bookings are, as far as they exist. */
+/** The ids of the classes of those bookings that exist. */
 export async function readClassIds(manager: EntityManager, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await manager

@@ -9,7 +9,7 @@ import type { BookingEntity } from './booking.entity.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
 import { isMailedThemselves, reminderDueAt } from './booking.rules.js';
 
-/** Name the messages of one booking in the outbox. */
+/** Deduplication key prefixes of messages about one booking. */
 const CONFIRMATION_KEY = 'booking.confirmation:';
 const REMINDER_KEY = 'booking.reminder:';
 
@@ -23,19 +23,19 @@ export type Booked = Pick<
   'id' | 'email' | 'phone' | 'language' | 'textNotifications' | 'crewBookingId'
 >;
 
-/** A class, and the start that its reminder is about: at another start it has another reminder. */
+/** A class with the start to which its reminder refers. Another start has another reminder. */
 interface RemindedClass {
   id: string;
   startsAt: Date;
 }
 
-/** Somebody who is to be reminded of the class that their booking is in now. */
+/** A booking with the class of which its attendee is to be reminded. */
 export interface Reminded {
   booking: Booked;
   classInstance: RemindedClass;
 }
 
-/** The confirmation mail and the reminder. */
+/** The confirmation mail, and the reminder if it is not yet due. */
 export function bookingMessages(
   ctx: RequestContext,
   booking: Booked,
@@ -51,15 +51,15 @@ export function bookingMessages(
   return [confirmation, ...remindersOf(ctx, { booking, classInstance })];
 }
 
-/** A booking with the version that it has after the change that a message is about. */
+/** A booking with its version after the change that a message is about. */
 export type ToldBooking = Pick<BookingEntity, 'id' | 'email' | 'language' | 'version'>;
 
-/** One message for each version of a booking. */
+/** Deduplication key for one message per version of a booking. */
 export function versionKey(template: string, { id, version }: Pick<ToldBooking, 'id' | 'version'>): string {
   return `${template}:${id}:${version}`;
 }
 
-/** Sends the confirmation once more: of bookings that the office has restored or given another address. */
+/** Queues another confirmation, for bookings that the office has restored or given another address. */
 export function confirmAgain(
   ctx: RequestContext,
   manager: EntityManager,
@@ -75,7 +75,7 @@ export function confirmAgain(
   return queueMessage(ctx, manager, ...messages);
 }
 
-/** The reminder if it is still to come, one or none: a text message to those who have agreed to it, otherwise a mail. */
+/** At most one reminder, if it is not yet due: a text message if the attendee has consented, otherwise a mail. */
 function remindersOf(ctx: RequestContext, { booking, classInstance }: Reminded): QueuedMessage[] {
   const { id, email, phone, language, textNotifications } = booking;
   const { id: classInstanceId, startsAt } = classInstance;
@@ -86,17 +86,14 @@ function remindersOf(ctx: RequestContext, { booking, classInstance }: Reminded):
     ...(isTexted ? { template: REMINDER, recipient: phone } : { template: REMINDER_MAIL, recipient: email }),
     language,
     payload: { bookingId: id },
-    // The same for both, so that nobody is reminded twice.
+    // The same for both channels, so that only one reminder is sent.
     deduplicationKey: `${REMINDER_KEY}${id}:${classInstanceId}:${instantText(startsAt)}`,
     dueAt,
   };
   return [reminder];
 }
 
-/**
- * Queues reminders in place of those that have not left. Whoever was reminded of this class at this start is not reminded
- * again.
- */
+/** Replaces unsent reminders. No second reminder is queued for a class and start for which one was sent. */
 export async function planReminders(
   ctx: RequestContext,
   manager: EntityManager,
@@ -129,7 +126,7 @@ export async function planReminders(
   );
 }
 
-/** Takes back the reminders of bookings that have not left yet. */
+/** Deletes the unsent reminders of bookings. */
 export function withdrawReminders(
   { clock }: RequestContext,
   manager: EntityManager,
@@ -138,7 +135,7 @@ export function withdrawReminders(
   return withdrawUnsent(manager, { subjectId: In(bookingIds), template: REMINDERS }, clock.now());
 }
 
-/** Takes back the confirmations and reminders of bookings that have not left. @returns how many confirmations have */
+/** Deletes the unsent confirmations and reminders of bookings. @returns the number of confirmations that were sent */
 export async function withdrawMessages(
   { clock }: RequestContext,
   manager: EntityManager,
@@ -150,7 +147,7 @@ export async function withdrawMessages(
   return manager.countBy(OutboxMessageEntity, { subjectId, template: CONFIRMATION, failedAt: IsNull() });
 }
 
-/** Ids of bookings of crews whose mails go to the contact, because their attendees have no email of their own. */
+/** Ids of those bookings of crews whose mails go to the contact, because the attendee has no email of their own. */
 async function mailedByContact(manager: EntityManager, bookings: readonly Booked[]): Promise<Set<string>> {
   const ofCrews = bookings.filter(({ crewBookingId }) => crewBookingId !== null);
   if (ofCrews.length === 0) return new Set();

@@ -17,8 +17,8 @@ const allowed = (options: ReturnType<typeof optionsOf>) =>
     isAllowed ? [name] : [],
   );
 
-describe('what a guest may do with a booking', () => {
-  it('is all of it until 48 hours before the class, with a full refund of what is cancelled', () => {
+describe('the options of a guest’s booking', () => {
+  it('allow everything until 48 hours before the class, with a full refund on cancellation', () => {
     expect(optionsOf(booked, scheduled, at(49))).toEqual({
       cancel: { isAllowed: true, until: at(48), refund: 'FULL' },
       move: { isAllowed: true, until: startsAt, refund: 'NONE' },
@@ -26,32 +26,32 @@ describe('what a guest may do with a booking', () => {
     });
   });
 
-  it('includes cancelling at the very moment, and not a millisecond later', () => {
+  it('include cancelling at the deadline, but not a millisecond later', () => {
     expect(allowed(optionsOf(booked, scheduled, at(48)))).toContain('cancel');
     const late = optionsOf(booked, scheduled, at(48, 1));
     expect(late.cancel).toEqual({ isAllowed: false, until: at(48), refund: 'NONE' });
     expect(allowed(late)).toEqual(['move', 'changeAttendee']);
   });
 
-  it('is to move and to say who comes until the class starts, and nothing from that moment on', () => {
+  it('include moving and changing the attendee until the class starts, and nothing from then on', () => {
     expect(allowed(optionsOf(booked, scheduled, at(0, -1)))).toEqual(['move', 'changeAttendee']);
     expect(allowed(optionsOf(booked, scheduled, at(0)))).toEqual([]);
   });
 
-  it('counts 48 elapsed hours over a change of the clocks', () => {
-    // Sunday, March 14, 2027, 8:00 AM in Utah: an hour has been skipped that night.
+  it('count 48 elapsed hours across a daylight saving change', () => {
+    // Sunday, March 14, 2027, 8:00 AM in Utah: one hour is skipped that night.
     const sunday = instantOf('2027-03-14', '08:00', 'America/Denver');
     const { cancel } = optionsOf(booked, { status: 'scheduled', startsAt: sunday }, at(0));
     expect(cancel.until).toEqual(instantOf('2027-03-12', '07:00', 'America/Denver'));
   });
 
-  it.each(['cancelled', 'completed'] as const)('is nothing with a booking that is %s', (bookingStatus) => {
+  it.each(['cancelled', 'completed'] as const)('allow nothing if the booking is %s', (bookingStatus) => {
     expect(allowed(optionsOf({ ...booked, bookingStatus }, scheduled, at(100)))).toEqual([]);
     const cancelled = { status: 'cancelled', startsAt } as const;
     expect(allowed(optionsOf({ ...booked, bookingStatus }, cancelled, at(100)))).toEqual([]);
   });
 
-  it('is to move from a class that was cancelled, whenever, unless the money has gone back', () => {
+  it('allow moving from a cancelled class at any time, unless the payment was refunded', () => {
     const cancelled = { status: 'cancelled', startsAt } as const;
     for (const now of [at(100), at(-100)]) {
       const options = optionsOf(booked, cancelled, now);
@@ -62,7 +62,7 @@ describe('what a guest may do with a booking', () => {
     expect(allowed(optionsOf({ ...booked, paymentStatus: 'cancelled' }, cancelled, at(100)))).toEqual([]);
   });
 
-  it('is nothing in a class that is over', () => {
+  it('allow nothing if the class is over', () => {
     expect(allowed(optionsOf(booked, { status: 'completed', startsAt }, at(100)))).toEqual([]);
   });
 });

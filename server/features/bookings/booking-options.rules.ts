@@ -6,23 +6,23 @@ import type { BookingStatus } from '../schedule/seat.rules.js';
 import type { Refund } from './booking-options.constants.js';
 import type { PaymentStatus } from './booking.constants.js';
 
-/** What decides what a guest may still do with a booking. */
+/** The facts that determine the options of a booking. */
 export interface OptionFacts {
   bookingStatus: BookingStatus;
   paymentStatus: PaymentStatus;
   /** YYYY-MM-DD */
   refundedOn: string | null;
   policyVersion: number;
-  /** A deadline to cancel that had passed before the booking was moved; null for that of its class. */
+  /** The deadline to cancel if it had passed before the booking was moved; null if that of the class applies. */
   cancelUntil: Date | null;
 }
 
-/** One thing that a guest may want to do with a booking. */
+/** One change that a guest may want to make. */
 export interface Option {
   isAllowed: boolean;
-  /** The last moment for it; null where there is none. */
+  /** The last moment at which it is allowed; null if there is none. */
   until: Date | null;
-  /** What is paid back of what was paid, if it is done now. */
+  /** What is refunded of the payment if the change is made now. */
   refund: Refund;
 }
 
@@ -33,9 +33,9 @@ export interface Options {
 }
 
 /**
- * What a guest may do with a booking now and until when, by the policy that the booking has agreed to. Nothing with one that
- * is cancelled or completed, or whose class has begun; of a cancelled class a seat may be moved to another date, unless its
- * money has gone back.
+ * What a guest may do with a booking now and until when, by the booking's policy. Nothing is allowed if the booking is
+ * cancelled or completed or the class has begun. A seat in a cancelled class can be moved to another date, unless its
+ * payment was refunded.
  */
 export function optionsOf(
   { bookingStatus, paymentStatus, refundedOn, policyVersion, cancelUntil }: OptionFacts,
@@ -45,7 +45,7 @@ export function optionsOf(
   const { cancelHours, moveHours, changeHours } = policyOf(policyVersion);
   const isHeld = bookingStatus === 'confirmed' && status === 'scheduled';
   const option = (hours: number, refund: Refund, until = hoursBefore(startsAt, hours)): Option => {
-    // The very moment is still in time, but for the start of the class itself.
+    // The deadline itself is inclusive, the start of the class is not.
     const isAllowed = isHeld && now.getTime() <= until.getTime() && now.getTime() < startsAt.getTime();
     return { isAllowed, until, refund: isAllowed ? refund : 'NONE' };
   };
@@ -59,8 +59,8 @@ export function optionsOf(
 }
 
 /**
- * The deadline to cancel that a booking keeps when its guest moves it: one that has passed, so that another date brings no
- * refund back, unless the class was cancelled. Null for that of the new class.
+ * The deadline to cancel that a booking keeps when its guest moves it: one that has passed, so that a move does not
+ * make the booking refundable again, unless the class was cancelled. Null if the deadline of the new class applies.
  */
 export function keptDeadline(
   { cancelUntil }: Pick<OptionFacts, 'cancelUntil'>,
@@ -80,7 +80,7 @@ const WHY_NOT = {
   begun: { en: 'This class has begun.', es: 'Esta clase ya empezó.' },
 } as const satisfies Record<string, MessageText>;
 
-/** Throws POLICY, with the reason unless it is the policy itself. */
+/** Throws POLICY, with the reason unless the policy itself is the reason. */
 export function assertAllowed(
   { isAllowed }: Option,
   { bookingStatus }: Pick<OptionFacts, 'bookingStatus'>,

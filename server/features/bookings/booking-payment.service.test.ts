@@ -14,7 +14,7 @@ describe.each(DATABASES)('the payment of a booking, on %s,', (kind) => {
     world.guest({ viewer: { role: 'admin', accountId: '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e' } });
   const make = async () => (await book(world, (await makeClass(world)).id)).booking.id;
 
-  it('is of today when nothing else is said, and gets its method and reference later', async () => {
+  it('is dated today by default, and its method and reference can be added later', async () => {
     const id = await make();
     const paid = await payments().set(ctx(), { id, version: 1 }, 'paid');
     expect(paid).toMatchObject({ paidOn: TODAY, paymentMethod: null, paymentReference: null });
@@ -25,11 +25,11 @@ describe.each(DATABASES)('the payment of a booking, on %s,', (kind) => {
     expect(audited.map(({ details }) => details)).toContain(
       '{"paymentStatus":"paid","paymentMethod":"check","paidOn":"2027-01-08"}',
     );
-    // What people write on a check is nobody's business in the log.
+    // References of checks are not logged.
     expect(JSON.stringify(audited)).not.toContain('1042');
   });
 
-  it('cannot be made in the future, nor paid back before it was made', async () => {
+  it('cannot be dated in the future, nor refunded before it was made', async () => {
     const id = await make();
     const tomorrow = payments().set(ctx(), { id, version: 1 }, 'paid', { paidOn: '2027-01-12' });
     await expect(tomorrow).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -38,7 +38,7 @@ describe.each(DATABASES)('the payment of a booking, on %s,', (kind) => {
     await expect(early).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('is due back when the booking or its class is cancelled, until it is refunded', async () => {
+  it('is due for a refund when the booking or its class is cancelled, until it is refunded', async () => {
     const id = await make();
     await payments().set(ctx(), { id, version: 1 }, 'paid', { paymentMethod: 'cash' });
     const cancelled = await world.services.officeBookings.cancel(ctx(), { id, version: 2 });
@@ -57,7 +57,7 @@ describe.each(DATABASES)('the payment of a booking, on %s,', (kind) => {
     });
   });
 
-  it('is told to the second of two who note it at once', async () => {
+  it('is a CONFLICT for the second of two admins who enter it concurrently', async () => {
     const id = await make();
     await payments().set(ctx(), { id, version: 1 }, 'paid', { paymentMethod: 'cash' });
     const late = payments().set(ctx(), { id, version: 1 }, 'paid', { paymentMethod: 'check' });
@@ -68,7 +68,7 @@ describe.each(DATABASES)('the payment of a booking, on %s,', (kind) => {
   });
 });
 
-describe('what is known of a payment', () => {
+describe('the stored facts of a payment', () => {
   const before = { ...NOTHING_PAID, paymentStatus: 'pending' } as const;
   const known = { ...before, paymentStatus: 'paid', paidOn: null, paymentMethod: 'cash' } as const;
 
@@ -80,7 +80,7 @@ describe('what is known of a payment', () => {
     expect(factsOfPayment('paid', note, earlier, TODAY)).toMatchObject({ paidOn });
   });
 
-  it.each(['pending', 'cancelled'] as const)('is nothing once it is %s', (status) => {
+  it.each(['pending', 'cancelled'] as const)('are removed if it is %s', (status) => {
     expect(factsOfPayment(status, { paymentMethod: 'check' }, known, TODAY)).toEqual(NOTHING_PAID);
   });
 });

@@ -18,11 +18,14 @@ const BEFORE_PAYMENT = message({
   es: 'No puede ser anterior al pago',
 });
 
-/** What the office notes of payments. Every change is audited; none touches the seat. */
+/** The office's records of payments. Every change is audited; none affects the seat. */
 export class BookingPaymentService {
   constructor(private readonly database: Database) {}
 
-  /** Marks paid, pending or cancelled. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT for a date to come. */
+  /**
+   * Sets the payment status to paid, pending or cancelled. Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT for a future
+   * date.
+   */
   set(
     ctx: RequestContext,
     edition: VersionedId,
@@ -48,8 +51,8 @@ export class BookingPaymentService {
   }
 
   /**
-   * Notes that what was paid has been paid back; how it was paid stays on record. Throws NOT_FOUND, CONFLICT,
-   * BAD_USER_INPUT on `id` for what is not paid, and for a date to come or before the payment.
+   * Records a refund; the payment facts are retained. Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT on `id` if the
+   * booking is not paid, or for a date in the future or before the payment.
    */
   refund(ctx: RequestContext, edition: VersionedId, asked?: string | null): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
@@ -66,7 +69,7 @@ export class BookingPaymentService {
   }
 }
 
-/** The version tells when somebody else changed the booking between the look at it and now. */
+/** Defaults to the version that was read, so that a concurrent change is detected. */
 function editionOf({ id, version }: VersionedId, before: Booking): VersionedId {
   return { id, version: version ?? before.version };
 }

@@ -14,7 +14,7 @@ const PROCESSES = 3;
 const GUESTS = 150;
 const SEATS = 20;
 const RUNS = runs(1, 20);
-// The processes have the clock of the machine.
+// The processes use the system clock.
 const FAR_FUTURE = [{ date: '2099-06-01', startTime: '08:00', endTime: '16:30' }];
 
 async function bookAt({ url }: ServerProcess, body: object): Promise<string> {
@@ -54,7 +54,7 @@ describe.each(DATABASES)('three server processes on one %s', (kind) => {
     await (await folder).remove();
   });
 
-  it.each(RUNS)('sell exactly the seats there are to a crowd that comes at once (run %d)', async () => {
+  it.each(RUNS)('book exactly as many seats as exist for concurrent guests (run %d)', async () => {
     const { id } = await makeClass(world, { maxAttendees: SEATS, days: FAR_FUTURE });
     const outcomes: Record<string, number> = {};
     const guests = Array.from({ length: GUESTS }, async (_, index) => {
@@ -67,7 +67,7 @@ describe.each(DATABASES)('three server processes on one %s', (kind) => {
     await expect(world.stored(BookingEntity).countBy({ classInstanceId: id })).resolves.toBe(SEATS);
   });
 
-  it('give one person one seat, whichever of them is asked', async () => {
+  it('give one person one seat, whichever of them receives the request', async () => {
     const { id } = await makeClass(world, { maxAttendees: SEATS, days: FAR_FUTURE });
     const outcomes = await Promise.all(
       Array.from({ length: 30 }, (_, index) => {

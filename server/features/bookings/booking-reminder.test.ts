@@ -19,7 +19,7 @@ describe.each(DATABASES)('the reminder of a booking, on %s,', (kind) => {
     return rows.map(({ dueAt, sentAt }) => [dueAt, sentAt === null ? 'planned' : 'sent']);
   };
   const leave = () => world.change(OutboxMessageEntity, TEMPLATE, { sentAt: world.clock.now() });
-  /** In a class, with another one of the same type a week later. */
+  /** A booking in a class, and another class of the same type a week later. */
   async function makeBooking() {
     const { id: classTypeId } = await makeClassType(world);
     const from = await makeClass(world, { classTypeId });
@@ -43,14 +43,14 @@ describe.each(DATABASES)('the reminder of a booking, on %s,', (kind) => {
     ['the guest', moveAsGuest],
     ['the office', moveAsOffice],
     ['the office together with others', moveTogether],
-  ])('which %s moves,', (_who, move) => {
-    it('goes along to the other class', async () => {
+  ])('that %s moves', (_who, move) => {
+    it('moves to the other class', async () => {
       const { id, to } = await makeBooking();
       await move(id, to);
       expect(await reminders()).toEqual([[DUE_NEXT_WEEK, 'planned']]);
     });
 
-    it('is planned for the other class also where that of the first has left', async () => {
+    it('is queued for the other class even if that of the first was sent', async () => {
       const { id, to } = await makeBooking();
       world.clock.moveTo(DUE);
       await leave();
@@ -61,9 +61,9 @@ describe.each(DATABASES)('the reminder of a booking, on %s,', (kind) => {
       ]);
     });
 
-    it('is not sent twice for the same class when it moves back', async () => {
+    it('is not sent twice for the same class if the booking moves back', async () => {
       const { id, from, to } = await makeBooking();
-      // Even where it has left before its time.
+      // Even if it was sent before it was due.
       await leave();
       await move(id, to);
       await move(id, from);
@@ -74,7 +74,7 @@ describe.each(DATABASES)('the reminder of a booking, on %s,', (kind) => {
   it.each([
     ['cancelled', (id: string) => world.services.ownBookings.cancel(world.guest(), { bookingId: id })],
     ['moved', (id: string, to: string) => moveAsGuest(id, to)],
-  ])('is not taken back in the act of being sent when its booking is %s', async (_what, change) => {
+  ])('is not withdrawn while it is being sent when its booking is %s', async (_what, change) => {
     const { id, to } = await makeBooking();
     const leasedUntil = new Date(world.clock.now().getTime() + 60_000);
     await world.change(OutboxMessageEntity, TEMPLATE, { leasedUntil });
@@ -82,20 +82,20 @@ describe.each(DATABASES)('the reminder of a booking, on %s,', (kind) => {
     expect(await reminders()).toContainEqual([DUE, 'planned']);
   });
 
-  describe('that is a mail', () => {
+  describe('by mail', () => {
     const all = async () => {
       const rows = await world.stored(OutboxMessageEntity).findBy({ template: Like('booking.reminder%') });
       return rows.map(({ template, recipient, dueAt }) => [template, recipient, dueAt]);
     };
     const AS_MAIL = ['booking.reminderMail', 'guest-1@example.com', DUE];
 
-    it('goes to those who have not asked for text messages', async () => {
+    it('goes to attendees who have not requested text messages', async () => {
       const { id } = await makeClass(world);
       await book(world, id, { email: 'guest-1@example.com' });
       expect(await all()).toEqual([AS_MAIL]);
     });
 
-    it('takes the place of the text message at a number that gets none', async () => {
+    it('replaces the text message for a number that cannot receive any', async () => {
       const { id: classId } = await makeClass(world);
       const { booking } = await book(world, classId, {
         email: 'guest-1@example.com',
@@ -110,7 +110,7 @@ describe.each(DATABASES)('the reminder of a booking, on %s,', (kind) => {
       expect(await all()).toEqual([AS_MAIL]);
     });
 
-    it('is not planned within 24 hours of the class', async () => {
+    it('is not queued within 24 hours before the class', async () => {
       const { id } = await makeClass(world);
       world.clock.moveTo(DUE);
       await book(world, id);
@@ -127,7 +127,7 @@ describe.each(DATABASES)('the reminder of a booking, on %s,', (kind) => {
     });
   });
 
-  it('is planned again for another start of the class, and not again for the first', async () => {
+  it('is queued again for another start of the class, and not again for the first', async () => {
     const { from } = await makeBooking();
     await leave();
     await changeClass(world, from, { days: NEXT_WEEK });
@@ -139,14 +139,14 @@ describe.each(DATABASES)('the reminder of a booking, on %s,', (kind) => {
     expect(await reminders()).toEqual([[DUE, 'sent']]);
   });
 
-  it('stays as it is when its class changes otherwise', async () => {
+  it('does not change with other changes of the class', async () => {
     const { from } = await makeBooking();
     const before = await world.stored(OutboxMessageEntity).findOneByOrFail(TEMPLATE);
     await changeClass(world, from, { locationName: 'Hall 2' });
     await expect(world.stored(OutboxMessageEntity).findOneByOrFail(TEMPLATE)).resolves.toEqual(before);
   });
 
-  it('is not left behind by somebody who has moved away when the class changes', async () => {
+  it('is not queued for an attendee who has moved away when the class changes', async () => {
     const { id, from, to } = await makeBooking();
     await moveAsGuest(id, to);
     await changeClass(world, from, { days: [{ ...CLASS_DAY, startTime: '09:00' }] });

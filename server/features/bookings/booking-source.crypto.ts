@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Tells which bookings came from one address, without keeping the address. */
+/** Keyed hashes by which bookings from one address are recognized without storing the address. */
 export class BookingSources {
   private readonly key: Buffer;
 

@@ -5,19 +5,19 @@ import { CrewBookingEntity } from './crew-booking.entity.js';
 
 type Sourced = typeof BookingEntity | typeof CrewBookingEntity;
 
-/** Forgets where bookings and crews made before a moment came from. @returns how many had it still */
+/** Removes the sources of bookings and crews created before an instant. @returns the number of rows changed */
 export async function forgetSources(manager: EntityManager, before: Date): Promise<number> {
   const values = { before: instantText(before) };
   const bookings = await forget(manager, BookingEntity, 'createdAt < :before', values);
   return bookings + (await forget(manager, CrewBookingEntity, 'createdAt < :before', values));
 }
 
-/** Forgets where these bookings came from. @returns how many had it still */
+/** Removes the sources of these bookings. @returns the number of rows changed */
 export function forgetSourcesOf(manager: EntityManager, ids: readonly string[]): Promise<number> {
   return ids.length === 0 ? Promise.resolve(0) : forget(manager, BookingEntity, 'id IN (:...ids)', { ids });
 }
 
-/** The same of these crews. @returns how many of their seats have no name */
+/** Removes the sources of these crews. @returns the number of their unnamed seats */
 export async function forgetSourcesOfCrews(manager: EntityManager, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const seats = await manager

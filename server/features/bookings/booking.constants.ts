@@ -6,7 +6,7 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const PAYMENT_METHODS = ['cash', 'check', 'cardTerminal', 'invoice'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Of a check, an invoice or a receipt: in characters. */
+/** Of a check, an invoice or a receipt number, in characters. */
 export const MAX_REFERENCE_LENGTH = 100;
 
 export const BOOKING_SORTS = ['booked', 'name', 'classDate'] as const;
@@ -14,26 +14,26 @@ export type BookingSort = (typeof BOOKING_SORTS)[number];
 
 const HOUR_SECONDS = 60 * 60;
 
-/** How many seats guests may book before they are asked to call. The office's own bookings are not counted. */
+/** Seats that guests may book before they are told to call. The office's own bookings are not counted. */
 export const GUEST_BOOKING_LIMITS = {
-  /** Seats that were asked for from one address, booked or not. */
+  /** Seats requested from one address, booked or not. */
   tries: { points: 120, seconds: HOUR_SECONDS / 4 },
-  /** Seats that were booked: one crew of the largest size. */
+  /** Seats booked; equals one crew of the maximum size. */
   perAddress: { points: 12, seconds: HOUR_SECONDS },
   perEmail: { points: 12, seconds: HOUR_SECONDS },
 } as const;
 
-/** What the office is shown as a burst: so many bookings of guests from one address within these minutes. */
+/** A burst is this many bookings of guests from one address within so many minutes; reported for so many days. */
 export const BURST = { bookings: 6, minutes: 10, days: 7 } as const;
 
-/** How many bursts, and bookings in each, are shown at once. */
+/** Bursts displayed at once, and bookings in each of them. */
 export const MAX_BURSTS = 10;
 export const MAX_BURST_BOOKINGS = 100;
 
-/** How many bookings one call changes, or one list is asked for by their ids. */
+/** Bookings changed by one call, or requested by id in one list. */
 export const MAX_CHANGED_BOOKINGS = 100;
 
-/** Why one of many bookings was left as it is: codes that an error of a call for one has too. */
+/** Reasons why one of several bookings was not changed: error codes that a call for a single booking may also have. */
 export const BOOKING_REFUSALS = [
   'NOT_FOUND',
   'CONFLICT',
@@ -44,7 +44,7 @@ export const BOOKING_REFUSALS = [
 ] as const satisfies readonly ErrorCode[];
 export type BookingRefusal = (typeof BOOKING_REFUSALS)[number];
 
-/** What a message in the history of a booking is: each was queued, sent, or could not be sent. */
+/** Kinds of messages in the history of a booking; each is queued, sent or failed. */
 export const HISTORY_MESSAGES = [
   'confirmation',
   'reminder',
@@ -96,8 +96,8 @@ export const STUDENT_EVENT_KINDS = [
 ] as const;
 export type StudentEventKind = (typeof STUDENT_EVENT_KINDS)[number];
 
-/** The history of a student has the messages of so many bookings, the newest. */
+/** The history of a student includes the messages of this many bookings, newest first. */
 export const MAX_HISTORY_BOOKINGS = 100;
 
-/** In so many classes that two students share is said where both have a seat. */
+/** Number of classes with seats of both students that a merge preview lists. */
 export const MAX_SHARED_SEATS = 20;

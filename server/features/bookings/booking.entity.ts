@@ -28,9 +28,10 @@ import { MAX_REFERENCE_LENGTH, type PaymentMethod, type PaymentStatus } from './
 @Index('booking_created_at', ['createdAt', 'id'])
 @Index('booking_name', ['sortName', 'id'])
 @Index('booking_date', ['bookingDate', 'createdAt', 'id'])
-// By trigrams, which TypeORM cannot describe: the migration makes it, on PostgreSQL.
+// A trigram index, which TypeORM cannot describe; the migration creates it on PostgreSQL.
 @Index('booking_search', { synchronize: false })
-// Of what TypeORM cannot describe either: the email in small letters, the last digits of the phone, and on PostgreSQL the letters of the name.
+// TypeORM cannot describe these either: the email in lower case, the last digits of the phone, and on PostgreSQL the
+// letters of the name.
 @Index('booking_email', { synchronize: false })
 @Index('booking_phone', { synchronize: false })
 @Index('booking_phone_end', { synchronize: false })
@@ -40,7 +41,7 @@ export class BookingEntity {
   @IdColumn()
   id!: string;
 
-  /** The secret of its link once its email has changed hands; null while the id is the link (`linkOf`). */
+  /** The secret link after a change of the email; null while the id is the link (`linkOf`). */
   @ReferenceColumn({ nullable: true })
   linkId!: string | null;
 
@@ -70,7 +71,7 @@ export class BookingEntity {
   @TextColumn(254)
   email!: string;
 
-  /** A digest of email and name: once per class while the booking is not cancelled. */
+  /** Digest of email and name; unique per class among bookings that are not cancelled. */
   @TextColumn(64)
   attendeeKey!: string;
 
@@ -103,7 +104,7 @@ export class BookingEntity {
   @TextColumn(20)
   paymentStatus!: PaymentStatus;
 
-  /** Null until it is paid, and where the office has not said it. */
+  /** Null if the booking is not paid or the office has not entered it. */
   @TextColumn(20, { nullable: true })
   paymentMethod!: PaymentMethod | null;
 
@@ -111,19 +112,19 @@ export class BookingEntity {
   @TextColumn(10, { nullable: true })
   paidOn!: string | null;
 
-  /** The number of a check, an invoice or a receipt. */
+  /** Number of a check, invoice or receipt. */
   @TextColumn(MAX_REFERENCE_LENGTH, { nullable: true })
   paymentReference!: string | null;
 
-  /** The day what was paid was paid back: YYYY-MM-DD */
+  /** Date of the refund, YYYY-MM-DD. */
   @TextColumn(10, { nullable: true })
   refundedOn!: string | null;
 
-  /** The language its guest used; messages go out in it. */
+  /** Language of the guest, used for messages. */
   @TextColumn(2)
   language!: Locale;
 
-  /** The day the office enters for it; a guest's is the day of booking at the venue. YYYY-MM-DD */
+  /** Entered by the office; for a guest's booking, the venue's date at the time of booking. YYYY-MM-DD */
   @TextColumn(10)
   bookingDate!: string;
 
@@ -133,7 +134,7 @@ export class BookingEntity {
   @Column({ type: 'boolean' })
   textNotifications!: boolean;
 
-  /** The words that were agreed to, in the language they were shown in. */
+  /** The consent text, in the language in which it was displayed. */
   @LongTextColumn({ nullable: true })
   smsConsentText!: string | null;
 
@@ -143,37 +144,37 @@ export class BookingEntity {
   @InstantColumn({ nullable: true })
   smsConsentAt!: Date | null;
 
-  /** Null when the office made the booking. */
+  /** Null if the office made the booking. */
   @InstantColumn({ nullable: true })
   termsAgreedAt!: Date | null;
 
   /**
-   * A keyed hash of the address a guest's booking came from (`BookingSources`), for a while; null for the office's.
-   * Read by the search for bursts alone, so no other query selects it.
+   * Keyed hash of the address of a guest's booking (`BookingSources`), stored for 30 days; null for the office's
+   * bookings. Only the search for bursts selects it.
    */
   @TextColumn(32, { nullable: true, select: false })
   sourceKey!: string | null;
 
-  /** How many days a calendar may hold of classes it was moved away from; null when it never was. */
+  /** Number of days that calendars may contain from classes the booking was moved from; null if it never moved. */
   @IntegerColumn({ nullable: true })
   calendarDays!: number | null;
 
   /**
-   * The deadline to cancel that had passed when its guest moved the booking: another date brings no refund back. Null while
-   * the deadline is that of its class.
+   * The deadline to cancel, if it had passed when the guest moved the booking: a move does not make it refundable
+   * again. Null if the deadline of the class applies.
    */
   @InstantColumn({ nullable: true })
   cancelUntil!: Date | null;
 
-  /** The policy that was agreed to (`BOOKING_POLICIES`). */
+  /** The policy that the guest agreed to (`BOOKING_POLICIES`). */
   @IntegerColumn({ default: 1 })
   policyVersion!: number;
 
-  /** Null for a seat that was booked by itself. */
+  /** Null for a booking without a crew. */
   @ReferenceColumn({ nullable: true })
   crewBookingId!: string | null;
 
-  // Crews are never deleted; SQLite cannot add a key to a table without making it anew.
+  // No foreign key: crews are never deleted, and SQLite cannot add a key to an existing table without recreating it.
   @ManyToOne(() => CrewBookingEntity, { createForeignKeyConstraints: false, nullable: true })
   @JoinColumn({ name: 'crew_booking_id' })
   crewBooking!: Relation<CrewBookingEntity> | null;

@@ -9,7 +9,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
   const { site, world } = useSite(kind);
 
-  it.each([null, ''])('is a guest’s with the student_id %j, as with none', async (student_id) => {
+  it.each([null, ''])('treats a student_id of %j like none, as a guest’s booking', async (student_id) => {
     const { id } = await makeClass(world);
     const { status } = await site.rest('POST', '/bookings', { ...attendeeOnTheWire(id), student_id });
     expect(status).toBe(201);
@@ -20,7 +20,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
     ['a blank form of the office', { class_id: '', booking_date: '', amount: '', payment_status: 'pending' }],
     ['no student', { student_id: null }],
     ['a blank student', { student_id: '', class_id: '', booking_date: '', amount: '' }],
-  ])('answers an admin who sends %s as the office’s form', async (_what, form) => {
+  ])('treats an admin’s body with %s as the office’s form', async (_what, form) => {
     const { status, body } = await site.rest('POST', '/bookings', form, { token: await world.adminToken() });
     expect(status).toBe(400);
     expect(body.fields).toEqual({
@@ -31,7 +31,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
     });
   });
 
-  it('answers an admin who sends a guest’s form as a guest', async () => {
+  it('treats a guest’s form sent by an admin as a guest’s booking', async () => {
     const { id } = await makeClass(world);
     const admin = { token: await world.adminToken() };
     expect((await site.rest('POST', '/bookings', attendeeOnTheWire(id), admin)).status).toBe(201);
@@ -39,7 +39,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
     expect(body.fields).toMatchObject({ last_name: 'Last name required' });
   });
 
-  it('answers in the language of the body where no header names one', async () => {
+  it('uses the language of the body if no header contains one', async () => {
     const ask = async (body: object, language?: string, token?: string) => {
       const options = { ...(language && { language }), ...(token && { token }) };
       return (await site.rest('POST', '/bookings', { first_name: 'Ana', ...body }, options)).body.fields;
@@ -54,7 +54,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
   });
 
   it.each(['abc', '123456', 'x 1234567'])(
-    'refuses the phone %j, as every other form of a person',
+    'rejects the phone %j, like every other form with a person',
     async (phone) => {
       const { id } = await makeClass(world);
       const text = 'Enter a phone number, like (801) 555-0199';
@@ -71,7 +71,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
     },
   );
 
-  it('answers 201 with what the confirmation page shows', async () => {
+  it('returns 201 with the data of the confirmation page', async () => {
     const { id } = await makeClass(world, { priceCents: 8_950 });
     const { status, body } = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
     expect(status).toBe(201);
@@ -111,7 +111,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
     });
   });
 
-  it('ignores the payment and booking status of a guest, and an id, a price and a student of their own', async () => {
+  it('ignores a guest’s payment and booking status, id, price and student', async () => {
     const { id } = await makeClass(world);
     const wishes = {
       payment_status: 'paid',
@@ -127,7 +127,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
     await expect(world.services.officeBookings.get(String(body.id))).resolves.toMatchObject({ notes: null });
   });
 
-  it('gives the same booking again, with 200, for the same Idempotency-Key', async () => {
+  it('returns the same booking with 200 for the same Idempotency-Key', async () => {
     const { id } = await makeClass(world);
     const headers = { 'Idempotency-Key': 'form-1' };
     const first = await site.rest('POST', '/bookings', attendeeOnTheWire(id), { headers });
@@ -139,7 +139,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
     await expect(world.stored(BookingEntity).count()).resolves.toBe(1);
   });
 
-  it('names a key that is too long by its header', async () => {
+  it('names the header if a key is too long', async () => {
     const { id } = await makeClass(world);
     const headers = { 'Idempotency-Key': 'k'.repeat(201) };
     const { status, body } = await site.rest('POST', '/bookings', attendeeOnTheWire(id), { headers });
@@ -150,14 +150,14 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
   it.each([
     ['CLASS_FULL', 409, 'This class is full', { maxAttendees: 1 }],
     ['CLASS_NOT_BOOKABLE', 409, 'This class can no longer be booked.', { status: 'cancelled' as const }],
-  ])('answers %s with %d', async (code, status, message, changes) => {
+  ])('responds to %s with %d', async (code, status, message, changes) => {
     const { id } = await makeClass(world, changes);
     if (code === 'CLASS_FULL') await site.rest('POST', '/bookings', attendeeOnTheWire(id, 2));
     const answer = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
     expect(answer).toMatchObject({ status, body: { code, message, error: message } });
   });
 
-  it('answers ALREADY_BOOKED with 409 and an unknown class with 404', async () => {
+  it('returns 409 for ALREADY_BOOKED and 404 for an unknown class', async () => {
     const { id } = await makeClass(world);
     await site.rest('POST', '/bookings', attendeeOnTheWire(id));
     const again = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
@@ -165,7 +165,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
     expect((await site.rest('POST', '/bookings', attendeeOnTheWire('no-such-class'))).status).toBe(404);
   });
 
-  it('answers wrong types with 400 and the fields as they are called on the wire', async () => {
+  it('returns 400 for wrong types, with the REST names of the fields', async () => {
     const { id } = await makeClass(world);
     const wrong = {
       ...attendeeOnTheWire(id),
@@ -195,7 +195,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
 describe.each(DATABASES)('GET /api/bookings/{id} on %s', (kind) => {
   const { site, world } = useSite(kind);
 
-  it('shows the booking masked to whoever has the link, and in full to an admin', async () => {
+  it('returns masked data to the holder of the link, and all data to an admin', async () => {
     const { id } = await makeClass(world);
     const booked = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
     const path = `/bookings/${String(booked.body.id)}`;
@@ -214,7 +214,7 @@ describe.each(DATABASES)('GET /api/bookings/{id} on %s', (kind) => {
     });
   });
 
-  it('is a calendar file, an event for each day', async () => {
+  it('returns a calendar file with an event per day', async () => {
     const days = ['2027-01-25', '2027-01-26'].map((date) => ({ date, startTime: '08:00', endTime: '16:30' }));
     const { id } = await makeClass(world, { days });
     const { body } = await site.rest('POST', '/bookings', { ...attendeeOnTheWire(id), language: 'es' });
@@ -228,7 +228,7 @@ describe.each(DATABASES)('GET /api/bookings/{id} on %s', (kind) => {
     expect(calendar.text).not.toContain('Muñoz');
   });
 
-  it('answers 404 for a booking that is not there', async () => {
+  it('returns 404 if there is no such booking', async () => {
     expect((await site.rest('GET', '/bookings/no-such-booking')).status).toBe(404);
     expect((await site.rest('GET', '/bookings/no-such-booking/calendar.ics')).status).toBe(404);
   });

@@ -17,7 +17,7 @@ describe('shownStatus', () => {
 });
 
 describe('isMailedThemselves', () => {
-  it('is true only for an address other than the contact’s, in any letter case', () => {
+  it('is true only if the address differs from the contact’s in more than letter case', () => {
     expect(isMailedThemselves('ana@example.com', 'elena@example.com')).toBe(true);
     expect(isMailedThemselves('Elena@Example.com', 'elena@example.com')).toBe(false);
   });

@@ -4,7 +4,7 @@ import type { BookingStatus } from '../schedule/seat.rules.js';
 import { foldedEmail } from '../students/person.rules.js';
 import type { StoredPerson } from '../students/stored-person.rules.js';
 
-/** Specification section 9: the reminder goes out this long before the first day. */
+/** The time between the reminder and the first day (specification, section 9). */
 export const REMINDER_HOURS_BEFORE = 24;
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -13,7 +13,7 @@ export function reminderDueAt(startsAt: Date): Date {
   return new Date(startsAt.getTime() - REMINDER_HOURS_BEFORE * HOUR_MS);
 }
 
-/** The contact of a crew is asked for missing names this long before the first day. */
+/** The time between the reminder to the contact about missing names and the first day. */
 const NAMES_REMINDER_HOURS_BEFORE = 72;
 
 export function namesReminderDueAt(startsAt: Date): Date {
@@ -23,8 +23,8 @@ export function namesReminderDueAt(startsAt: Date): Date {
 export type ShownStatus = BookingStatus | 'classCancelled';
 
 /**
- * What a person reads about a booking. The class's status never rewrites the booking's, so that a slip of the office's
- * selector can be taken back (CONTRACT section 6); what was settled for this one person stands before it.
+ * The displayed status of a booking. The status of the class never changes the stored one, so that a mistaken class
+ * status can be corrected (CONTRACT, section 6). The booking's own status takes precedence unless it is confirmed.
  */
 export function shownStatus(bookingStatus: BookingStatus, instanceStatus: ClassInstanceStatus): ShownStatus {
   if (bookingStatus !== 'confirmed') return bookingStatus;
@@ -38,22 +38,22 @@ export function shownStatus(bookingStatus: BookingStatus, instanceStatus: ClassI
   }
 }
 
-/** What the secret link of a booking ends with: its id, until its email has changed hands. */
+/** The last segment of a booking's secret link: its id until its email changes. */
 export function linkOf({ id, linkId }: { id: string; linkId: string | null }): string {
   return linkId ?? id;
 }
 
-/** Why a booking cannot be cancelled; null when it can. A seat that was used stays so. */
+/** Why a booking cannot be cancelled; null if it can. A completed booking remains completed. */
 export function cancelProblem({ bookingStatus }: { bookingStatus: BookingStatus }): 'completed' | null {
   return bookingStatus === 'completed' ? 'completed' : null;
 }
 
-/** Whether somebody of a crew gets mail of their own; the contact has all of it in one. */
+/** Whether an attendee of a crew receives mails directly; otherwise the contact receives them. */
 export function isMailedThemselves(email: string, contactEmail: string): boolean {
   return foldedEmail(email) !== foldedEmail(contactEmail);
 }
 
-/** What the search of bookings looks in: name, email, company and confirmation number. */
+/** The text that the search for bookings matches: name, email, company and confirmation number. */
 export function bookingSearchText(
   { searchText, companyName }: Pick<StoredPerson, 'searchText' | 'companyName'>,
   confirmationNumber: string,

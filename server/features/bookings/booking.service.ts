@@ -45,12 +45,12 @@ export interface BookingParts {
 
 export interface BookedSeat {
   booking: BookingConfirmation;
-  /** False when the same request had made it before. */
+  /** False if an earlier identical request made the booking. */
   isNew: boolean;
 }
 
 interface GuestRequest extends SeatRequest {
-  /** The account that is asked for with the seat. */
+  /** The account requested together with the seat. */
   account: PreparedRequest | null;
 }
 
@@ -59,7 +59,7 @@ const HAS_NEW_LINK = message({
   es: 'Esta reservación tiene un enlace nuevo, que enviamos al correo que ahora tiene registrado',
 });
 
-/** What guests do with bookings. */
+/** Guests' operations on bookings. */
 export class BookingService {
   private readonly queue: SeatQueue<GuestRequest, BookedSeat>;
 
@@ -72,15 +72,15 @@ export class BookingService {
     });
   }
 
-  /** Requests for a seat that wait for others to be decided. */
+  /** The number of booking requests that no transaction has started to decide. */
   get waiting(): number {
     return this.queue.size;
   }
 
   /**
-   * Books a seat for a guest: payment pending, booking confirmed, whatever the guest sends.
+   * Books a seat for a guest. The booking is confirmed and its payment pending, whatever the guest sends.
    * Throws NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_FULL, ALREADY_BOOKED, OFFER_LAPSED, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
-   * Specification sections 4 and 5, CONTRACT section 6.
+   * Specification, sections 4 and 5; CONTRACT, section 6.
    */
   bookSeat(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
     return tellingOutcome(this.bookAsGuest(ctx, input));
@@ -101,8 +101,8 @@ export class BookingService {
   }
 
   /**
-   * Books a seat that is held for whoever asks, in a transaction of its own: what is refused leaves the offer as it was. Of
-   * an offer of several seats the rest is free for the next.
+   * Books a seat of an offer in a separate transaction, so that a refused request does not change the offer. Remaining
+   * seats of the offer become available to the next entry.
    */
   private bookOffered(request: GuestRequest, offerId: string): Promise<BookedSeat> {
     const { database, seats } = this.parts;
@@ -113,7 +113,7 @@ export class BookingService {
       const earlier = await readKeys(manager, now, request.request ? [request.request] : []);
       let heldSeats = 0;
       if (earlier.length === 0) {
-        // A class that is over is what keeps them from the seat, not the offer, which ended with it.
+        // The offer of a class that is over has ended too; the error should state the class as the reason.
         const shown = await seats.readForHolder(ctx, manager, classInstanceId);
         if (!takesPlace(shown)) throw new DomainError('CLASS_NOT_BOOKABLE');
         heldSeats = await takeOffer(manager, { offerId, classInstanceId }, now);
@@ -129,50 +129,50 @@ export class BookingService {
     });
   }
 
-  /** What the holder of the link may see; null when it opens no booking. */
+  /** The booking as visible to the holder of the link; null if there is none. */
   async confirmation(ctx: RequestContext, link: string): Promise<BookingConfirmation | null> {
     return readConfirmationByLink(ctx, this.parts.database.reader.manager, link);
   }
 
-  /** The same by the booking's own id, for messages; null when there is none. */
+  /** Like `confirmation`, by the id of the booking, for messages. */
   async ofMessage(ctx: RequestContext, bookingId: string): Promise<BookingConfirmation | null> {
     return readConfirmation(ctx, this.parts.database.reader.manager, bookingId);
   }
 
-  /** Throws NOT_FOUND where `confirmation` finds none. */
+  /** Like `confirmation`, but throws NOT_FOUND. */
   async getConfirmation(ctx: RequestContext, link: string): Promise<BookingConfirmation> {
     const booking = await this.confirmation(ctx, link);
     if (!booking) throw new DomainError('NOT_FOUND');
     return booking;
   }
 
-  /** False for a guest's: only guests agree to the terms. */
+  /** False for a guest's booking: only guests agree to the terms. */
   isMadeByOffice(id: string): Promise<boolean> {
     return this.parts.database.reader.manager.existsBy(BookingEntity, { id, termsAgreedAt: IsNull() });
   }
 
-  /** Whoever holds the link may have the file. Throws NOT_FOUND. */
+  /** The calendar file for the holder of the link. Throws NOT_FOUND. */
   async calendarFile(ctx: RequestContext, link: string): Promise<{ name: string; text: string }> {
     const booking = await this.getConfirmation(ctx, link);
     return { name: `${booking.confirmationNumber}.ics`, text: this.calendar(ctx, booking).content };
   }
 
-  /** The class of a booking as an iCalendar file, and what a calendar shall do with it. */
+  /** The class of a booking as an iCalendar file, with its method. */
   calendar(ctx: RequestContext, booking: BookingConfirmation): ReturnType<typeof bookingCalendar> {
     return bookingCalendar(booking, this.parts.company, ctx.clock.now());
   }
 
-  /** The same of the seats of a crew. */
+  /** Like `calendar`, for the seats of a crew. */
   seatCalendar(ctx: RequestContext, crew: Parameters<typeof crewCalendar>[0]): CalendarFile {
     return crewCalendar(crew, this.parts.company, ctx.clock.now());
   }
 
-  /** Tells which bookings of guests came from one address; null for the office. */
+  /** The source key of a guest's request; null for the office. */
   sourceOf(ctx: RequestContext): string | null {
     return isAdmin(ctx.viewer) ? null : this.parts.sources.keyOf(ctx.address);
   }
 
-  /** All that can be known before a class is locked. */
+  /** Everything that can be determined before the class is locked. */
   private requestOf(ctx: RequestContext, input: BookSeatInput): SeatRequest {
     const { company } = this.parts;
     const language = input.language ?? ctx.locale;
@@ -214,7 +214,7 @@ export class BookingService {
     const { seats, registrations } = this.parts;
     const outcomes = await seats.book(manager, requests, heldSeats);
     const booked = outcomes.filter((outcome) => outcome.is === 'booked');
-    // In one order everywhere: of two batches with the same emails none waits for the other.
+    // In a fixed order, so that two batches with the same emails cannot deadlock.
     for (const { asked, row } of booked.toSorted(byEmail))
       if (asked.account) await registrations.request(asked.ctx, manager, row, asked.account);
     const made = new Map(
@@ -229,7 +229,7 @@ export class BookingService {
     const ids = [...new Set(repeated.map(({ bookingId }) => bookingId))];
     const [first] = repeated;
     const earlier = first ? await readConfirmations(first.asked.ctx, manager, ids) : [];
-    // What was booked may be somebody else's by now: the form that booked it has no right to the new link.
+    // A booking that now has another link may belong to somebody else; the repeated form must not disclose that link.
     const own = [...earlier].filter(([id, booking]) => booking.id === id);
     const confirmations = new Map([...own, ...made]);
     return outcomes.map((outcome) => {

@@ -36,7 +36,7 @@ export const NO_SUCH_STUDENT = message({
 
 export const NO_SUCH_CLASS = message({ en: 'There is no such class', es: 'Esa clase no existe' });
 
-/** Of a date that tells of money. */
+/** For dates of payments and refunds. */
 export const NOT_YET = message({ en: 'Must not be in the future', es: 'No puede ser una fecha futura' });
 
 export const NOT_PAID = message({ en: 'This booking is not paid', es: 'Esta reservación no está pagada' });

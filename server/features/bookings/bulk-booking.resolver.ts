@@ -9,7 +9,7 @@ import {
 import type { BulkBookingService } from './bulk-booking.service.js';
 import { BookingChange } from './bulk-booking.type.js';
 
-/** Each booking is done or not by itself; the answers are in the order of the bookings. */
+/** Each booking succeeds or fails separately; the results are in the order of the bookings. */
 @Resolver()
 export class BulkBookingResolver {
   constructor(private readonly bulk: BulkBookingService) {}

@@ -2,26 +2,26 @@ import type { BookingRefusal } from './booking.constants.js';
 
 export type Verdict =
   | { is: 'change' }
-  /** It is so already: nothing is written. */
+  /** The booking already has the desired state; nothing is written. */
   | { is: 'same' }
   | { is: 'refused'; code: BookingRefusal };
 
 interface AskedChange {
-  /** The version that was seen. */
+  /** The version that the caller has read. */
   seen: number;
-  /** The version it has; undefined where there is no such booking. */
+  /** The stored version; undefined if there is no such booking. */
   current: number | undefined;
-  /** It is already as it shall be. */
+  /** Whether the booking already has the desired state. */
   isSo: boolean;
-  /** Whoever asks was the last to change it. */
+  /** Whether the caller made the latest change. */
   wasOurs: boolean;
-  /** Why it cannot be so, whoever asks. */
+  /** Why the change is impossible for any caller. */
   refusal: BookingRefusal | undefined;
 }
 
 /**
- * What becomes of one of many bookings that shall change in the same way. A call whose answer was lost is made again with
- * the versions it had: what it did the first time is one version on, by the same person, and counts as done.
+ * Decides about one booking of a bulk change. If a call is repeated because its response was lost, its versions are
+ * outdated by one; a booking that the same caller has already changed counts as done.
  */
 export function verdictOn({ seen, current, isSo, wasOurs, refusal }: AskedChange): Verdict {
   if (current === undefined) return { is: 'refused', code: 'NOT_FOUND' };
@@ -31,7 +31,7 @@ export function verdictOn({ seen, current, isSo, wasOurs, refusal }: AskedChange
   return refusal ? { is: 'refused', code: refusal } : { is: 'change' };
 }
 
-/** What shall be changed in the same way, together: few groups, however many rows. */
+/** Groups rows that get the same values, so that one statement can update each group. */
 export function alike<Row, Values>(
   rows: readonly Row[],
   valuesOf: (row: Row) => Values,

@@ -16,7 +16,7 @@ const outcomes = (changes: readonly BookingChange[]) => changes.map(({ isDone, c
 const seenIn = (changes: readonly BookingChange[]) =>
   changes.map(({ id, booking }) => ({ id, version: booking?.version ?? 0 }));
 
-describe.each(DATABASES)('several bookings that change at once, on %s,', (kind) => {
+describe.each(DATABASES)('a bulk change of bookings, on %s,', (kind) => {
   const world = useWorld(kind);
   const bulk = () => world.services.bulkBookings;
   const office = (accountId = OTHER): RequestContext =>
@@ -38,7 +38,7 @@ describe.each(DATABASES)('several bookings that change at once, on %s,', (kind) 
     return made;
   }
 
-  it('are marked paid with how and when, and that is taken back by the versions of the answer', async () => {
+  it('marks them paid with method and date, and is undone with the versions of the result', async () => {
     const seen = await booked((await makeClass(world)).id, 3);
     const note = { paymentMethod: 'check', paymentReference: '1042' } as const;
     const paid = await bulk().markPaid(office(), seen, note);
@@ -53,7 +53,7 @@ describe.each(DATABASES)('several bookings that change at once, on %s,', (kind) 
     );
   });
 
-  it('that are paid already get what is said of the payment, and are done when that is known', async () => {
+  it('adds payment facts to paid bookings, and succeeds if they are already stored', async () => {
     const { id: classId } = await makeClass(world);
     const seen = await booked(classId, 3);
     const [first] = seen;
@@ -76,7 +76,7 @@ describe.each(DATABASES)('several bookings that change at once, on %s,', (kind) 
     expect(seenIn(await bulk().markPaid(office(), seenIn(changes), {}))).toEqual(seenIn(changes));
   });
 
-  it('leave a completed booking as it is when they are cancelled, as one alone is left', async () => {
+  it('does not cancel a completed booking, as a single cancellation does not', async () => {
     const [one, two] = await booked((await makeClass(world)).id, 2);
     if (!one || !two) throw new Error('two were booked');
     await world.change(BookingEntity, { id: one.id }, { bookingStatus: 'completed' });
@@ -92,7 +92,7 @@ describe.each(DATABASES)('several bookings that change at once, on %s,', (kind) 
     await expect(burst).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('are done or not each by itself, and a conflict says who changed it', async () => {
+  it('succeeds or fails for each separately, and a conflict names who made the change', async () => {
     await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
     const { id: rosa } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
     const [one, two, three] = await booked((await makeClass(world)).id, 3);
@@ -110,18 +110,18 @@ describe.each(DATABASES)('several bookings that change at once, on %s,', (kind) 
     expect(changes[3]).toMatchObject({ booking: null, changedBy: null });
   });
 
-  it('are changed once by a call that is made again because its answer was lost', async () => {
+  it('is applied once if the call is repeated because its response was lost', async () => {
     const seen = await booked((await makeClass(world)).id, 2);
     const first = await bulk().cancel(office(), seen);
     expect(outcomes(first)).toEqual([true, true]);
     wait();
     expect(await bulk().cancel(office(), seen)).toEqual(first);
     await expect(world.stored(AuditEntryEntity).countBy({ requestId: 'bulk' })).resolves.toBe(2);
-    // For somebody else, what has changed since is news.
+    // For another account, the later change is a conflict.
     expect(outcomes(await bulk().cancel(office(NOBODY), seen))).toEqual(['CONFLICT', 'CONFLICT']);
   });
 
-  it('free their seats and lose their reminders when they are cancelled, and get both back', async () => {
+  it('frees the seats and withdraws the reminders on cancellation, and restores both', async () => {
     const { id } = await makeClass(world, { maxAttendees: 2 });
     const seen = await booked(id, 2);
     const cancelled = await bulk().cancel(office(), seen);
@@ -131,7 +131,7 @@ describe.each(DATABASES)('several bookings that change at once, on %s,', (kind) 
     await expect(reminders()).resolves.toHaveLength(2);
   });
 
-  it('move as far as there are seats, in the order they were sent, and back', async () => {
+  it('moves bookings while there are seats, in the order of the call, and back', async () => {
     const { id: classTypeId } = await makeClassType(world);
     const from = await makeClass(world, { classTypeId });
     const days = [{ ...CLASS_DAY, date: '2027-02-08' }];
@@ -149,7 +149,7 @@ describe.each(DATABASES)('several bookings that change at once, on %s,', (kind) 
     await expect(bulk().move(office(), seen, NOBODY)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('give one person one seat, also when two bookings of the same one move together', async () => {
+  it('gives one person one seat, even if two of their bookings are moved together', async () => {
     const { id: classTypeId } = await makeClassType(world);
     const day = (date: string) => ({ classTypeId, days: [{ ...CLASS_DAY, date }] });
     const [one, two, to] = [
@@ -161,7 +161,7 @@ describe.each(DATABASES)('several bookings that change at once, on %s,', (kind) 
     expect(outcomes(await bulk().move(office(), seen, to.id))).toEqual([true, 'ALREADY_BOOKED']);
   });
 
-  it('never oversell a class that several of the office and guests fill at once', async () => {
+  it('never oversells a class that several admins and guests book concurrently', async () => {
     const { id: classTypeId } = await makeClassType(world);
     const day = (date: string) => ({ classTypeId, days: [{ ...CLASS_DAY, date }] });
     const sources = [await makeClass(world, day('2027-02-01')), await makeClass(world, day('2027-02-02'))];
@@ -178,7 +178,7 @@ describe.each(DATABASES)('several bookings that change at once, on %s,', (kind) 
     expect(seats.get(to.id)).toHaveLength(5);
   });
 
-  it('take as many statements for ten as for two', async () => {
+  it('executes as many statements for ten as for two', async () => {
     const { id: classTypeId } = await makeClassType(world);
     const from = await makeClass(world, { classTypeId });
     const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });

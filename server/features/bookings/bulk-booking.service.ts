@@ -28,20 +28,20 @@ import {
 } from './payment.rules.js';
 import type { SeatService } from './seat.service.js';
 
-/** A booking as somebody saw it. */
+/** A booking with the version that the caller has read. */
 interface Seen {
   id: string;
   version: number;
 }
 
-/** What shall become of each of several bookings. */
+/** The desired change of each booking. */
 interface Wish {
   isSo: (row: BookingEntity) => boolean;
   refusal: (row: BookingEntity) => BookingRefusal | undefined;
 }
 
 interface Telling {
-  /** The contact of each crew that has one of the bookings hears, by one mail, how its seats are now. */
+  /** Whether to mail the contact of each affected crew, once, how its seats are now. */
   notifyContact?: boolean | undefined;
   notifyAttendees?: boolean | undefined;
 }
@@ -49,8 +49,8 @@ interface Telling {
 const ALLOWED = { is: 'change' } as const;
 
 /**
- * Changes several bookings at once. Each is done or not by itself, and the answer says which; what is done is one
- * transaction, in as many statements for a hundred as for one. Every change is audited under each booking.
+ * Changes several bookings in one transaction, with a number of statements that does not depend on theirs. Each booking
+ * succeeds or fails separately, with its own result and its own audit entry.
  */
 export class BulkBookingService {
   constructor(
@@ -58,7 +58,7 @@ export class BulkBookingService {
     private readonly seats: SeatService,
   ) {}
 
-  /** One that is paid already gets what is said of the payment. Throws BAD_USER_INPUT for a date to come. */
+  /** Bookings that are already paid get the payment facts. Throws BAD_USER_INPUT for a future date. */
   markPaid(ctx: RequestContext, seen: readonly Seen[], note: PaymentNote): Promise<BookingChange[]> {
     const todayAt = (row: BookingEntity): string => dateAt(ctx.clock.now(), row.classInstance.timeZone);
     const factsOf = (row: BookingEntity): PaymentFacts => factsOfPayment('paid', note, row, todayAt(row));
@@ -89,7 +89,7 @@ export class BulkBookingService {
     });
   }
 
-  /** Frees the seats; a seat that was used is not cancelled. */
+  /** Cancels bookings, which frees their seats, except completed ones. */
   cancel(ctx: RequestContext, seen: readonly Seen[], telling: Telling = {}): Promise<BookingChange[]> {
     const wish: Wish = {
       isSo: ({ bookingStatus }) => bookingStatus === 'cancelled',
@@ -104,7 +104,7 @@ export class BulkBookingService {
     return this.change(ctx, seen, wish, work, telling);
   }
 
-  /** Takes cancellations back, each if there is still a seat. */
+  /** Restores cancelled bookings while there are seats. */
   restore(ctx: RequestContext, seen: readonly Seen[], telling: Telling = {}): Promise<BookingChange[]> {
     const wish: Wish = {
       isSo: ({ bookingStatus }) => bookingStatus === 'confirmed',
@@ -113,7 +113,7 @@ export class BulkBookingService {
     return this.takeSeats(ctx, seen, wish, { action: 'booking.restored', ...telling });
   }
 
-  /** Moves bookings to another class of the same type, each if there is a seat. Throws NOT_FOUND for no such class. */
+  /** Moves bookings to another class of the same type while there are seats. Throws NOT_FOUND if there is no such class. */
   move(
     ctx: RequestContext,
     seen: readonly Seen[],
@@ -128,7 +128,7 @@ export class BulkBookingService {
     return this.takeSeats(ctx, seen, wish, { action: 'booking.moved', target, ...telling });
   }
 
-  /** Gives seats in the order of the bookings; the rest is told why not. */
+  /** Assigns seats in the order of the bookings; the others are refused with a code. */
   private takeSeats(
     ctx: RequestContext,
     seen: readonly Seen[],
@@ -180,7 +180,7 @@ export class BulkBookingService {
   ): Promise<BookingChange[]> {
     return this.database.transaction(ctx, async (manager) => {
       const ids = [...new Set(seen.map(idOf))];
-      // Nobody moves in or out of these classes meanwhile; a booking that has moved before has another version.
+      // While these classes are locked, no booking moves in or out; one that has moved before has another version.
       const classIds = [
         ...(await readClassIds(manager, ids)),
         ...(notifyContact ? await crewClassesByIds(manager, ids) : []),
@@ -224,7 +224,7 @@ export class BulkBookingService {
   }
 }
 
-/** Writes what may be written; a row that turns out not to be possible is refused. */
+/** Writes the accepted changes, and may refuse further rows. */
 type Work = (
   manager: EntityManager,
   rows: readonly BookingEntity[],
@@ -233,7 +233,7 @@ type Work = (
 
 const idOf = ({ id }: { id: string }): string => id;
 
-/** With the version that `update` gives it. */
+/** The row with the version that `update` sets. */
 const nextVersion = (row: BookingEntity): BookingEntity => ({ ...row, version: row.version + 1 });
 
 async function readRows(manager: EntityManager, ids: readonly string[]): Promise<Map<string, BookingEntity>> {
@@ -243,7 +243,7 @@ async function readRows(manager: EntityManager, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** They are locked, and their versions were compared. */
+/** Requires locked rows whose versions were checked. */
 async function update(
   ctx: RequestContext,
   manager: EntityManager,

@@ -1,6 +1,6 @@
 import type { Answer } from '../../platform/rest/answer.js';
 
-/** @param name of the file, as a regular expression */
+/** @param name a regular expression for the file name */
 export function calendarAnswer(name: string): Answer<{ name: string; text: string }> {
   return {
     responses: {

@@ -10,8 +10,8 @@ interface CalendarDays {
 }
 
 /**
- * Keeps how many days of these bookings calendars may hold, before they move: those that the other class has not are
- * cancelled there. At most one statement for each number of days.
+ * Before bookings move, stores the number of days that calendars may contain, so that days which the other class does
+ * not have are cancelled there. Executes at most one statement per number of days.
  */
 export async function keepCalendarDays(manager: EntityManager, bookingIds: readonly string[]): Promise<void> {
   const rows = await manager

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Names one day of a booking in calendars, the same in every file. A calendar is shared and synchronized, and the
- * booking's id opens the booking, so the id cannot be found from it.
+ * The stable UID of one day of a booking. It is a digest, because calendars are shared and synchronized, while the
+ * booking's id grants access to the booking.
  */
 export function calendarUid(bookingId: string, dayNumber: number): string {
   const digest = createHash('sha256').update(`calendar:${bookingId}`).digest('hex');

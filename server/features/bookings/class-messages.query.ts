@@ -7,8 +7,8 @@ import { CrewBookingEntity } from './crew-booking.entity.js';
 const SUBJECTS = [BookingEntity, CrewBookingEntity, WaitingListEntryEntity, SeatOfferEntity] as const;
 
 /**
- * A subquery: what the messages of a class in the outbox are about, by its id, with the class as `:classInstanceId`. A
- * booking takes its messages along to the class that it is moved to.
+ * A subquery for the ids of the subjects that the outbox messages of the class `:classInstanceId` are about. Messages
+ * of a booking that has moved belong to its current class.
  */
 export function messageSubjectsOfClass(manager: EntityManager): string {
   return SUBJECTS.map((entity) =>

@@ -3,8 +3,8 @@ import { IdColumn, InstantColumn, LongTextColumn, ReferenceColumn } from '../../
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 
 /**
- * The office has changed a class, and those who had a seat are told of it. What they are told is decided when it leaves:
- * the difference between what they knew, which stands here, and the class as it is by then.
+ * A change of a class by the office of which its attendees are notified. The content is determined when a message is
+ * sent: the difference between the facts that the recipient knew, stored here, and the class at that time.
  */
 @Entity('class_notice')
 @Index('class_notice_class', ['classInstanceId', 'createdAt'])

@@ -11,7 +11,7 @@ const PREVIEW = `query ($input: UpdateClassInstanceInput!) {
   classNoticePreview(input: $input) { kind people textMessages paid notices { language subject text html textMessage } }
 }`;
 
-describe.each(DATABASES)('a class with two people that is cancelled, on %s,', (kind) => {
+describe.each(DATABASES)('cancelling a class with two attendees, on %s,', (kind) => {
   const { site, world } = useSite(kind);
   const booked = async () => {
     const made = await makeClass(world);
@@ -39,7 +39,7 @@ describe.each(DATABASES)('a class with two people that is cancelled, on %s,', (k
     ['REST', overRest],
     ['GraphQL', overGraphQL],
   ])(
-    'tells them through %s unless notify is false, which is kept in the audit log',
+    'notifies them through %s unless notify is false, which the audit log contains',
     async (_name, change) => {
       const { made, token } = await booked();
       expect((await change(made, {}, token)).status).toBe(200);
@@ -54,14 +54,14 @@ describe.each(DATABASES)('a class with two people that is cancelled, on %s,', (k
     },
   );
 
-  it('takes nothing but true and false for notify over REST', async () => {
+  it('accepts only true and false for notify over REST', async () => {
     const { made, token } = await booked();
     const { status, body } = await overRest(made, { notify: 'no' }, token);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'BAD_USER_INPUT', fields: { notify: expect.any(String) as string } });
   });
 
-  it('shows the office alone what they would get', async () => {
+  it('has a preview of the messages, which only the office can read', async () => {
     const { made, token } = await booked();
     const input = { ...inputOf(made), status: 'cancelled', id: made.id, version: made.version };
     const { body } = await site.graphql(PREVIEW, { input }, { token });

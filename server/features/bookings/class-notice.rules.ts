@@ -13,14 +13,17 @@ export function noticeDueAt(now: Date): Date {
   return new Date(now.getTime() + NOTICE_DELAY_SECONDS * 1000);
 }
 
-/** What is told to whoever knew `known`; null for nothing, and where the class is over before and after. */
+/**
+ * The change of which recipients who knew `known` are notified; null if there is none, or if the class is over before
+ * and after the change.
+ */
 export function noticeOfChange(known: ClassFacts, after: ClassFacts, now: Date): ClassChange | null {
   return isOver(known, now) && isOver(after, now) ? null : classChange(known, after);
 }
 
 export type ReminderPlan = 'withdraw' | 'plan' | 'keep';
 
-/** What becomes of the reminders of a class. */
+/** How an edit of a class affects its reminders. */
 export function reminderPlan({ before, after }: Pick<ClassEdit, 'before' | 'after'>): ReminderPlan {
   const [wasOff, isOff] = [before.status === 'cancelled', after.status === 'cancelled'];
   if (isOff) return wasOff ? 'keep' : 'withdraw';
@@ -28,7 +31,7 @@ export function reminderPlan({ before, after }: Pick<ClassEdit, 'before' | 'afte
   return wasOff || isMoved ? 'plan' : 'keep';
 }
 
-/** Somebody who hears about a class. */
+/** A recipient of notices about a class. */
 interface Addressed extends Owed {
   email: string;
   crewBookingId: string | null;
@@ -36,8 +39,8 @@ interface Addressed extends Owed {
 }
 
 /**
- * Whom a notice goes to. People of one crew who share an email, that of its contact, are told once, by the first of them, who
- * stands for what the others have paid too.
+ * The recipients of a notice. Attendees of one crew who use the email of its contact are notified once, through the
+ * first of them, with the sum of their payments.
  */
 export function toldPeople<Holder extends Addressed>(holders: readonly Holder[]): Holder[] {
   const told = new Map<string, Holder>();

@@ -12,7 +12,7 @@ const HALL = { locationName: 'Hall 2' };
 const CANCELLED = { status: 'cancelled' } as const;
 const MINUTE_LATER = '2027-01-11T16:01:00.000Z';
 
-describe.each(DATABASES)('those who have a seat in a class that is changed, on %s,', (kind) => {
+describe.each(DATABASES)('attendees of a class that is changed, on %s,', (kind) => {
   const world = useWorld(kind);
 
   const notices = async (): Promise<OutboxMessageEntity[]> =>
@@ -36,7 +36,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     ['days', { days: [CLASS_DAY, { ...CLASS_DAY, date: '2027-01-26' }] }],
     ['language', { language: 'es' as const }],
     ['status', CANCELLED],
-  ])('are each told of another %s, a minute after', async (_what, changes) => {
+  ])('are each notified of another %s, a minute later', async (_what, changes) => {
     const { id } = await makeClass(world);
     await bookSeats(world, id, 2);
     await changeClass(world, id, changes);
@@ -46,7 +46,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     expect(await audited(id)).toMatchObject([{ notify: true, told: 2 }]);
   });
 
-  it('are told once for all people of a crew who have no email of their own', async () => {
+  it('are notified once for all members of a crew without their own email', async () => {
     const { id } = await makeClass(world);
     await bookCrew(world, id, 3);
     await book(world, id);
@@ -55,7 +55,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     expect(await audited(id)).toMatchObject([{ told: 2 }]);
   });
 
-  it('are told by text message too where they agreed to it and have a phone that takes it', async () => {
+  it('are also notified by text message if they have consented and have a phone that can receive it', async () => {
     const { id } = await makeClass(world);
     await book(world, id, { textNotifications: true }, 1);
     await book(world, id, { textNotifications: false }, 2);
@@ -74,7 +74,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     ['notes', { notes: 'The hall opens at 6:45.' }],
     ['instructor', { instructorName: 'Teresa' }],
     ['status, which says that it has taken place', { status: 'completed' as const }],
-  ])('are told nothing of another %s', async (_what, changes) => {
+  ])('are not notified of another %s', async (_what, changes) => {
     const { id } = await makeClass(world);
     await bookSeats(world, id, 1);
     await changeClass(world, id, changes);
@@ -82,7 +82,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     expect((await audited(id)) as object[]).not.toMatchObject([{ notify: expect.anything() as unknown }]);
   });
 
-  it('are told nothing when the office says so, which the audit log keeps', async () => {
+  it('are not notified if the office chooses so, which the audit log contains', async () => {
     const { id } = await makeClass(world);
     await bookSeats(world, id, 2);
     await changeClass(world, id, { ...CANCELLED, notify: false });
@@ -90,7 +90,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     expect(await audited(id)).toMatchObject([{ change: 'cancelled', notify: false, told: 0 }]);
   });
 
-  it('are told nothing of a class that is over', async () => {
+  it('are not notified of a class that is over', async () => {
     const { id } = await makeClass(world);
     await bookSeats(world, id, 1);
     world.clock.moveTo('2027-01-25T23:30:00.000Z');
@@ -98,7 +98,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     expect(await notices()).toEqual([]);
   });
 
-  it('are told nothing when the change is taken back in time', async () => {
+  it('are not notified if the change is undone in time', async () => {
     const { id } = await makeClass(world);
     await bookSeats(world, id, 2);
     await changeClass(world, id, CANCELLED);
@@ -110,7 +110,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     );
   });
 
-  it('get one message of several changes, a minute after the last', async () => {
+  it('get one message about several changes, a minute after the last', async () => {
     const { id } = await makeClass(world);
     await bookSeats(world, id, 2);
     await changeClass(world, id, HALL);
@@ -122,7 +122,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     expect(await world.stored(ClassNoticeEntity).count()).toBe(1);
   });
 
-  it('who came between two changes are told of the second alone, also when it takes the first back', async () => {
+  it('who booked between two changes are notified of the second only, even if it undoes the first', async () => {
     const { id } = await makeClass(world);
     await book(world, id, {}, 1);
     await changeClass(world, id, HALL);
@@ -133,7 +133,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     expect(notice?.knownFacts).toContain('"locationName":"Hall 2"');
   });
 
-  it('who book after a change, or have given their seat back, are told nothing', async () => {
+  it('who book after a change, or have cancelled, are not notified', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id, {}, 1);
     await world.services.officeBookings.cancel(world.guest(), { id: booking.id });
@@ -142,7 +142,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     expect(await notices()).toEqual([]);
   });
 
-  it('are told again when a message of the first change is being sent', async () => {
+  it('get another message if that of the first change is being sent', async () => {
     const { id } = await makeClass(world);
     await bookSeats(world, id, 1);
     await changeClass(world, id, HALL);
@@ -166,7 +166,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     (await notices()).filter(({ sentAt }) => sentAt === null).map(({ channel }) => channel);
 
   it.each(['sms', 'email'] as const)(
-    'are told by %s alone that it takes place after all when only that has left',
+    'are notified by %s only that the class takes place after all if only that message was sent',
     async (left) => {
       const { id } = await makeClass(world);
       await book(world, id, { textNotifications: true }, 1);
@@ -187,7 +187,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
   );
 
   it.each(['sms', 'email'] as const)(
-    'hear of a second change once by each channel, also when the first has left by %s alone',
+    'are notified of a second change once per channel, even if the first was sent by %s only',
     async (left) => {
       const { id } = await makeClass(world);
       await book(world, id, { textNotifications: true }, 1);
@@ -198,7 +198,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     },
   );
 
-  it('get no reminder of a cancelled class, and one again when it takes place after all, on another day', async () => {
+  it('get no reminder of a cancelled class, and one if it takes place after all on another day', async () => {
     const { id } = await makeClass(world);
     await book(world, id, { textNotifications: true }, 1);
     const { booking } = await book(world, id, { textNotifications: true }, 2);
@@ -211,7 +211,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     expect(anew.map(({ dueAt }) => dueAt)).toEqual([CLASS_START, CLASS_START]);
   });
 
-  it('cost as many statements for 100 as for one', async () => {
+  it('require as many statements for 100 as for one', async () => {
     const writer = await world.database.transaction(world.guest(), ({ connection }) =>
       Promise.resolve(connection),
     );
@@ -231,7 +231,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     expect(counts[1]).toBe(counts[0]);
   });
 
-  it('are all told, and nobody else, however many book while it changes', async () => {
+  it('are all notified, and nobody else, while others book concurrently', async () => {
     const { id } = await makeClass(world, { maxAttendees: 60 });
     const guests = Array.from({ length: 40 }, (_, index) =>
       world.services.bookings.bookSeat(world.guest(), attendee(id, {}, index)),
@@ -245,7 +245,7 @@ describe.each(DATABASES)('those who have a seat in a class that is changed, on %
     const ids = queued.map(({ payload }) => (JSON.parse(payload) as { bookingId: string }).bookingId);
     expect(new Set(ids).size).toBe(ids.length);
     const { locationName } = await world.services.instances.get(world.guest(), id);
-    // Whoever saw the last place when they booked needs no message; whoever saw another one has one.
+    // Guests who saw the new venue when they booked need no message; those who saw the old one get one.
     for (const { booking } of booked)
       expect(ids.includes(booking.id)).toBe(booking.classInstance.locationName !== locationName);
   });

@@ -29,7 +29,10 @@ import {
   type SeatHolder,
 } from './class-notice.store.js';
 
-/** Somebody whom a change is told: one who has a seat, or a crew's contact. As the first of the channels that tell it does. */
+/**
+ * A recipient of a class notice: an attendee or the contact of a crew. `knownFacts` and `change` are those of the first
+ * channel that has a change to report.
+ */
 export interface Told {
   holder: SeatHolder;
   knownFacts: ClassFacts;
@@ -37,22 +40,24 @@ export interface Told {
   isTexted: boolean;
 }
 
-/** Somebody who has a seat, and the channels by which nothing waits to be told. */
+/** An attendee with the channels that have no unsent notice for them. */
 interface Addressee {
   holder: SeatHolder;
   channels: readonly OutboxChannel[];
 }
 
 /**
- * Tells those who have a seat what becomes of their class. Each message refers to what its reader knew, and says what is
- * different when it leaves: several changes within a minute make one message, and a change that was taken back none.
+ * Notifies attendees of changes of their class. Each message describes the difference between what the recipient knew
+ * and the class when the message is sent: several changes within a minute result in one message, and an undone change
+ * in none.
  */
 export class ClassNoticeService {
   constructor(private readonly database: Database) {}
 
   /**
-   * What follows from the change of a locked class, in its transaction: as many statements for many people as for one.
-   * @returns what came of it, for the audit log; nothing where nobody would be told anything
+   * Updates reminders and notices after a change of a locked class, in its transaction, with a constant number of
+   * statements.
+   * @returns details for the audit log; empty if nobody would be notified
    */
   async follow(
     ctx: RequestContext,
@@ -63,12 +68,12 @@ export class ClassNoticeService {
     const now = ctx.clock.now();
     const everybody = await readSeatHolders(manager, edit.classInstanceId);
     await followWithReminders(ctx, manager, edit, everybody);
-    // The contact first, who stands for the people of the crew without an email of their own.
+    // Contacts come first, because they represent the members of their crew without an email of their own.
     const holders = toldPeople([...(await readContacts(manager, edit.classInstanceId)), ...everybody]);
     const change = noticeOfChange(edit.before, edit.after, now);
     if (!change || holders.length === 0) return {};
     const open = await readRecentNotices(manager, edit.classInstanceId, now);
-    // First of all, so that none of them begins to leave meanwhile.
+    // Must be first, so that none of these messages is sent in the meantime.
     await postponeNotices(manager, open, now, noticeDueAt(now));
     const waiting = await readWaiting(manager, open, now);
     const pointless = open.filter(({ knownFacts }) => !noticeOfChange(knownFacts, edit.after, now));
@@ -86,7 +91,7 @@ export class ClassNoticeService {
     return { change: change.kind, notify: isNotified, told, ...(spared > 0 && { spared }) };
   }
 
-  /** Whom a change would be told, by what each of them knows of the class by mail and by text message. */
+  /** The recipients of a change, compared with what each of them knows of the class by mail and by text message. */
   async told({ classInstanceId, before, after }: ClassEdit, now: Date): Promise<Told[]> {
     const { manager } = this.database.reader;
     const contacts = await readContacts(manager, classInstanceId);
@@ -105,7 +110,7 @@ export class ClassNoticeService {
     });
   }
 
-  /** What the reader of a message knew; null when it is too long ago. */
+  /** The facts that the recipient of a message knew; null if the notice was removed. */
   find(id: string): Promise<ClassNotice | null> {
     return readNotice(this.database.reader.manager, id);
   }

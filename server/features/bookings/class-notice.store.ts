@@ -14,10 +14,10 @@ import { crewsWithSeats } from './crew-booking.query.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
 import { ClassNoticeEntity } from './class-notice.entity.js';
 
-/** Name the messages of a class notice in the outbox, each with the ids of notice and booking behind it. */
+/** Deduplication key prefixes of class notices, followed by the ids of notice and booking. */
 const KEYS = { email: 'class.notice:', sms: 'class.notice.text:' } as const;
 
-/** Older ones have no message that is still to leave, however often it failed. */
+/** Messages of older notices were sent or have finally failed. */
 const LONGEST_OPEN_MS = 2 * LONGEST_PAUSE_MS;
 
 const SEAT_COLUMNS = [
@@ -30,10 +30,10 @@ const SEAT_COLUMNS = [
   'amountCents',
   'crewBookingId',
 ] as const;
-/** Somebody who has a seat, by the id of the booking; or the contact of a crew that has seats, by the id of the crew. */
+/** An attendee, with the id of the booking; or the contact of a crew that has seats, with the id of the crew. */
 export type SeatHolder = Pick<BookingEntity, (typeof SEAT_COLUMNS)[number]> & { isContact?: true };
 
-/** What some people knew of a class. */
+/** The facts of a class that some attendees knew. */
 export interface ClassNotice {
   id: string;
   classInstanceId: string;
@@ -47,7 +47,7 @@ export async function readNotice(manager: EntityManager, id: string): Promise<Cl
   return row && noticeOf(row);
 }
 
-/** Those of a class that may have messages which are still to leave, oldest first. */
+/** Notices of a class that may have unsent messages, oldest first. */
 export async function readRecentNotices(
   manager: EntityManager,
   classInstanceId: string,
@@ -65,17 +65,17 @@ export async function readRecentNotices(
   return rows.map(noticeOf);
 }
 
-/** Who has booked for a crew that has seats in its class, with a name or without. */
+/** The contacts of crews that have seats in the class, named or not. */
 export async function readContacts(manager: EntityManager, classInstanceId: string): Promise<SeatHolder[]> {
   const crews = await crewsWithSeats(manager, classInstanceId).orderBy('crew.id').getMany();
   return crews.map(({ id, email, phone, language }) => ({
     ...{ id, email, phone, language, crewBookingId: id, isContact: true },
-    // Nobody is asked about text messages for a crew; what is paid is paid by booking.
+    // Crews have no consent to text messages, and payments are recorded per booking.
     ...{ textNotifications: false, paymentStatus: 'pending', amountCents: 0 },
   }));
 }
 
-/** Who has a seat in a class. */
+/** The attendees with a seat in a class. */
 export function readSeatHolders(manager: EntityManager, classInstanceId: string): Promise<SeatHolder[]> {
   return manager
     .createQueryBuilder(BookingEntity, 'booking')
@@ -86,12 +86,12 @@ export function readSeatHolders(manager: EntityManager, classInstanceId: string)
     .getMany();
 }
 
-/** How one person is reached. */
+/** The channels by which a person is notified. */
 export function channelsOf(holder: Pick<SeatHolder, 'phone' | 'textNotifications'>): OutboxChannel[] {
   return isTexted(holder) ? ['email', 'sms'] : ['email'];
 }
 
-/** What one person is sent by these channels. */
+/** A person's messages by these channels. */
 export function noticeMessages(
   holder: SeatHolder,
   channels: readonly OutboxChannel[],
@@ -116,7 +116,7 @@ export function noticeMessages(
 
 type Told = Filled & Pick<QueuedMessage, 'deduplicationKey'>;
 
-/** Tells somebody the same by mail and, where they take it, by text message. */
+/** The same message by mail and, if the person has consented, by text message. */
 export function messagesTo(
   person: Pick<SeatHolder, 'email' | 'phone' | 'language' | 'textNotifications'>,
   dueAt: Date,
@@ -135,14 +135,14 @@ export function mailTo(
   return { ...mail, language, dueAt, recipient: email };
 }
 
-/** Whether somebody agreed to text messages and has a phone that takes them. */
+/** Whether a person has consented to text messages and has a phone that can receive them. */
 export function isTexted<Person extends Pick<SeatHolder, 'phone' | 'textNotifications'>>(
   person: Person,
 ): person is Person & { phone: string } {
   return person.textNotifications && person.phone !== null && canBeTexted(person.phone);
 }
 
-/** Takes back what has not left of these notices. */
+/** Deletes the unsent messages of these notices. */
 export async function withdrawNotices(
   manager: EntityManager,
   notices: readonly ClassNotice[],
@@ -152,7 +152,7 @@ export async function withdrawNotices(
   await withdrawUnsent(manager, keysIn(manager), now, valuesOf(notices, now));
 }
 
-/** Lets what has not left of these notices leave later. */
+/** Postpones the unsent messages of these notices. */
 export async function postponeNotices(
   manager: EntityManager,
   notices: readonly ClassNotice[],
@@ -164,10 +164,10 @@ export async function postponeNotices(
   await query.where(`${keysIn(manager)} AND ${unsent()}`, valuesOf(notices, now)).execute();
 }
 
-/** What one person is still to hear of, by the channels of which nothing has left: each fails and is retried by itself. */
+/** The notice of which one recipient is still to be informed, by channel; each channel fails and is retried separately. */
 export type Waiting = Partial<Record<OutboxChannel, ClassNotice>>;
 
-/** Who is still to hear of one of these notices. @returns what waits, by the id of who has a seat */
+/** The unsent notices among these. @returns them by the id of the recipient */
 export async function readWaiting(
   manager: EntityManager,
   notices: readonly ClassNotice[],
@@ -213,7 +213,7 @@ function waitingFor(
     .andWhere(unsent('message.'));
 }
 
-/** The messages of `:noticeIds`, by the unique index of their keys. */
+/** The deduplication keys of the messages of `:noticeIds`, for the unique index. */
 function keysIn(manager: EntityManager): string {
   const keysOf = (prefix: string, holders: Holders): string =>
     manager
@@ -236,6 +236,6 @@ function valuesOf(notices: readonly ClassNotice[], now: Date): ObjectLiteral {
 }
 
 function noticeOf({ id, classInstanceId, knownFacts }: ClassNoticeEntity): ClassNotice {
-  // Written by `factsOf` alone.
+  // Written only by `factsOf`.
   return { id, classInstanceId, knownFacts: JSON.parse(knownFacts) as ClassFacts };
 }

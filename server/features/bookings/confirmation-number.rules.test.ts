@@ -1,6 +1,6 @@
 import { confirmationNumber } from './confirmation-number.rules.js';
 
-/** Every number that can be drawn, in turn. */
+/** A random source that yields every number in turn. */
 function counting(): (below: number) => number {
   let next = 0;
   return (below) => next++ % below;
@@ -12,7 +12,7 @@ describe('confirmationNumber', () => {
     expect(confirmationNumber((below) => below - 1)).toBe('ZZZZZZZZ');
   });
 
-  it('uses every digit and capital except the look-alikes', () => {
+  it('uses every digit and capital letter except those that look alike', () => {
     const random = counting();
     const used = Array.from({ length: 30 }, () => confirmationNumber(random)).join('');
     const wanted = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

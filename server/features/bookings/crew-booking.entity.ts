@@ -10,12 +10,12 @@ import {
 import type { Locale } from '../../platform/i18n/message.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 
-/** Seats that one contact has booked for a crew: a booking for each name, and the seats whose names are to come. */
+/** Seats that one contact has booked for a crew: a booking for each name, and the unnamed seats. */
 @Entity('crew_booking')
 @Index('crew_booking_class', ['classInstanceId', 'unnamedSeats'])
 @Index('crew_booking_source', ['sourceKey', 'createdAt'], { where: `"source_key" IS NOT NULL` })
 export class CrewBookingEntity {
-  /** Also the secret of the contact's link. */
+  /** Also the secret link of the contact. */
   @IdColumn()
   id!: string;
 
@@ -44,22 +44,22 @@ export class CrewBookingEntity {
   @TextColumn(100, { nullable: true })
   purchaseOrder!: string | null;
 
-  /** For all who name none of their own. */
+  /** For all members who have no emergency contact of their own. */
   @TextColumn(100)
   emergencyContactName!: string;
 
   @TextColumn(40)
   emergencyContactPhone!: string;
 
-  /** Seats without a name yet; each takes a seat. */
+  /** Seats without a name, which are taken. */
   @IntegerColumn()
   unnamedSeats!: number;
 
-  /** Of each seat, when it was booked. */
+  /** Per seat, at the time of booking. */
   @IntegerColumn()
   seatPriceCents!: number;
 
-  /** The policy that was agreed to. */
+  /** The policy that the contact agreed to. */
   @IntegerColumn()
   policyVersion!: number;
 
@@ -69,7 +69,7 @@ export class CrewBookingEntity {
   @InstantColumn()
   termsAgreedAt!: Date;
 
-  /** As `sourceKey` of a booking. */
+  /** Like `sourceKey` of a booking. */
   @TextColumn(32, { nullable: true, select: false })
   sourceKey!: string | null;
 

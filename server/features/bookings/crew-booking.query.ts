@@ -3,7 +3,7 @@ import { seatTakenBy } from '../schedule/seat.query.js';
 import { BookingEntity } from './booking.entity.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
 
-/** The crews that have seats in their class, with a name or without, as `crew`. */
+/** Crews that have seats in their class, named or not, with the alias `crew`. */
 export function crewsWithSeats(
   manager: EntityManager,
   classInstanceId: string,

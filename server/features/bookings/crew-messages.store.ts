@@ -11,7 +11,7 @@ import { CrewBookingEntity } from './crew-booking.entity.js';
 import { writeToldSeats } from './told-seats.rules.js';
 
 const CONFIRMED = 'crew.confirmed';
-/** Name the messages to the contact of a crew in the outbox. */
+/** Deduplication key prefixes of messages to the contact of a crew. */
 const CONFIRMED_KEY = `${CONFIRMED}:`;
 const NAMES_MISSING_KEY = 'crew.namesMissing:';
 
@@ -23,15 +23,15 @@ const SEATED = {
   classInstanceId: true,
 } as const;
 
-/** Several changes within these minutes make one mail. */
+/** Several changes within this time result in one mail. */
 const SETTLE_MS = 5 * 60 * 1000;
 
 type Crew = Pick<CrewBookingEntity, 'id' | 'email' | 'language' | 'version' | 'unnamedSeats'>;
 
-/** A booking that may be of a crew. */
+/** A booking that may belong to a crew. */
 type OfCrew = Pick<BookingEntity, 'crewBookingId'>;
 
-/** All seats to the contact, and later the question for the names that are still missing. */
+/** Queues the confirmation of all seats to the contact and, if names are missing, a later reminder to add them. */
 export async function queueCrewConfirmation(
   ctx: RequestContext,
   manager: EntityManager,
@@ -48,8 +48,8 @@ export async function queueCrewConfirmation(
 }
 
 /**
- * The same again after a change, of the crew or of its bookings, a mail for each, which says what is different from the last
- * one; what has not left yet is replaced.
+ * Queues another confirmation for each crew after a change of the crew or its bookings. The mail describes the
+ * difference from the last one; unsent confirmations are replaced.
  */
 export async function queueChangedCrews(
   ctx: RequestContext,
@@ -82,7 +82,7 @@ export async function queueChangedCrews(
   );
 }
 
-/** Classes of the crews of some bookings, which `tellContacts` wants to be locked. A crew stays in its class. */
+/** The classes of the crews of some bookings, which must be locked for `tellContacts`. A crew never changes its class. */
 export async function crewClassesOf(manager: EntityManager, bookings: readonly OfCrew[]): Promise<string[]> {
   const ids = crewsOf(bookings);
   if (ids.length === 0) return [];
@@ -93,7 +93,7 @@ export async function crewClassesOf(manager: EntityManager, bookings: readonly O
   return [...new Set(crews.map(({ classInstanceId }) => classInstanceId))];
 }
 
-/** As `crewClassesOf`, by the ids of the bookings. */
+/** Like `crewClassesOf`, by the ids of the bookings. */
 export async function crewClassesByIds(
   manager: EntityManager,
   bookingIds: readonly string[],
@@ -104,8 +104,8 @@ export async function crewClassesByIds(
 }
 
 /**
- * Tells contacts how the seats of their crews are now that bookings have changed, in as many statements for a hundred as for
- * one. The caller holds the crews' classes.
+ * Notifies contacts of their crews' seats after a change of bookings, in a constant number of statements. The caller
+ * has locked the crews' classes.
  */
 export async function tellContacts(
   ctx: RequestContext,
@@ -129,8 +129,8 @@ export async function tellContacts(
 }
 
 /**
- * Takes back what has not left to the contacts of these crews, as far as they have no seat any more.
- * @returns how many confirmations of them have left
+ * Deletes the unsent messages to the contacts of those of these crews that have no seat left.
+ * @returns the number of these crews to which a confirmation was sent
  */
 export async function withdrawCrewMessages(
   { clock }: RequestContext,
@@ -149,7 +149,7 @@ export async function withdrawCrewMessages(
   return sent;
 }
 
-/** Moves the questions for names of a class that have not left yet to its new start. */
+/** Reschedules the unsent reminders about missing names of a class to its new start. */
 export async function replanNamesMissing(
   { clock }: RequestContext,
   manager: EntityManager,
@@ -177,7 +177,7 @@ function crewsOf(bookings: readonly OfCrew[]): string[] {
   return [...new Set(bookings.flatMap(({ crewBookingId }) => crewBookingId ?? []))].toSorted();
 }
 
-/** The seats of crews with all that a mail queued now tells of them, as text, by the id of the crew. */
+/** The serialized seats of each crew, as a mail queued now will report them, by crew id. */
 async function toldSeatsOf(manager: EntityManager, crews: readonly Crew[]): Promise<Map<string, string>> {
   const bookings = await manager.find(BookingEntity, {
     select: { ...SEATED, crewBookingId: true },
@@ -192,12 +192,12 @@ async function toldSeatsOf(manager: EntityManager, crews: readonly Crew[]): Prom
   );
 }
 
-/** What the last confirmation that has left, or is leaving, has told of each crew. */
+/** The seats in the latest confirmation of each crew that was sent or is being sent, serialized, by crew id. */
 async function lastTold(manager: EntityManager, crews: readonly Crew[]): Promise<Map<string, string>> {
   const rows = await manager.find(OutboxMessageEntity, {
     where: {
       ...{ template: CONFIRMED, subjectId: In(crews.map(({ id }) => id)), failedAt: IsNull() },
-      // Not a copy that the office has sent again: it may tell of later seats than it was queued with.
+      // Excludes copies resent by the office, which may report later seats than those in their payload.
       deduplicationKey: Like(`${CONFIRMED_KEY}%`),
     },
   });
@@ -212,7 +212,7 @@ async function lastTold(manager: EntityManager, crews: readonly Crew[]): Promise
   );
 }
 
-/** The version of the crew that a confirmation is about. */
+/** The version of the crew in the key of a confirmation. */
 function versionOf({ deduplicationKey }: OutboxMessageEntity): number {
   return Number(deduplicationKey.split(':').at(-1));
 }
@@ -231,7 +231,7 @@ function confirmationOf(
   };
 }
 
-/** One where seats have no name yet and there is time to ask, else none. */
+/** One reminder if there are unnamed seats and its time has not passed, otherwise none. */
 function namesMissingOf(
   ctx: RequestContext,
   { id, email, language, unnamedSeats }: Crew,

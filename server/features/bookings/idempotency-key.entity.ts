@@ -6,26 +6,26 @@ import {
   TextColumn,
 } from '../../platform/database/columns.js';
 
-/** A booking request that was carried out, so that its repetition gives the same booking again. Lives 24 hours. */
+/** A booking request that was carried out, so that its repetition returns the same booking. Expires after 24 hours. */
 @Entity('idempotency_key')
 @Index('idempotency_key_created_at', ['createdAt'])
 export class IdempotencyKeyEntity {
-  /** Whose key it is: guests share one scope, each account of the office has its own. */
+  /** Owner of the key: guests share one scope, each account of the office has its own. */
   @PrimaryColumn({ type: 'varchar', length: 50 })
   scope!: string;
 
   @PrimaryColumn({ type: 'varchar', length: 200 })
   key!: string;
 
-  /** SHA-256 of what was booked. */
+  /** SHA-256 of the booked content. */
   @TextColumn(64)
   fingerprint!: string;
 
-  /** A booking, or the booking of a crew. */
+  /** The id of a booking or of a crew booking. */
   @ReferenceColumn()
   bookingId!: string;
 
-  /** The link that the response contains, if the request gave the booking another one; otherwise null. */
+  /** The link in the response, if the request changed the link; otherwise null. */
   @ReferenceColumn({ nullable: true })
   givenLinkId!: string | null;
 

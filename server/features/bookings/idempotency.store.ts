@@ -11,7 +11,7 @@ import type { EarlierRequest, IdempotentRequest } from './seat-decision.rules.js
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** An expired key counts no longer, it only takes room. */
+/** Expired keys are ignored; removing them only frees space. */
 export const removeExpiredKeys = removeFrom('idempotency_key', ['scope', 'key'], '"created_at" < $1');
 
 const KEYS = new FixedQuery<
@@ -31,7 +31,10 @@ const KEYS = new FixedQuery<
     .where('claim.scope IN (:...scopes) AND claim.key IN (:...keys)'),
 );
 
-/** What tells a request from another one with its key. Guests share one scope: a key is a random secret of the form that made it. The office's keys are its own. */
+/**
+ * The identity of a request with an idempotency key. Guests share one scope, because each form generates a random,
+ * secret key; each account of the office has its own scope.
+ */
 export function idempotentRequest(
   { viewer }: RequestContext,
   input: object,
@@ -42,15 +45,15 @@ export function idempotentRequest(
   return { scope, key, fingerprint: bookingFingerprint(input) };
 }
 
-/** What is known of the keys of some requests. */
+/** The stored keys of some requests. */
 export interface KnownKeys {
-  /** Those that made a booking in the last 24 hours. */
+  /** Keys of bookings made in the last 24 hours. */
   earlier: EarlierRequest[];
-  /** Older ones, which would be in the way. */
+  /** Older keys, which must be removed before they can be reused. */
   expired: Pick<IdempotentRequest, 'scope' | 'key'>[];
 }
 
-/** The requests with these keys that made a booking in the last 24 hours. What is older is removed. */
+/** Returns earlier requests with these keys of the last 24 hours, and removes older ones. */
 export async function readKeys(
   manager: EntityManager,
   now: Date,
@@ -61,7 +64,7 @@ export async function readKeys(
   return earlier;
 }
 
-/** The same, for whoever removes the expired ones later: it only reads. */
+/** Like `readKeys`, but only reads; the caller removes the expired keys. */
 export async function findKeys(
   manager: EntityManager,
   now: Date,
@@ -87,8 +90,8 @@ export async function removeKeys(manager: EntityManager, expired: KnownKeys['exp
 }
 
 /**
- * Keeps the keys of bookings for 24 hours. Of two transactions with the same key the second one waits here for the first
- * one's commit and then loses the race for the primary key: it runs again, and finds the booking.
+ * Stores the keys of bookings for 24 hours. If two transactions write the same key, the second waits here for the first
+ * one's commit and then violates the primary key: it is retried and finds the booking.
  */
 export async function writeKeys(
   manager: EntityManager,
@@ -97,7 +100,7 @@ export async function writeKeys(
 ): Promise<void> {
   const rows = requests
     .map((request) => ({ ...request, createdAt: now }))
-    // In one order everywhere: two that write several keys never wait for each other.
+    // In a fixed order, so that two transactions with several keys cannot deadlock.
     .toSorted((one, other) => (one.key < other.key ? -1 : 1));
   await insertRows(manager, IdempotencyKeyEntity, rows);
 }

@@ -1,6 +1,6 @@
 import type { HistoryMessage, MessageEventKind, MessageOutcome } from './booking.constants.js';
 
-/** A message in the outbox, as far as its place in a history goes. */
+/** The fields of an outbox message that determine its event in a history. */
 export interface Message {
   template: string;
   dueAt: Date;
@@ -30,10 +30,10 @@ const NAME_OF: Readonly<Record<string, HistoryMessage>> = {
   'waiting.offerText': 'offer',
 };
 
-/** Those to the contact of a crew that people without a mail of their own hear of from the contact. */
+/** Messages to the contact of a crew that also concern attendees without an email of their own. */
 const IN_PLACE_OF_PEOPLE: readonly string[] = ['crew.classNotice', 'crew.officeMessage'];
 
-/** Whether a message to the contact of a crew is also about one of its bookings, which had a seat in its class then or not. */
+/** Whether a message to the contact of a crew also concerns a booking, given whether it had a seat in its class then. */
 export function isAboutPerson(
   { template, recipient, createdAt }: { template: string; recipient: string; createdAt: Date },
   booking: { email: string; textNotifications: boolean; createdAt: Date },
@@ -45,7 +45,7 @@ export function isAboutPerson(
   return hadSeat && isContacts && !booking.textNotifications;
 }
 
-/** What became of a message about a booking, and when; null for one that is about something else. */
+/** The outcome of a message about a booking, with its time; null for other messages. */
 export function toldByMessage(message: Message): { kind: MessageEventKind; at: Date } | null {
   const name = NAME_OF[message.template];
   if (!name) return null;
@@ -53,7 +53,7 @@ export function toldByMessage(message: Message): { kind: MessageEventKind; at: D
   return { kind: `${name}${outcome}`, at };
 }
 
-/** The same of the mail that welcomes a student. */
+/** Like `toldByMessage`, for the welcome mail of a student. */
 export function toldByWelcome(message: Message): { kind: `welcome${MessageOutcome}`; at: Date } {
   const { outcome, at } = outcomeOf(message);
   return { kind: `welcome${outcome}`, at };

@@ -22,11 +22,14 @@ interface Place {
 }
 const keysOf = ({ startsAt, id }: Place): string[] => [startsAt, id];
 
-/** The bookings of whoever is logged in: those with the account's address, also from before there was the account. */
+/**
+ * The bookings of a logged-in client: those with the account's address, including bookings from before the account
+ * existed.
+ */
 export class MyBookingService {
   constructor(private readonly database: Database) {}
 
-  /** The latest class first. Throws UNAUTHENTICATED, also while the address is not confirmed. */
+  /** Latest class first. Throws UNAUTHENTICATED, also if the address is not confirmed. */
   async page(ctx: RequestContext, page: Page): Promise<Connection<BookingConfirmation>> {
     const start = startOf(page, COLUMNS.length);
     const email = await this.confirmedEmail(ctx);
@@ -37,7 +40,7 @@ export class MyBookingService {
     return connectionOf(bookings, page, keysOfBooking, (atMost) => countTo(this.bookingsOf(email), atMost));
   }
 
-  /** The same for REST. */
+  /** Like `page`, for REST. */
   async list(
     ctx: RequestContext,
     window: Window,
@@ -59,14 +62,14 @@ export class MyBookingService {
     for await (const batch of places) yield await this.read(ctx, batch);
   }
 
-  /** In the order of the places. */
+  /** Reads bookings in the given order. */
   private async read(ctx: RequestContext, places: readonly Place[]): Promise<BookingConfirmation[]> {
     const ids = places.map(({ id }) => id);
     const found = await readConfirmations(ctx, this.database.reader.manager, ids);
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
-  /** By the index `booking_email`. */
+  /** Uses the index `booking_email`. */
   private bookingsOf(email: string): SelectQueryBuilder<BookingEntity> {
     return this.database.reader
       .getRepository(BookingEntity)
@@ -77,11 +80,11 @@ export class MyBookingService {
       .where('LOWER(booking.email) = :email', { email });
   }
 
-  /** @returns it in lower case */
+  /** @returns the address in lower case */
   private async confirmedEmail(ctx: RequestContext): Promise<string> {
     const accounts = this.database.reader.getRepository(AccountEntity);
     const account = await accounts.findOneBy({ id: accountIdOf(ctx) });
-    // Nobody logs in before; whoever could would see what others have booked for that address.
+    // An unconfirmed account cannot log in; otherwise it would see what others have booked with that address.
     if (!account?.confirmedAt) throw new DomainError('UNAUTHENTICATED');
     return account.emailKey;
   }

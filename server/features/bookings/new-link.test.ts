@@ -27,7 +27,7 @@ describe.each(DATABASES)('a booking whose email changes, on %s,', (kind) => {
     return world.services.officeBookings.updateAttendee(ctx(), { id, version }, { ...person, ...changes });
   };
 
-  it('has its id for a link until then, also with another name, phone, or capitals', async () => {
+  it('has its id as its link until then, even with another name, phone or letter case', async () => {
     const { id, email } = await booked();
     await own().change(ctx(), { bookingId: id, lastName: 'Rivas', phone: '801 555 0133' });
     await own().change(ctx(), { bookingId: id, email: email.toUpperCase() });
@@ -36,7 +36,7 @@ describe.each(DATABASES)('a booking whose email changes, on %s,', (kind) => {
     await expect(world.services.bookings.getConfirmation(ctx(), id)).resolves.toMatchObject({ id });
   });
 
-  it('goes on by another link where its guest has corrected the address, each time', async () => {
+  it('gets a new link each time its guest corrects the address', async () => {
     const { id } = await booked();
     const first = await own().change(ctx(), { bookingId: id, email: 'maria@example.com' });
     expect(first).toMatchObject({ email: 'maria@example.com', isPassedOn: false });
@@ -50,7 +50,7 @@ describe.each(DATABASES)('a booking whose email changes, on %s,', (kind) => {
     expect(back.id).not.toBe(first.id);
   });
 
-  it('tells whoever has passed it on neither the new link nor that anything can be done', async () => {
+  it('tells a guest who has passed it on neither the new link nor any option', async () => {
     const { id } = await booked();
     const answer = await own().change(ctx(), { bookingId: id, ...TOMAS });
     expect(answer).toMatchObject({ id, isPassedOn: true, firstName: 'Tomás' });
@@ -64,7 +64,7 @@ describe.each(DATABASES)('a booking whose email changes, on %s,', (kind) => {
     });
   });
 
-  it('answers the same form again as the first time, while it stands as that form left it', async () => {
+  it('returns the first response for a repeated form, while the booking does not change', async () => {
     const { id } = await booked();
     const corrected = { bookingId: id, email: 'maria@example.com', idempotencyKey: 'address' };
     const first = await own().change(ctx(), corrected);
@@ -77,7 +77,7 @@ describe.each(DATABASES)('a booking whose email changes, on %s,', (kind) => {
     const passedOn = { bookingId: first.id, ...TOMAS, idempotencyKey: 'person' };
     const told = await own().change(ctx(), passedOn);
     await expect(own().change(ctx(), passedOn)).resolves.toEqual(told);
-    // The address is no longer theirs, whatever they have sent before.
+    // The address no longer belongs to them, whatever they have sent before.
     await expect(own().change(ctx(), corrected)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     const link = linkOf(await stored(id));
     await own().change(ctx(), { bookingId: link, phone: '801 555 0199' });
@@ -85,7 +85,7 @@ describe.each(DATABASES)('a booking whose email changes, on %s,', (kind) => {
     await expect(messages('booking.changedByGuest')).resolves.toHaveLength(4);
   });
 
-  it('answers twice alike when the form is sent twice at once', async () => {
+  it('gives equal responses if the form is sent twice concurrently', async () => {
     for (const change of [TOMAS, { email: 'maria@example.com' }]) {
       await world.startAnew();
       const { id } = await booked();
@@ -96,7 +96,7 @@ describe.each(DATABASES)('a booking whose email changes, on %s,', (kind) => {
     }
   });
 
-  it('is not told to whoever sends the booking form again, but that there is one', async () => {
+  it('is not disclosed to a repeated booking form, except for its existence', async () => {
     const { id: classId } = await makeClass(world, {});
     const form = { idempotencyKey: 'book' };
     const { booking } = await book(world, classId, form);
@@ -107,7 +107,7 @@ describe.each(DATABASES)('a booking whose email changes, on %s,', (kind) => {
     });
   });
 
-  it('is not given back by a form that was sent before it was passed on', async () => {
+  it('is not returned to a form that was sent before it was passed on', async () => {
     const { id: classTypeId } = await makeClassType(world);
     const from = await makeClass(world, { classTypeId });
     const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
@@ -118,7 +118,7 @@ describe.each(DATABASES)('a booking whose email changes, on %s,', (kind) => {
     await expect(own().move(ctx(), moved)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('keeps the days of its calendar, whatever its link is', async () => {
+  it('keeps its days in calendars when its link changes', async () => {
     const { id, ...booking } = await booked();
     const before = readCalendar(world.services.bookings.calendar(ctx(), { id, ...booking }).content);
     const { id: link } = await own().change(ctx(), { bookingId: id, email: 'maria@example.com' });
@@ -126,7 +126,7 @@ describe.each(DATABASES)('a booking whose email changes, on %s,', (kind) => {
     expect(readCalendar(text).events.map(({ uid }) => uid)).toEqual(before.events.map(({ uid }) => uid));
   });
 
-  it('is confirmed at the new address when the office changes it, while the class is ahead', async () => {
+  it('is confirmed at the new address if the office changes it before the class', async () => {
     const { id } = await booked();
     await editAsOffice(id, { lastName: 'Rivas' });
     await expect(messages('booking.confirmation')).resolves.toHaveLength(1);
@@ -141,7 +141,7 @@ describe.each(DATABASES)('a booking whose email changes, on %s,', (kind) => {
     await expect(messages('booking.confirmation')).resolves.toHaveLength(3);
   });
 
-  it('is not confirmed at the new address once it is cancelled', async () => {
+  it('is not confirmed at the new address if it is cancelled', async () => {
     const { id } = await booked({ textNotifications: true });
     await own().cancel(ctx(), { bookingId: id });
     await editAsOffice(id, TOMAS);
@@ -150,7 +150,7 @@ describe.each(DATABASES)('a booking whose email changes, on %s,', (kind) => {
     expect((await stored(id)).linkId).not.toBeNull();
   });
 
-  it('reminds at the phone that the office has entered, or nowhere where it has switched that off', async () => {
+  it('has its reminder at the phone that the office has entered, or none if the office has disabled it', async () => {
     const { id } = await booked({ textNotifications: true });
     await editAsOffice(id, TOMAS);
     await expect(messages('booking.reminder')).resolves.toMatchObject([{ recipient: TOMAS.phone }]);
@@ -160,7 +160,7 @@ describe.each(DATABASES)('a booking whose email changes, on %s,', (kind) => {
     await expect(messages('booking.reminder')).resolves.toMatchObject([{ recipient: TOMAS.phone }]);
   });
 
-  it('is found by its link through an index, as one that has its first link is', async () => {
+  it('is found by its new link through an index, as by its first', async () => {
     const { id } = await booked();
     const log = StatementLog.of(world.database.reader);
     await world.services.bookings.confirmation(ctx(), id);

@@ -10,9 +10,9 @@ import { noticeDueAt } from './class-notice.rules.js';
 const CANCELLED = 'booking.cancelledByOffice';
 const MOVED = 'booking.movedByOffice';
 
-/** Who is told of a change of a booking. */
+/** Who is notified of a change of a booking. */
 export interface Telling {
-  /** The contact of its crew, if it has one. */
+  /** The contact of its crew, if any. */
   notifyContact?: boolean | undefined;
   notifyAttendee?: boolean | undefined;
 }
@@ -21,7 +21,7 @@ interface Moved extends Told {
   fromClassInstanceId: string;
 }
 
-/** Tells attendees that the office has cancelled their bookings. Leaves late enough for the office to take it back. */
+/** Notifies attendees that the office has cancelled their bookings. The delay allows the office to undo the cancellation. */
 export function tellCancelledByOffice(
   ctx: RequestContext,
   manager: EntityManager,
@@ -40,8 +40,8 @@ export function tellCancelledByOffice(
 }
 
 /**
- * Tells attendees that the office has given them a seat.
- * @param target where they are moved to; undefined for bookings that are restored
+ * Notifies attendees that the office has given them a seat.
+ * @param target the class that they are moved to; undefined for restored bookings
  */
 export function tellSeatTakenByOffice(
   ctx: RequestContext,
@@ -54,7 +54,10 @@ export function tellSeatTakenByOffice(
     : tellMoved(ctx, manager, bookings, target);
 }
 
-/** Tells that the bookings hold again, but for those whose cancellation was withdrawn before it was told. */
+/**
+ * Notifies attendees that their bookings are valid again, except those whose cancellation mail was still unsent and has
+ * been withdrawn.
+ */
 async function tellRestored(
   ctx: RequestContext,
   manager: EntityManager,
@@ -66,8 +69,8 @@ async function tellRestored(
 }
 
 /**
- * Tells attendees that the office has moved their bookings, from the class that they know to the one it is now. A move
- * back, before the mail about the first one has left, tells nothing.
+ * Notifies attendees that the office has moved their bookings, from the class they know to the current one. Moving back
+ * before the first mail is sent notifies nobody.
  */
 async function tellMoved(
   ctx: RequestContext,
@@ -95,7 +98,7 @@ async function tellMoved(
   await queueMessage(ctx, manager, ...messages);
 }
 
-/** Withdraws the unsent messages of a template about bookings. @returns those withdrawn, oldest first */
+/** Deletes unsent messages of a template about bookings. @returns the deleted messages, oldest first */
 async function withdrawnOf(
   { clock }: RequestContext,
   manager: EntityManager,

@@ -6,7 +6,7 @@ import { filledTemplate } from '../../platform/outbox/templates.js';
 import { BookingEntity } from './booking.entity.js';
 import { MessageService } from '../messages/message.service.js';
 
-describe.each(DATABASES)('what attendees are told of what the office does with a booking, on %s:', (kind) => {
+describe.each(DATABASES)('mails to attendees about the office’s changes of a booking, on %s,', (kind) => {
   const world = useWorld(kind);
   const office = () => world.services.officeBookings;
   const bulk = () => world.services.bulkBookings;
@@ -49,7 +49,7 @@ describe.each(DATABASES)('what attendees are told of what the office does with a
     return { from, to, id: first.id, seen: bookings.map(({ id }) => ({ id, version: 1 })) };
   }
 
-  it('nothing unless the office says so', async () => {
+  it('are not sent unless requested', async () => {
     const { id, to } = await booked();
     const moved = await office().move(ctx(), { id, version: 1, classInstanceId: to.id });
     await office().cancel(ctx(), { id, version: moved.version });
@@ -59,7 +59,7 @@ describe.each(DATABASES)('what attendees are told of what the office does with a
   it.each([
     ['en', 'Your booking is cancelled: ', 'Your booking was cancelled by our office'],
     ['es', 'Su reservación está cancelada: ', 'Nuestra oficina canceló su reservación'],
-  ] as const)('in %s, that it is cancelled', async (language, subject, lead) => {
+  ] as const)('report in %s that it is cancelled', async (language, subject, lead) => {
     const { id } = await booked(language);
     await office().cancel(ctx(), { id, version: 1, notifyAttendee: true });
     const [mail, ...others] = await letters();
@@ -73,7 +73,7 @@ describe.each(DATABASES)('what attendees are told of what the office does with a
   it.each([
     ['en', 'Your new date: ', 'Your booking was moved to this date by our office', 'Date before: '],
     ['es', 'Su nueva fecha: ', 'Nuestra oficina cambió su reservación a esta fecha', 'Fecha anterior: '],
-  ] as const)('in %s, the new date and the one before', async (language, subject, lead, before) => {
+  ] as const)('report in %s the new date and the former one', async (language, subject, lead, before) => {
     const { id, to } = await booked(language);
     await office().move(ctx(), { id, version: 1, classInstanceId: to.id, notifyAttendee: true });
     const [mail] = await letters();
@@ -82,7 +82,7 @@ describe.each(DATABASES)('what attendees are told of what the office does with a
     expect(mail?.text).toContain(before);
   });
 
-  it('nothing of what is taken back before the mail leaves', async () => {
+  it('are not sent if the change is undone before', async () => {
     const { id, from, to } = await booked();
     const telling = { notifyAttendee: true };
     await office().move(ctx(), { id, version: 1, classInstanceId: to.id, ...telling });
@@ -93,7 +93,7 @@ describe.each(DATABASES)('what attendees are told of what the office does with a
     await expect(confirmations()).resolves.toBe(1);
   });
 
-  it('that it holds again once they were told that it is cancelled', async () => {
+  it('report that it is valid again if the cancellation was sent', async () => {
     const { id } = await booked();
     await office().cancel(ctx(), { id, version: 1, notifyAttendee: true });
     await sent();
@@ -101,7 +101,7 @@ describe.each(DATABASES)('what attendees are told of what the office does with a
     await expect(confirmations()).resolves.toBe(2);
   });
 
-  it('that it holds again, also when it was edited in between', async () => {
+  it('report that it is valid again, even if it was edited in between', async () => {
     const { id } = await booked();
     await office().cancel(ctx(), { id, version: 1, notifyAttendee: true });
     await sent();
@@ -112,14 +112,14 @@ describe.each(DATABASES)('what attendees are told of what the office does with a
     await expect(confirmations()).resolves.toBe(2);
   });
 
-  it('that it holds again after they cancelled it themselves', async () => {
+  it('report that it is valid again if the attendee has cancelled it', async () => {
     const { id } = await booked();
     await world.services.ownBookings.cancel(world.guest(), { bookingId: id });
     await office().restore(ctx(), { id, version: 2, notifyAttendee: true });
     await expect(confirmations()).resolves.toBe(2);
   });
 
-  it('that it is cancelled, at the address that the office corrects before the mail has left', async () => {
+  it('report a cancellation at the address that the office corrects before the mail is sent', async () => {
     const { id } = await booked();
     await office().cancel(ctx(), { id, version: 1, notifyAttendee: true });
     const person = await world.stored(BookingEntity).findOneByOrFail({ id });
@@ -129,7 +129,7 @@ describe.each(DATABASES)('what attendees are told of what the office does with a
     expect((await rows()).map(({ recipient }) => recipient)).toEqual(['corrected@example.com']);
   });
 
-  it('of several bookings, each attendee by a mail, and nothing of what is taken back', async () => {
+  it('go to each attendee of several bookings, and are not sent if the change is undone', async () => {
     const { seen, from, to } = await booked('en', 3);
     const telling = { notifyAttendees: true };
     const now = (version: number) => seen.map(({ id }) => ({ id, version }));

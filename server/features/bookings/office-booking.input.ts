@@ -24,7 +24,7 @@ const TELLS_RESTORED =
 const TELLS_CONTACT =
   'Whether the contact of the crew is told, by the mail that lists all its seats; without meaning for other bookings.';
 
-/** What the office says of a booking, whoever it is for. */
+/** Fields common to both booking forms of the office. */
 @InputType()
 abstract class OfficeBookingInput {
   @Field(() => ID, { description: 'The class: one that has not begun and has a seat left.' })
@@ -73,7 +73,7 @@ abstract class OfficeBookingInput {
   idempotencyKey?: string;
 }
 
-/** Specification section 5, admin booking form. */
+/** The admin booking form (specification, section 5). */
 @InputType({ description: 'A seat for a student, booked by the office.' })
 export class CreateBookingInput extends OfficeBookingInput {
   @Field(() => ID, { description: 'Who attends; the booking gets a copy of the person.' })

@@ -20,7 +20,7 @@ describe('a booking by the office', () => {
     return body.errors?.[0];
   };
 
-  it('for a student whom nobody has on record names the field', async () => {
+  it('for a student that does not exist names the field', async () => {
     const { id } = await makeClass(world);
     const text = 'There is no such student';
     expect(await book(UNKNOWN, id)).toMatchObject({
@@ -45,7 +45,7 @@ describe('a booking by the office', () => {
     });
   });
 
-  it('in a class of an inactive type cannot be made', async () => {
+  it('in a class of an inactive type is rejected', async () => {
     const { id: classTypeId } = await makeClassType(world, { isActive: false });
     const { id: classId } = await makeClass(world, { classTypeId });
     const { id } = await makeStudent(world, { sendEmail: false });

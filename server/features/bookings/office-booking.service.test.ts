@@ -13,7 +13,7 @@ const NEWEST = { sort: 'booked', direction: 'descending' } as const;
 const idsOf = ({ nodes }: { nodes: { id: string }[] }) => nodes.map(({ id }) => id);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe.each(DATABASES)('a booking in the hands of the office, on %s,', (kind) => {
+describe.each(DATABASES)('a booking managed by the office, on %s,', (kind) => {
   const world = useWorld(kind);
   const office = () => world.services.officeBookings;
   const ctx = () =>
@@ -48,7 +48,7 @@ describe.each(DATABASES)('a booking in the hands of the office, on %s,', (kind) 
     expect(audited).toMatchObject({ action: 'booking.created', actorRole: 'admin' });
   });
 
-  it('holds to the seats and to one seat a person, as a guest’s does', async () => {
+  it('is subject to the capacity and to one seat per person, like a guest’s', async () => {
     const { id } = await makeClass(world, { maxAttendees: 1 });
     const { booking } = await create(id);
     await expect(create(id, { studentId: booking.studentId })).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe.each(DATABASES)('a booking in the hands of the office, on %s,', (kind) 
     expect(tally(await Promise.allSettled(all))).toEqual({ booked: 3, CLASS_FULL: 17 });
   });
 
-  it('takes no seat and sends nothing when its payment is cancelled from the start', async () => {
+  it('takes no seat and sends nothing if it is created with a cancelled payment', async () => {
     const { id } = await makeClass(world, { maxAttendees: 1 });
     await book(world, id);
     const before = await messages();
@@ -80,7 +80,7 @@ describe.each(DATABASES)('a booking in the hands of the office, on %s,', (kind) 
     await expect(messages()).resolves.toEqual(before);
   });
 
-  it('is not made for a student who is deleted or does not exist', async () => {
+  it('is refused for a student who is deleted or does not exist', async () => {
     const { id } = await makeClass(world);
     const { id: studentId } = await makeStudent(world);
     await world.change(StudentEntity, { id: studentId }, { deletedAt: world.clock.now() });
@@ -88,7 +88,7 @@ describe.each(DATABASES)('a booking in the hands of the office, on %s,', (kind) 
     await expect(create(id, { studentId: 'nobody' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is made once for one idempotency key, which is not that of a guest', async () => {
+  it('is made once per idempotency key, which differs from a guest’s', async () => {
     const { id } = await makeClass(world);
     const first = await create(id, { idempotencyKey: 'form' });
     const studentId = first.booking.studentId;
@@ -99,7 +99,7 @@ describe.each(DATABASES)('a booking in the hands of the office, on %s,', (kind) 
     await expect(book(world, id, { idempotencyKey: 'form' })).resolves.toMatchObject({ isNew: true });
   });
 
-  it('frees its seat and takes its reminder back when it is cancelled, and both return with it', async () => {
+  it('frees its seat and withdraws its reminder when cancelled, and gets both back when restored', async () => {
     const { id } = await makeClass(world, { maxAttendees: 1 });
     const { booking } = await book(world, id, { textNotifications: true });
     const cancelled = await office().cancel(ctx(), { id: booking.id, version: 1 });
@@ -116,7 +116,7 @@ describe.each(DATABASES)('a booking in the hands of the office, on %s,', (kind) 
     ]);
   });
 
-  it('does not come back when somebody else has its seat, or the same person another one', async () => {
+  it('is not restored if its seat is taken or the person has another one', async () => {
     const { id } = await makeClass(world, { maxAttendees: 1 });
     const { booking } = await book(world, id, {}, 1);
     await office().cancel(ctx(), { id: booking.id });
@@ -129,7 +129,7 @@ describe.each(DATABASES)('a booking in the hands of the office, on %s,', (kind) 
     });
   });
 
-  it('moves to another class of the same type with a seat, its reminder too', async () => {
+  it('is moved to another class of the same type that has a seat, with its reminder', async () => {
     const { id: classTypeId } = await makeClassType(world);
     const from = await makeClass(world, { classTypeId });
     const days = [{ ...CLASS_DAY, date: '2027-02-08' }];
@@ -147,7 +147,7 @@ describe.each(DATABASES)('a booking in the hands of the office, on %s,', (kind) 
     await expect(toOther).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('is marked paid without its seat or its status being touched', async () => {
+  it('is marked paid without a change of its seat or status', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id);
     const paid = await world.services.bookingPayments.set(ctx(), { id: booking.id, version: 1 }, 'paid');
@@ -156,7 +156,7 @@ describe.each(DATABASES)('a booking in the hands of the office, on %s,', (kind) 
     await expect(gone).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('gets another attendee, but not one who is in the class already', async () => {
+  it('gets another attendee, but not one who already has a seat in the class', async () => {
     const { id } = await makeClass(world);
     const one = await book(world, id, {}, 1);
     const two = await book(world, id, {}, 2);

@@ -58,11 +58,11 @@ import type { SeatRequest, SeatService } from './seat.service.js';
 
 interface MadeBooking {
   booking: Booking;
-  /** False when the same request had made it before. */
+  /** False if an earlier identical request made the booking. */
   isNew: boolean;
 }
 
-/** Bookings as the office works with them. Every change is audited; a seat is only ever taken under the lock. */
+/** The office's operations on bookings. Every change is audited, and seats are taken only under a lock. */
 export class OfficeBookingService {
   constructor(
     private readonly database: Database,
@@ -81,14 +81,14 @@ export class OfficeBookingService {
     );
   }
 
-  /** The whole of a list for a file, however long, in batches. */
+  /** All rows of a list for a file, in batches. */
   async *all(filter: BookingFilter, order: BookingOrder): AsyncGenerator<BookingLine[], void> {
     const { database } = this;
     const list = await allMatches(database.reader.manager, searchedBookings(filter, order.sort));
     yield* bookingLines(database, list, orderOfBookings(order));
   }
 
-  /** Newest first with their classes, for REST. */
+  /** Newest first, with their classes, for REST. */
   async list(
     ctx: RequestContext,
     window: Window,
@@ -112,7 +112,7 @@ export class OfficeBookingService {
     return readBooking(this.database.reader.manager, id);
   }
 
-  /** A booking, by its id or its link, with its class as guests see it. Throws NOT_FOUND. */
+  /** A booking by its id or link, with its class as visible to guests. Throws NOT_FOUND. */
   async getInFull(ctx: RequestContext, id: string): Promise<BookingInFull> {
     const { manager } = this.database.reader;
     const confirmation = await readConfirmationByLink(ctx, manager, id);
@@ -121,7 +121,7 @@ export class OfficeBookingService {
     return { booking: await readBooking(manager, bookingId), classInstance };
   }
 
-  /** The seat-taking bookings of each class, in the order they were made. */
+  /** The seat-taking bookings of each class, in the order in which they were made. */
   async listSeatTaking(classInstanceIds: readonly string[]): Promise<Map<string, Booking[]>> {
     const seats = new Map<string, Booking[]>(classInstanceIds.map((id) => [id, []]));
     if (classInstanceIds.length === 0) return seats;
@@ -135,8 +135,8 @@ export class OfficeBookingService {
   }
 
   /**
-   * Books a seat for a student, with a copy of the person. A cancelled payment makes a cancelled booking, which takes no
-   * seat. Throws NOT_FOUND, CLASS_NOT_BOOKABLE, ALREADY_BOOKED, CLASS_FULL, IDEMPOTENCY_MISMATCH.
+   * Books a seat for a student, with a copy of the person. With a cancelled payment, the booking is cancelled and takes
+   * no seat. Throws NOT_FOUND, CLASS_NOT_BOOKABLE, ALREADY_BOOKED, CLASS_FULL, IDEMPOTENCY_MISMATCH.
    */
   create(ctx: RequestContext, input: CreateBookingInput): Promise<MadeBooking> {
     return this.book(ctx, input.classInstanceId, async (manager) => {
@@ -150,8 +150,9 @@ export class OfficeBookingService {
   }
 
   /**
-   * Books a seat for somebody new, who is a student from then on; whoever has the same email and name is taken as on
-   * record. Throws CLASS_NOT_BOOKABLE, ALREADY_BOOKED, CLASS_FULL, IDEMPOTENCY_MISMATCH, and NOT_FOUND for the class.
+   * Books a seat for a new person, who becomes a student; a student on record with the same email and name is used
+   * unchanged. Throws CLASS_NOT_BOOKABLE, ALREADY_BOOKED, CLASS_FULL, IDEMPOTENCY_MISMATCH, and NOT_FOUND for the
+   * class.
    */
   createForNew(ctx: RequestContext, { student, ...input }: BookNewStudentInput): Promise<MadeBooking> {
     const attendee = storedPerson(student);
@@ -179,7 +180,7 @@ export class OfficeBookingService {
     return tellingOutcome(made);
   }
 
-  /** Cancels a booking, which frees its seat. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT on `id` for one that is completed. */
+  /** Cancels a booking, which frees its seat. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT on `id` if it is completed. */
   cancel(
     ctx: RequestContext,
     { notifyContact = false, notifyAttendee = false, ...edition }: VersionedId & Telling,
@@ -201,7 +202,7 @@ export class OfficeBookingService {
     });
   }
 
-  /** Takes a cancellation back, if there is still a seat. Throws as `create` does, and CONFLICT. */
+  /** Restores a cancelled booking if there is a seat. Throws like `create`, and CONFLICT. */
   restore(
     ctx: RequestContext,
     { notifyContact, notifyAttendee, ...edition }: VersionedId & Telling,
@@ -210,7 +211,7 @@ export class OfficeBookingService {
     return this.takeSeat(ctx, edition, undefined, how);
   }
 
-  /** Moves a booking to another class of the same type, if it has a seat. Throws as `create` does, and CONFLICT. */
+  /** Moves a booking to another class of the same type that has a seat. Throws like `create`, and CONFLICT. */
   move(
     ctx: RequestContext,
     { classInstanceId, notifyContact, notifyAttendee, ...edition }: MoveBookingInput,
@@ -219,7 +220,7 @@ export class OfficeBookingService {
     return this.takeSeat(ctx, edition, classInstanceId, how);
   }
 
-  /** Changes who attends; the student stays as it is. Throws NOT_FOUND, CONFLICT, ALREADY_BOOKED. */
+  /** Changes the attendee of a booking; the student does not change. Throws NOT_FOUND, CONFLICT, ALREADY_BOOKED. */
   updateAttendee(ctx: RequestContext, edition: VersionedId, person: Person): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
       const before = await holdBooking(manager, edition.id, (classId) => this.seats.lock(manager, classId));
@@ -251,7 +252,7 @@ export class OfficeBookingService {
       await this.seats.assertBookable(manager, shown, attendeeKey, before.id);
       if (target !== undefined) await keepCalendarDays(manager, [before.id]);
       const values = { classInstanceId, bookingStatus: 'confirmed', updatedAt: ctx.clock.now() } as const;
-      // The version tells when somebody else changed the booking between the look above and now.
+      // The version detects a change since the read above.
       await updateVersioned(
         manager,
         BookingEntity,
@@ -281,7 +282,7 @@ export class OfficeBookingService {
   }
 }
 
-/** What the office asks for with either form. */
+/** The seat request of either office form. */
 function officeSeatRequest(
   ctx: RequestContext,
   input: Omit<CreateBookingInput, 'studentId'>,

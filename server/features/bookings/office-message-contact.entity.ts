@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } fr
 import { CrewBookingEntity } from './crew-booking.entity.js';
 import { OfficeMessageEntity } from './office-message.entity.js';
 
-/** A crew whose contact the office has written to. */
+/** A crew whose contact is a recipient of an office message. */
 @Entity('office_message_contact')
 @Index('office_message_contact_crew', ['crewBookingId'])
 export class OfficeMessageContactEntity {

@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } fr
 import { BookingEntity } from './booking.entity.js';
 import { OfficeMessageEntity } from './office-message.entity.js';
 
-/** A booking whose attendee the office has written to. */
+/** A booking whose attendee is a recipient of an office message. */
 @Entity('office_message_recipient')
 @Index('office_message_recipient_booking', ['bookingId'])
 export class OfficeMessageRecipientEntity {

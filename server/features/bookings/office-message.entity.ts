@@ -9,7 +9,7 @@ import {
 } from '../../platform/database/columns.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 
-/** What the office has written to those who have bookings. Lives as long as it may be sent again. */
+/** A message that the office has written to attendees. Stored as long as it may be sent again. */
 @Entity('office_message')
 @Index('office_message_once', ['authorId', 'idempotencyKey'], { unique: true })
 @Index('office_message_class', ['classInstanceId'])
@@ -18,18 +18,18 @@ export class OfficeMessageEntity {
   @IdColumn()
   id!: string;
 
-  /** An account, which may be gone. */
+  /** An account, which may have been deleted. */
   @ReferenceColumn()
   authorId!: string;
 
   @TextColumn(200)
   idempotencyKey!: string;
 
-  /** SHA-256 of what was asked for with the key. */
+  /** SHA-256 of the request with the key. */
   @TextColumn(64)
   fingerprint!: string;
 
-  /** Whose attendees it is for; null when the bookings were chosen one by one. */
+  /** The class whose attendees are the recipients; null if bookings were selected individually. */
   @ReferenceColumn({ nullable: true })
   classInstanceId!: string | null;
 
@@ -41,7 +41,7 @@ export class OfficeMessageEntity {
   @LongTextColumn()
   words!: string;
 
-  /** It went to its author alone. */
+  /** Whether it was sent only to its author. */
   @Column({ type: 'boolean' })
   isTest!: boolean;
 

@@ -8,29 +8,29 @@ import {
 
 const VALUES = { firstName: 'Ana', class: 'Forklift', date: 'Monday', place: 'Hall 2' };
 
-describe('a message of the office', () => {
-  it('is filled in by the names of both languages, however they are typed', () => {
+describe('an office message', () => {
+  it('is filled in by placeholder names in both languages, however they are typed', () => {
     expect(filledIn('{first name}, {Class}: { date } {place}', VALUES)).toBe('Ana, Forklift: Monday Hall 2');
     expect(filledIn('{nombre}, {clase}: {fecha}, {LUGAR}', VALUES)).toBe('Ana, Forklift: Monday, Hall 2');
   });
 
-  it('never fills in what a value holds', () => {
+  it('does not replace placeholders within values', () => {
     const firstName = '{place} $& $1';
     expect(filledIn('Hello {first name}', { ...VALUES, firstName })).toBe('Hello {place} $& $1');
   });
 
-  it('knows what it cannot fill in, each once', () => {
+  it('reports each unknown placeholder once', () => {
     expect(unknownPlaceholders('{name} {first name} {price} {name} {}')).toEqual(['{name}', '{price}', '{}']);
     expect(unknownPlaceholders('a { lone brace, and }')).toEqual(['{ lone brace, and }']);
     expect(unknownPlaceholders('1 } 2 { 3')).toEqual([]);
   });
 
-  it('names a placeholder as each language does', () => {
+  it('has the placeholder names of each language', () => {
     expect(placeholderIn('firstName', 'en')).toBe('{first name}');
     expect(placeholderIn('firstName', 'es')).toBe('{nombre}');
   });
 
-  it('needs the languages that somebody reads', () => {
+  it('requires the languages of its recipients', () => {
     const both = [{ language: 'en' as const }, { language: 'es' as const }];
     const en = { subject: 'Hello', text: 'Hello' };
     expect(missingLanguages(both, { en })).toEqual(['es']);
@@ -38,7 +38,7 @@ describe('a message of the office', () => {
     expect(missingLanguages([], {})).toEqual([]);
   });
 
-  it('is read in the language that it was written in', () => {
+  it('falls back to the language in which it was written', () => {
     const en = { subject: 'Hello', text: 'Hello' };
     expect(wordsFor({ en }, 'es')).toEqual({ ...en, language: 'en' });
     expect(wordsFor({}, 'es')).toBeNull();

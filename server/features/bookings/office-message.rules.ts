@@ -7,10 +7,10 @@ export interface Words {
   text: string;
 }
 
-/** What the office has written, in one language or in both. */
+/** An office message in one or both languages. */
 export type WordsByLanguage = { [language in Locale]?: Words };
 
-/** What is written between braces; each language may use the names of the other. */
+/** Placeholder names; a text may use the names of either language. */
 const NAMES: Record<Placeholder, MessageText> = {
   firstName: { en: 'first name', es: 'nombre' },
   class: { en: 'class', es: 'clase' },
@@ -19,7 +19,7 @@ const NAMES: Record<Placeholder, MessageText> = {
 };
 const IN_BRACES = /\{([^{}]*)\}/g;
 
-/** As it is written in a text of that language: {first name} */
+/** The placeholder as written in a text of that language: {first name} */
 export function placeholderIn(placeholder: Placeholder, language: Locale): string {
   return `{${NAMES[placeholder][language]}}`;
 }
@@ -29,13 +29,13 @@ function placeholderCalled(name: string): Placeholder | undefined {
   return PLACEHOLDERS.find((each) => LOCALES.some((language) => NAMES[each][language] === wanted));
 }
 
-/** What stands between braces and is no placeholder, each once. */
+/** Names between braces that are not placeholders, each once. */
 export function unknownPlaceholders(text: string): string[] {
   const inBraces = [...text.matchAll(IN_BRACES)].filter(([, name = '']) => !placeholderCalled(name));
   return [...new Set(inBraces.map(([whole]) => whole))];
 }
 
-/** With values instead of placeholders. What a value holds is text, also if it looks like a placeholder. */
+/** Replaces placeholders by values. Values are not expanded, even if they look like placeholders. */
 export function filledIn(text: string, values: Readonly<Record<Placeholder, string>>): string {
   return text.replace(IN_BRACES, (whole, name: string) => {
     const placeholder = placeholderCalled(name);
@@ -43,14 +43,14 @@ export function filledIn(text: string, values: Readonly<Record<Placeholder, stri
   });
 }
 
-/** The languages that somebody needs and nobody has written in. */
+/** Languages of recipients for which there is no text. */
 export function missingLanguages(people: readonly { language: Locale }[], words: WordsByLanguage): Locale[] {
   return LOCALES.filter(
     (language) => !words[language] && people.some((person) => person.language === language),
   );
 }
 
-/** What somebody reads: their language, or the other one where nobody has written in it. */
+/** The text in the recipient's language, or in the other one if there is none. */
 export function wordsFor(words: WordsByLanguage, language: Locale): (Words & { language: Locale }) | null {
   const written = [language, ...LOCALES].find((each) => words[each]);
   const found = written && words[written];

@@ -16,7 +16,7 @@ import { OfficeMessageContactEntity } from './office-message-contact.entity.js';
 import { OfficeMessageEntity } from './office-message.entity.js';
 import { OfficeMessageRecipientEntity } from './office-message-recipient.entity.js';
 
-/** Name the messages in the outbox, each with the ids of message and booking behind it. */
+/** Deduplication key prefixes of office messages, followed by the ids of message and booking. */
 const MAIL_KEY = 'office.message:';
 const TEXT_KEY = 'office.message.text:';
 
@@ -34,15 +34,15 @@ const COLUMNS = [
   'amountCents',
 ] as const;
 
-/** Somebody whom the office may write to, by the id of their booking; or the contact of a crew, by the id of the crew. */
+/** A recipient of office messages, with the id of the booking; or the contact of a crew, with the id of the crew. */
 export type Recipient = Pick<BookingEntity, (typeof COLUMNS)[number]> & { isContact?: true };
 
-/** Everybody with a seat in a class, or the attendees of chosen bookings. */
+/** Everybody with a seat in a class, or the attendees of selected bookings. */
 export type Audience = { classInstanceId: string } | { bookingIds: readonly string[] };
 
 export const removeOldOfficeMessages = removeFrom('office_message', ['id'], '"created_at" < $1');
 
-/** By last name, up to `most` of them; of a class with the contacts of crews, each told once. */
+/** At most `most` recipients by last name; for a class, with the contacts of crews. Each contact is included once. */
 export async function readRecipients(
   manager: EntityManager,
   audience: Audience,
@@ -63,7 +63,7 @@ export async function readRecipients(
   return told.toSorted(byLastName).slice(0, most);
 }
 
-/** The contact of one crew; null for none. */
+/** The contact of one crew; null if there is none. */
 export async function readContact(manager: EntityManager, crewBookingId: string): Promise<Recipient | null> {
   const crew = await manager.findOneBy(CrewBookingEntity, { id: crewBookingId });
   return crew && contactOf(crew);
@@ -73,7 +73,7 @@ function contactOf(crew: CrewBookingEntity): Recipient {
   const { id, firstName, lastName, email, phone, language, classInstanceId } = crew;
   return {
     ...{ id, firstName, lastName, email, phone, language, classInstanceId, crewBookingId: id },
-    // Nobody is asked about text messages for a crew.
+    // Crews have no consent to text messages.
     ...{ isContact: true, textNotifications: false, paymentStatus: 'pending', amountCents: 0 },
   };
 }
@@ -109,7 +109,7 @@ export async function writeOfficeMessage(
   );
 }
 
-/** Mail and text message of one person. */
+/** The mail and the text message of one recipient. */
 export function officeMessages(
   { textNotifications, ...person }: Recipient,
   officeMessageId: string,
@@ -128,7 +128,7 @@ export function officeMessages(
   });
 }
 
-/** Takes back what has not left. @returns how many people are spared it */
+/** Deletes unsent messages. @returns the number of recipients who will not get it */
 export async function withdrawOfficeMessages(
   manager: EntityManager,
   officeMessageId: string,
@@ -145,7 +145,10 @@ export async function withdrawOfficeMessages(
   return people;
 }
 
-/** A subquery: what names the messages to all recipients of `:officeMessageId`, contacts of crews among them. */
+/**
+ * A subquery for the deduplication keys of the messages to all recipients of `:officeMessageId`, including contacts of
+ * crews.
+ */
 function keysOfMessage(manager: EntityManager): string {
   const keysOf = (prefix: string, recipients: EntityTarget<ObjectLiteral>, id: string): string =>
     manager

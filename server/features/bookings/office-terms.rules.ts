@@ -3,7 +3,7 @@ import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
 import type { PaymentStatus } from './booking.constants.js';
 
 /**
- * What a booking of the office says besides its person and class: nobody ticked a box for it, and no crew came with it.
+ * The terms of an office booking: without consents and without a crew.
  * @param today at the venue
  */
 export function officeTerms(

@@ -7,7 +7,7 @@ import { BookingEntity } from './booking.entity.js';
 import { findKeys } from './idempotency.store.js';
 import type { EarlierRequest, IdempotentRequest } from './seat-decision.rules.js';
 
-/** What a guest's request has done to a booking. */
+/** The effect of a guest's request on a booking. */
 export type Outcome = 'unchanged' | 'changed' | 'passedOn';
 
 interface Answer {
@@ -15,7 +15,7 @@ interface Answer {
   answer: BookingConfirmation;
 }
 
-/** The request that was carried out before with this key and the same content; only reads. */
+/** The earlier request with this key and the same content, if any. Only reads. */
 export async function findEarlier(
   ctx: RequestContext,
   manager: EntityManager,
@@ -27,8 +27,8 @@ export async function findEarlier(
 }
 
 /**
- * What a guest is told who has changed a booking by a link, and what the key of the request has to keep for the same answer
- * again. Throws NOT_FOUND.
+ * The response to a guest who has changed a booking by its link, and what must be stored with the idempotency key to
+ * repeat it. Throws NOT_FOUND.
  */
 export async function answerOf(
   ctx: RequestContext,
@@ -45,9 +45,9 @@ export async function answerOf(
 }
 
 /**
- * The answer to a request that was carried out before, as things stand now. A link that it gave, or was sent by, is no longer
- * answered once the booking has another one; and of a seat that was passed on nothing is told once anything else has changed.
- * Throws NOT_FOUND.
+ * The response to a repeated request, with the current data. Once the booking has another link, a link that the request
+ * was sent with or returned is no longer accepted. For a seat that was passed on, the response is repeated only until
+ * the booking changes again. Throws NOT_FOUND.
  */
 export async function answerAgain(
   ctx: RequestContext,
@@ -65,7 +65,10 @@ export async function answerAgain(
   return { isChanged: false, answer: passedOn(booking, link) };
 }
 
-/** To the guest who has passed the seat on: by the link that they had, which opens nothing any more. */
+/**
+ * The response to the guest who passed the seat on: with the former link, which no longer grants access, and without
+ * options.
+ */
 function passedOn(booking: BookingConfirmation, link: string): BookingConfirmation {
   const { cancel, move, changeAttendee } = booking.options;
   const off = { isAllowed: false, refund: 'NONE' } as const;

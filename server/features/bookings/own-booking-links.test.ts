@@ -14,7 +14,7 @@ import { BookingEntity } from './booking.entity.js';
 
 const onDate = (date: string) => ({ days: [{ ...CLASS_DAY, date }] });
 
-/** A booking, with two other dates of its course. */
+/** A booking, and two other classes of its type. */
 async function makeBooking(world: World) {
   const classType = await makeClassType(world);
   const classTypeId = classType.id;
@@ -26,7 +26,7 @@ async function makeBooking(world: World) {
 }
 type Booked = Awaited<ReturnType<typeof makeBooking>>;
 
-/** What a page of the link sends. */
+/** The calls of the page that a link opens. */
 const CALLS = {
   cancel: (site: SiteServer, { id }: Booked) => site.rest('POST', `/bookings/${id}/cancel`, {}),
   move: (site: SiteServer, { id, third }: Booked) =>
@@ -38,7 +38,7 @@ type Told = Record<keyof typeof CALLS, string>;
 const POLICY: Told = { cancel: '409 POLICY', move: '409 POLICY', change: '409 POLICY' };
 const DONE: Told = { cancel: '200', move: '200', change: '200' };
 
-/** What has become of a booking since its link was mailed, what the link shows, and what each call is told. */
+/** Changes of a booking since its link was mailed, with the data for the link and the response to each call. */
 const FATES: readonly [string, (world: World, booked: Booked) => unknown, object, Told][] = [
   [
     'cancelled',
@@ -85,28 +85,31 @@ const FATES: readonly [string, (world: World, booked: Booked) => unknown, object
 describe.each(DATABASES)('the link of a booking, on %s,', (kind) => {
   const { site, world } = useSite(kind);
 
-  it.each(FATES)('opens one that is %s, and each call has one answer', async (_fate, befall, shown, told) => {
-    const answers: Record<string, string> = {};
-    for (const [name, call] of Object.entries(CALLS)) {
-      await world.startAnew();
-      const booked = await makeBooking(world);
-      await befall(world, booked);
-      const read = await site.rest('GET', `/bookings/${booked.id}`);
-      expect(read).toMatchObject({ status: 200, body: shown });
-      const before = await world.everyRow();
-      const { status, body } = await call(site, booked);
-      answers[name] = [status, body.code].filter(Boolean).join(' ');
-      if (status !== 200) expect(await world.everyRow()).toEqual(before);
-      // The options said so before.
-      const key = name === 'change' ? 'change_attendee' : name;
-      const { [key]: option } = read.body.options as Record<string, { is_allowed: boolean } | undefined>;
-      const isRepeated = name === 'cancel' && read.body.booking_status === 'cancelled';
-      if (status !== 404 && !isRepeated) expect([name, option?.is_allowed]).toEqual([name, status === 200]);
-    }
-    expect(answers).toEqual(told);
-  });
+  it.each(FATES)(
+    'returns one that is %s, and each call has the expected response',
+    async (_fate, befall, shown, told) => {
+      const answers: Record<string, string> = {};
+      for (const [name, call] of Object.entries(CALLS)) {
+        await world.startAnew();
+        const booked = await makeBooking(world);
+        await befall(world, booked);
+        const read = await site.rest('GET', `/bookings/${booked.id}`);
+        expect(read).toMatchObject({ status: 200, body: shown });
+        const before = await world.everyRow();
+        const { status, body } = await call(site, booked);
+        answers[name] = [status, body.code].filter(Boolean).join(' ');
+        if (status !== 200) expect(await world.everyRow()).toEqual(before);
+        // As its options have indicated.
+        const key = name === 'change' ? 'change_attendee' : name;
+        const { [key]: option } = read.body.options as Record<string, { is_allowed: boolean } | undefined>;
+        const isRepeated = name === 'cancel' && read.body.booking_status === 'cancelled';
+        if (status !== 404 && !isRepeated) expect([name, option?.is_allowed]).toEqual([name, status === 200]);
+      }
+      expect(answers).toEqual(told);
+    },
+  );
 
-  it.each(Object.entries(CALLS))('does it once when it is pressed twice: %s', async (_name, call) => {
+  it.each(Object.entries(CALLS))('applies a change once if it is sent twice: %s', async (_name, call) => {
     const booked = await makeBooking(world);
     const [one, two] = await Promise.all([call(site, booked), call(site, booked)]);
     expect(one.status).toBe(200);
@@ -117,7 +120,7 @@ describe.each(DATABASES)('the link of a booking, on %s,', (kind) => {
     expect(mails.filter(({ template }) => template.endsWith('ByGuest'))).toHaveLength(1);
   });
 
-  it('passes the seat on in two tabs at once: to one of the two, with all that is theirs', async () => {
+  it('passes the seat on concurrently in two tabs to one of the two persons, with all their data', async () => {
     const booked = await makeBooking(world);
     const people = [
       { first_name: 'Tomás', last_name: 'Rivas', email: 'tomas@example.com', phone: '(801) 555-0133' },
@@ -126,7 +129,7 @@ describe.each(DATABASES)('the link of a booking, on %s,', (kind) => {
     const answers = await Promise.all(
       people.map((person) => site.rest('POST', `/bookings/${booked.id}/attendee`, person)),
     );
-    // The other has no link to it any more.
+    // The other request has a link that is no longer valid.
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     const row = await world.stored(BookingEntity).findOneByOrFail({ id: booked.id });
     expect(people).toContainEqual({

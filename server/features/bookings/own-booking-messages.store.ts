@@ -5,7 +5,7 @@ import { emailKeyOf } from '../accounts/email-key.rules.js';
 import { versionKey, type ToldBooking as Told } from './booking-messages.store.js';
 import type { ChangeTold } from './own-booking.rules.js';
 
-/** Tells that the booking is cancelled, and takes it out of calendars. */
+/** Mails that the booking is cancelled, with a calendar file that cancels its events. */
 export function tellCancelled(ctx: RequestContext, manager: EntityManager, booking: Told): Promise<void> {
   const template = 'booking.cancelledByGuest';
   return queueMessage(ctx, manager, {
@@ -17,7 +17,7 @@ export function tellCancelled(ctx: RequestContext, manager: EntityManager, booki
   });
 }
 
-/** Tells the new date, and brings calendars up to date. */
+/** Mails the new date, with a calendar file that updates the events. */
 export function tellMoved(
   ctx: RequestContext,
   manager: EntityManager,
@@ -34,7 +34,7 @@ export function tellMoved(
   });
 }
 
-/** Tells who comes now, at the address that the booking has, and at the one it had if that is another one. */
+/** Mails the changed attendee to the booking's address and, if that has changed, to the former one. */
 export function tellChanged(
   ctx: RequestContext,
   manager: EntityManager,

@@ -7,7 +7,7 @@ import { BookingEntity } from './booking.entity.js';
 
 const RUNS = runs(2, 20);
 
-describe.each(DATABASES)('guests who change their bookings at once, on %s,', (kind) => {
+describe.each(DATABASES)('guests who change their bookings concurrently, on %s,', (kind) => {
   const world = useWorld(kind);
   const own = () => world.services.ownBookings;
   const classesOf = async (seats: readonly number[]) => {
@@ -26,7 +26,7 @@ describe.each(DATABASES)('guests who change their bookings at once, on %s,', (ki
     own().move(world.guest(), { bookingId, classInstanceId });
 
   it.each(RUNS)(
-    'share the last seat of another date: one has it, the other stays where it was (%d)',
+    'get the last seat of another date only once; the other booking does not move (%d)',
     async () => {
       const [one, other, last] = await classesOf([5, 5, 1]);
       const first = (await book(world, one, {}, 1)).booking;
@@ -38,24 +38,21 @@ describe.each(DATABASES)('guests who change their bookings at once, on %s,', (ki
     },
   );
 
-  it.each(RUNS)(
-    'swap their full classes only one after the other, and wait for nobody in a circle (%d)',
-    async () => {
-      const [one, other] = await classesOf([2, 2]);
-      const here = [(await book(world, one, {}, 1)).booking, (await book(world, one, {}, 2)).booking];
-      const there = [(await book(world, other, {}, 3)).booking];
-      // One seat is free: whoever is first makes room for the next.
-      const swaps = [...here.map(({ id }) => move(id, other)), ...there.map(({ id }) => move(id, one))];
-      const outcomes = tally(await Promise.allSettled(swaps));
-      expect((outcomes.booked ?? 0) + (outcomes.CLASS_FULL ?? 0)).toBe(3);
-      expect(outcomes.booked).toBeGreaterThanOrEqual(1);
-      const [inOne, inOther] = [await taken(one), await taken(other)];
-      expect(inOne + inOther).toBe(3);
-      expect(Math.max(inOne, inOther)).toBeLessThanOrEqual(2);
-    },
-  );
+  it.each(RUNS)('swap two full classes one after the other, without a deadlock (%d)', async () => {
+    const [one, other] = await classesOf([2, 2]);
+    const here = [(await book(world, one, {}, 1)).booking, (await book(world, one, {}, 2)).booking];
+    const there = [(await book(world, other, {}, 3)).booking];
+    // One seat is free; each move frees a seat for the next.
+    const swaps = [...here.map(({ id }) => move(id, other)), ...there.map(({ id }) => move(id, one))];
+    const outcomes = tally(await Promise.allSettled(swaps));
+    expect((outcomes.booked ?? 0) + (outcomes.CLASS_FULL ?? 0)).toBe(3);
+    expect(outcomes.booked).toBeGreaterThanOrEqual(1);
+    const [inOne, inOther] = [await taken(one), await taken(other)];
+    expect(inOne + inOther).toBe(3);
+    expect(Math.max(inOne, inOther)).toBeLessThanOrEqual(2);
+  });
 
-  it.each(RUNS)('swap many classes at once without a deadlock, each in one class (%d)', async () => {
+  it.each(RUNS)('swap many classes without a deadlock, and each booking is in one class (%d)', async () => {
     const [one, other] = await classesOf([40, 40]);
     const bookings: { id: string; to: string }[] = [];
     for (let index = 1; index <= 12; index += 1) {
@@ -67,7 +64,7 @@ describe.each(DATABASES)('guests who change their bookings at once, on %s,', (ki
     expect([await taken(one), await taken(other)]).toEqual([6, 6]);
   });
 
-  it.each(RUNS)('move a booking from two tabs to two dates: it is in one of them (%d)', async () => {
+  it.each(RUNS)('move a booking from two tabs to two dates, and it is in one of them (%d)', async () => {
     const [from, one, other] = await classesOf([3, 3, 3]);
     const { booking } = await book(world, from);
     const results = await Promise.allSettled([move(booking.id, one), move(booking.id, other)]);
@@ -76,7 +73,7 @@ describe.each(DATABASES)('guests who change their bookings at once, on %s,', (ki
   });
 
   it.each(RUNS)(
-    'cancel in one tab and move in another: cancelled for good, or refused after it (%d)',
+    'cancel in one tab and move in another: the booking is cancelled, after the move or without it (%d)',
     async () => {
       const [from, to] = await classesOf([1, 1]);
       const { booking } = await book(world, from);
@@ -90,7 +87,7 @@ describe.each(DATABASES)('guests who change their bookings at once, on %s,', (ki
     },
   );
 
-  it.each(RUNS)('give a seat back while others book it: it goes to one of them (%d)', async () => {
+  it.each(RUNS)('free a seat while others book it, and one of them gets it (%d)', async () => {
     const [full, to] = await classesOf([1, 5]);
     const { booking } = await book(world, full);
     const [moved, ...others] = await Promise.allSettled([

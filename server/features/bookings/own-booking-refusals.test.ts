@@ -5,7 +5,7 @@ import { BookingEntity } from './booking.entity.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-describe('a change that is not allowed to the guest of a booking', () => {
+describe('a change that a guest’s booking does not allow', () => {
   const { site, world } = useSite('sqlite');
   const refusals = async (path: string, body: object = {}) =>
     Promise.all(
@@ -21,7 +21,7 @@ describe('a change that is not allowed to the guest of a booking', () => {
     return { classId, id: booking.id };
   };
 
-  it('says that the deadline is over', async () => {
+  it('is refused because the deadline has passed', async () => {
     const { id } = await booked();
     world.clock.moveTo(new Date(CLASS_START.getTime() - HOUR_MS));
     expect(await refusals(`/bookings/${id}/cancel`)).toEqual([
@@ -30,7 +30,7 @@ describe('a change that is not allowed to the guest of a booking', () => {
     ]);
   });
 
-  it('says that the booking is cancelled', async () => {
+  it('is refused because the booking is cancelled', async () => {
     const { id } = await booked();
     await world.change(BookingEntity, { id }, { bookingStatus: 'cancelled' });
     expect(await refusals(`/bookings/${id}/attendee`, { last_name: 'Rivas' })).toEqual([
@@ -39,7 +39,7 @@ describe('a change that is not allowed to the guest of a booking', () => {
     ]);
   });
 
-  it('says that the booking is completed', async () => {
+  it('is refused because the booking is completed', async () => {
     const { id } = await booked();
     await world.change(BookingEntity, { id }, { bookingStatus: 'completed' });
     expect(await refusals(`/bookings/${id}/cancel`)).toEqual([
@@ -48,7 +48,7 @@ describe('a change that is not allowed to the guest of a booking', () => {
     ]);
   });
 
-  it('says that the class is cancelled, or completed', async () => {
+  it('is refused because the class is cancelled or completed', async () => {
     const { id, classId } = await booked();
     await changeClass(world, classId, { status: 'cancelled' });
     expect(await refusals(`/bookings/${id}/cancel`)).toEqual([
@@ -62,7 +62,7 @@ describe('a change that is not allowed to the guest of a booking', () => {
     ]);
   });
 
-  it('says that the class has begun', async () => {
+  it('is refused because the class has begun', async () => {
     const { id } = await booked();
     world.clock.moveTo(CLASS_START);
     expect(await refusals(`/bookings/${id}/cancel`)).toEqual([

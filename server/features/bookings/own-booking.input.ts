@@ -7,7 +7,7 @@ import { AtMost, Optional, Required } from '../../platform/validation/rules.js';
 
 const WHICH = "The id in the booking's link; for admins also its own.";
 
-/** What may be sent twice. */
+/** A request that may be repeated with an idempotency key. */
 @InputType()
 abstract class RepeatableInput {
   @Field(() => String, {
@@ -19,7 +19,7 @@ abstract class RepeatableInput {
   idempotencyKey?: string;
 }
 
-/** Over REST the booking stands in the path: these are the bodies. */
+/** REST bodies; over REST, the booking is in the path. */
 @InputType()
 export class CancelOwnBookingBody extends RepeatableInput {}
 

@@ -11,7 +11,7 @@ const OPTIONS = `options {
 }`;
 const CANCEL = `mutation ($input: CancelOwnBookingInput!) { cancelOwnBooking(input: $input) { bookingStatus ${OPTIONS} } }`;
 
-describe.each(DATABASES)('a booking by its link, through both transports, on %s,', (kind) => {
+describe.each(DATABASES)('a booking accessed by its link through both transports, on %s,', (kind) => {
   const { site, world } = useSite(kind);
   const guestBooks = async (classInstanceId: string, index = 1, changes: object = {}) =>
     (await world.services.bookings.bookSeat(world.guest(), attendee(classInstanceId, changes, index)))
@@ -19,7 +19,7 @@ describe.each(DATABASES)('a booking by its link, through both transports, on %s,
   const post = (path: string, body: object = {}, headers: Record<string, string> = {}) =>
     site.rest<Json>('POST', path, body, { headers });
 
-  it('says the same of its options', async () => {
+  it('has the same options', async () => {
     const { id } = await guestBooks((await makeClass(world)).id);
     const { body } = await site.rest<Json>('GET', `/bookings/${id}`);
     const query = `query ($id: ID!) { bookingConfirmation(id: $id) { ${OPTIONS} } }`;
@@ -35,7 +35,7 @@ describe.each(DATABASES)('a booking by its link, through both transports, on %s,
     });
   });
 
-  it('is cancelled, moved and changed by it, and refused with the same codes', async () => {
+  it('is cancelled, moved and changed, and refused with the same codes', async () => {
     const { id: classTypeId } = await makeClassType(world);
     const from = await makeClass(world, { classTypeId });
     const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
@@ -65,14 +65,14 @@ describe.each(DATABASES)('a booking by its link, through both transports, on %s,
     expect(moved).toMatchObject({ status: 400, body: { error: 'The body must be a JSON object.' } });
   });
 
-  it('takes no name that reads as a link, and names the field as its transport does', async () => {
+  it('rejects a name that looks like a link, with the transport’s name of the field', async () => {
     const { id } = await guestBooks((await makeClass(world)).id);
     const { status, body } = await post(`/bookings/${id}/attendee`, { first_name: 'www.evil.example' });
     expect(status).toBe(400);
     expect(Object.keys(body.fields as Json)).toEqual(['first_name']);
   });
 
-  it('is audited as what an account’s owner did when one is logged in, and is theirs in the history', async () => {
+  it('has audit entries and history events of the account if its owner is logged in', async () => {
     const { id } = await guestBooks((await makeClass(world)).id);
     const token = await world.clientToken();
     await site.graphql(CANCEL, { input: { bookingId: id } }, { token });
@@ -86,7 +86,7 @@ describe.each(DATABASES)('a booking by its link, through both transports, on %s,
     );
   });
 
-  describe('and with an account', () => {
+  describe('and through an account', () => {
     const LIST = `query ($first: Int, $after: String) {
       myBookings(first: $first, after: $after) {
         totalCount pageInfo { endCursor hasNextPage } nodes { id firstName classInstance { startsAt } }
@@ -95,7 +95,7 @@ describe.each(DATABASES)('a booking by its link, through both transports, on %s,
       myBookings: { totalCount: number; pageInfo: Json; nodes: { id: string }[] };
     }
 
-    it('is listed for its confirmed address in any letter case, the latest class first', async () => {
+    it('is listed for its confirmed address in any letter case, latest class first', async () => {
       const token = await world.clientToken();
       const soon = await makeClass(world);
       const later = await makeClass(world, { days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
@@ -114,7 +114,7 @@ describe.each(DATABASES)('a booking by its link, through both transports, on %s,
       expect(rest.body.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
     });
 
-    it('is shown to nobody whose address is not confirmed, and to no guest', async () => {
+    it('is not visible to accounts with an unconfirmed address, nor to guests', async () => {
       const token = await world.clientToken();
       await world.change(AccountEntity, { email: 'luis@example.com' }, { confirmedAt: null });
       await guestBooks((await makeClass(world)).id, 1, { email: 'luis@example.com' });

@@ -50,7 +50,7 @@ const ACCEPTED_REQUEST = new RestObject('AcceptedRequest', propertiesOf(Accepted
 const REFUSED = ['NOT_FOUND', 'POLICY', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED'] as const;
 const AS_IT_IS = 'The booking as it is now; a repetition changes nothing more.';
 
-/** What guests do with a booking by its link, or with an account. */
+/** Guests' operations on a booking by its link or account. */
 export const ownBookingRoutes = [
   routeWith(CANCEL, {
     at: 'POST /bookings/:id/cancel',

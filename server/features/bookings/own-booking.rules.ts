@@ -1,6 +1,6 @@
 import type { Person } from '../students/stored-person.rules.js';
 
-/** What a guest says of who comes; what is left out stays. */
+/** A guest's change of the attendee; missing fields do not change. */
 export type PersonChange = {
   [
     Property in
@@ -17,14 +17,14 @@ const CHANGEABLE = [
   'emergencyContactPhone',
 ] as const;
 
-/** What is different from what is stored: names of fields, in their order. */
+/** Fields whose values differ from the stored ones, in a fixed order. */
 export function changedFields(before: Person, change: PersonChange): (keyof PersonChange)[] {
   return CHANGEABLE.filter((field) => change[field] !== undefined && change[field] !== before[field]);
 }
 
 /**
- * Who comes after a change. Where both name and email are another person's, the phone that stays behind is not theirs: it is
- * forgotten, and with it the text message.
+ * The attendee after a change. If both name and email change without a new phone, it is another person: the stored
+ * phone and the consent to text messages are removed.
  */
 export function changedPerson<Before extends Person>(before: Before, change: PersonChange): Before {
   const given = Object.fromEntries(changedFields(before, change).map((field) => [field, change[field]]));
@@ -36,18 +36,18 @@ export function changedPerson<Before extends Person>(before: Before, change: Per
     : after;
 }
 
-/** What the mail to somebody tells: that another person comes, or that name or email were corrected. */
+/** The subject of a mail about a changed attendee: another person, or a corrected email or name. */
 export const CHANGES_TOLD = ['person', 'address', 'name'] as const;
 export type ChangeTold = (typeof CHANGES_TOLD)[number];
 
-/** Null where nobody needs to be told: of a phone and of an emergency contact. */
+/** Null for changes that are not mailed: of the phone and the emergency contact. */
 export function changeTold(fields: readonly (keyof PersonChange)[]): ChangeTold | null {
   const hasName = fields.includes('firstName') || fields.includes('lastName');
   if (fields.includes('email')) return hasName ? 'person' : 'address';
   return hasName ? 'name' : null;
 }
 
-/** A confirmation number as it is stored, however it was read out or typed. */
+/** Normalizes a confirmation number as typed to the stored form. */
 export function typedNumber(confirmationNumber: string): string {
   return confirmationNumber.replace(/[\s-]/g, '').toUpperCase();
 }

@@ -18,7 +18,7 @@ const TOMAS = {
   phone: '(801) 555-0118',
 };
 
-describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) => {
+describe.each(DATABASES)('a booking managed by its guest, on %s,', (kind) => {
   const world = useWorld(kind);
   const own = () => world.services.ownBookings;
   const ctx = () => world.guest();
@@ -38,7 +38,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
   };
 
   describe('is cancelled', () => {
-    it('until 48 hours before: the seat is free, the reminder is taken back, a mail tells', async () => {
+    it('until 48 hours before: the seat is free, the reminder is withdrawn, and a mail is sent', async () => {
       const { id: classId } = await makeClass(world, { maxAttendees: 1 });
       const { booking } = await book(world, classId, { textNotifications: true });
       world.clock.moveTo(beforeClass(48));
@@ -53,7 +53,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
       expect(await audited(booking.id)).toContainEqual(['booking.cancelledByGuest', 'guest']);
     });
 
-    it('not a millisecond later, and nothing is written then', async () => {
+    it('not a millisecond later, when nothing is written', async () => {
       const { id: classId } = await makeClass(world);
       const { booking } = await book(world, classId);
       world.clock.moveTo(beforeClass(48, 1));
@@ -62,7 +62,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
       expect(await world.everyRow()).toEqual(before);
     });
 
-    it('once, however often it is asked: the second answer is the first one’s', async () => {
+    it('once, however often it is requested, with the same response', async () => {
       const { booking } = await book(world, (await makeClass(world)).id);
       const input = { bookingId: booking.id };
       const answers = await Promise.all([own().cancel(ctx(), input), own().cancel(ctx(), input)]);
@@ -73,7 +73,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
       expect((await stored(booking.id)).version).toBe(2);
     });
 
-    it('not when it is completed, nor with a class that was cancelled', async () => {
+    it('not if it is completed or its class is cancelled', async () => {
       const { id: classId } = await makeClass(world);
       const { booking } = await book(world, classId);
       await world.change(BookingEntity, { id: booking.id }, { bookingStatus: 'completed' });
@@ -81,7 +81,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
       await expect(own().cancel(ctx(), { bookingId: 'nobody' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    it('by the policy that it has agreed to, whatever the current one is', async () => {
+    it('by the policy that it was booked under, whatever the current one is', async () => {
       const { booking } = await book(world, (await makeClass(world)).id);
       expect((await stored(booking.id)).policyVersion).toBe(1);
       const { cancel } = (await world.services.bookings.getConfirmation(ctx(), booking.id)).options;
@@ -90,7 +90,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
   });
 
   describe('is moved', () => {
-    it('to another date: a seat there, none here, the reminder with it, and a mail', async () => {
+    it('to another date: a seat is taken there and freed here, with the reminder and a mail', async () => {
       const { from, to } = await twoDates();
       const { booking } = await book(world, from.id, { textNotifications: true });
       world.clock.moveTo(beforeClass(30));
@@ -113,7 +113,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
       expect(await audited(booking.id)).toContainEqual(['booking.movedByGuest', 'guest']);
     });
 
-    it('until the class starts, and not at its start', async () => {
+    it('until the class starts, but not at its start', async () => {
       const { from, to } = await twoDates();
       const { booking } = await book(world, from.id);
       const input = { bookingId: booking.id, classInstanceId: to.id };
@@ -123,7 +123,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
       await expect(own().move(ctx(), input)).resolves.toMatchObject({ classInstance: { id: to.id } });
     });
 
-    it('after the deadline to cancel without a new one: another date brings no refund back', async () => {
+    it('after the deadline to cancel without a new deadline, so that it does not become refundable', async () => {
       const { from, to } = await twoDates();
       const { booking } = await book(world, from.id);
       world.clock.moveTo(beforeClass(48, 1));
@@ -132,7 +132,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
       await expect(own().cancel(ctx(), { bookingId: booking.id })).rejects.toMatchObject({ code: 'POLICY' });
     });
 
-    it('at the deadline to cancel with that of the new date', async () => {
+    it('at the deadline to cancel with the deadline of the new date', async () => {
       const { from, to } = await twoDates();
       const { booking } = await book(world, from.id);
       world.clock.moveTo(beforeClass(48));
@@ -140,7 +140,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
       expect(moved.options.cancel).toMatchObject({ isAllowed: true, refund: 'FULL' });
     });
 
-    it('from a class that was cancelled, also after its time', async () => {
+    it('from a cancelled class, even after its time', async () => {
       const { from, to } = await twoDates();
       const { booking } = await book(world, from.id);
       await changeClass(world, from.id, { status: 'cancelled' });
@@ -149,7 +149,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
       expect(await seats(to.id)).toBe(19);
     });
 
-    it('to no class of another type, none that is full, over or unknown, and none where the person is', async () => {
+    it('not to a class of another type, a full, past or unknown one, nor one where the person has a seat', async () => {
       const { from, to } = await twoDates({ maxAttendees: 1 });
       const { booking } = await book(world, from.id);
       const move = (classInstanceId: string) => own().move(ctx(), { bookingId: booking.id, classInstanceId });
@@ -171,7 +171,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
       expect((await stored(booking.id)).classInstanceId).toBe(from.id);
     });
 
-    it('once: to where it is already, it is answered as if it had just been moved', async () => {
+    it('once: moving it to its current class gets the response of a move', async () => {
       const { from, to } = await twoDates();
       const { booking } = await book(world, from.id);
       const input = { bookingId: booking.id, classInstanceId: to.id };
@@ -182,7 +182,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
   });
 
   describe('is changed', () => {
-    it('to somebody else: their student, told at both addresses, the reminder to the new phone', async () => {
+    it('to another person: their student, mails to both addresses, the reminder to the new phone', async () => {
       const { booking } = await book(world, (await makeClass(world)).id, { textNotifications: true });
       const before = await stored(booking.id);
       const changed = await own().change(ctx(), { bookingId: booking.id, ...TOMAS });
@@ -197,7 +197,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
       expect(student).toMatchObject({ firstName: 'Tomás', email: TOMAS.email });
     });
 
-    it('to a student whom the office knows, whose record stays as the office wrote it', async () => {
+    it('to an existing student, whose record does not change', async () => {
       const known = await makeStudent(world, { sendEmail: false });
       const { booking } = await book(world, (await makeClass(world)).id);
       const { firstName, lastName, email } = known;
@@ -208,7 +208,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
       expect(student.phone).toBe('(435) 555-0120');
     });
 
-    it('in its phone and emergency contact without telling anybody', async () => {
+    it('in its phone and emergency contact without a mail', async () => {
       const { booking } = await book(world, (await makeClass(world)).id);
       const contact = { emergencyContactName: 'Rosa Muñoz', emergencyContactPhone: '801 555 0155' };
       await own().change(ctx(), { bookingId: booking.id, phone: '801 555 0156', ...contact });
@@ -216,7 +216,7 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
       await expect(messages('booking.changedByGuest')).resolves.toEqual([]);
     });
 
-    it('not to somebody who is in the class, nor to a phone that cannot be texted when that was asked for', async () => {
+    it('not to a person who has a seat in the class, nor to a phone that cannot receive requested texts', async () => {
       const { id: classId } = await makeClass(world);
       const { booking } = await book(world, classId, { textNotifications: true });
       const { firstName, lastName, email } = attendee(classId, {}, 2);
@@ -231,20 +231,20 @@ describe.each(DATABASES)('a booking in the hands of its guest, on %s,', (kind) =
     });
   });
 
-  it('keeps an idempotency key to what it was sent for', async () => {
+  it('binds an idempotency key to one request', async () => {
     const { from, to } = await twoDates();
     const { booking } = await book(world, from.id);
     const move = { bookingId: booking.id, classInstanceId: to.id, idempotencyKey: 'form' };
     await own().move(ctx(), move);
     await world.change(BookingEntity, { id: booking.id }, { classInstanceId: from.id });
-    // The same form again, after the office has moved it back: it is not carried out twice.
+    // The office has moved it back; the repeated form is not carried out again.
     await expect(own().move(ctx(), move)).resolves.toMatchObject({ classInstance: { id: from.id } });
     await expect(
       own().cancel(ctx(), { bookingId: booking.id, idempotencyKey: 'form' }),
     ).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
   });
 
-  it('tells the office in its history what the guest did', async () => {
+  it('has the guest’s actions in the office’s history', async () => {
     const { from, to } = await twoDates();
     const { booking } = await book(world, from.id);
     await own().move(ctx(), { bookingId: booking.id, classInstanceId: to.id });

@@ -48,7 +48,7 @@ interface Parts {
   company: Pick<Company, 'name'>;
 }
 
-/** A booking whose class is locked, as it is now. */
+/** A booking with its locked class, as currently stored. */
 interface Held {
   booking: BookingEntity;
   shown: ClassSummary;
@@ -56,13 +56,13 @@ interface Held {
 }
 
 /**
- * What whoever has the secret link of a booking does with it. What was done already is answered as if it had just been done, and
- * changes nothing more: of two tabs, or two clicks, both are told how the booking stands.
+ * A guest's operations on a booking by its secret link. A repeated change gets the same response and has no further
+ * effect, so that two tabs or clicks both see the current booking.
  */
 export class OwnBookingService {
   constructor(private readonly parts: Parts) {}
 
-  /** Gives the seat back. Throws NOT_FOUND, POLICY, IDEMPOTENCY_MISMATCH, RATE_LIMITED. */
+  /** Cancels the booking. Throws NOT_FOUND, POLICY, IDEMPOTENCY_MISMATCH, RATE_LIMITED. */
   cancel(ctx: RequestContext, input: CancelOwnBookingInput): Promise<BookingConfirmation> {
     return this.once(ctx, 'cancel', input, [], async (manager) => {
       const { booking, shown, options } = await this.hold(ctx, manager, input.bookingId);
@@ -78,8 +78,9 @@ export class OwnBookingService {
   }
 
   /**
-   * Takes a seat in another class of the same type and gives the old one back, both or neither. The price stays. Throws as
-   * `cancel` does, CLASS_FULL, CLASS_NOT_BOOKABLE, ALREADY_BOOKED, and BAD_USER_INPUT on `classInstanceId` for another type.
+   * Moves the booking to another class of the same type in one transaction. The price does not change. Throws like
+   * `cancel`, and CLASS_FULL, CLASS_NOT_BOOKABLE, ALREADY_BOOKED, and BAD_USER_INPUT on `classInstanceId` for another
+   * type.
    */
   move(ctx: RequestContext, input: MoveOwnBookingInput): Promise<BookingConfirmation> {
     return this.once(ctx, 'move', input, [], async (manager) => {
@@ -106,9 +107,10 @@ export class OwnBookingService {
   }
 
   /**
-   * Says who comes. With another name or email the booking is that person's, who is found or made as by a booking: what the
-   * office has stored stays. With another email it has another link: whoever has corrected the address is told it, and
-   * whoever has passed the seat on is not. Throws as `cancel` does, and ALREADY_BOOKED.
+   * Changes the attendee. With another name or email, the booking is assigned to that person's student, found or
+   * created as for a new booking, without changing an existing record. With another email the booking gets another
+   * link, which is returned after a correction of the address, but not after passing the seat on. Throws like `cancel`,
+   * and ALREADY_BOOKED.
    */
   change(ctx: RequestContext, input: ChangeOwnBookingInput): Promise<BookingConfirmation> {
     const emails = input.email === undefined ? [] : [input.email];
@@ -133,7 +135,7 @@ export class OwnBookingService {
     });
   }
 
-  /** Whose booking it is after a change. Throws ALREADY_BOOKED. */
+  /** The student of the booking after a change. Throws ALREADY_BOOKED. */
   private async studentOf(
     ctx: RequestContext,
     manager: EntityManager,
@@ -149,7 +151,10 @@ export class OwnBookingService {
     return students.ids.get(attendee.attendeeKey) ?? studentId;
   }
 
-  /** Text messages to another number were agreed to now, by the words beside its field. Throws BAD_USER_INPUT on `phone`. */
+  /**
+   * The consent to text messages to another number, given now by the text next to its field. Throws BAD_USER_INPUT on
+   * `phone`.
+   */
   private consentOf(
     ctx: RequestContext,
     before: BookingEntity,
@@ -164,8 +169,8 @@ export class OwnBookingService {
   }
 
   /**
-   * The booking with its class, which is locked together with others, so that no seat and no class changes meanwhile. Throws
-   * NOT_FOUND, and CONFLICT where the booking was moved, or got another link, while the lock was waited for.
+   * Reads the booking and locks its class together with others. Throws NOT_FOUND, and CONFLICT if the booking was moved
+   * or got another link while this waited for the lock.
    */
   private async hold(
     ctx: RequestContext,
@@ -186,8 +191,8 @@ export class OwnBookingService {
   }
 
   /**
-   * Carries out a change once, whatever is sent twice. What comes to nothing is not counted as a change.
-   * @param emails whom it writes to besides the booking's own address
+   * Carries out a change once, even if the request is repeated. Requests without an effect count as tries only.
+   * @param emails additional addresses that the change mails
    */
   private async once(
     ctx: RequestContext,
@@ -203,7 +208,7 @@ export class OwnBookingService {
     const request = idempotentRequest(ctx, { ...input, action }, idempotencyKey);
     const call = {
       emails: [...(known ? [known.email] : []), ...emails],
-      // Whoever has just booked for a crew may still correct it.
+      // Changes are not counted as seats, so that a contact who has just booked for a crew can still correct it.
       seats: 0,
       tooMany: TOO_MANY,
     };
@@ -211,7 +216,7 @@ export class OwnBookingService {
       ctx,
       call,
       async () => {
-        // The request itself may have given the booking another link.
+        // The request itself may have changed the link.
         if (!known) return answerAgain(ctx, reader, link, await findEarlier(ctx, reader, request));
         return againAfterConflict(() =>
           database.transaction(ctx, async (manager) => {
@@ -233,7 +238,7 @@ export class OwnBookingService {
   }
 }
 
-/** @returns the version that it has now. Throws CONFLICT where somebody was faster. */
+/** @returns the new version. Throws CONFLICT on a concurrent change. */
 async function update(
   ctx: RequestContext,
   manager: EntityManager,

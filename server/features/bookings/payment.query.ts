@@ -1,4 +1,4 @@
-/** `isPaymentDue` in SQL, for a seat-taking booking of this alias. */
+/** `isPaymentDue` in SQL, for the alias of a seat-taking booking. */
 export function paymentDueOf(alias: string): string {
   return `(${alias}.paymentStatus = 'pending' AND ${alias}.amountCents > 0)`;
 }

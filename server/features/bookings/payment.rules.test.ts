@@ -15,7 +15,7 @@ describe('a refund', () => {
     ['it was free', { bookingStatus: 'cancelled', amountCents: 0 }, false],
     ['it is not paid', { bookingStatus: 'cancelled', paymentStatus: 'pending' }, false],
     ['it was paid back', { bookingStatus: 'cancelled', paymentStatus: 'cancelled' }, false],
-  ] as const)('is due or not where %s', (_case, changes, isDue) => {
+  ] as const)('is due or not if %s', (_case, changes, isDue) => {
     expect(isRefundDue({ ...paid, ...changes })).toBe(isDue);
   });
 });

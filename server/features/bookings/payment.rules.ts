@@ -2,7 +2,7 @@ import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 import type { PaymentMethod, PaymentStatus } from './booking.constants.js';
 
-/** What the office notes of a payment. */
+/** The stored facts of a payment. */
 export interface PaymentFacts {
   paymentMethod: PaymentMethod | null;
   /** YYYY-MM-DD */
@@ -12,7 +12,7 @@ export interface PaymentFacts {
   refundedOn: string | null;
 }
 
-/** What is said of a payment: undefined leaves it as it is, null takes it away. */
+/** A change of payment facts: undefined keeps a value, null removes it. */
 export interface PaymentNote {
   paymentMethod?: PaymentMethod | null | undefined;
   paidOn?: string | null | undefined;
@@ -27,8 +27,8 @@ export const NOTHING_PAID: PaymentFacts = {
 };
 
 /**
- * What is known of a payment once it has this status. Only what is paid has a method, a date and a reference; when
- * nothing is said they stay, and what was not paid before is paid today. @param today at the venue, YYYY-MM-DD
+ * The payment facts for a status. Only a paid booking has a method, a date and a reference. Missing values keep the
+ * stored ones; the date of a booking that was not paid before defaults to today. @param today at the venue, YYYY-MM-DD
  */
 export function factsOfPayment(
   paymentStatus: PaymentStatus,
@@ -43,7 +43,7 @@ export function factsOfPayment(
   return { paymentMethod, paidOn, paymentReference, refundedOn: null };
 }
 
-/** The facts that a note would change. */
+/** The facts that differ from the stored ones. */
 export function changedFacts(facts: PaymentFacts, before: PaymentFacts): Partial<PaymentFacts> {
   const { paymentMethod, paidOn, paymentReference, refundedOn } = facts;
   return {
@@ -55,8 +55,8 @@ export function changedFacts(facts: PaymentFacts, before: PaymentFacts): Partial
 }
 
 /**
- * Why a payment cannot become so; null when it can. Among several, one that was cancelled or paid back stays as it is: they
- * are taken back to pending together, and what had become of it would be lost.
+ * Why a payment cannot get this status; null if it can. A bulk change does not affect cancelled or refunded payments,
+ * because it is undone by resetting all to pending, which would lose their previous status.
  */
 export function paymentProblem(
   { paymentStatus }: { paymentStatus: PaymentStatus },
@@ -67,19 +67,19 @@ export function paymentProblem(
   return isOneOfSeveral && paymentStatus === 'cancelled' && to !== 'cancelled' ? 'nothingDue' : null;
 }
 
-/** What somebody pays for a seat. */
+/** The payment of a seat. */
 export interface Owed {
   paymentStatus: PaymentStatus;
   /** US cents. */
   amountCents: number;
 }
 
-/** Whether there is money to give back if the seat is of no use. */
+/** Whether there is a payment to refund if the seat is cancelled. */
 export function hasPaid({ paymentStatus, amountCents }: Owed): boolean {
   return paymentStatus === 'paid' && amountCents > 0;
 }
 
-/** Whether somebody has paid for what does not take place, and has not got the money back. */
+/** Whether a payment for a cancelled booking or class has not been refunded yet. */
 export function isRefundDue(
   booking: Owed & { bookingStatus: BookingStatus; classInstance: { status: ClassInstanceStatus } },
 ): boolean {
@@ -87,7 +87,7 @@ export function isRefundDue(
   return isOff && hasPaid(booking);
 }
 
-/** Whether somebody who has a seat still has to pay for it; `paymentDueOf` in payment.query.ts says the same in SQL. */
+/** Whether payment for a seat is outstanding; `paymentDueOf` in payment.query.ts is the SQL equivalent. */
 export function isPaymentDue({
   bookingStatus,
   paymentStatus,
@@ -96,7 +96,7 @@ export function isPaymentDue({
   return takesSeat(bookingStatus) && paymentStatus === 'pending' && amountCents > 0;
 }
 
-/** Whether a seat is paid, or free of charge; `settledOf` in payment.query.ts says the same in SQL. */
+/** Whether a seat is paid or free of charge; `settledOf` in payment.query.ts is the SQL equivalent. */
 export function isSettled({ paymentStatus, amountCents }: Owed): boolean {
   return paymentStatus === 'paid' || (paymentStatus === 'pending' && amountCents === 0);
 }

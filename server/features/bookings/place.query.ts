@@ -3,7 +3,7 @@ import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { BookingEntity } from './booking.entity.js';
 import type { Place } from './seat-decision.rules.js';
 
-/** In the words of the index that holds a person to one seat in a class. */
+/** Must match the condition of the unique index on class and attendee. */
 const IS_HELD = `"booking"."booking_status" <> 'cancelled'`;
 
 const IN_CLASS = new FixedQuery<{ id: string }>((manager) =>
@@ -14,7 +14,7 @@ const IN_CLASS = new FixedQuery<{ id: string }>((manager) =>
     .andWhere(`${IS_HELD} AND booking.id <> :exceptBookingId`),
 );
 
-/** Whether the person is in the class by another booking than this one. */
+/** Whether the person has a seat in the class by another booking than this one. */
 export async function isBooked(
   manager: EntityManager,
   place: Place,
@@ -23,11 +23,11 @@ export async function isBooked(
   return (await IN_CLASS.run(manager, { ...place, exceptBookingId })).length > 0;
 }
 
-/** Those of the places that are taken, by one look into the index for each. */
+/** Those of the places that are taken; one index lookup each. */
 export async function readPlaces(manager: EntityManager, places: readonly Place[]): Promise<Place[]> {
   if (places.length === 0) return [];
   const pairs = places.map((_, index) => `($${index * 2 + 1}, $${index * 2 + 2})`);
-  // Both databases number values, and name the columns of VALUES like this.
+  // Both databases number parameters, and name the columns of VALUES like this.
   const sql = `SELECT "booking"."class_instance_id" AS "classInstanceId", "booking"."attendee_key" AS "attendeeKey"
     FROM (VALUES ${pairs.join(', ')}) AS "asked" JOIN "booking"
       ON "booking"."class_instance_id" = "asked"."column1" AND "booking"."attendee_key" = "asked"."column2"

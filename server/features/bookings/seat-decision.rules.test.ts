@@ -1,7 +1,7 @@
 import { decideSeats, type AskedSeat, type SeatFacts } from './seat-decision.rules.js';
 
 type Classes = SeatFacts['classes'];
-/** What the decision reads of a class. */
+/** The properties of a class that the decision depends on. */
 const classOf = (id: string, seatsLeft: number): Classes[number] =>
   ({ id, seatsLeft, seatsTaken: 5, availability: seatsLeft > 0 ? 'open' : 'full' }) as Classes[number];
 
@@ -16,7 +16,7 @@ const keyed = (key: string, fingerprint = 'same', scope = 'guest') => ({
   request: { scope, key, fingerprint },
 });
 
-/** Each outcome in a word: how many seats are left after a booking, or why there is none. */
+/** The outcome of each request: the seats left after its booking, or the reason for a refusal. */
 function decide(asked: AskedSeat[], facts: Partial<SeatFacts> = {}): (string | number)[] {
   const known = { classes: [classOf('forklift', 2)], taken: [], earlier: [], ...facts };
   return decideSeats(known, asked).map(({ decision }) => {
@@ -25,13 +25,13 @@ function decide(asked: AskedSeat[], facts: Partial<SeatFacts> = {}): (string | n
   });
 }
 
-it('gives seats in the order in which they were asked for, until none is left', () => {
+it('assigns seats in the order of the requests until none is left', () => {
   expect(decide(['Ana', 'Beto', 'Carla', 'Dario'].map((person) => ask(person)))).toEqual([
     ...[1, 0, 'CLASS_FULL', 'CLASS_FULL'],
   ]);
 });
 
-it('counts each class by itself', () => {
+it('counts each class separately', () => {
   const classes = [classOf('forklift', 1), classOf('ladders', 1)];
   const inLadders = { classInstanceId: 'ladders' };
   expect(
@@ -39,7 +39,7 @@ it('counts each class by itself', () => {
   ).toEqual([0, 0, 'CLASS_FULL', 'CLASS_FULL']);
 });
 
-it('counts the seats of the class as it stands after each booking', () => {
+it('counts the seats left after each booking', () => {
   const decided = decideSeats({ classes: [classOf('forklift', 2)], taken: [], earlier: [] }, [
     ask('Ana'),
     ask('Beto'),
@@ -50,11 +50,11 @@ it('counts the seats of the class as it stands after each booking', () => {
   ]);
 });
 
-it('gives a person one seat, also of two that are asked for together', () => {
+it('gives a person one seat, even for two requests together', () => {
   expect(decide([ask('Ana'), ask('Ana'), ask('Beto')])).toEqual([1, 'ALREADY_BOOKED', 0]);
 });
 
-it('tells a person who is in that they are, when the class is full too', () => {
+it('refuses a person who has a seat with ALREADY_BOOKED, even if the class is full', () => {
   const taken = [{ classInstanceId: 'forklift', attendeeKey: 'Ana' }];
   expect(decide([ask('Ana'), ask('Beto')], { classes: [classOf('forklift', 0)], taken })).toEqual([
     'ALREADY_BOOKED',
@@ -67,19 +67,19 @@ it.each(['cancelled', 'completed', 'past'] as const)('books nobody in a class th
   expect(decide([ask('Ana')], { classes })).toEqual(['CLASS_NOT_BOOKABLE']);
 });
 
-it('finds neither a class that is not offered nor a person the office has deleted', () => {
+it('refuses a class that is not offered, and a person the office has deleted, with NOT_FOUND', () => {
   expect(decide([ask('Ana', { classInstanceId: 'secret' }), ask('Beto', { attendee: null })])).toEqual([
     'NOT_FOUND',
     'NOT_FOUND',
   ]);
 });
 
-it('gives the booking of a repeated request again, whatever has become of the class', () => {
+it('returns the booking of a repeated request, whatever the state of the class', () => {
   const earlier = [{ scope: 'guest', key: 'form', fingerprint: 'same', bookingId: 'booking 0' }];
   expect(decide([ask('Ana', keyed('form'))], { classes: [], earlier })).toEqual(['booking 0']);
 });
 
-it('makes one booking of one request that comes twice together', () => {
+it('makes one booking for a request that occurs twice in a batch', () => {
   const first = ask('Ana', keyed('form'));
   expect(decide([first, ask('Ana', keyed('form')), ask('Beto')])).toEqual([1, first.id, 0]);
 });
@@ -91,11 +91,11 @@ it('refuses another request with the same key', () => {
   ]);
 });
 
-it('keeps the keys of different scopes apart', () => {
+it('distinguishes keys of different scopes', () => {
   expect(decide([ask('Ana', keyed('form')), ask('Beto', keyed('form', 'other', 'Rosa'))])).toEqual([1, 0]);
 });
 
-it('leaves the key of a refused request to the next one', () => {
+it('leaves the key of a refused request unused', () => {
   const taken = [{ classInstanceId: 'forklift', attendeeKey: 'Ana' }];
   expect(decide([ask('Ana', keyed('form')), ask('Beto', keyed('form', 'other'))], { taken })).toEqual([
     'ALREADY_BOOKED',
@@ -103,7 +103,7 @@ it('leaves the key of a refused request to the next one', () => {
   ]);
 });
 
-it('takes no seat and asks for none, for a booking that is cancelled from the start', () => {
+it('takes no seat for a booking that is cancelled from the start', () => {
   const cancelled = { bookingStatus: 'cancelled' } as const;
   expect(decide([ask('Ana', cancelled), ask('Ana'), ask('Beto'), ask('Carla', cancelled)])).toEqual([
     2, 1, 0, 0,

@@ -3,46 +3,46 @@ import type { ClassSummary } from '../schedule/public-class.query.js';
 import { takesPlace, withFewerSeats } from '../schedule/schedule.rules.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 
-/** A request that says which of its repetitions are the same. */
+/** A request with the key that identifies its repetitions. */
 export interface IdempotentRequest {
   scope: string;
   key: string;
-  /** Of what is asked for. */
+  /** Digest of the requested content. */
   fingerprint: string;
 }
 
-/** One that has made a booking, or the booking of a crew. */
+/** A request that made a booking or a crew booking. */
 export interface EarlierRequest extends IdempotentRequest {
   bookingId: string;
-  /** As `IdempotencyKeyEntity` has them. */
+  /** As in `IdempotencyKeyEntity`. */
   givenLinkId?: string | null;
   passedOnVersion?: number | null;
 }
 
-/** A person's place in a class. */
+/** A person's seat in a class. */
 export interface Place {
   classInstanceId: string;
   attendeeKey: string;
 }
 
-/** What is true when seats are decided about. */
+/** The state on which decisions about seats are based. */
 export interface SeatFacts {
-  /** The classes that exist for guests, seats counted. */
+  /** The classes visible to guests, with their seats counted. */
   classes: readonly ClassSummary[];
-  /** Who is in one of them already. */
+  /** The persons who already have a seat. */
   taken: readonly Place[];
   earlier: readonly EarlierRequest[];
 }
 
-/** What decides about a request for a seat. */
+/** The properties of a request that the decision depends on. */
 export interface AskedSeat {
-  /** Of the booking that is made of it. */
+  /** The id of the booking to be made. */
   id: string;
   classInstanceId: string;
-  /** Null for somebody the office no longer has. */
+  /** Null if the office has deleted the person. */
   attendee: { attendeeKey: string } | null;
   bookingStatus: BookingStatus;
-  /** Its seat is counted as taken already: it belongs to a crew and had no name. */
+  /** Whether its seat is already counted as taken: an unnamed seat of a crew. */
   isHeld?: boolean;
   request: IdempotentRequest | null;
 }
@@ -53,14 +53,14 @@ type SeatRefusal = Extract<
 >;
 
 export type SeatDecision =
-  /** With the class after it. */
+  /** With the class after the booking. */
   | { is: 'booked'; shown: ClassSummary }
   | { is: 'repeated'; bookingId: string }
   | { is: 'refused'; code: SeatRefusal };
 
 /**
- * Decides about requests for seats in the order they came, each as if those before it were carried out. One that is
- * refused leaves the others as they are.
+ * Decides about requests for seats in their order, each as if the earlier ones were carried out. A refused request does
+ * not affect the others.
  */
 export function decideSeats<Asked extends AskedSeat>(
   facts: SeatFacts,
@@ -92,7 +92,7 @@ export function decideSeats<Asked extends AskedSeat>(
   return asked.map((each) => ({ asked: each, decision: decide(each) }));
 }
 
-/** Why a class takes nobody, in this order: a person who is in already learns so even when it has filled up since. */
+/** Why a class cannot be booked. ALREADY_BOOKED precedes CLASS_FULL, because the person may have taken the last seat. */
 export function refusalOf(shown: Pick<ClassSummary, 'availability'>, isIn: boolean): SeatRefusal | undefined {
   if (!takesPlace(shown)) return 'CLASS_NOT_BOOKABLE';
   if (isIn) return 'ALREADY_BOOKED';

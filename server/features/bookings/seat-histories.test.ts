@@ -30,11 +30,11 @@ const anAction = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('delete'), in: aClass }) },
 );
-/** What happens at once, one crowd after another. */
+/** Concurrent actions, in several rounds. */
 const aHistory = fc.array(fc.array(anAction, { minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 5 });
 type Action = typeof anAction extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A guest takes the last seat while the office gives it back to who had it: what chance would take long to come upon. */
+/** A guest takes the last seat while the office restores its former booking: random histories would rarely contain this. */
 const LAST_SEAT_TWICE: Action[][] = [
   [0, 1, 2].map((person) => ({ do: 'book', in: 0, person })),
   [{ do: 'cancel', booking: 0 }],
@@ -109,7 +109,7 @@ async function seatsIn(world: World, classId: string): Promise<{ capacity: numbe
   return { capacity: row?.maxAttendees ?? 0, taken };
 }
 
-/** Plays histories, each on two classes of three seats, and looks at the database after each crowd. */
+/** Runs histories on two classes with three seats each, and checks the database after each round. */
 function histories(world: World) {
   return fc.asyncProperty(aHistory, async (history) => {
     await world.startAnew();
@@ -134,7 +134,7 @@ function histories(world: World) {
         const wanted = crowd.flatMap((action) =>
           'seats' in action && action.in === index ? [action.seats] : [],
         );
-        // Above the capacity only what stood above it when the office lowered it.
+        // More seats than the capacity may only be taken if they were before the office lowered it.
         const most = Math.max(before[index]?.capacity ?? 0, before[index]?.taken ?? 0, ...wanted);
         if (taken > most) throw new Oversold(`${taken.toString()} taken, ${most.toString()} at most`);
         const shown = await world.services.upcoming.findById(world.guest(), id);
@@ -153,19 +153,19 @@ function histories(world: World) {
   });
 }
 
-describe.each(DATABASES)('any history of bookings and edits at the same time, on %s,', (kind) => {
+describe.each(DATABASES)('any history of concurrent bookings and edits, on %s,', (kind) => {
   describe('with the seat guard', () => {
     const world = useWorld(kind);
 
-    it('never takes a seat above the capacity, keeps every answered booking, and leaves no orphan', async () => {
+    it('never exceeds the capacity, keeps every confirmed booking, and leaves no orphan', async () => {
       await fc.assert(histories(world), { numRuns: HISTORIES });
     });
   });
 
-  describe('with the guard taken away', () => {
+  describe('without the guard', () => {
     const world = useWorld(kind, { guard: noLock, connect: openUnqueued });
 
-    it('is found to go wrong, so this very test can see a race', async () => {
+    it('is found to fail, which proves that this test detects races', async () => {
       const examples = Array.from({ length: 100 }, (): [Action[][]] => [LAST_SEAT_TWICE]);
       const { errorInstance } = await fc.check(histories(world), {
         examples,

@@ -6,11 +6,11 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import type { SeatRequest } from './seat.service.js';
 
-/** While one batch is with the database, the next one is filled, and on PostgreSQL handled too. */
+/** Concurrent batches: while one is in the database, the next is filled and, on PostgreSQL, also executed. */
 const LANES = 2;
-/** Requests that share a transaction at most: a longer one keeps the first of them waiting. */
+/** Maximum number of requests in a transaction; longer batches would delay the first of them. */
 const MAX_REQUESTS = 50;
-/** What becomes of a request for a class that was not locked. */
+/** The result of a request whose class could not be locked. */
 const HELD = Symbol('held');
 
 type Asked = Pick<SeatRequest, 'ctx' | 'classInstanceId'>;
@@ -20,21 +20,21 @@ type Queue<Request, Answer> = Batches<Request, Answer | typeof HELD>;
 interface Parts<Request, Answer> {
   database: Database;
   guard: SeatGuard;
-  /** Books for requests whose classes are locked. @returns an answer or a refusal for each, in their order */
+  /** Books for requests whose classes are locked. @returns a response or an error for each, in their order */
   book: (manager: EntityManager, requests: readonly Request[]) => Promise<readonly (Answer | DomainError)[]>;
 }
 
 /**
- * Requests for seats that wait in this process are decided together in one transaction, in the order they came
- * (docs/locking.md). It waits for no class, since it may hold others: whoever wants one that another transaction holds
- * waits for it together with those who want the same, and nobody else waits with them.
+ * Decides the queued seat requests of this process together in one transaction, in the order of arrival
+ * (docs/locking.md). The transaction does not wait for locks of classes, because it may hold others: requests for a
+ * class that another transaction has locked wait in a queue for that class, and do not delay other requests.
  */
 export class SeatQueue<Request extends Asked, Answer> {
   private readonly all: Queue<Request, Answer>;
   private readonly ofClass = new Map<string, Queue<Request, Answer>>();
 
   constructor(private readonly parts: Parts<Request, Answer>) {
-    // Whoever waits for a class came before those who ask now.
+    // Requests already waiting for a class take precedence over new ones.
     this.all = this.queue(LANES, (manager, ids) =>
       parts.guard.lockFree(
         manager,
@@ -43,12 +43,12 @@ export class SeatQueue<Request extends Asked, Answer> {
     );
   }
 
-  /** Requests that no transaction has begun to decide. */
+  /** The number of requests that no transaction has started to decide. */
   get size(): number {
     return [this.all, ...this.ofClass.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Throws what `book` refuses with, and NOT_FOUND. */
+  /** Throws the error of `book`, and NOT_FOUND. */
   async add(request: Request): Promise<Answer> {
     const answer = await this.all.add(request);
     return answer === HELD ? this.waitForClass(request) : answer;
@@ -72,10 +72,10 @@ export class SeatQueue<Request extends Asked, Answer> {
     return new Batches({
       lanes,
       most: MAX_REQUESTS,
-      // One that tried would find the class held, and go to the end of those who wait for it.
+      // A separate attempt would find the class locked and lose its position in the queue.
       subjectOf: ({ classInstanceId }) => (this.parts.guard.isExclusive ? classInstanceId : undefined),
       handle: (first, take) => this.handle(first, take, lock),
-      // Before the next batch can look for the same class.
+      // Before the next batch tries to lock the same class.
       isAtOnce: (answer) => answer === HELD,
     });
   }
@@ -102,14 +102,14 @@ export class SeatQueue<Request extends Asked, Answer> {
         );
       });
     } catch (error) {
-      // Of a commit that failed nobody knows whether it was one.
+      // After a failed commit it is unknown whether it took effect, so only other faults are retried.
       const isOfRequest = faults.has(error) && isAboutRows(error);
       if (isOfRequest && take().length > 1) return this.handleEach(take(), lock);
       throw error;
     }
   }
 
-  /** A fault that one of them brings meets nobody else. */
+  /** Retries the requests separately, so that a fault caused by one does not affect the others. */
   private async handleEach(
     requests: readonly Request[],
     lock: Lock,

@@ -19,7 +19,10 @@ const KEY = { idempotencyKey: 'c0ffee00-form-1' };
 const codeOf = (result: PromiseSettledResult<unknown> | undefined): string | undefined =>
   Object.keys(tally(result ? [result] : []))[0];
 
-/** Holds a class as another transaction would. On SQLite nobody else writes meanwhile. @returns what lets it go */
+/**
+ * Locks a class in another transaction; on SQLite, this excludes all other writes. @returns a function that releases
+ * the lock
+ */
 async function hold(world: World, classId: string): Promise<() => Promise<void>> {
   const [isHeld, letGo] = [new Gate(), new Gate()];
   const holding = world.database.transaction(world.guest(), async (manager: EntityManager) => {
@@ -34,10 +37,13 @@ async function hold(world: World, classId: string): Promise<() => Promise<void>>
   };
 }
 
-describe.each(DATABASES)('guests who wait for a class together, on %s,', (kind) => {
+describe.each(DATABASES)('guests who wait for the lock of a class together, on %s,', (kind) => {
   const world = useWorld(kind);
 
-  /** Asks while another transaction holds the class, and lets it go when the first batches have found it held. */
+  /**
+   * Sends requests while another transaction holds the class, and releases it when the first batches were refused the
+   * lock.
+   */
   async function together<Answer>(
     classId: string,
     ask: () => Promise<Answer>[],
@@ -58,19 +64,19 @@ describe.each(DATABASES)('guests who wait for a class together, on %s,', (kind) 
     return log.statements.filter(({ sql }) => sql.includes(what)).length;
   }
 
-  it('are booked by fewer statements than they are', async () => {
+  it('are booked with fewer statements than there are guests', async () => {
     const { id } = await makeClass(world);
     const crowd = () =>
       together(id, () => Array.from({ length: 12 }, (_, index) => book(world, id, {}, index)));
     expect(await countOf('INSERT INTO "booking"', crowd)).toBeLessThan(6);
     for (const entity of [BookingEntity, StudentEntity])
       await expect(world.stored(entity).count()).resolves.toBe(12);
-    // A confirmation and a reminder each.
+    // One confirmation and one reminder each.
     await expect(world.stored(OutboxMessageEntity).count()).resolves.toBe(24);
     await expect(world.stored(AuditEntryEntity).countBy({ action: 'booking.created' })).resolves.toBe(12);
   });
 
-  it('have their repeated requests answered, and their expired keys removed, by fewer statements', async () => {
+  it('get responses to repeated requests, and expired keys are removed, with fewer statements', async () => {
     const { id } = await makeClass(world, { maxAttendees: 30 });
     const crowd = (from: number) => () =>
       together(id, () =>
@@ -95,7 +101,7 @@ describe.each(DATABASES)('guests who wait for a class together, on %s,', (kind) 
     await expect(world.stored(BookingEntity).count()).resolves.toBe(24);
   });
 
-  it('get the seats there are in the order in which they asked', async () => {
+  it('get the available seats in the order of their requests', async () => {
     const { id } = await makeClass(world, { maxAttendees: 5 });
     const results = await together(id, () =>
       Array.from({ length: 12 }, (_, index) => book(world, id, {}, index)),
@@ -110,7 +116,7 @@ describe.each(DATABASES)('guests who wait for a class together, on %s,', (kind) 
     expect(left).toEqual([4, 3, 2, 1, 0]);
   });
 
-  it('are booked once each: the same person, the same key, and what is refused leaves the others alone', async () => {
+  it('are booked once each with the same person or key, and a refusal does not affect the others', async () => {
     const { id } = await makeClass(world, { maxAttendees: 3 });
     const results = await together<BookedSeat>(id, () => [
       book(world, id, KEY, 1),
@@ -135,14 +141,14 @@ describe.each(DATABASES)('guests who wait for a class together, on %s,', (kind) 
     await expect(world.stored(BookingEntity).count()).resolves.toBe(3);
   });
 
-  it('are one student in two classes', async () => {
+  it('become one student if they book two classes', async () => {
     const [one, other] = [await makeClass(world), await makeClass(world)];
     await together(one.id, () => [book(world, one.id), book(world, other.id)]);
     await expect(world.stored(BookingEntity).count()).resolves.toBe(2);
     await expect(world.stored(StudentEntity).count()).resolves.toBe(1);
   });
 
-  it('each keep what is their own: language, address, request', async () => {
+  it('each keep their own language, address and request id', async () => {
     const { id } = await makeClass(world);
     const contexts = [
       world.guest({ locale: 'es', address: '198.51.100.1', requestId: 'one' }),
@@ -161,7 +167,7 @@ describe.each(DATABASES)('guests who wait for a class together, on %s,', (kind) 
     }
   });
 
-  it('do not suffer from one whose booking the database refuses', async () => {
+  it('are not affected by one whose booking the database rejects', async () => {
     const { id } = await makeClass(world);
     await refuseLastName('Refused');
     const results = await together(id, () =>
@@ -176,7 +182,7 @@ describe.each(DATABASES)('guests who wait for a class together, on %s,', (kind) 
     await expect(world.stored(StudentEntity).count()).resolves.toBe(5);
   });
 
-  /** A constraint that no rule of the program knows of. */
+  /** Adds a constraint that no rule of the application checks. */
   async function refuseLastName(name: string | undefined): Promise<void> {
     await world.database.transaction(world.guest(), async (manager) => {
       if (kind === 'postgres') {
@@ -194,7 +200,7 @@ describe.each(DATABASES)('guests who wait for a class together, on %s,', (kind) 
     });
   }
 
-  it('find the booking that another process makes with their key at the same moment', async () => {
+  it('get the booking that another process makes with their key concurrently', async () => {
     const [one, other] = [await makeClass(world), await makeClass(world)];
     const second = await openDatabase(world.address, entities);
     const elsewhere = createServices({
@@ -214,10 +220,10 @@ describe.each(DATABASES)('guests who wait for a class together, on %s,', (kind) 
   });
 });
 
-describe('a class that another transaction holds, on postgres,', () => {
+describe('a class locked by another transaction, on postgres,', () => {
   const world = useWorld('postgres');
 
-  it('keeps nobody waiting who wants another class', async () => {
+  it('does not delay guests who book another class', async () => {
     const [held, free] = [await makeClass(world, { maxAttendees: 2 }), await makeClass(world)];
     const letGo = await hold(world, held.id);
     const mixed = Array.from({ length: 40 }, (_, index) =>

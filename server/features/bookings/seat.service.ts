@@ -44,7 +44,7 @@ import {
 
 type BookingRow = Omit<BookingEntity, 'classInstance' | 'student' | 'crewBooking'>;
 
-/** What a booking says besides its person and class. */
+/** The fields of a booking apart from its attendee and class. */
 type SeatTerms = Pick<
   BookingRow,
   | 'amountCents'
@@ -62,19 +62,19 @@ type SeatTerms = Pick<
   | 'crewBookingId'
 >;
 
-/** Somebody asks for a seat. */
+/** A request for a seat. */
 export interface SeatRequest extends AskedSeat {
   ctx: RequestContext;
   attendee: StoredPerson | null;
-  /** Null: whoever has the person's name and email, or somebody new. */
+  /** Null to use the student with the attendee's name and email, or to create one. */
   studentId: string | null;
-  /** False for somebody who has given no email: their crew's contact is told. */
+  /** False if the attendee gave no email; the contact of the crew is mailed instead. */
   isMailed?: boolean;
-  /** Once it is known which class it is. */
+  /** Called when the class is known. */
   termsFor: (shown: ClassSummary) => SeatTerms;
 }
 
-/** A request that got its seat, and the class with that seat taken. */
+/** A request that got its seat, with the class after the booking. */
 interface Booked<Request> {
   is: 'booked';
   asked: Request;
@@ -83,37 +83,34 @@ interface Booked<Request> {
   days: ClassDay[];
 }
 
-/** What became of a request. */
+/** The outcome of a request. */
 type SeatOutcome<Request> = Booked<Request> | (Exclude<SeatDecision, { is: 'booked' }> & { asked: Request });
 
 /**
- * Seats: the check and what follows from it are one step under one lock (docs/locking.md). Everything here happens
- * inside the caller's transaction, which has to lock the classes first.
+ * Seat decisions. The check and the writes that follow happen under one lock (docs/locking.md), in the caller's
+ * transaction, which must lock the classes first.
  */
 export class SeatService {
   constructor(
     private readonly guard: SeatGuard,
-    /** Hours for which an offer to somebody who waits is held. */
+    /** Hours for which a seat is held for an entry of a waiting list. */
     private readonly holdHours: number,
   ) {}
 
-  /** Holds the classes until the transaction ends. Throws NOT_FOUND. */
+  /** Locks the classes until the end of the transaction. Throws NOT_FOUND. */
   async lock(manager: EntityManager, ...classInstanceIds: readonly string[]): Promise<void> {
     const locked = await this.guard.lock(manager, classInstanceIds);
     if (!classInstanceIds.every((id) => locked.has(id))) throw new DomainError('NOT_FOUND');
   }
 
-  /** The locked class, seats counted once those who wait have their offers. Throws NOT_FOUND for one of an inactive type. */
+  /** The locked class, its seats counted after due offers were made. Throws NOT_FOUND if its type is inactive. */
   async read(ctx: RequestContext, manager: EntityManager, classInstanceId: string): Promise<ClassSummary> {
     const [shown] = await this.readClasses(ctx, manager, [classInstanceId]);
     if (!shown) throw new DomainError('NOT_FOUND');
     return shown;
   }
 
-  /**
-   * The same for whoever holds an offer of it: what was promised holds also where the type is offered no longer. Throws
-   * NOT_FOUND.
-   */
+  /** Like `read`, for the holder of an offer, which remains valid if the type becomes inactive. Throws NOT_FOUND. */
   async readForHolder(
     ctx: RequestContext,
     manager: EntityManager,
@@ -126,7 +123,7 @@ export class SeatService {
     return shown;
   }
 
-  /** Decides about seats of locked classes as `book` does, for bookings that exist already, and writes nothing. */
+  /** Decides about seats of locked classes like `book`, for existing bookings, without writing. */
   async decide<Asked extends AskedSeat & { attendee: { attendeeKey: string } }>(
     ctx: RequestContext,
     manager: EntityManager,
@@ -153,7 +150,7 @@ export class SeatService {
     if (code) throw new DomainError(code);
   }
 
-  /** Throws ALREADY_BOOKED when the person has a seat in the class by another booking. */
+  /** Throws ALREADY_BOOKED if the person has a seat in the class by another booking. */
   async assertNotBooked(
     manager: EntityManager,
     classInstanceId: string,
@@ -165,9 +162,10 @@ export class SeatService {
   }
 
   /**
-   * Decides about requests for seats of locked classes, in the order they came, and writes the bookings of those who get
-   * one, with their students, idempotency keys, audit entries and messages: as many statements for many as for one.
-   * @param heldSeats that the transaction has taken from an offer to whoever asks: they are not offered to the next
+   * Decides about requests for seats of locked classes in their order, and writes the bookings with their students,
+   * idempotency keys, audit entries and messages, in a constant number of statements.
+   * @param heldSeats seats that the transaction has taken from an offer for this request; they are not offered to
+   * others
    */
   async book<Request extends SeatRequest>(
     manager: EntityManager,
@@ -180,9 +178,9 @@ export class SeatService {
     const ids = [...new Set(requests.map(({ classInstanceId }) => classInstanceId))];
     const repeatable = requests.flatMap(({ request }) => request ?? []);
     const people = requests.flatMap(strangerOf).map(({ attendee }) => attendee.attendeeKey);
-    // Whoever holds a seat keeps it when the class is no longer offered.
+    // Held seats remain valid if the class is no longer offered.
     const isHeld = heldSeats > 0 || requests.every((request) => request.isHeld);
-    // PostgreSQL is sent them in one go; SQLite reads them side by side, so nothing is written before all have succeeded.
+    // PostgreSQL pipelines these reads; SQLite runs them concurrently, so nothing is written before all have succeeded.
     const [found, taken, { earlier, expired }, namesakes, days] = await Promise.all([
       isHeld ? readAnyClasses(manager, now, ids) : readClassesToBook(manager, now, ids),
       readPlaces(manager, requests.flatMap(placeOf)),
@@ -222,7 +220,7 @@ export class SeatService {
   }
 }
 
-/** Whether guests may see them or not. */
+/** Classes that may be invisible to guests. */
 async function readAnyClasses(
   manager: EntityManager,
   now: Date,
@@ -285,7 +283,7 @@ function bookingOf(
     createdAt: now,
     updatedAt: now,
   };
-  // To spread so many properties into a literal takes thirty times as long.
+  // Spreading this many properties into a literal is thirty times slower.
   return Object.assign({}, attendee, termsFor(shown), own);
 }
 

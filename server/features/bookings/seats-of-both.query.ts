@@ -5,7 +5,7 @@ import { MAX_SHARED_SEATS } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import type { SharedSeat } from './student-merge.type.js';
 
-/** The classes in which both students have a seat, with the bookings: two statements. */
+/** The classes in which both students have a seat, with the bookings, in two statements. */
 export async function readSeatsOfBoth(
   manager: EntityManager,
   oneId: string,

@@ -1,17 +1,17 @@
 import { smsDisclosure } from './sms-consent.rules.js';
 
-describe('the words beside the box for text messages', () => {
+describe('the consent text for text messages', () => {
   it.each([
     ['en', /automated text messages about this class from Ridgeline, such as a reminder, changes or a canc/],
     [
       'es',
       /mensajes de texto automáticos de Ridgeline sobre esta clase, como un recordatorio, cambios o la canc/,
     ],
-  ] as const)('name all that is sent about the class, in %s', (language, all) => {
+  ] as const)('names everything that is sent about the class, in %s', (language, all) => {
     expect(smsDisclosure('Ridgeline', language)).toMatch(all);
   });
 
-  it('say that rates may apply, and how to stop', () => {
+  it('states that rates may apply, and how to stop', () => {
     expect(smsDisclosure('Ridgeline', 'en')).toContain(
       'Message and data rates may apply. Reply STOP to stop',
     );

@@ -5,7 +5,7 @@ const DISCLOSURE: MessageText = {
   es: 'Usted acepta recibir mensajes de texto automáticos de {company} sobre esta clase, como un recordatorio, cambios o la cancelación. Puede reservar aunque no acepte. Pueden aplicarse cargos por mensajes y datos. Responda STOP para no recibir más mensajes o HELP para pedir ayuda.',
 };
 
-/** The words beside the SMS box. The site shows what is stored with the booking, so there is one source. */
+/** The consent text next to the SMS box. The site displays it and the booking stores it. */
 export function smsDisclosure(company: string, language: Locale): string {
   return translate(message(DISCLOSURE, { company }), language);
 }

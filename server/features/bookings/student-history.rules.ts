@@ -9,7 +9,7 @@ const KIND_OF: Readonly<Record<string, StudentEventKind>> = {
   'student.mergeUndone': 'mergeUndone',
 };
 
-/** What an action of the audit log is called in the history of a student; null for what is not told there. */
+/** The event of an audit action in the history of a student; null for other actions. */
 export function studentEventOf(action: string): StudentEventKind | null {
   return KIND_OF[action] ?? null;
 }

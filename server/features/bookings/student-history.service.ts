@@ -9,11 +9,11 @@ import { toldByMessage, toldByWelcome } from './message-history.rules.js';
 import { studentEventOf } from './student-history.rules.js';
 import type { StudentEvent } from './student-history.type.js';
 
-/** What happened to a student, and what was sent to them: from the audit log and the outbox, in as many statements for any. */
+/** The history of a student with their messages, from the audit log and the outbox, in a constant number of statements. */
 export class StudentHistoryService {
   constructor(private readonly database: Database) {}
 
-  /** The oldest first. Throws NOT_FOUND. */
+  /** Events, oldest first. Throws NOT_FOUND. */
   async of(studentId: string): Promise<StudentEvent[]> {
     const { manager } = this.database.reader;
     const student = await readStudentOrHeir(manager, studentId);
@@ -38,7 +38,7 @@ export class StudentHistoryService {
   }
 }
 
-/** The welcome mail, and those about the newest bookings. */
+/** The welcome mail, and the messages about the newest bookings. */
 async function readMessages(manager: EntityManager, studentId: string): Promise<OutboxMessageEntity[]> {
   const bookings = await manager.find(BookingEntity, {
     select: { id: true },

@@ -39,7 +39,7 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     ...{ firstName: person.firstName, lastName: person.lastName, email: person.email },
   });
 
-  /** José twice, each with a booking of another class. */
+  /** Two student records for José, each with a booking of another class. */
   async function joses() {
     const kept = await makeStudent(world, { firstName: 'José', lastName: 'Peña' }, 1);
     wait();
@@ -52,7 +52,7 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     return { kept, merged, one, other, classTypeId, first, second };
   }
 
-  it('moves the bookings, takes over what was chosen, and writes both down', async () => {
+  it('moves the bookings, takes over the selected values, and audits both students', async () => {
     const { kept, merged, first, second } = await joses();
     const done = await merge(kept, merged, { taken: ['phone'] });
     expect(done).toMatchObject({ mergedName: 'Jose Pena', bookingCount: 1 });
@@ -63,7 +63,7 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     // The attendees keep their own copies.
     const moved = await world.stored(BookingEntity).findOneByOrFail({ id: second.id });
     expect(moved).toMatchObject({ firstName: 'Jose', email: merged.email, version: 1 });
-    // An old link leads to whoever is left.
+    // An old link leads to the remaining student.
     await expect(world.services.students.get(merged.id)).resolves.toMatchObject({ id: kept.id });
     await expect(world.services.students.restore(office(), merged.id)).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -74,7 +74,7 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     );
   });
 
-  it('lets whoever books as one of the two be the student that was kept, also after a second merge', async () => {
+  it('assigns bookings with the data of either student to the one that was kept, also after a second merge', async () => {
     const { kept, merged, classTypeId } = await joses();
     const { student: now } = await merge(kept, merged, { taken: ['email', 'lastName'] });
     const third = await makeClass(world, { classTypeId, ...day('2027-02-15') });
@@ -87,7 +87,7 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     await expect(world.services.students.get(merged.id)).resolves.toMatchObject({ id: again.id });
   });
 
-  it('is undone exactly, as often as it is done, and only once each time', async () => {
+  it('is undone exactly, each time it is repeated, and only once each time', async () => {
     const { kept, merged, first, second } = await joses();
     const people = () => world.stored(StudentEntity).find({ order: { id: 'ASC' } });
     const before = await people();
@@ -113,7 +113,7 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     }
   });
 
-  it('is not undone once somebody has edited the student or booked for it, nor after a day', async () => {
+  it('is not undone after the student was edited or booked, nor after a day', async () => {
     const edited = await joses();
     const first = await merge(edited.kept, edited.merged);
     await world.services.students.update(office(), first.student, student({ firstName: 'Joseph' }, 1));
@@ -143,7 +143,7 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     return { kept, merged, classTypeId };
   }
 
-  it('says where both have a seat in one class, and keeps both bookings only when somebody says so', async () => {
+  it('reports classes where both have a seat, and keeps both bookings only if requested', async () => {
     const { kept, merged, one, first } = await joses();
     const twice = (await book(world, one.id, asGuest(merged))).booking;
     const preview = await merges().preview(kept.id, merged.id);
@@ -159,14 +159,14 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     expect(seats.get(one.id)?.map(({ studentId }) => studentId)).toEqual([kept.id, kept.id]);
   });
 
-  it('minds no seat that was cancelled', async () => {
+  it('ignores cancelled seats', async () => {
     const { kept, merged, one } = await joses();
     const { id } = (await book(world, one.id, asGuest(merged))).booking;
     await world.services.officeBookings.cancel(office(), { id, version: 1 });
     await expect(merge(kept, merged)).resolves.toMatchObject({ bookingCount: 2 });
   });
 
-  it('leaves the account of either email as it is, and says that there is one', async () => {
+  it('does not change an account of either email, and reports that there is one', async () => {
     await world.makeAccount('luis@example.com', ADMIN.password, 'client');
     const kept = await makeStudent(world, {}, 1);
     const merged = await makeStudent(world, { email: 'Luis@example.com' }, 2);
@@ -179,7 +179,7 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     await expect(world.stored(AccountEntity).findOneByOrFail({ id: account.id })).resolves.toEqual(account);
   });
 
-  it('changes nothing when one of them was edited since, is gone, or is the other', async () => {
+  it('changes nothing if a student has changed since, is deleted, or both are the same', async () => {
     const { kept, merged } = await joses();
     await expect(merge(kept, { ...merged, version: 7 })).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(merge({ ...kept, version: 7 }, merged)).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -192,11 +192,11 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     expect(await byStudent(merged.id)).toHaveLength(1);
   });
 
-  it('loses no booking that is under way, whichever of the two comes first', async () => {
+  it('loses no concurrent booking, in either order', async () => {
     const { kept, merged, classTypeId } = await joses();
     const { id } = await makeClass(world, { classTypeId, ...day('2027-02-23'), maxAttendees: 30 });
     const person = storedPerson({ ...merged, phone: null, companyName: null });
-    // Has been found as the student of its booking, which is not written yet.
+    // Found as the student of a booking that is not written yet.
     let goOn = (): void => undefined;
     const isFound = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -221,7 +221,7 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     expect(await byStudent(merged.id)).toEqual([]);
   });
 
-  it('leaves every booking with somebody who is there, while guests and office book, and two merge at once', async () => {
+  it('leaves every booking with an existing student during concurrent bookings and merges', async () => {
     const { kept, merged, classTypeId } = await joses();
     const classes = [];
     for (const date of ['2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04'])
@@ -246,7 +246,7 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     expect(new Set(living).size).toBe(1);
   });
 
-  it('takes as many statements for many bookings as for one', async () => {
+  it('executes as many statements for many bookings as for one', async () => {
     const { classTypeId } = await joses();
     const log = await world.database.transaction(world.guest(), ({ connection }) =>
       Promise.resolve(StatementLog.of(connection)),

@@ -25,13 +25,16 @@ import type { MergeSide, StudentMerge, StudentMergePreview } from './student-mer
 const SUBJECT = { subjectType: 'student' } as const;
 
 /**
- * Makes one student of two (docs/decisions/merging-students.md). Both are held, then their bookings: nobody books for one of
- * them, and no seat of theirs changes, between the look at them and the commit.
+ * Merges two students into one (docs/decisions/merging-students.md). Locks both and then their bookings, so that no
+ * booking is added for them and none of their seats changes before the commit.
  */
 export class StudentMergeService {
   constructor(private readonly database: Database) {}
 
-  /** Both side by side, and where both have a seat. Throws NOT_FOUND, BAD_USER_INPUT for one and the same. */
+  /**
+   * Compares both students, with the classes where both have a seat. Throws NOT_FOUND, and BAD_USER_INPUT if they are
+   * the same.
+   */
   async preview(oneId: string, otherId: string): Promise<StudentMergePreview> {
     if (oneId === otherId) throw badInput({ otherId: SAME_STUDENT });
     const { manager } = this.database.reader;
@@ -47,8 +50,8 @@ export class StudentMergeService {
   }
 
   /**
-   * Moves the bookings of one student to the other, which takes over what was chosen. Throws NOT_FOUND, CONFLICT, and
-   * BAD_USER_INPUT where both have a seat in the same class and nobody has said that both stay.
+   * Moves the bookings of one student to the other, which takes over the selected values. Throws NOT_FOUND, CONFLICT,
+   * and BAD_USER_INPUT if both have a seat in the same class and the caller has not chosen to keep both.
    */
   async merge(ctx: RequestContext, input: MergeStudentsInput): Promise<StudentMerge> {
     const { keptId, mergedId, taken, keepsBothSeats } = input;
@@ -87,7 +90,7 @@ export class StudentMergeService {
     });
   }
 
-  /** The last merge into this student, as long as it can be undone: one before it cannot. */
+  /** The last merge into this student if it can be undone; earlier ones cannot. */
   async undoableInto(ctx: RequestContext, studentId: string): Promise<StudentMerge[]> {
     const { manager } = this.database.reader;
     const row = await withStudents(manager)
@@ -98,7 +101,7 @@ export class StudentMergeService {
     return row && undoableUntil(row.mergedAt) >= ctx.clock.now() ? [mergeOf(row)] : [];
   }
 
-  /** Makes two students of one again, exactly as they were. Throws NOT_FOUND, CONFLICT that says why not. */
+  /** Restores both students exactly. Throws NOT_FOUND, and CONFLICT with the reason. */
   undo(ctx: RequestContext, id: string): Promise<StudentMerge> {
     return this.database.transaction(ctx, async (manager) => {
       const { keptId, mergedId } = await readMerge(manager, id);
@@ -145,7 +148,7 @@ export class StudentMergeService {
   }
 }
 
-/** Throws NOT_FOUND, CONFLICT. */
+/** Checks that the student exists with this version. Throws NOT_FOUND, CONFLICT. */
 function asSeen(student: StudentEntity | undefined, version: number): StudentEntity {
   if (student?.deletedAt !== null) throw new DomainError('NOT_FOUND');
   if (student.version !== version) throw new DomainError('CONFLICT');
@@ -184,7 +187,7 @@ function mergeOf({ id, kept, merged, bookingCount, mergedAt }: StudentMergeEntit
   return { id, student: kept, mergedName, bookingCount, mergedAt, undoableUntil: undoableUntil(mergedAt) };
 }
 
-/** What is told of each of the students, in two statements. */
+/** The data of each student for a comparison, in two statements. */
 async function readSides(
   manager: EntityManager,
   students: readonly StudentEntity[],

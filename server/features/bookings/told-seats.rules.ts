@@ -1,7 +1,7 @@
 import { isRecord } from '../../platform/validation/is-record.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 
-/** The seats of a crew, as a mail has told its contact of them. */
+/** The seats of a crew as reported to its contact in a mail. */
 export interface ToldSeats {
   unnamedSeats: number;
   people: readonly ToldPerson[];
@@ -22,7 +22,7 @@ interface Seated {
   classInstanceId: string;
 }
 
-/** As text, for the outbox. */
+/** Serialized for the payload of an outbox message. */
 export function writeToldSeats(unnamedSeats: number, bookings: readonly Seated[]): string {
   const people = bookings.map(({ id, firstName, lastName, bookingStatus, classInstanceId }): ToldPerson => ({
     bookingId: id,
@@ -33,7 +33,7 @@ export function writeToldSeats(unnamedSeats: number, bookings: readonly Seated[]
   return JSON.stringify({ unnamedSeats, people } satisfies ToldSeats);
 }
 
-/** Null where nothing is known, such as for a mail that an earlier version has queued. */
+/** Null if they are unknown, such as for a mail queued by an earlier version. */
 export function readToldSeats(text: string | undefined): ToldSeats | null {
   if (text === undefined) return null;
   const read: unknown = JSON.parse(text);

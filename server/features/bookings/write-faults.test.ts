@@ -10,7 +10,7 @@ import { entities } from '../../entities.js';
 import { openDatabase } from '../../platform/database/open-database.js';
 import { BookingEntity } from './booking.entity.js';
 
-/** More than a booking has. */
+/** More writes than a booking performs. */
 const MAX_POINTS = 100;
 const CUTS: Cut[] = ['request', 'answer'];
 
@@ -26,13 +26,13 @@ function bookOnce(site: SiteServer, classInstanceId: string): Promise<Answer> {
   return site.rest('POST', '/bookings', body, { headers });
 }
 
-/** How many rows each table has. */
+/** The number of rows in each table. */
 async function sizes(world: World): Promise<Record<string, number>> {
   const tables = Object.entries(await world.everyRow());
   return Object.fromEntries(tables.map(([table, rows]) => [table, Array.isArray(rows) ? rows.length : 0]));
 }
 
-/** What a booking writes where nothing disturbs it. */
+/** The rows that a booking adds without faults. */
 async function undisturbed(world: World, site: SiteServer): Promise<Record<string, number>> {
   const { id } = await makeClass(world);
   expect(await bookOnce(site, id)).toMatchObject({ status: 201 });
@@ -44,12 +44,12 @@ async function undisturbed(world: World, site: SiteServer): Promise<Record<strin
 describe.each(DATABASES)('a table that cannot be written, on %s,', (kind) => {
   const { site, world } = useSite(kind);
 
-  it('leaves nothing of a booking in the others, whichever it is', async () => {
+  it('leaves no rows of a booking in the other tables, whichever it is', async () => {
     const before = await sizes(world);
     const written = await undisturbed(world, site);
     const tables = Object.keys(written).filter((table) => written[table] !== before[table]);
     expect(tables).toEqual(expect.arrayContaining(['booking', 'student', 'audit_entry', 'outbox_message']));
-    // What is only read fails beside other reads, after which nothing may be written.
+    // Tables that are only read, whose failure among other reads must prevent any write.
     for (const table of [
       'class_day',
       'student_alias',
@@ -68,7 +68,7 @@ describe.each(DATABASES)('a table that cannot be written, on %s,', (kind) => {
   });
 });
 
-describe('a disk that is full', () => {
+describe('a full disk', () => {
   const { site, world } = useSite('sqlite');
 
   const limitPages = (pages: number): Promise<unknown> =>
@@ -78,7 +78,7 @@ describe('a disk that is full', () => {
     return row.page_count;
   };
 
-  it('refuses a booking at any of its writes, keeps nothing of it, and takes it once there is room', async () => {
+  it('rejects a booking at any of its writes without leaving rows, and accepts it once there is room', async () => {
     const written = await undisturbed(world, site);
     const { id } = await makeClass(world, { maxAttendees: 100 });
     await bookSeats(world, id, 60);
@@ -101,7 +101,7 @@ describe('a disk that is full', () => {
   });
 });
 
-/** Without free pages, so that what is added needs new ones. */
+/** Removes free pages, so that added rows need new ones. */
 async function tighten({ url }: World): Promise<void> {
   const connection = new sqlite3.Database(url.replace(/^sqlite:/, ''));
   await new Promise<void>((resolve, reject) => {
@@ -110,7 +110,7 @@ async function tighten({ url }: World): Promise<void> {
   await new Promise((resolve) => connection.close(resolve));
 }
 
-describe('a connection to PostgreSQL that is cut', () => {
+describe('a broken connection to PostgreSQL', () => {
   const proxies: DatabaseProxy[] = [];
   const { site, world } = useSite('postgres', {
     connect: async (address) => {
@@ -125,7 +125,7 @@ describe('a connection to PostgreSQL that is cut', () => {
   });
 
   it.each(CUTS)(
-    'at any %s of a booking keeps all of it or nothing, and the same request succeeds afterwards',
+    'at any %s of a booking keeps all of it or nothing, and the repeated request succeeds',
     async (at) => {
       const [proxy] = proxies;
       if (!proxy) throw new Error('no proxy is open');
@@ -149,7 +149,7 @@ describe('a connection to PostgreSQL that is cut', () => {
     },
   );
 
-  it('with all others, again and again while guests book, loses no answered booking', async () => {
+  it('repeatedly, together with all others, while guests book, loses no confirmed booking', async () => {
     const { id } = await makeClass(world, { maxAttendees: 500 });
     const operator = new pg.Client({ connectionString: world.url });
     await operator.connect();

@@ -2,7 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { IdColumn, InstantColumn, IntegerColumn, LongTextColumn } from '../../platform/database/columns.js';
 import { CourseColumns } from './course.type.js';
 
-/** A course in the catalogue. English texts are required, Spanish ones fall back to them. */
+/** A class type in the catalogue. English texts are required, and used where Spanish ones are missing. */
 @Entity('class_type')
 @Index('class_type_name', ['name'])
 @Index('class_type_name_key', ['nameKey'], { unique: true })
@@ -10,7 +10,7 @@ export class ClassTypeEntity extends CourseColumns {
   @IdColumn()
   id!: string;
 
-  /** The name, folded to be unique. Null only for one whose name an older one had before that was refused. */
+  /** The folded name, which is unique. Null only for a duplicate from before names had to be unique. */
   @LongTextColumn({ nullable: true })
   nameKey!: string | null;
 
@@ -24,14 +24,14 @@ export class ClassTypeEntity extends CourseColumns {
   @IntegerColumn()
   maxStudents!: number;
 
-  /** So many people a class needs to take place; null where one is enough. */
+  /** The number of people that a class needs to take place; null if one is enough. */
   @IntegerColumn({ nullable: true })
   minStudents!: number | null;
 
   @Column({ type: 'boolean' })
   isActive!: boolean;
 
-  /** Grows with every edit by the office; a stale one is a CONFLICT. */
+  /** Incremented by every edit; a stale version is a CONFLICT. */
   @IntegerColumn()
   version!: number;
 

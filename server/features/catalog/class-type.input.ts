@@ -38,7 +38,7 @@ function isHalfHourStep(value: unknown): boolean {
   return typeof value === 'number' && value > 0 && value <= MAX_COURSE_HOURS && Number.isInteger(value * 2);
 }
 
-/** Specification section 5, class type form. */
+/** The class type form (specification, section 5). */
 @InputType({ description: 'A course of the catalogue. Spanish texts are optional.' })
 export class CreateClassTypeInput {
   @Field(() => String, { description: 'In English, up to 100 characters.' })

@@ -4,10 +4,10 @@ import { CreateClassTypeInput } from './class-type.input.js';
 import { ClassType } from './class-type.type.js';
 import { CourseFields } from './course.type.js';
 
-/** What a name of a course is at most. */
+/** Schema of a class type's name, with its maximum length. */
 export const COURSE_NAME = shapeOf(CreateClassTypeInput.prototype, 'name');
 
-/** What classes show of their course: `name` is English, and `name_en` says so. */
+/** Class type properties of classes: `name` and `name_en` are both the English name. */
 export const COURSE: RestProperties<CourseFields> = propertiesOf(
   CourseFields,
   { name: ['name', 'name_en'], description: ['description', 'description_en'] },

@@ -5,15 +5,15 @@ import { CourseFields } from './course.type.js';
 
 export const MINUTES_PER_HOUR = 60;
 
-/** What a course has in the database. */
+/** The columns of a class type. */
 export type CourseRow = Omit<CourseFields, 'durationHours'> & Pick<ClassTypeEntity, 'durationMinutes'>;
 
-/** The columns of everything that a course shows. */
+/** The columns for all class type properties. */
 export const COURSE_COLUMNS = declaredFields(CourseFields).map(({ property }) =>
   property === 'durationHours' ? 'durationMinutes' : property,
 );
 
-/** A row as the office sees it. */
+/** The class type of a row, for the office. */
 export function classTypeOf(row: ClassTypeEntity): ClassType {
   return { ...row, durationHours: row.durationMinutes / MINUTES_PER_HOUR };
 }

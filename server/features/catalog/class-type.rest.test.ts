@@ -15,12 +15,12 @@ const OSHA_10 = {
   is_active: false,
 };
 
-describe('the calls about class types', () => {
+describe('the class type calls', () => {
   const { site, world } = useSite('sqlite');
   const post = async (body: unknown) =>
     site.rest('POST', '/class-types', body, { token: await world.adminToken() });
 
-  it('make one from what the office’s form sends, numbers as numbers', async () => {
+  it('create one from the office’s form, with numeric values as numbers', async () => {
     const { status, body } = await post(OSHA_10);
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...OSHA_10, name_en: OSHA_10.name, name_es: null, version: 1 });
@@ -30,7 +30,7 @@ describe('the calls about class types', () => {
     expect(listed).toMatchObject({ status: 200, body: [body] });
   });
 
-  it('take 20 students and an active type where nothing is said', async () => {
+  it('default to 20 students and an active type', async () => {
     const { max_students: _students, is_active: _active, requirements: _text, ...least } = OSHA_10;
     expect((await post(least)).body).toMatchObject({ max_students: 20, is_active: true, requirements: null });
   });
@@ -41,7 +41,7 @@ describe('the calls about class types', () => {
     [0.07, 0.07],
     [0, 0],
     [100_000, 100_000],
-  ])('keep the price %d exactly', async (price, kept) => {
+  ])('store the price %d exactly', async (price, kept) => {
     expect((await post({ ...OSHA_10, price })).body.price).toBe(kept);
   });
 
@@ -53,7 +53,7 @@ describe('the calls about class types', () => {
     [100_000.01, 'Price must be from 0 to 100,000 dollars'],
     [1e9, 'Price must be from 0 to 100,000 dollars'],
     [1e300, 'Price must be from 0 to 100,000 dollars'],
-  ])('refuse the price %j, at the field', async (price, text) => {
+  ])('reject the price %j, with its field', async (price, text) => {
     const { status, body } = await post({ ...OSHA_10, price });
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'BAD_USER_INPUT', fields: { price: text } });
@@ -71,7 +71,7 @@ describe('the calls about class types', () => {
     });
   });
 
-  it('tell each field what is wrong with it', async () => {
+  it('report the problem of each field', async () => {
     const { status, body } = await post({
       duration_hours: 1.25,
       max_students: 2.5,
@@ -90,14 +90,14 @@ describe('the calls about class types', () => {
     });
   });
 
-  it('allow texts of 5,000 characters and no longer', async () => {
+  it('accept texts of up to 5,000 characters', async () => {
     expect((await post({ ...OSHA_10, description: 'x'.repeat(5_000) })).status).toBe(201);
     const { status, body } = await post({ ...OSHA_10, description: 'x'.repeat(5_001) });
     expect(status).toBe(400);
     expect(body.fields).toEqual({ description: 'At most 5,000 characters' });
   });
 
-  it('are the office’s alone through GraphQL too', async () => {
+  it('are available to the office only, also through GraphQL', async () => {
     await makeClassType(world);
     const input = { name: 'A', description: 'B', category: 'safety', durationHours: 1, priceCents: 100 };
     for (const [token, code] of [

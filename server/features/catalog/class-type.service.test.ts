@@ -25,7 +25,7 @@ async function allPages(world: World, first: number): Promise<string[]> {
 describe.each(DATABASES)('the catalogue on %s', (kind) => {
   const world = useWorld(kind);
 
-  it('keeps a class type as it was entered', async () => {
+  it('stores a class type as entered', async () => {
     const made = await makeClassType(world, { durationHours: 4.5, requirementsEs: 'Traiga casco.' });
     expect(made).toMatchObject({
       ...FORKLIFT,
@@ -54,7 +54,7 @@ describe.each(DATABASES)('the catalogue on %s', (kind) => {
     ]);
   });
 
-  it('comes in pages without a gap or a repetition, whatever the types are called', async () => {
+  it('is listed in pages without gaps or repetitions, whatever the names', async () => {
     const names = [
       'Aerial | Scissor Lift',
       'Excavación',
@@ -65,7 +65,7 @@ describe.each(DATABASES)('the catalogue on %s', (kind) => {
       'ÁÉÍ "quoted"',
     ];
     for (const [index, name] of names.entries()) await makeClassType(world, { name: `${name} ${index}` });
-    // An older version took the same name twice.
+    // An older version allowed duplicate names.
     for (const [index, name] of names.entries())
       await world.change(ClassTypeEntity, { name: `${name} ${index}` }, { name, nameKey: null });
     const whole = (await world.services.classTypes.list()).map(({ name }) => name);
@@ -75,7 +75,7 @@ describe.each(DATABASES)('the catalogue on %s', (kind) => {
     await expect(totalCount).resolves.toBe(names.length);
   });
 
-  it('refuses a name that another class type has, however it is typed, when it is added and when it is edited', async () => {
+  it('rejects a name that another class type has, in any spelling, on adding and editing', async () => {
     const first = await makeClassType(world, { name: 'Excavación Básica' });
     const other = await makeClassType(world, { name: 'Excavacion Básica' });
     const taken = {
@@ -91,7 +91,7 @@ describe.each(DATABASES)('the catalogue on %s', (kind) => {
     await expect(world.services.classTypes.list()).resolves.toHaveLength(2);
   });
 
-  it('gives a name to one of ten that ask for it at once', async () => {
+  it('assigns a name to one of ten concurrent requests for it', async () => {
     const asked = Array.from({ length: 10 }, (_, index) =>
       makeClassType(world, { name: index % 2 === 0 ? 'Trenching' : 'TRENCHING' }),
     );
@@ -109,7 +109,7 @@ describe.each(DATABASES)('the catalogue on %s', (kind) => {
     ]);
   });
 
-  it('makes nothing when the audit entry cannot be written', async () => {
+  it('stores nothing if the audit entry cannot be written', async () => {
     await world.withoutTable('audit_entry', async () => {
       await expect(makeClassType(world)).rejects.toThrow();
     });

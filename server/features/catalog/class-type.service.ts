@@ -15,11 +15,11 @@ import { classTypeOf, MINUTES_PER_HOUR } from './class-type.query.js';
 import { CreateClassTypeInput } from './class-type.input.js';
 import type { ClassType } from './class-type.type.js';
 
-/** The catalogue as the office keeps it. */
+/** The office's operations on the catalogue. */
 export class ClassTypeService {
   constructor(private readonly database: Database) {}
 
-  /** Every class type, also inactive ones, by name. */
+  /** All class types, including inactive ones, by name. */
   async list(): Promise<ClassType[]> {
     const rows = await this.database.reader
       .getRepository(ClassTypeEntity)
@@ -49,7 +49,7 @@ export class ClassTypeService {
     );
   }
 
-  /** Adds a class type. Throws BAD_USER_INPUT when another one has its name. */
+  /** Adds a class type. Throws BAD_USER_INPUT if another one has the same name. */
   async create(ctx: RequestContext, input: CreateClassTypeInput): Promise<ClassType> {
     const now = ctx.clock.now();
     const row = {
@@ -71,7 +71,7 @@ export class ClassTypeService {
     return classTypeOf(row);
   }
 
-  /** Replaces a class type. Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT when another one has its name. */
+  /** Replaces a class type. Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT if another one has the same name. */
   async update(ctx: RequestContext, edition: VersionedId, input: CreateClassTypeInput): Promise<ClassType> {
     return this.database.transaction(ctx, async (manager) => {
       const values = { ...columnsOf(input), updatedAt: ctx.clock.now() };
@@ -120,7 +120,7 @@ function columnsOf(
   };
 }
 
-/** Of two at once the index lets one write; the other runs again and finds the name here. */
+/** Of two concurrent writes, the unique index rejects one, which is retried and then finds the other here. */
 async function assertNameFree(
   manager: EntityManager,
   { id, nameKey }: { id: string; nameKey: string },

@@ -15,7 +15,7 @@ registerEnumType(CategoryEnum, {
   },
 });
 
-/** What everybody may read of a course and is stored as it is shown. English texts are required. */
+/** Public properties of a class type that are displayed as stored. English texts are required. */
 @ObjectType()
 export abstract class CourseColumns {
   @Field(() => String, { description: 'Of the course, in English.' })
@@ -59,7 +59,7 @@ export abstract class CourseColumns {
   category!: Category;
 }
 
-/** What everybody may read of a course, in the catalogue and with each of its classes, over both transports. */
+/** Public properties of a class type, in the catalogue and in each of its classes, over both transports. */
 @ObjectType()
 export abstract class CourseFields extends CourseColumns {
   @Field(() => Float, { description: 'Hours in all, in steps of half an hour.' })

@@ -7,17 +7,17 @@ import { instantOf } from '../schedule/venue-time.rules.js';
 import { ContactMessageEntity } from './contact-message.entity.js';
 import type { ContactSubject } from './contact.constants.js';
 
-/** What the office narrows its inbox by. */
+/** Filters of the office's inbox. */
 export interface ContactMessageFilter {
   isHandled?: boolean | undefined;
-  /** Days of the office, YYYY-MM-DD, both included. */
+  /** Dates in the office's time zone, YYYY-MM-DD, both inclusive. */
   sentFrom?: string | undefined;
   sentTo?: string | undefined;
   language?: Locale | undefined;
   subject?: ContactSubject | undefined;
 }
 
-/** `message` is the alias. */
+/** Messages that match the filter, with the alias `message`. */
 export function contactMessageQuery(
   manager: EntityManager,
   { isHandled, sentFrom, sentTo, language, subject }: ContactMessageFilter,

@@ -20,20 +20,20 @@ describe('POST /api/contact', () => {
     ['OSHA Competent Person Training', 'competentPerson'],
     ['Other', 'other'],
     ['Primeros auxilios/RCP/DEA', 'firstAid'],
-  ])('takes the subject as the form shows it: %s', async (subject, stored) => {
+  ])('accepts the subject as displayed in the form: %s', async (subject, stored) => {
     const { status, body } = await site.rest('POST', '/contact', { ...FORM, subject });
     expect(status).toBe(201);
     const kept = await world.stored(ContactMessageEntity).findOneByOrFail({ id: String(body.id) });
     expect(kept).toMatchObject({ subject: stored, phone: null, message: FORM.message, language: 'en' });
   });
 
-  it.each([['Anything'], [''], [7], [['OSHA 10']], [null]])('refuses the subject %j', async (subject) => {
+  it.each([['Anything'], [''], [7], [['OSHA 10']], [null]])('rejects the subject %j', async (subject) => {
     const { status, body } = await site.rest('POST', '/contact', { ...FORM, subject });
     expect(status).toBe(400);
     expect(Object.keys(body.fields as object)).toEqual(['subject']);
   });
 
-  it('answers in Spanish what is missing', async () => {
+  it('reports missing fields in Spanish', async () => {
     const { body } = await site.rest('POST', '/contact', {}, { language: 'es' });
     expect(body).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -50,13 +50,13 @@ describe('POST /api/contact', () => {
   it.each([
     ['en', 'A name cannot hold a web address, @ or /. Leave a space after a period'],
     ['es', 'Un nombre no puede llevar una dirección web, @ ni /. Deje un espacio después de un punto'],
-  ] as const)('says in %s that a name is no link', async (language, name) => {
+  ] as const)('rejects in %s a name that looks like a link', async (language, name) => {
     const form = { ...FORM, name: 'Win at evil.example' };
     const { status, body } = await site.rest('POST', '/contact', form, { language });
     expect({ status, fields: body.fields }).toEqual({ status: 400, fields: { name } });
   });
 
-  it('keeps header lines out of names and addresses', async () => {
+  it('removes header lines from names and addresses', async () => {
     await site.rest('POST', '/contact', {
       ...FORM,
       name: 'Ana\r\nBcc: everybody',
@@ -66,7 +66,7 @@ describe('POST /api/contact', () => {
     expect(kept).toMatchObject({ name: 'Ana Bcc: everybody', email: 'ana@example.com' });
   });
 
-  it('is the same through GraphQL', async () => {
+  it('has the same result through GraphQL', async () => {
     const input = { ...FORM, subject: 'osha10', language: 'es' };
     const { body } = await site.graphql<{ sendContactMessage: { id: string } }>(SEND_CONTACT_MESSAGE, {
       input,

@@ -8,7 +8,7 @@ import { SendContactMessageInput } from './send-contact-message.input.js';
 
 const { routeWith } = routeMaker<{ contact: ContactService }>('Contact');
 
-/** Callers send a subject as the form shows it, in either language, or its code. */
+/** Accepted values of a subject: its text in either language, or its code. */
 function wordsFor(subject: ContactSubject): string[] {
   const { en, es } = CONTACT_SUBJECT_TEXTS[subject];
   return [subject, en, es];

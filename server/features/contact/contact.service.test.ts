@@ -16,19 +16,19 @@ const MESSAGE = {
 describe.each(DATABASES)('a message to the office, on %s,', (kind) => {
   const world = useWorld(kind);
 
-  it('is stored as it was written, with the moment and the language', async () => {
+  it('is stored as written, with its time and language', async () => {
     const id = await world.services.contact.send(world.guest({ locale: 'es' }), MESSAGE);
     await expect(world.stored(ContactMessageEntity).find()).resolves.toEqual([
       { ...MESSAGE, id, language: 'es', readAt: null, handledAt: null, createdAt: world.clock.now() },
     ]);
   });
 
-  it('keeps the language that the form names, before that of the request', async () => {
+  it('has the language of the form rather than that of the request', async () => {
     await world.services.contact.send(world.guest({ locale: 'es' }), { ...MESSAGE, language: 'en' });
     await expect(world.stored(ContactMessageEntity).find()).resolves.toMatchObject([{ language: 'en' }]);
   });
 
-  it('is queued to the company, and names nobody in the queue or the audit', async () => {
+  it('is queued to the company, without personal data in the queue and the audit log', async () => {
     const id = await world.services.contact.send(world.guest(), MESSAGE);
     const [queued, ...others] = await world.stored(OutboxMessageEntity).find();
     expect(others).toEqual([]);
@@ -42,13 +42,13 @@ describe.each(DATABASES)('a message to the office, on %s,', (kind) => {
     expect(audited).toMatchObject({ action: 'contact.received', subjectId: id, details: '{}' });
   });
 
-  it('is found by the day of the office it was sent on, its language and its subject', async () => {
+  it('is found by its date at the office, its language and its subject', async () => {
     const found = async (filter: ContactMessageFilter) => {
       const { nodes, totalCount } = await world.services.contact.page(filter, { first: 10 });
       expect(await totalCount).toBe(nodes.length);
       return nodes.map(({ name }) => name);
     };
-    // The last minute of January 12 in Utah, and the first of the day after.
+    // The last minute of January 12 in Utah, and the first of the next day.
     world.clock.moveTo('2027-01-13T06:59:00.000Z');
     await world.services.contact.send(world.guest({ locale: 'es' }), { ...MESSAGE, name: 'Late' });
     world.clock.moveTo('2027-01-13T07:00:00.000Z');
@@ -61,14 +61,14 @@ describe.each(DATABASES)('a message to the office, on %s,', (kind) => {
     expect(await found({ subject: 'firstAid', isHandled: true })).toEqual([]);
   });
 
-  it('keeps each mark when two of the office mark it at the same moment', async () => {
+  it('gets both marks if two admins set them concurrently', async () => {
     const { contact } = world.services;
     const id = await contact.send(world.guest(), MESSAGE);
     let other: Promise<unknown> = Promise.resolve();
     await world.database.transaction(world.guest(), async (manager) => {
       await manager.update(ContactMessageEntity, { id }, { readAt: world.clock.now() });
       other = contact.mark(world.guest(), { id, isHandled: true });
-      // It has read what it reads before it waits for this one.
+      // It has finished its reads before it waits for this transaction.
       await sleep(300);
     });
     await other;
@@ -86,7 +86,7 @@ describe.each(DATABASES)('a message to the office, on %s,', (kind) => {
   });
 
   it.each(['contact_message', 'audit_entry', 'outbox_message'])(
-    'leaves nothing behind when writing the %s fails',
+    'is not stored if writing the %s fails',
     async (table) => {
       await world.withoutTable(table, async () => {
         await expect(world.services.contact.send(world.guest(), MESSAGE)).rejects.toThrow();
@@ -101,7 +101,7 @@ describe.each(DATABASES)('a message to the office, on %s,', (kind) => {
 describe('messages to the office with rate limits', () => {
   const world = useWorld('sqlite', { rateLimits: true });
 
-  it('are taken 20 times an hour from one address, and from another one still', async () => {
+  it('are accepted 20 times an hour from one address, independently of others', async () => {
     const from = (address: string) => world.services.contact.send(world.guest({ address }), MESSAGE);
     for (let index = 0; index < 20; index += 1) await from('198.51.100.1');
     await expect(from('198.51.100.1')).rejects.toMatchObject({ code: 'RATE_LIMITED' });

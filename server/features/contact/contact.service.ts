@@ -18,7 +18,7 @@ import type { SendContactMessageInput } from './send-contact-message.input.js';
 
 interface Parts {
   database: Database;
-  /** Where messages to the office go. */
+  /** Recipient of messages to the office. */
   companyEmail: string;
   throttle: Throttle;
 }
@@ -27,7 +27,7 @@ interface Parts {
 export class ContactService {
   constructor(private readonly parts: Parts) {}
 
-  /** Stores the message and queues it to the company. Throws RATE_LIMITED. @returns its id */
+  /** Stores a message and queues a mail to the company. Throws RATE_LIMITED. @returns its id */
   async send(ctx: RequestContext, input: SendContactMessageInput): Promise<string> {
     const { database, companyEmail, throttle } = this.parts;
     await throttle.count(ctx.address);
@@ -76,13 +76,13 @@ export class ContactService {
     );
   }
 
-  /** Marks a message read or handled, or takes the mark back. Throws NOT_FOUND. */
+  /** Marks a message as read or handled, or removes the mark. Throws NOT_FOUND. */
   async mark(
     ctx: RequestContext,
     { id, isRead, isHandled }: MarkContactMessageInput,
   ): Promise<ContactMessage> {
     return this.parts.database.transaction(ctx, async (manager) => {
-      // A statement for each mark, so that of two people who mark a message at once neither takes back the other's.
+      // One statement per mark, so that concurrent calls do not overwrite each other's marks.
       await setMark(ctx, manager, id, 'readAt', isRead);
       await setMark(ctx, manager, id, 'handledAt', isHandled);
       const message = await manager.findOneBy(ContactMessageEntity, { id });
@@ -99,7 +99,7 @@ export class ContactService {
   }
 }
 
-/** What is marked already keeps its time. */
+/** An existing mark keeps its time. */
 async function setMark(
   { clock }: RequestContext,
   manager: EntityManager,

@@ -10,7 +10,7 @@ import { AtMost, OneOf, Optional, Required } from '../../platform/validation/rul
 import { ContactSubjectEnum } from './contact-message.type.js';
 import { CONTACT_SUBJECTS, type ContactSubject } from './contact.constants.js';
 
-/** Specification section 5, contact form. */
+/** The contact form (specification, section 5). */
 @InputType({ description: 'A message to the office.' })
 export class SendContactMessageInput {
   @Field(() => String, { description: 'Who writes, up to 100 characters.' })

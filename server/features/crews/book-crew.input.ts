@@ -101,7 +101,7 @@ export class CrewAttendeeInput {
 const AttendeeList = (): PropertyDecorator =>
   AtMostItems(MAX_CREW_SEATS, { en: CREW_TEXTS.tooMany.en, es: CREW_TEXTS.tooMany.es });
 
-/** The names of seats that are booked. */
+/** The names of the seats to book. */
 @InputType({ description: 'Names for seats of a crew.' })
 export class CrewAttendeesInput {
   @Field(() => [CrewAttendeeInput], { description: 'Who comes, each by name: up to 12 people.' })
@@ -119,7 +119,7 @@ export class CrewAttendeesInput {
   idempotencyKey?: string;
 }
 
-/** How many seats of a crew have no name yet. */
+/** The number of seats without a name. */
 @InputType({ description: 'How many seats of a crew have no name yet.' })
 export class CrewSeatsInput {
   @Field(() => Int, { description: 'So many seats without a name the crew has from now on: 0 to 12.' })
@@ -159,7 +159,7 @@ export class ChangeCrewSeatsInput extends CrewSeatsInput {
   crewBookingId!: string;
 }
 
-/** One and the same list, or the schema sees two defaults. */
+/** A shared constant, because the schema would otherwise contain two different defaults. */
 const NOBODY: CrewAttendeeInput[] = [];
 
 @InputType({ description: 'Seats for a crew: all of them, or none.' })

@@ -60,9 +60,9 @@ export class CrewBooking {
   @Field(() => UpcomingClass, { description: 'The class, as it stands now.' })
   classInstance!: UpcomingClass;
 
-  /** For mails alone: whoever has the link does not see it. */
+  /** For mails only; not visible to the holder of the link. */
   contactEmail!: string;
 
-  /** For calendars, which take what was changed last. */
+  /** For calendars, which keep the latest version. */
   changedAt!: Date;
 }

@@ -30,7 +30,7 @@ describe.each(DATABASES)('the link of a contact, on %s,', (kind) => {
     return { classId, id: crew.id };
   };
 
-  it('gives a seat a name, up to the very moment of the deadline and not after it', async () => {
+  it('gives a seat a name until the deadline, inclusive, and not later', async () => {
     const { classId, id } = await makeCrew();
     world.clock.moveTo(DEADLINE);
     const crew = await name(id, [5]);
@@ -41,11 +41,11 @@ describe.each(DATABASES)('the link of a contact, on %s,', (kind) => {
     await expect(name(id, [6])).rejects.toMatchObject({ code: 'POLICY' });
     await expect(change(id, 0)).rejects.toMatchObject({ code: 'POLICY' });
     await expect(change(id, 2)).rejects.toMatchObject({ code: 'POLICY' });
-    // The office may, since it answers for it.
+    // The office is not bound by the deadline.
     await expect(change(id, 0, world.guest({ viewer: OFFICE }))).resolves.toMatchObject({ seats: 5 });
   });
 
-  it('keeps the price, terms and company of the crew for names that come later', async () => {
+  it('keeps the price, terms and company of the crew for names added later', async () => {
     const { classId, id } = await makeCrew();
     await changeClass(world, classId, { priceCents: 20_000 });
     await name(id, [5]);
@@ -56,7 +56,7 @@ describe.each(DATABASES)('the link of a contact, on %s,', (kind) => {
     });
   });
 
-  it('names a seat that is held also when the class is full, overfull, or no longer offered', async () => {
+  it('names an unnamed seat even if the class is full, overfull, or no longer offered', async () => {
     const { classId, id } = await makeCrew(4, 6);
     await expect(name(id, [5])).resolves.toMatchObject({ unnamedSeats: 1 });
     await changeClass(world, classId, { maxAttendees: 2 });
@@ -65,7 +65,7 @@ describe.each(DATABASES)('the link of a contact, on %s,', (kind) => {
     await expect(taken(classId)).resolves.toBe(6);
   });
 
-  it('names all of some people or none, never more than there are seats, and nobody twice', async () => {
+  it('names all of the given people or none, no more than there are seats, and nobody twice', async () => {
     const { id } = await makeCrew();
     await expect(name(id, [5, 6, 7])).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     await expect(name(id, [])).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -77,7 +77,7 @@ describe.each(DATABASES)('the link of a contact, on %s,', (kind) => {
     await expect(world.stored(BookingEntity).count()).resolves.toBe(4);
   });
 
-  it('pressed twice, or in two tabs, names a seat once', async () => {
+  it('names a seat once if the request is sent twice or from two tabs', async () => {
     const { id } = await makeCrew();
     const key = { idempotencyKey: KEY };
     const [one, other] = await Promise.all([name(id, [5], key), name(id, [5], key)]);
@@ -88,7 +88,7 @@ describe.each(DATABASES)('the link of a contact, on %s,', (kind) => {
     await expect(world.services.crews.get(world.guest(), id)).resolves.toMatchObject({ unnamedSeats: 0 });
   });
 
-  it('adds seats while some are free, up to twelve, and gives back those without a name', async () => {
+  it('adds seats while some are free, up to twelve, and releases unnamed ones', async () => {
     const { classId, id } = await makeCrew(4, 20);
     await expect(change(id, 8)).resolves.toMatchObject({ seats: 12, addableSeats: 0 });
     await expect(change(id, 9)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -99,7 +99,7 @@ describe.each(DATABASES)('the link of a contact, on %s,', (kind) => {
     await expect(change(id, 1)).resolves.toMatchObject({ seats: 5, addableSeats: 0 });
   });
 
-  it('changes the number of seats once from two tabs that saw the same one', async () => {
+  it('changes the number of seats once if two tabs have read the same number', async () => {
     const { id } = await makeCrew();
     const tab = (unnamedSeats: number) =>
       world.services.crewChanges.changeSeats(world.guest(), {
@@ -114,7 +114,7 @@ describe.each(DATABASES)('the link of a contact, on %s,', (kind) => {
     await expect(world.services.crews.get(world.guest(), id)).resolves.toMatchObject({ unnamedSeats });
   });
 
-  it('adds the last seat to one of two crews who ask at once', async () => {
+  it('gives the last seat to one of two crews that request it concurrently', async () => {
     const { id: classId } = await makeClass(world, { maxAttendees: 5 });
     const one = await bookCrew(world, classId, 0, { attendees: [crewMember(1)], unnamedSeats: 1 });
     const other = await bookCrew(world, classId, 0, { attendees: [crewMember(2)], unnamedSeats: 1 });
@@ -123,7 +123,7 @@ describe.each(DATABASES)('the link of a contact, on %s,', (kind) => {
     await expect(taken(classId)).resolves.toBe(5);
   });
 
-  it('changes nothing in a class that is cancelled or over, or of a crew that is not there', async () => {
+  it('changes nothing in a class that is cancelled or over, or for an unknown crew', async () => {
     const { classId, id } = await makeCrew();
     await expect(name('7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e', [5])).rejects.toMatchObject({
       code: 'NOT_FOUND',
@@ -135,7 +135,7 @@ describe.each(DATABASES)('the link of a contact, on %s,', (kind) => {
     await expect(change(id, 0)).rejects.toMatchObject({ code: 'CLASS_NOT_BOOKABLE' });
   });
 
-  it('tells the contact of several changes in one mail, and asks for missing names when the class is near', async () => {
+  it('mails the contact once about several changes, and asks for missing names before the class', async () => {
     const { classId, id } = await makeCrew();
     await world.change(OutboxMessageEntity, { template: 'crew.confirmed' }, { sentAt: world.clock.now() });
     await name(id, [5]);
@@ -156,7 +156,7 @@ describe.each(DATABASES)('the link of a contact, on %s,', (kind) => {
     ).resolves.toMatchObject({ dueAt: new Date(CLASS_START.getTime() - 24 * HOUR_MS) });
   });
 
-  it('is audited, with who did it', async () => {
+  it('writes audit entries with the actor', async () => {
     const { id } = await makeCrew();
     await name(id, [5]);
     await change(id, 0, world.guest({ viewer: OFFICE }));
@@ -183,7 +183,7 @@ describe('guests with rate limits', () => {
   const world = useWorld('sqlite', { rateLimits: true });
   const from = (address: string) => world.guest({ address });
 
-  it('book one crew of twelve an hour by address, and what is refused as a whole leaves room for less', async () => {
+  it('book one crew of twelve an hour per address, and a refused crew does not reduce the limit', async () => {
     const { id } = await makeClass(world, { maxAttendees: 100 });
     const crew = (email: string, address: string, unnamedSeats: number) => {
       const contact = Object.assign(new CrewContactInput(), { ...CREW_CONTACT, email });
@@ -192,12 +192,12 @@ describe('guests with rate limits', () => {
     await expect(crew('a@example.com', '198.51.100.31', 12)).resolves.toMatchObject({ isNew: true });
     await expect(crew('b@example.com', '198.51.100.31', 1)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     await expect(crew('c@example.com', '198.51.100.33', 5)).resolves.toMatchObject({ isNew: true });
-    // What is refused as a whole leaves room for less.
+    // A refused crew leaves room for a smaller one.
     await expect(crew('c@example.com', '198.51.100.33', 8)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     await expect(crew('c@example.com', '198.51.100.33', 7)).resolves.toMatchObject({ isNew: true });
   });
 
-  it('are not counted for a change of nothing, nor for one that is sent again', async () => {
+  it('do not count changes without an effect or repeated requests', async () => {
     const { id } = await makeClass(world);
     const contact = Object.assign(new CrewContactInput(), { ...CREW_CONTACT, email: 'again@example.com' });
     const { crew } = await world.services.crews.book(from('198.51.100.41'), crewOf(id, 0, { contact }));
@@ -214,7 +214,7 @@ describe('guests with rate limits', () => {
     await expect(change(100, 0)).resolves.toMatchObject({ unnamedSeats: 0 });
   });
 
-  it('are counted once a call for an email, so that a large crew tells nothing of what the email did before', async () => {
+  it('count once per call and email, so that the limit discloses nothing about earlier use of an email', async () => {
     const { id } = await makeClass(world, { maxAttendees: 100 });
     const crew = (address: number, changes: Partial<BookCrewInput>) =>
       world.services.crews.book(from(`203.0.113.${address}`), crewOf(id, 0, changes));
@@ -222,7 +222,7 @@ describe('guests with rate limits', () => {
     const { points } = GUEST_BOOKING_LIMITS.perEmail;
     for (let call = 2; call <= points; call += 1) await crew(call, { unnamedSeats: 1 });
     await expect(crew(100, { unnamedSeats: 1 })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
-    // Nor is whoever has enough of it named by another contact.
+    // Nor does it count against an email that another contact names.
     const contact = Object.assign(new CrewContactInput(), { ...CREW_CONTACT, email: 'other@example.com' });
     const attendees = [crewMember(1, { email: CREW_CONTACT.email })];
     const named = crew(101, { unnamedSeats: 0, contact, attendees });

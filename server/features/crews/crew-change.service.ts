@@ -28,22 +28,22 @@ interface Parts {
   limits: GuestLimits;
 }
 
-/** What is to become of a crew whose class is locked. */
+/** A change of a crew whose class is locked. */
 interface Change {
   action: 'crew.named' | 'crew.seatsChanged';
   input: NameCrewSeatsInput | ChangeCrewSeatsInput;
-  /** Seats that it adds, as things stand before the lock. */
+  /** The number of seats that it adds, estimated before the lock. */
   addedTo: (crew: CrewRow) => number;
-  /** @returns how many seats have no name afterwards */
+  /** @returns the number of unnamed seats afterwards */
   carryOut: (manager: EntityManager, crew: CrewRow, shown: ClassSummary) => Promise<number>;
 }
 
-/** What becomes of a crew by its contact's link; the office may do the same, and after the time is over. */
+/** Changes of a crew through its contact's link. The office can make the same changes, also after the deadlines. */
 export class CrewChangeService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Gives names to seats that have none: all of these people, or none. Throws NOT_FOUND, CLASS_NOT_BOOKABLE, POLICY,
+   * Assigns names to unnamed seats, for all of these people or none. Throws NOT_FOUND, CLASS_NOT_BOOKABLE, POLICY,
    * ALREADY_BOOKED, BAD_USER_INPUT, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
    */
   name(ctx: RequestContext, input: NameCrewSeatsInput): Promise<CrewBooking> {
@@ -65,8 +65,8 @@ export class CrewChangeService {
   }
 
   /**
-   * Adds seats without a name, or gives some back. Throws NOT_FOUND, CLASS_NOT_BOOKABLE, POLICY, CLASS_FULL,
-   * BAD_USER_INPUT, IDEMPOTENCY_MISMATCH, RATE_LIMITED, and CONFLICT where the sender has seen another number.
+   * Adds or releases unnamed seats. Throws NOT_FOUND, CLASS_NOT_BOOKABLE, POLICY, CLASS_FULL, BAD_USER_INPUT,
+   * IDEMPOTENCY_MISMATCH, RATE_LIMITED, and CONFLICT if the number differs from the expected one.
    */
   changeSeats(ctx: RequestContext, input: ChangeCrewSeatsInput): Promise<CrewBooking> {
     const { unnamedSeats, expectedUnnamedSeats } = input;
@@ -89,7 +89,7 @@ export class CrewChangeService {
     });
   }
 
-  /** Counts what is asked for, also where the id was guessed. */
+  /** Counts every attempt, including guessed ids. */
   private async change(ctx: RequestContext, change: Change): Promise<CrewBooking> {
     const { database, limits } = this.parts;
     const id = change.input.crewBookingId;
@@ -119,7 +119,7 @@ export class CrewChangeService {
     await this.parts.seats.lock(manager, classInstanceId);
     const earlier = await readCrewOfRequest(ctx, manager, request);
     if (earlier) return { crew: earlier, isChanged: false };
-    // Every change of a crew holds its class.
+    // Read under the lock of the class, which every change of a crew holds.
     const crew = await manager.findOneByOrFail(CrewBookingEntity, { id });
     const [shown] = await readClassSummaries(manager, now, ANY_CLASS, { id: classInstanceId });
     if (!shown || !takesPlace(shown)) throw new DomainError('CLASS_NOT_BOOKABLE');
@@ -144,7 +144,7 @@ export class CrewChangeService {
   }
 }
 
-/** The very moment is still in time. Throws POLICY for a guest. */
+/** The deadline is inclusive and applies to guests only. Throws POLICY. */
 function assertUntil(ctx: RequestContext, moment: Date): void {
   if (!isAdmin(ctx.viewer) && ctx.clock.now().getTime() > moment.getTime()) throw new DomainError('POLICY');
 }

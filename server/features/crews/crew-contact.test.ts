@@ -22,7 +22,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
     const { id } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
     return world.guest({ viewer: { role: 'admin', accountId: id } });
   }
-  /** Somebody with an email of their own, somebody without one, and two seats whose names are to come. */
+  /** A crew of one attendee with an email, one without, and two unnamed seats. */
   async function makeCrew() {
     const { id: classTypeId } = await makeClassType(world);
     const { id: classId } = await makeClass(world, { classTypeId });
@@ -53,12 +53,12 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
       ({ bookingId }) => world.services.ownBookings.change(world.guest(), { bookingId, firstName: 'Iris' }),
     ],
   ] satisfies [string, (crew: Awaited<ReturnType<typeof makeCrew>>) => Promise<unknown>][])(
-    'is mailed all seats as they now are when one of them %s',
+    'is mailed all current seats when one of them %s',
     async (_what, work) => {
       const crew = await makeCrew();
       await work(crew);
       expect(await toContact()).toEqual([['crew.confirmed', inFiveMinutes()]]);
-      // Both at once, so that a calendar takes the later file.
+      // Both change together, so that calendars accept the later file.
       await expect(world.stored(CrewBookingEntity).findOneByOrFail({ id: crew.id })).resolves.toMatchObject({
         version: 2,
         updatedAt: world.clock.now(),
@@ -66,7 +66,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
     },
   );
 
-  it('hears of several changes in one mail, and nothing of a phone number', async () => {
+  it('gets one mail about several changes, and none about a phone number', async () => {
     const { bookingId, otherId } = await makeCrew();
     await world.services.ownBookings.change(world.guest(), { bookingId, phone: '(801) 555-0188' });
     expect(await toContact()).toEqual([]);
@@ -76,7 +76,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
     expect(await toContact()).toHaveLength(1);
   });
 
-  it('has what is in the act of being sent beside what replaces the rest', async () => {
+  it('gets an additional mail if the previous one is being sent', async () => {
     const { id: classId } = await makeClass(world);
     const { crew } = await bookCrew(world, classId, 2);
     const confirmation = { template: 'crew.confirmed' };
@@ -89,7 +89,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
     await expect(world.stored(OutboxMessageEntity).countBy(confirmation)).resolves.toBe(2);
   });
 
-  it('hears of what the office does only when the office says so', async () => {
+  it('is mailed about the office’s changes only if requested', async () => {
     const office = await rosa();
     const { bookingId: id, classId, otherId } = await makeCrew();
     const { officeBookings } = world.services;
@@ -106,7 +106,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
     expect(await toContact()).toEqual([['crew.confirmed', inFiveMinutes()]]);
   });
 
-  it('hears of several bookings that the office changes by one mail, and only when the office says so', async () => {
+  it('gets one mail about the office’s changes of several bookings, and only if requested', async () => {
     const office = await rosa();
     const { id, classId, otherId, bookingId } = await makeCrew();
     const { bulkBookings, bookingHistory, crewHistory } = world.services;
@@ -142,7 +142,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
     await toldOnce();
   });
 
-  it('hears nothing of a booking that is left as it is, and the contacts of several crews cost no more than one', async () => {
+  it('gets no mail if no booking changes, and several contacts need no more statements than one', async () => {
     const office = await rosa();
     const crews = [await makeCrew(), await makeCrew(), await makeCrew(), await makeCrew()];
     const log = StatementLog.of(world.database.reader);
@@ -163,7 +163,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
     );
   });
 
-  it('is told of a changed class once, in place of who has no email, and whoever has one is told too', async () => {
+  it('gets one class notice for attendees without an email, and the others get their own', async () => {
     const { classId, id } = await makeCrew();
     await changeClass(world, classId, { locationName: 'Hall 2' });
     const rows = await world.stored(OutboxMessageEntity).findBy({ template: Like('%classNotice') });
@@ -174,7 +174,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
     ]);
   });
 
-  it('is told of a cancelled class, and counted before, where no seat has a name', async () => {
+  it('gets a notice of a cancelled class, and is counted in the preview, even if no seat has a name', async () => {
     const { id: classId } = await makeClass(world);
     await bookCrew(world, classId, 0, { language: 'es' });
     const { instances } = world.services;
@@ -185,7 +185,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
     expect(preview).toMatchObject({ people: 1, textMessages: 0, paid: 0 });
     await changeClass(world, classId, { status: 'cancelled' });
     await changeClass(world, classId, { status: 'scheduled' });
-    // Taken back within the minute.
+    // Undone within the delay of a minute.
     expect((await toContact()).map(([template]) => template)).not.toContain('crew.classNotice');
     await changeClass(world, classId, { status: 'cancelled' });
     const [notice] = await world.stored(OutboxMessageEntity).findBy({ template: 'crew.classNotice' });
@@ -194,7 +194,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
     expect(audited.map(({ details }) => details).join()).toContain('"told":1');
   });
 
-  it('is told nothing of a class in which the crew has no seat any more', async () => {
+  it('gets no notice of a class in which the crew has no seat left', async () => {
     const { classId, id, bookingId } = await makeCrew();
     const { ownBookings, crewChanges } = world.services;
     const luis = await world.stored(BookingEntity).findOneByOrFail({ email: CREW_CONTACT.email });
@@ -206,7 +206,7 @@ describe.each(DATABASES)('the contact of a crew, on %s,', (kind) => {
     expect((await toContact()).map(([template]) => template)).toEqual(['crew.confirmed']);
   });
 
-  it('has a history of what was done, by whom, and what was mailed', async () => {
+  it('has a history of the changes, with their actors, and the mails', async () => {
     const office = await rosa();
     const { id, classId, bookingId } = await makeCrew();
     const { ownBookings, crewChanges, crewHistory } = world.services;

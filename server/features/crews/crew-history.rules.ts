@@ -3,14 +3,14 @@ import { toldBy } from '../bookings/booking-history.rules.js';
 import { outcomeOf, type Message } from '../bookings/message-history.rules.js';
 import type { CrewEventKind } from './crew.constants.js';
 
-/** What an entry of the audit log says of a crew. */
+/** An audit log entry as an event of a crew. */
 interface ToldEntry {
   kind: CrewEventKind;
-  /** How many seats it is about. */
+  /** The number of seats concerned. */
   seats: number | null;
 }
 
-/** What an entry about a crew says; null for what is not told in its history. */
+/** The event of an audit log entry about a crew; null if it is not part of the history. */
 export function crewEventOf({ action, details }: { action: string; details: string }): ToldEntry | null {
   const read: unknown = JSON.parse(details);
   const said = isRecord(read) ? read : {};
@@ -35,7 +35,7 @@ const KIND_OF_PERSON = {
   attendeeChanged: 'personChanged',
 } as const;
 
-/** What an entry about one of its bookings says of the crew; null for what changes nothing about its seats, such as a payment. */
+/** The event of an audit log entry about one of its bookings; null if it does not affect the seats, such as a payment. */
 export function personEventOf(entry: { action: string; details: string }): CrewEventKind | null {
   const kind = toldBy(entry)?.kind;
   return kind !== undefined && isOfPerson(kind) ? KIND_OF_PERSON[kind] : null;
@@ -56,7 +56,7 @@ function isToContact(template: string): template is keyof typeof TOLD_BY {
   return Object.hasOwn(TOLD_BY, template);
 }
 
-/** What became of a mail to the contact, and when; null for another one. */
+/** The outcome of a mail to the contact, with its time; null for other mails. */
 export function contactMailOf(message: Message): { kind: CrewEventKind; at: Date } | null {
   const { template } = message;
   if (!isToContact(template)) return null;

@@ -13,11 +13,11 @@ const NOTHING_MORE = {
   ...{ isByGuest: false, actorName: null, seats: null, attendeeName: null, recipient: null },
 } as const;
 
-/** What happened to one crew: from the audit log and the outbox, in five statements. */
+/** The history of a crew, from the audit log and the outbox, in five statements. */
 export class CrewHistoryService {
   constructor(private readonly database: Pick<Database, 'reader'>) {}
 
-  /** The oldest first. Throws NOT_FOUND. */
+  /** Events, oldest first. Throws NOT_FOUND. */
   async of(id: string): Promise<CrewEvent[]> {
     const { manager } = this.database.reader;
     const crew = await manager.findOneBy(CrewBookingEntity, { id });

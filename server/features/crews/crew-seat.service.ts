@@ -15,21 +15,21 @@ import { CREW_TEXTS } from './crew.texts.js';
 export type CrewRow = Omit<CrewBookingEntity, 'classInstance'>;
 
 interface CrewSeatRequest extends SeatRequest {
-  /** The place on the list of people. */
+  /** The index in the list of attendees. */
   index: number;
 }
 
-/** Bookings of a crew, in the transaction that has locked its class and holds its seats. */
+/** Books the seats of a crew. The transaction must have locked its class and must hold its unnamed seats. */
 export class CrewSeatService {
-  /** @param sourceOf what tells which bookings came from one address */
+  /** @param sourceOf returns the source key of a request */
   constructor(
     private readonly seats: SeatService,
     private readonly sourceOf: (ctx: RequestContext) => string | null,
   ) {}
 
   /**
-   * Makes a booking for each of these people, all of them or none, of seats that the crew holds without a name; the caller
-   * takes those off afterwards. Throws ALREADY_BOOKED with the people it is about, CLASS_NOT_BOOKABLE.
+   * Makes a booking for each of these people, all or none, in seats that the crew holds unnamed; the caller then
+   * reduces their number. Throws ALREADY_BOOKED with the people concerned, CLASS_NOT_BOOKABLE.
    */
   async name(
     ctx: RequestContext,
@@ -72,7 +72,7 @@ export class CrewSeatService {
         emergencyContactName: attendee.emergencyContactName ?? crew.emergencyContactName,
         emergencyContactPhone:
           (hasOwnContact && attendee.emergencyContactPhone) || crew.emergencyContactPhone,
-        // Nobody agrees to text messages for somebody else.
+        // Attendees cannot consent to text messages through the contact.
         textNotifications: false,
       }),
       studentId: null,

@@ -1,10 +1,10 @@
-/** How many seats one contact books at once, named or not. */
+/** Maximum number of seats that one contact books, named or not. */
 export const MAX_CREW_SEATS = 12;
 
-/** The name of the calendar file that the contact gets. */
+/** Name of the calendar file for the contact. */
 export const CREW_FILE = 'crew.ics';
 
-/** What happened to a crew, to one of its people, or with a mail to its contact. */
+/** Events of a crew, its attendees, and mails to its contact. */
 export const CREW_EVENT_KINDS = [
   'booked',
   'named',

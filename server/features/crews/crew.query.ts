@@ -13,7 +13,7 @@ import { takesSeat } from '../schedule/seat.rules.js';
 import { crewOptions } from './crew.rules.js';
 import type { CrewBooking } from './crew-booking.type.js';
 
-/** A crew as the holder of the contact's link sees it; null for none. */
+/** A crew as visible to the holder of the contact's link; null if there is none. */
 export async function readCrew(
   ctx: RequestContext,
   manager: EntityManager,
@@ -47,7 +47,7 @@ export async function readCrew(
 }
 
 /**
- * The crew that the same request has made or changed before; null for a request that is new.
+ * The crew that an earlier identical request made or changed; null for a new request.
  * Throws IDEMPOTENCY_MISMATCH.
  */
 export async function readCrewOfRequest(
@@ -64,12 +64,12 @@ export async function readCrewOfRequest(
   return crew;
 }
 
-/** How many seats of a crew have a name, in whatever class they are. */
+/** The number of named seats of a crew, in any class. */
 export async function countNamed(manager: EntityManager, crewBookingId: string): Promise<number> {
   return (await countNamedOfAll(manager, [crewBookingId])).get(crewBookingId) ?? 0;
 }
 
-/** The same of several crews, by their ids; one without names is left out. */
+/** Like `countNamed`, by crew id; crews without named seats are omitted. */
 export async function countNamedOfAll(
   manager: EntityManager,
   crewBookingIds: readonly string[],
@@ -86,7 +86,7 @@ export async function countNamedOfAll(
   return new Map(rows.map(({ id, named }) => [id, Number(named)]));
 }
 
-/** A seat that is cancelled or moved by its own link changes the crew, too. */
+/** A seat that is cancelled or moved by its own link also changes the crew. */
 function latestOf(...moments: readonly Date[]): Date {
   return new Date(Math.max(...moments.map((moment) => moment.getTime())));
 }

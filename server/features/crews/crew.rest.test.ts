@@ -47,7 +47,7 @@ const camelCase = (value: unknown): unknown =>
 describe('crews over REST and GraphQL', () => {
   const { site, world } = useSite('sqlite');
 
-  it('are booked, read, named and changed alike', async () => {
+  it('have equal effects and responses: book, read, name and change', async () => {
     const { id } = await makeClass(world);
     const rest = await site.rest<Crew>('POST', '/crew-bookings', crewOnTheWire(id));
     expect(rest).toMatchObject({
@@ -90,7 +90,7 @@ describe('crews over REST and GraphQL', () => {
     });
   });
 
-  it('say whom a refusal is about by the same path, in the language of the guest', async () => {
+  it('report refused attendees with the same path, in the language of the guest', async () => {
     const { id } = await makeClass(world);
     await site.rest('POST', '/bookings', {
       ...attendeeOnTheWire(id),
@@ -155,7 +155,7 @@ describe('crews over REST and GraphQL', () => {
       },
       'attendees',
     ],
-  ])('are refused for a %s, by its field', async (_what, changes, field) => {
+  ])('are rejected for a %s, with its field', async (_what, changes, field) => {
     const { id } = await makeClass(world);
     const { status, body } = await site.rest<{ fields?: object }>('POST', '/crew-bookings', {
       ...crewOnTheWire(id),
@@ -165,7 +165,7 @@ describe('crews over REST and GraphQL', () => {
     expect(Object.keys(body.fields ?? {})).toContain(field);
   });
 
-  it('ask for the number of seats without a name in words of their own', async () => {
+  it('have their own message for the number of unnamed seats', async () => {
     const { id } = await makeClass(world);
     const { body } = await site.rest<Crew>('POST', '/crew-bookings', crewOnTheWire(id));
     const asked = await site.rest('POST', `/crew-bookings/${body.id}/seats`, {}, { language: 'es' });
@@ -175,7 +175,7 @@ describe('crews over REST and GraphQL', () => {
     });
   });
 
-  it('give the contact a calendar file, and nobody the link of the whole crew by the link of one seat', async () => {
+  it('have a calendar file for the contact, and do not disclose the contact’s link to the holder of one seat', async () => {
     const { id } = await makeClass(world);
     const { body } = await site.rest<Crew>('POST', '/crew-bookings', crewOnTheWire(id));
     const file = await site.rest('GET', `/crew-bookings/${body.id}/calendar.ics`);

@@ -11,7 +11,7 @@ const problemsOf = (attendees: (typeof ana & { email?: string })[], unnamedSeats
   ]);
 
 describe('a crew', () => {
-  it('has at least one seat, and twelve at most, named or not', () => {
+  it('has between one and twelve seats, named or not', () => {
     const twelve = Array.from({ length: 12 }, (_, index) => ({ ...luis, firstName: `Luis ${index}` }));
     expect(problemsOf([])).toEqual([['attendees', 'Add somebody, or say how many ', undefined]]);
     expect(problemsOf([], 1)).toEqual([]);
@@ -19,7 +19,7 @@ describe('a crew', () => {
     expect(problemsOf(twelve, 1)).toEqual([['attendees', 'A crew has at most {most} seat', { most: 12 }]]);
   });
 
-  it('names nobody twice, however the name is written; a different email makes another person', () => {
+  it('contains nobody twice, in any spelling of the name; a different email is another person', () => {
     const again = { firstName: ' ana', lastName: 'RUIZ ' };
     expect(problemsOf([ana, luis, again])).toEqual([
       ['attendees.2.firstName', 'This person is on the list alr', { number: 1 }],
@@ -29,9 +29,9 @@ describe('a crew', () => {
   });
 });
 
-describe('what the contact of a crew may do', () => {
+describe('the options of a crew’s contact', () => {
   const startsAt = new Date('2026-03-08T14:00:00.000Z');
-  // The clocks change that night: 48 elapsed hours are not two calendar days.
+  // The clocks change that night, so 48 elapsed hours differ from two calendar days.
   const deadline = new Date('2026-03-06T14:00:00.000Z');
   const facts = {
     ...{ policyVersion: 1, named: 4, unnamedSeats: 2, startsAt },
@@ -42,19 +42,19 @@ describe('what the contact of a crew may do', () => {
     return [nameableSeats, addableSeats, returnableSeats];
   };
 
-  it('is allowed until 48 elapsed hours before the class, that very moment included', () => {
+  it('are allowed until 48 elapsed hours before the class, inclusive', () => {
     expect(crewOptions(facts, deadline)).toMatchObject({ nameUntil: deadline, returnUntil: deadline });
     expect(numbers({})).toEqual([2, 6, 2]);
     expect(numbers({}, new Date(deadline.getTime() + 1))).toEqual([0, 0, 0]);
   });
 
-  it('adds no more seats than the class has left, and a crew may have', () => {
+  it('add no more seats than the class has left and a crew may have', () => {
     expect(numbers({ seatsLeft: 1 })).toEqual([2, 1, 2]);
     expect(numbers({ named: 11 })).toEqual([2, 0, 2]);
     expect(numbers({ availability: 'full', seatsLeft: 0 })).toEqual([2, 0, 2]);
   });
 
-  it.each(['cancelled', 'completed', 'past'] as const)('is nothing in a class that is %s', (availability) => {
+  it.each(['cancelled', 'completed', 'past'] as const)('are empty in a class that is %s', (availability) => {
     expect(numbers({ availability })).toEqual([0, 0, 0]);
   });
 });

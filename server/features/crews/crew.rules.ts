@@ -7,19 +7,19 @@ import { attendeeKey } from '../students/person.rules.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
 import { CREW_TEXTS } from './crew.texts.js';
 
-/** Somebody of a crew, as the contact names them. */
+/** An attendee as entered by the contact. */
 export interface NamedAttendee {
   firstName: string;
   lastName: string;
   email?: string | undefined;
 }
 
-/** Where messages to somebody of a crew go: to the contact, where they have given no address. */
+/** The address for mails to an attendee: the contact's if they have none. */
 export function emailOf({ email }: Pick<NamedAttendee, 'email'>, contactEmail: string): string {
   return email ?? contactEmail;
 }
 
-/** What is wrong with the people and seats of a crew, by field: `attendees.2.firstName`. */
+/** Problems of the attendees and seats of a crew, by field such as `attendees.2.firstName`. */
 export function crewProblems(
   { attendees, unnamedSeats }: { attendees: readonly NamedAttendee[]; unnamedSeats: number },
   contactEmail: string,
@@ -30,7 +30,7 @@ export function crewProblems(
   return repeatedAttendees(attendees, contactEmail);
 }
 
-/** Who stands on the list a second time. Without an email of their own, people are told apart by their names alone. */
+/** Attendees that occur in the list again. Those without an email of their own are compared by name. */
 export function repeatedAttendees(attendees: readonly NamedAttendee[], contactEmail: string): FieldProblems {
   const first = new Map<string, number>();
   const problems: FieldProblems = {};
@@ -43,15 +43,15 @@ export function repeatedAttendees(attendees: readonly NamedAttendee[], contactEm
   return problems;
 }
 
-/** The field that an error about one of the people is shown at. */
+/** The field of an error about an attendee. */
 export function nameField(index: number): string {
   return `attendees.${index}.firstName`;
 }
 
-/** What decides about the seats of a crew. */
+/** The facts that determine the options of a crew. */
 export interface CrewFacts {
   policyVersion: number;
-  /** Seats with a name, in whatever class. */
+  /** Named seats, in any class. */
   named: number;
   unnamedSeats: number;
   startsAt: Date;
@@ -59,18 +59,18 @@ export interface CrewFacts {
   seatsLeft: number;
 }
 
-/** What the contact may do now. Each number is 0 when its time is over, or the class does not take place as planned. */
+/** What the contact may do now. Each number is 0 after its deadline, or if the class does not take place as planned. */
 export interface CrewOptions {
-  /** The last moment to name who comes, and to add seats. */
+  /** Deadline for naming attendees and adding seats. */
   nameUntil: Date;
-  /** The last moment to give seats back. */
+  /** Deadline for releasing seats. */
   returnUntil: Date;
   nameableSeats: number;
   addableSeats: number;
   returnableSeats: number;
 }
 
-/** The very moment of a deadline is still in time. */
+/** Deadlines are inclusive. */
 export function crewOptions(facts: CrewFacts, now: Date): CrewOptions {
   const { named, unnamedSeats, startsAt, seatsLeft } = facts;
   const policy = policyOf(facts.policyVersion);
@@ -97,12 +97,12 @@ interface Placed {
   classInstance: { id: string };
 }
 
-/** How many seats a crew has in its class; people of it who were moved sit in another one. */
+/** The number of seats that a crew has in its class; moved attendees have one in another class. */
 export function seatsInClass({ unnamedSeats, ...crew }: CrewOf<Placed> & { unnamedSeats: number }): number {
   return unnamedSeats + bookingsInClass(crew).length;
 }
 
-/** Its people who have a seat in its class. */
+/** Its bookings that have a seat in its class. */
 export function bookingsInClass<Booking extends Placed>({
   bookings,
   classInstance,
@@ -112,7 +112,7 @@ export function bookingsInClass<Booking extends Placed>({
   );
 }
 
-/** Whom a call writes to: the contact, and everybody with an email of their own. */
+/** The recipients of a call's mails: the contact, and attendees with their own email. */
 export function emailsOf(contact: string | undefined, attendees: readonly { email?: string }[]): string[] {
   return [contact, ...attendees.map(({ email }) => email)].filter((email) => email !== undefined);
 }

@@ -31,7 +31,7 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     return describeProblem(refusal, world.guest({ locale }));
   };
 
-  it('gets a seat for everybody, each with an own number, and holds those without a name', async () => {
+  it('gets a seat for each attendee, with a confirmation number, and holds the unnamed ones', async () => {
     const { id } = await makeClass(world, { maxAttendees: 10, priceCents: 9_900 });
     const { crew, isNew } = await bookCrew(world, id);
     expect(isNew).toBe(true);
@@ -59,7 +59,7 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     await expect(world.services.crews.find(world.guest(), crew.id)).resolves.toEqual(crew);
   });
 
-  it('is told of all seats in one mail, and whoever gave an email in one of their own', async () => {
+  it('gets one mail about all seats, and attendees with an email get their own', async () => {
     const { id } = await makeClass(world);
     const ana = crewMember(2, { email: 'ana@example.com', language: 'es', phone: '(801) 555-0188' });
     const attendees = [crewMember(1), ana, crewMember(3, { email: CREW_CONTACT.email })];
@@ -79,7 +79,7 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     ).resolves.toMatchObject({ language: 'es', phone: '(801) 555-0188' });
   });
 
-  it('may name an emergency contact for one of them', async () => {
+  it('can enter an emergency contact for an attendee', async () => {
     const { id } = await makeClass(world);
     const own = { emergencyContactName: 'Rosa Ortega', emergencyContactPhone: '(801) 555-0177' };
     await bookCrew(world, id, 0, { attendees: [crewMember(1, own), crewMember(2)] });
@@ -87,7 +87,7 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     expect(rows.map((row) => row.emergencyContactName)).toEqual(['Rosa Ortega', 'Marta Vigil']);
   });
 
-  it('gets no seat at all where one is missing', async () => {
+  it('gets no seat if one is not available', async () => {
     const { id } = await makeClass(world, { maxAttendees: 5 });
     await expect(bookCrew(world, id)).rejects.toMatchObject({ code: 'CLASS_FULL' });
     await nothingStored();
@@ -95,7 +95,7 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     await expect(seatsLeft(id)).resolves.toBe(0);
   });
 
-  it('gets no seat at all where somebody has one already, and is told who, in their language', async () => {
+  it('gets no seat if an attendee already has one, with an error that names them in the contact’s language', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id, { firstName: 'Luis', lastName: 'Ortega 2' });
     const attendees = [crewMember(1), crewMember(2, { email: booking.email.toUpperCase() })];
@@ -124,7 +124,7 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     await nothingStored();
   });
 
-  it('finds a class that does not take place, or is not there, refused', async () => {
+  it('cannot book a class that does not take place or does not exist', async () => {
     const { id } = await makeClass(world);
     await changeClass(world, id, { status: 'cancelled' });
     await expect(bookCrew(world, id)).rejects.toMatchObject({ code: 'CLASS_NOT_BOOKABLE' });
@@ -133,7 +133,7 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     await expect(world.services.crews.find(world.guest(), none)).resolves.toBeNull();
   });
 
-  it('books once however often the form is sent, also for seats without any name', async () => {
+  it('books once if the form is sent repeatedly, also for unnamed seats only', async () => {
     const { id } = await makeClass(world);
     const form = { idempotencyKey: KEY, unnamedSeats: 3 };
     const sent = await Promise.all([bookCrew(world, id, 0, form), bookCrew(world, id, 0, form)]);
@@ -146,7 +146,7 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     });
   });
 
-  it('takes the seats of an offer, and no others of a full class', async () => {
+  it('gets the seats of an offer, but no others in a full class', async () => {
     const { id } = await makeClass(world, { maxAttendees: 3 });
     const expiresAt = new Date(world.clock.now().getTime() + HOUR_MS);
     const offerId = await insertOffer(world, id, { seats: 3, expiresAt });
@@ -158,7 +158,7 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     await expect(bookCrew(world, id, 0, { offerId })).rejects.toMatchObject({ code: 'OFFER_LAPSED' });
   });
 
-  it('is audited as a guest, with every seat', async () => {
+  it('has audit entries as a guest, with every seat', async () => {
     const { id } = await makeClass(world);
     const { crew } = await bookCrew(world, id);
     const entries = await world.stored(AuditEntryEntity).findBy({ actorRole: 'guest' });
@@ -170,7 +170,7 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     expect(entries.filter(({ action }) => action === 'booking.created')).toHaveLength(4);
   });
 
-  it('shares the last seats with nobody: of two crews at once one gets all of its seats, the other none', async () => {
+  it('gets all or none of the last seats when two crews book concurrently', async () => {
     const { id } = await makeClass(world, { maxAttendees: 7 });
     const crews = ['one', 'two'].map((name) =>
       bookCrew(world, id, 0, {
@@ -187,7 +187,7 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     await expect(seatsLeft(id)).resolves.toBe(2);
   });
 
-  it('and many single guests at once never take more seats than there are', async () => {
+  it('and single guests never take more seats than there are', async () => {
     const { id } = await makeClass(world, { maxAttendees: 8 });
     const calls = [
       ...Array.from({ length: 6 }, (_, index) =>
@@ -204,7 +204,7 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     const ofCrews = await world.stored(BookingEntity).countBy({ crewBookingId: Not(IsNull()) });
     const ofOthers = await world.stored(BookingEntity).countBy({ crewBookingId: IsNull() });
     const got = outcomes.filter(({ status }) => status === 'fulfilled').length;
-    // All of the crew's six seats, or none.
+    // Either all six seats of the crew, or none.
     expect({ crews: crews.length, ofCrews, unnamed, ofOthers }).toEqual(
       crews.length === 1
         ? { crews: 1, ofCrews: 4, unnamed: 2, ofOthers: 2 }

@@ -36,40 +36,40 @@ interface Parts {
 
 export interface BookedCrew {
   crew: CrewBooking;
-  /** False when the same request had made it before. */
+  /** False if an earlier identical request made the crew booking. */
   isNew: boolean;
 }
 
-/** Seats that one contact books for a crew. */
+/** Bookings of seats by one contact for a crew. */
 export class CrewService {
   constructor(private readonly parts: Parts) {}
 
-  /** What the holder of the contact's link may see; null when there is no such crew. */
+  /** The crew as visible to the holder of the contact's link; null if there is none. */
   find(ctx: RequestContext, id: string): Promise<CrewBooking | null> {
     return readCrew(ctx, this.parts.database.reader.manager, id);
   }
 
-  /** Throws NOT_FOUND where `find` finds none. */
+  /** Like `find`, but throws NOT_FOUND. */
   async get(ctx: RequestContext, id: string): Promise<CrewBooking> {
     const crew = await this.find(ctx, id);
     if (!crew) throw new DomainError('NOT_FOUND');
     return crew;
   }
 
-  /** Whoever holds the contact's link may have the file. Throws NOT_FOUND. */
+  /** The calendar file for the holder of the contact's link. Throws NOT_FOUND. */
   async calendarFile(ctx: RequestContext, id: string): Promise<{ name: string; text: string }> {
     const crew = await this.get(ctx, id);
     return { name: CREW_FILE, text: this.calendar(ctx, crew).content };
   }
 
-  /** The class of a crew as an iCalendar file, and what a calendar shall do with it. */
+  /** The class of a crew as an iCalendar file, with its method. */
   calendar(ctx: RequestContext, crew: CrewBooking): ReturnType<BookingService['seatCalendar']> {
     return this.parts.bookings.seatCalendar(ctx, { ...crew, seats: seatsInClass(crew) });
   }
 
   /**
-   * Books all seats of a crew, or none. Throws BAD_USER_INPUT, NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_FULL, ALREADY_BOOKED with
-   * the people it is about, OFFER_LAPSED, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
+   * Books all seats of a crew, or none. Throws BAD_USER_INPUT, NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_FULL,
+   * ALREADY_BOOKED with the people concerned, OFFER_LAPSED, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
    */
   book(ctx: RequestContext, input: BookCrewInput): Promise<BookedCrew> {
     return tellingOutcome(this.bookCounted(ctx, input));
@@ -111,7 +111,7 @@ export class CrewService {
     });
   }
 
-  /** Takes all seats without their names first, so that nobody else is given one of them in between. */
+  /** First takes all seats as unnamed ones, so that none of them can be offered to another guest in between. */
   private async hold(
     ctx: RequestContext,
     manager: EntityManager,
@@ -133,7 +133,7 @@ export class CrewService {
     const sourceKey = this.parts.bookings.sourceOf(ctx);
     const row = { ...newCrew(ctx, input, shown), id, unnamedSeats, sourceKey };
     await insertRows(manager, CrewBookingEntity, [row]);
-    // Seats that were held for them are theirs, also where the office has lowered the capacity or archived the type since.
+    // Seats held by an offer are valid even if the office has since lowered the capacity or archived the type.
     if (unnamedSeats > held) {
       const { seatsTaken, maxAttendees } = await seats.read(ctx, manager, classInstanceId);
       if (seatsTaken > maxAttendees) throw new DomainError('CLASS_FULL');

@@ -18,7 +18,7 @@ import { seatsFor } from '../waiting/waiting.rules.js';
 const HISTORIES = repetitions(25, 1_000);
 
 const aClass = fc.nat({ max: 1 });
-/** Which of those that there are by then. */
+/** An index into the objects that exist at that time. */
 const aThing = fc.nat({ max: 7 });
 const aPerson = fc.nat({ max: 7 });
 const ofKind = <Kind extends string, Rest extends object>(
@@ -49,11 +49,11 @@ const anAction = fc.oneof(
 );
 type Action = typeof anAction extends fc.Arbitrary<infer Value> ? Value : never;
 type ActionOf<Kind extends Action['do']> = Extract<Action, { do: Kind }>;
-/** What happens at once, one crowd after another, with hours between them. */
+/** Rounds of concurrent actions, with hours between them. */
 const aHistory = fc.array(
   fc.record({
     hours: fc.constantFrom(0, 0, 1, 13),
-    /** Whether the process has had a look at who waits meanwhile. */
+    /** Whether the watch of waiting lists runs meanwhile. */
     isLookedAt: fc.boolean(),
     crowd: fc.array(anAction, { minLength: 1, maxLength: 8 }),
   }),
@@ -61,7 +61,10 @@ const aHistory = fc.array(
 );
 type History = typeof aHistory extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Two want the last seat of a class, one of them from another class: what chance would take long to come upon. */
+/**
+ * Two guests book the last seat of a class, one of them by a move from another class: random histories would rarely
+ * contain this.
+ */
 const LAST_SEAT_TWICE: History = [
   { hours: 0, isLookedAt: false, crowd: [{ do: 'cancel', booking: 0 }] },
   {
@@ -80,7 +83,7 @@ const PLAIN_REFUSALS = new Set([
   ...['OFFER_LAPSED', 'POLICY', 'BAD_USER_INPUT'],
 ]);
 
-/** Guests, and an office that changes capacities, in two classes. */
+/** Actions of guests, and of an office that changes capacities, in two classes. */
 class Site {
   readonly bookings: string[] = [];
   readonly crews: string[] = [];
@@ -167,13 +170,13 @@ class Site {
     );
   }
 
-  /** Any number chooses one of those there are. */
+  /** Selects an existing id by any number. */
   private chosen(ids: readonly string[], index: number): string {
     return ids[index % Math.max(1, ids.length)] ?? 'none yet';
   }
 }
 
-/** As the rules in code count the rows. */
+/** Counts the seats like the rules in the code. */
 async function seatsIn(world: World, classInstanceId: string): Promise<{ capacity: number; taken: number }> {
   const row = await world.stored(ClassInstanceEntity).findOneByOrFail({ id: classInstanceId });
   const bookings = await world.stored(BookingEntity).findBy({ classInstanceId });
@@ -188,7 +191,7 @@ async function seatsIn(world: World, classInstanceId: string): Promise<{ capacit
   return { capacity: row.maxAttendees, taken };
 }
 
-/** Nobody was offered seats which somebody who came before them, had never had an offer, and waited then, would have taken. */
+/** Asserts that no offer was made while an earlier, still waiting entry without an offer would have accepted its seats. */
 async function expectFirstWhoFitsFirst(world: World): Promise<void> {
   const entries = await world.stored(WaitingListEntryEntity).find({ order: { createdAt: 'ASC', id: 'ASC' } });
   const offers = await world.stored(SeatOfferEntity).find();
@@ -210,7 +213,7 @@ async function expectFirstWhoFitsFirst(world: World): Promise<void> {
   }
 }
 
-/** Plays histories, each on two classes of two seats that are all booked, and looks at the database after each crowd. */
+/** Runs histories on two full classes with two seats each, and checks the database after each round. */
 function histories(world: World) {
   return fc.asyncProperty(aHistory, async (history) => {
     await world.startAnew();
@@ -238,7 +241,7 @@ function histories(world: World) {
         const wanted = crowd.flatMap((action) =>
           action.do === 'resize' && action.in === index ? [action.seats] : [],
         );
-        // Above the capacity only what stood above it when the office lowered it.
+        // More seats than the capacity may only be taken if they were before the office lowered it.
         const most = Math.max(before[index]?.capacity ?? 0, before[index]?.taken ?? 0, ...wanted);
         if (taken > most) throw new Oversold(`${taken.toString()} taken, ${most.toString()} at most`);
         const shown = await world.services.upcoming.findById(world.guest(), id);
@@ -256,19 +259,19 @@ function histories(world: World) {
   });
 }
 
-describe.each(DATABASES)('any history of moves, waiting lists and crews at the same time, on %s,', (kind) => {
+describe.each(DATABASES)('any history of concurrent moves, waiting lists and crews, on %s,', (kind) => {
   describe('with the seat guard', () => {
     const world = useWorld(kind);
 
-    it('never takes or holds a seat above the capacity, and offers to the first who fits first', async () => {
+    it('never exceeds the capacity, and makes offers to the first entry that fits', async () => {
       await fc.assert(histories(world), { numRuns: HISTORIES });
     });
   });
 
-  describe('with the guard taken away', () => {
+  describe('without the guard', () => {
     const world = useWorld(kind, { guard: noLock, connect: openUnqueued });
 
-    it('is found to go wrong, so this very test can see a race', async () => {
+    it('is found to fail, which proves that this test detects races', async () => {
       const examples = Array.from({ length: 100 }, (): [History] => [LAST_SEAT_TWICE]);
       const { errorInstance } = await fc.check(histories(world), {
         examples,

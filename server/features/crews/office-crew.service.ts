@@ -5,7 +5,7 @@ import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { countNamedOfAll } from './crew.query.js';
 import type { Crew } from './crew.type.js';
 
-/** Crews as the office sees them. */
+/** Crews as visible to the office. */
 export class OfficeCrewService {
   constructor(private readonly database: Pick<Database, 'reader'>) {}
 
@@ -16,7 +16,7 @@ export class OfficeCrewService {
     return crew;
   }
 
-  /** Those of a class, in the order they were booked. */
+  /** The crews of a class, in the order in which they were booked. */
   ofClass(classInstanceId: string): Promise<Crew[]> {
     return this.find({ classInstanceId });
   }

@@ -9,7 +9,7 @@ describe.each(DATABASES)('the dashboard on %s', (kind) => {
   const { site, world } = useSite(kind);
   const dashboard = () => world.services.dashboards.get(world.guest());
 
-  it('is all zeros at first', async () => {
+  it('has only zeros at first', async () => {
     await expect(dashboard()).resolves.toEqual({
       totalUsers: 0,
       totalClassTypes: 0,
@@ -22,7 +22,7 @@ describe.each(DATABASES)('the dashboard on %s', (kind) => {
     });
   });
 
-  it('counts accounts, class types, classes to come, bookings that are not cancelled and open messages', async () => {
+  it('counts accounts, class types, upcoming classes, bookings that are not cancelled, and open messages', async () => {
     const token = await world.adminToken();
     const { id: classTypeId } = await makeClassType(world);
     await makeClassType(world, { isActive: false });
@@ -67,7 +67,7 @@ describe.each(DATABASES)('the dashboard on %s', (kind) => {
     expect(dates).toEqual(['02', '03', '04', '05', '06']);
   });
 
-  it('takes three statements, however much there is', async () => {
+  it('executes three statements for any amount of data', async () => {
     const { id } = await makeClass(world);
     await bookSeats(world, id, 8);
     const log = StatementLog.of(world.database.reader);

@@ -1,8 +1,8 @@
-/** How many days ahead the office is told of what has not been paid, and of classes that need more people. */
+/** The number of days ahead for which unpaid bookings and classes below their minimum are listed. */
 export const DAYS_AHEAD = 7;
 
-/** So many classes of today and tomorrow are shown. */
+/** Maximum number of listed classes of today and tomorrow. */
 export const MAX_CLASSES = 12;
 
-/** So many classes that need more people. */
+/** Maximum number of listed classes below their minimum. */
 export const MAX_UNDER_MINIMUM = 5;

@@ -8,7 +8,7 @@ import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import type { ClassInstanceStatus, InstructionLanguage } from '../schedule/schedule.constants.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 
-/** A day of a class, with what is told of the class. */
+/** A day of a class, with data of the class. */
 export interface ClassDayRow {
   classInstanceId: string;
   dayNumber: number;
@@ -28,9 +28,9 @@ export interface ClassDayRow {
   minStudents: number | null;
   name: string;
   nameEs: string | null;
-  /** Of the venue; null where there is none on record, or nobody has said. */
+  /** Capacity of the venue; null if there is no record or it is unknown. */
   capacity: number | null;
-  /** Null where the instructor is not on record. SQLite has 0 and 1. */
+  /** Null if there is no record of the instructor. 0 or 1 on SQLite. */
   teachesEnglish: boolean | number | null;
   teachesSpanish: boolean | number | null;
   authorizationExpiresOn: string | null;
@@ -48,8 +48,8 @@ const COLUMNS = {
 } as const;
 
 /**
- * The class days of some dates, of classes with any status. Outer joins without a condition: SQLite would begin with all
- * classes of a status otherwise, the past ones too.
+ * The class days on some dates, of classes with any status. Uses outer joins without conditions, because SQLite would
+ * otherwise start with all classes of a status, including past ones.
  */
 export function readClassDaysOf(
   manager: EntityManager,
@@ -78,7 +78,7 @@ export function readClassDaysOf(
     .getRawMany<ClassDayRow>();
 }
 
-/** Taken seats of one class whose attendees read one language. */
+/** The taken seats of one class whose attendees use one language. */
 export interface SeatsRow {
   classInstanceId: string;
   language: Locale;
@@ -88,7 +88,7 @@ export interface SeatsRow {
   unpaidCents: number;
 }
 
-/** PostgreSQL counts and adds in bigint, which its driver gives as text. */
+/** PostgreSQL counts and sums are bigints, which its driver returns as strings. */
 type Counted = {
   [column in keyof SeatsRow]: SeatsRow[column] extends number ? number | string : SeatsRow[column];
 };
@@ -120,7 +120,7 @@ export async function readSeatsOf(manager: EntityManager, ids: readonly string[]
   }));
 }
 
-/** Bookings of some classes that are still to be paid, those of the soonest class first. */
+/** Unpaid bookings of some classes, those of the earliest class first. */
 export async function readUnpaid(
   manager: EntityManager,
   ids: readonly string[],

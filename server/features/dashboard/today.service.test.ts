@@ -13,7 +13,7 @@ import { BOOKING_STATUSES, takesSeat } from '../schedule/seat.rules.js';
 const DENVER = 'America/Denver';
 const EVENING = new Date('2027-01-12T05:30:00.000Z');
 
-describe.each(DATABASES)('what needs somebody in the office, on %s,', (kind) => {
+describe.each(DATABASES)('the list of open tasks of the office, on %s,', (kind) => {
   const { world } = useSite(kind);
   const today = (mostUnpaid = 5) => world.services.today.get(world.guest(), mostUnpaid);
   const on = (...dates: string[]) => ({ days: dates.map((date) => ({ ...CLASS_DAY, date })) });
@@ -25,7 +25,7 @@ describe.each(DATABASES)('what needs somebody in the office, on %s,', (kind) => 
       dayCount,
     ]);
 
-  it('is nothing at first', async () => {
+  it('is empty at first', async () => {
     await expect(today()).resolves.toEqual({
       classes: [],
       classCount: 0,
@@ -37,8 +37,8 @@ describe.each(DATABASES)('what needs somebody in the office, on %s,', (kind) => 
     });
   });
 
-  it('is each day of a class that is today or tomorrow, by the calendar of its own venue', async () => {
-    // 22:30 on Monday in Salt Lake City, 21:30 in Las Vegas; Tuesday in UTC, and in Hawaii still Monday.
+  it('contains each class day of today and tomorrow, by the date at its venue', async () => {
+    // 22:30 on Monday in Salt Lake City, 21:30 in Las Vegas; Tuesday in UTC, and still Monday in Hawaii.
     world.clock.moveTo(EVENING);
     const { id: classTypeId } = await makeClassType(world);
     await makeClass(world, { classTypeId, ...on('2027-01-10', '2027-01-11', '2027-01-12', '2027-01-14') });
@@ -47,7 +47,7 @@ describe.each(DATABASES)('what needs somebody in the office, on %s,', (kind) => 
       [true, '2027-01-11', 2, 4],
       [false, '2027-01-12', 3, 4],
     ]);
-    // Half past midnight in Salt Lake City, and in Las Vegas still Monday.
+    // 00:30 in Salt Lake City, and still Monday in Las Vegas.
     world.clock.passHours(2);
     const nevada = {
       ...VENUE,
@@ -61,7 +61,7 @@ describe.each(DATABASES)('what needs somebody in the office, on %s,', (kind) => 
     ]);
   });
 
-  it('is no class that was cancelled or completed', async () => {
+  it('contains no cancelled or completed class', async () => {
     world.clock.moveTo(EVENING);
     const { id: classTypeId } = await makeClassType(world);
     for (const status of ['cancelled', 'completed'] as const)
@@ -69,7 +69,7 @@ describe.each(DATABASES)('what needs somebody in the office, on %s,', (kind) => 
     await expect(daysOf()).resolves.toEqual([]);
   });
 
-  it('warns of what does not fit the venue or the instructor, by the last day of the class', async () => {
+  it('warns of mismatches with the venue or the instructor, by the last day of the class', async () => {
     world.clock.moveTo(EVENING);
     await makeVenue(world, { capacity: 10 });
     await makeInstructor(world, { teachesSpanish: false, authorizationExpiresOn: '2027-01-13' });
@@ -83,14 +83,14 @@ describe.each(DATABASES)('what needs somebody in the office, on %s,', (kind) => 
     ]);
   });
 
-  it('warns of nothing where the place and the name are not on record', async () => {
+  it('has no warnings if there are no records of the venue and the instructor', async () => {
     world.clock.moveTo(EVENING);
     await makeClass(world, { instructorName: 'Luis', maxAttendees: 900, ...on('2027-01-12') });
     const [{ classInstance } = { classInstance: undefined }] = (await today()).classes;
     expect(classInstance?.warnings).toEqual([]);
   });
 
-  it('tells of a class who comes, who has paid, who teaches and what is read', async () => {
+  it('contains the attendees, payments, instructor and languages of a class', async () => {
     const { id } = await makeClass(world, { ...on('2027-01-12'), instructorName: 'Ana López' });
     await bookSeats(world, id, 3);
     const { booking: spanish } = await book(world, id, {}, 1);
@@ -124,9 +124,9 @@ describe.each(DATABASES)('what needs somebody in the office, on %s,', (kind) => 
     expect({ unpaidCount, unpaidCents }).toEqual({ unpaidCount: 3, unpaidCents: 3 * 14_900 });
   });
 
-  it('is each booking to be paid of the next seven days, those of the soonest class first', async () => {
+  it('contains each unpaid booking of the next seven days, those of the earliest class first', async () => {
     const { id: classTypeId } = await makeClassType(world);
-    // The test clock begins on 11 January.
+    // The test clock starts on January 11.
     const [later, sooner, tooLate] = [
       await makeClass(world, { classTypeId, ...on('2027-01-18') }),
       await makeClass(world, { classTypeId, ...on('2027-01-13') }),
@@ -142,7 +142,7 @@ describe.each(DATABASES)('what needs somebody in the office, on %s,', (kind) => 
     ]);
   });
 
-  it('is a class with fewer people than its type needs, until it begins', async () => {
+  it('contains a class below the minimum of its type until it begins', async () => {
     const { id: classTypeId } = await makeClassType(world, { minStudents: 2 });
     const { id: anySize } = await makeClass(world, on('2027-01-13'));
     const { id } = await makeClass(world, { classTypeId, ...on('2027-01-12', '2027-01-13') });
@@ -157,7 +157,7 @@ describe.each(DATABASES)('what needs somebody in the office, on %s,', (kind) => 
     await expect(few()).resolves.toEqual([]);
   });
 
-  it('knows what is to be paid, and what is settled, in SQL as by the rules', async () => {
+  it('determines unpaid and settled bookings in SQL like the rules', async () => {
     const { id } = await makeClass(world, on('2027-01-12'));
     const { booking } = await book(world, id);
     for (const bookingStatus of BOOKING_STATUSES)
@@ -173,7 +173,7 @@ describe.each(DATABASES)('what needs somebody in the office, on %s,', (kind) => 
         }
   });
 
-  it('takes three statements for any number of classes, none of which goes through a table that grows', async () => {
+  it('executes three statements for any number of classes, without a scan of a growing table', async () => {
     const { id: classTypeId } = await makeClassType(world);
     const ids = [];
     for (let index = 0; index < 4; index += 1)

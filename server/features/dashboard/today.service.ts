@@ -8,11 +8,11 @@ import { readClassDaysOf, readSeatsOf, readUnpaid, type ClassDayRow, type SeatsR
 import { datesToLookAt, daysAheadOf } from './today.rules.js';
 import type { ExpectedClass, Today, TodayClass } from './today.type.js';
 
-/** What needs somebody in the office: three statements, however much there is. */
+/** Open tasks of the office, in three statements for any amount of data. */
 export class TodayService {
   constructor(private readonly database: Database) {}
 
-  /** @param mostUnpaid how many unpaid bookings are listed */
+  /** @param mostUnpaid maximum number of listed unpaid bookings */
   async get(ctx: RequestContext, mostUnpaid: number): Promise<Today> {
     const now = ctx.clock.now();
     const { manager } = this.database.reader;
@@ -83,7 +83,7 @@ function expectedClasses(
   return classes;
 }
 
-/** Null where the instructor is not on record. */
+/** Null if there is no record of the instructor. */
 function teachingOf({
   teachesEnglish,
   teachesSpanish,

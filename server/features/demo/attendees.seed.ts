@@ -17,7 +17,7 @@ interface Names {
   last: readonly string[];
 }
 
-// Pools of 24 and 24 meet each other only after 24 × 24 people, since 24 + 1 and 24 have no common divisor.
+// With lists of 24 names each, a pair is repeated only after 24 × 24 people, because 24 + 1 and 24 are coprime.
 const SPANISH: Names = {
   first: list(
     'María, José Luis, Guadalupe, Jesús, Verónica, Ramón, Rocío, Andrés, Lucía, Óscar, Yesenia, Héctor, Ana Sofía, Iván, Belén, Julián, Mónica, Raúl, Noemí, Tomás, Araceli, Efraín, Inés, Martín',
@@ -48,17 +48,17 @@ const COMPANIES = [
   'Sego Lily Landscaping',
 ];
 
-/** Who booked before, and entered something else this time: the office finds them as possible duplicates. */
+/** Attendees who booked before with other data, whom the office finds as possible duplicates. */
 const AGAIN: Readonly<Record<number, { asBefore: number; firstName: string; lastName: string }>> = {
   41: { asBefore: 1, firstName: 'Maria', lastName: 'Hernandez' },
   60: { asBefore: 0, firstName: 'Ty', lastName: 'Jensen' },
 };
-/** Of Utah and the states around it. */
+/** Area codes of Utah and the surrounding states. */
 const AREA_CODES = ['801', '385', '435', '208', '307', '775', '702', '970', '602', '480', '928', '623'];
 
 /**
- * The n-th invented attendee, n from 0: the same for the same n, another name for each n up to 1,151. Every other one uses
- * the site in Spanish. Phone numbers are of the block kept free for fiction, and nobody's twice but of `AGAIN`.
+ * The n-th fictional attendee, from 0. Deterministic, with a unique name for each n up to 1,151. Every second one uses
+ * Spanish. Phone numbers are from the range reserved for fiction and unique except for `AGAIN`.
  */
 export function demoAttendee(n: number): DemoAttendee {
   const again = AGAIN[n];
@@ -83,7 +83,7 @@ function madeAttendee(n: number): DemoAttendee {
     phone,
     companyName: pick(COMPANIES, n),
     emergencyContactName: `${pick(names.first, turn + 7)} ${lastName}`,
-    // 36 n + 50 is no multiple of 100: never the attendee's own number.
+    // 36 n + 50 is not a multiple of 100, so this is never the attendee's own number.
     emergencyContactPhone: phoneNumber(37 * n + 50),
     textNotifications: phone !== null && n % 3 === 0,
     language: isSpanish ? 'es' : 'en',

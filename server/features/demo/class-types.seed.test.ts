@@ -10,7 +10,7 @@ const spanish = demoClassTypes.map((type) =>
 const outreach = demoClassTypes.filter(({ key }) => /^osha-[13]0/.test(key));
 
 describe('the demo catalogue', () => {
-  it('has eight or more class types, each with its own key and names', () => {
+  it('has eight or more class types with unique keys and names', () => {
     expect(demoClassTypes.length).toBeGreaterThanOrEqual(8);
     for (const field of ['key', 'name', 'nameEs'] as const) {
       expect(new Set(demoClassTypes.map((type) => type[field])).size).toBe(demoClassTypes.length);
@@ -22,7 +22,7 @@ describe('the demo catalogue', () => {
     expect(new Set(active.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
   });
 
-  it.each(demoClassTypes)('keeps $key within what the office could enter', (type) => {
+  it.each(demoClassTypes)('has a valid form input for $key', (type) => {
     expect(type.key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(type.durationHours % 0.5).toBe(0);
     expect(Number.isInteger(type.priceCents)).toBe(true);
@@ -30,16 +30,19 @@ describe('the demo catalogue', () => {
     for (const text of [type.name, type.nameEs]) expect(text.length).toBeLessThanOrEqual(100);
   });
 
-  it.each(demoClassTypes)('says $key in both languages, the card in one or two sentences', (type) => {
-    for (const text of [type.description, type.descriptionEs, type.requirements, type.requirementsEs]) {
-      expect(text).toMatch(/^\p{Lu}.*\.$/u);
-    }
-    expect(type.description.length).toBeLessThanOrEqual(200);
-    expect(type.descriptionEs.length).toBeLessThanOrEqual(220);
-    expect(type.descriptionEs).not.toBe(type.description);
-  });
+  it.each(demoClassTypes)(
+    'has texts in both languages for $key, and one or two sentences on its card',
+    (type) => {
+      for (const text of [type.description, type.descriptionEs, type.requirements, type.requirementsEs]) {
+        expect(text).toMatch(/^\p{Lu}.*\.$/u);
+      }
+      expect(type.description.length).toBeLessThanOrEqual(200);
+      expect(type.descriptionEs.length).toBeLessThanOrEqual(220);
+      expect(type.descriptionEs).not.toBe(type.description);
+    },
+  );
 
-  it('addresses a Spanish reader as usted', () => {
+  it('addresses Spanish readers with usted', () => {
     expect(spanish.filter((text) => /\b(?:tú|tu|tus|te|ti|recibes|debes|tienes|trae)\b/i.test(text))).toEqual(
       [],
     );

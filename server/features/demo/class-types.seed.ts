@@ -1,7 +1,7 @@
 import type { Category } from '../catalog/catalog.constants.js';
 
 export interface DemoClassType {
-  /** Names the class type in the demo schedule. */
+  /** The key of the class type in the demo schedule. */
   key: string;
   name: string;
   nameEs: string;
@@ -13,12 +13,12 @@ export interface DemoClassType {
   durationHours: number;
   priceCents: number;
   maxStudents: number;
-  /** Outreach classes hold 3 people or more. */
+  /** OSHA Outreach classes require at least 3 people. */
   minStudents?: number;
   isActive: boolean;
 }
 
-/** A provider's catalogue. What it may claim is ruled by CONTRACT section 9: an OSHA 10 card is no certification. */
+/** A realistic catalogue. Its claims follow CONTRACT, section 9: an OSHA 10 card is not a certification. */
 export const demoClassTypes: readonly DemoClassType[] = [
   {
     key: 'forklift-operator',
@@ -221,7 +221,7 @@ export const demoClassTypes: readonly DemoClassType[] = [
     isActive: true,
   },
   {
-    // Not offered at the moment: the office sees what an inactive class type looks like, guests see nothing of it.
+    // An example of an inactive class type, which only the office sees.
     key: 'scaffold-user',
     name: 'Scaffold User',
     nameEs: 'Uso de andamios',

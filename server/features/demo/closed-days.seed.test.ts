@@ -22,7 +22,7 @@ describe('isClosedDay', () => {
     ['New Year', '2027-01-01'],
     ['the Friday before an Independence Day on Saturday', '2026-07-03'],
     ['the Monday after an Independence Day on Sunday', '2027-07-05'],
-  ])('closes on %s', (_case, date) => {
+  ])('is true on %s', (_case, date) => {
     expect(isClosed(date)).toBe(true);
   });
 
@@ -34,7 +34,7 @@ describe('isClosedDay', () => {
     ['the Wednesday before Thanksgiving', '2026-11-25'],
     ['the second Monday in January', '2027-01-11'],
     ['the third Monday in October', '2026-10-19'],
-  ])('opens on %s', (_case, date) => {
+  ])('is false on %s', (_case, date) => {
     expect(isClosed(date)).toBe(false);
   });
 });

@@ -6,8 +6,8 @@ const SATURDAY = 6;
 const SUNDAY = 7;
 
 /**
- * Whether the demo office is closed: Sundays, federal holidays and the weekday that stands in for one on a weekend,
- * Utah's Pioneer Day, the Friday after Thanksgiving, and the days around Christmas and New Year.
+ * Whether the demo office is closed: on Sundays, federal holidays and the weekdays on which they are observed, Utah's
+ * Pioneer Day, the Friday after Thanksgiving, and around Christmas and New Year.
  */
 export function isClosedDay(day: Temporal.PlainDate): boolean {
   if (day.dayOfWeek === SUNDAY || isHoliday(day)) return true;
@@ -37,7 +37,7 @@ function isHoliday(day: Temporal.PlainDate): boolean {
   return isThanksgiving || isDayAfter;
 }
 
-/** Martin Luther King Jr., Presidents, Memorial, Labor and Columbus Day. */
+/** Martin Luther King Jr. Day, Presidents' Day, Memorial Day, Labor Day and Columbus Day. */
 function isHolidayMonday({ month, day, daysInMonth }: Temporal.PlainDate, week: number): boolean {
   const isLast = day + 7 > daysInMonth;
   return (

@@ -17,7 +17,7 @@ describe.each(DATABASES)('the demo data on %s', (kind) => {
   const world = useWorld(kind);
   const seed = () => seedDemoData(world.guest(), world.database, COMPANY.name);
 
-  it('fills an empty catalogue with classes that can all be seen and that have the planned seats taken', async () => {
+  it('fill an empty catalogue with visible classes that have the planned number of taken seats', async () => {
     const planned = demoSchedule(dateAt(world.clock.now(), 'America/Denver'));
     await expect(seed()).resolves.toBe(planned.length);
     await expect(world.stored(ClassTypeEntity).count()).resolves.toBe(demoClassTypes.length);
@@ -28,7 +28,7 @@ describe.each(DATABASES)('the demo data on %s', (kind) => {
     );
   });
 
-  it('has a full class, nearly full ones, classes of several days, in each language, in at least three cities', async () => {
+  it('include a full class, nearly full ones, and multi-day classes, in each language and in at least three cities', async () => {
     await seed();
     const shown = await world.services.upcoming.list(world.guest());
     expect(shown.some(({ seatsLeft }) => seatsLeft === 0)).toBe(true);
@@ -40,7 +40,7 @@ describe.each(DATABASES)('the demo data on %s', (kind) => {
     expect(shown.every(({ nameEs, descriptionEs }) => nameEs !== null && descriptionEs !== null)).toBe(true);
   });
 
-  it('has people whom the office finds as its own: bookings by company and number, students by company', async () => {
+  it('include people whom the office finds: bookings by company and number, students by company', async () => {
     await seed();
     const { officeBookings, students } = world.services;
     const [booking] = await world.stored(BookingEntity).find({ where: { companyName: Not(IsNull()) } });
@@ -54,7 +54,7 @@ describe.each(DATABASES)('the demo data on %s', (kind) => {
     await expect(makeClassType(world, { name: demoClassTypes[0]?.name ?? '' })).rejects.toThrow(DomainError);
   });
 
-  it('has a venue on record for each class, and instructors, of whom one cannot teach them all', async () => {
+  it('include a venue record for each class, and instructors, one of whom cannot teach all classes', async () => {
     await seed();
     const instances = await world.stored(ClassInstanceEntity).find();
     expect(instances.filter(({ venueId }) => venueId === null)).toEqual([]);
@@ -68,25 +68,25 @@ describe.each(DATABASES)('the demo data on %s', (kind) => {
     expect(warnings.filter((warning) => warning === 'overVenueCapacity').length).toBeGreaterThan(0);
   });
 
-  it('sends nobody a message', async () => {
+  it('send no messages', async () => {
     await seed();
     await expect(world.stored(OutboxMessageEntity).count()).resolves.toBe(0);
   });
 
-  it('is made once', async () => {
+  it('are created once', async () => {
     await seed();
     const count = await world.stored(BookingEntity).count();
     await expect(seed()).resolves.toBe(0);
     await expect(world.stored(BookingEntity).count()).resolves.toBe(count);
   });
 
-  it('leaves a catalogue alone that the office has begun', async () => {
+  it('do not change a catalogue that the office has started', async () => {
     await makeClassType(world);
     await expect(seed()).resolves.toBe(0);
     await expect(world.stored(ClassInstanceEntity).count()).resolves.toBe(0);
   });
 
-  it('is made once when two servers start together', async () => {
+  it('are created once if two servers start concurrently', async () => {
     const other = await openDatabase(world.address, entities);
     const made = await Promise.all([seed(), seedDemoData(world.guest(), other, COMPANY.name)]);
     await other.close();

@@ -25,14 +25,14 @@ import { demoVenues, idFor } from './venues.seed.js';
 import { StudentEntity } from '../students/student.entity.js';
 
 const OFFICE_ZONE = timeZoneOf('UT');
-/** SQLite takes 32,766 values in one statement; a booking has 28. */
+/** SQLite allows 32,766 parameters per statement; a booking has 28. */
 const ROWS_PER_INSERT = 500;
 
 type Row<Entity> = QueryDeepPartialEntity<Entity>;
 
 /**
- * Fills an empty catalogue with a realistic one and eight weeks of classes, partly booked. No message leaves: the
- * people are invented. Does nothing where there is a class type already. @returns how many classes were made
+ * Fills an empty catalogue with realistic data and eight weeks of partly booked classes. Sends no messages, because the
+ * people are fictional. Does nothing if there is a class type. @returns the number of classes created
  */
 export async function seedDemoData(
   ctx: RequestContext,

@@ -16,7 +16,7 @@ interface DemoInstructor {
   expiresIn: number | null;
 }
 
-/** Invented people. */
+/** Fictional people. */
 const instructors: readonly DemoInstructor[] = [
   {
     name: 'Teresa Villaseñor',
@@ -36,7 +36,7 @@ const instructors: readonly DemoInstructor[] = [
     teachesSpanish: false,
     authorizationKind: 'OSHA Outreach, general industry',
     authorizationNumber: 'G 0038105',
-    // Some of the classes are later, so that the office sees what that looks like.
+    // Some of the classes are later, as an example of a warning.
     expiresIn: 35,
   },
   {
@@ -50,7 +50,7 @@ const instructors: readonly DemoInstructor[] = [
     expiresIn: null,
   },
 ];
-/** Every so many classes nobody is named yet. */
+/** One of this number of classes has no instructor yet. */
 const UNNAMED_EVERY = 4;
 
 const teaches: Readonly<Record<InstructionLanguage, (person: DemoInstructor) => boolean>> = {
@@ -81,7 +81,7 @@ export function demoInstructors(
   }));
 }
 
-/** Who teaches a class of the demo: those of its language in turn, and now and then nobody yet. */
+/** The instructor of a demo class: those with its language in turn, and sometimes none yet. */
 export function demoInstructorOf(
   language: InstructionLanguage,
   place: number,

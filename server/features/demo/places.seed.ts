@@ -1,6 +1,6 @@
 import type { Address } from '../schedule/address.rules.js';
 
-/** Streets are invented; cities and ZIP codes exist. */
+/** Streets are fictional; cities and ZIP codes exist. */
 export const demoPlaces = {
   saltLakeCity: {
     locationName: 'Downtown classroom',

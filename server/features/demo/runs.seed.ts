@@ -1,20 +1,20 @@
 import type { DemoPlace } from './places.seed.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
 
-/** How a class is laid over the calendar: on days that follow each other, or on one weekday of several weeks. */
+/** How the days of a class are distributed: on consecutive days, or on one weekday of several weeks. */
 type Rhythm = 'daily' | 'weekly';
 
 export interface DemoRun {
   classTypeKey: string;
   language: InstructionLanguage;
   place: DemoPlace;
-  /** Counted from the first day of the demo schedule. */
+  /** From the first day of the demo schedule. */
   week: number;
-  /** 1 Monday to 6 Saturday. */
+  /** 1 is Monday, 6 is Saturday. */
   weekday: number;
   rhythm: Rhythm;
   dayCount: number;
-  /** Wall time of every day, with lunch and breaks. */
+  /** Local time of every day, including lunch and breaks. */
   startTime: string;
   endTime: string;
   maxAttendees: number;
@@ -70,7 +70,7 @@ function run(
   return { rhythm: 'daily', notes: null, ...what, language, place, ...when, maxAttendees: seats, ...rest };
 }
 
-/** The demo schedule before it has dates: nearly full soon, nearly empty later. */
+/** The demo schedule without dates: early classes are nearly full, late ones nearly empty. */
 export const demoRuns: readonly DemoRun[] = [
   run(osha10, 'en', 'saltLakeCity', { week: 0, weekday: MON, seats: 20, taken: 20 }),
   run(firstAid, 'bilingual', 'saltLakeCity', { week: 0, weekday: WED, seats: 16, taken: 7 }),

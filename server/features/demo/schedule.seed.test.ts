@@ -8,7 +8,7 @@ import { INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';
 
 const TODAY = '2026-11-16';
 const schedule = demoSchedule(TODAY);
-/** Every third day of two years, so that each weekday meets each holiday season. */
+/** Every third day of two years, which combines each weekday with each holiday season. */
 const manyDays = Array.from({ length: 244 }, (_, n) =>
   Temporal.PlainDate.from('2026-01-01')
     .add({ days: 3 * n })
@@ -31,12 +31,12 @@ describe('demoSchedule', () => {
     expect(dates).toEqual(dates.toSorted());
   });
 
-  it('is the same for the same day', () => {
+  it('is the same for the same date', () => {
     expect(demoSchedule(TODAY)).toEqual(schedule);
   });
 
   it.each(['2026-03-02', TODAY, '2026-12-14', '2027-06-28'])(
-    'lies from the day after %s on within eight weeks',
+    'starts on the day after %s and lasts at most eight weeks',
     (today) => {
       const dates = demoSchedule(today).flatMap(({ days }) => days.map(({ date }) => date));
       const from = Temporal.PlainDate.from(today).add({ days: 2 }).toString();
@@ -45,7 +45,7 @@ describe('demoSchedule', () => {
     },
   );
 
-  it('finds room for every class, on open days and with no place used twice at a time, whatever the day', () => {
+  it('has every class on open days without clashes of places, whatever the date', () => {
     for (const today of manyDays) {
       const classes = demoSchedule(today);
       expect([today, classes.length]).toEqual([today, demoRuns.length]);
@@ -65,7 +65,7 @@ describe('demoSchedule', () => {
     }
   });
 
-  it('rests at Thanksgiving, at Christmas and on Sundays', () => {
+  it('has no classes at Thanksgiving, at Christmas and on Sundays', () => {
     const dates = [...schedule, ...demoSchedule('2026-12-10')].flatMap(({ days }) =>
       days.map(({ date }) => date),
     );
@@ -82,14 +82,14 @@ describe('demoSchedule', () => {
     expect(dates.filter((date) => Temporal.PlainDate.from(date).dayOfWeek === 7)).toEqual([]);
   });
 
-  it('teaches on Saturdays and in the evening too', () => {
+  it('has classes on Saturdays and in the evening', () => {
     const days = schedule.flatMap((each) => each.days);
     expect(days.some(({ date }) => Temporal.PlainDate.from(date).dayOfWeek === 6)).toBe(true);
     expect(days.some(({ startTime }) => startTime >= '17:00')).toBe(true);
   });
 
   it.each(schedule)(
-    'has proper days, place and seats for $classTypeKey in $city on $days.0.date',
+    'has valid days, place and seats for $classTypeKey in $city on $days.0.date',
     (instance) => {
       expect(dayProblems(instance.days)).toEqual([]);
       const { street1, street2, city, state, zip } = instance;
@@ -101,7 +101,7 @@ describe('demoSchedule', () => {
   );
 
   it.each(schedule)(
-    'gives $classTypeKey of $days.0.date the hours of its class type, with lunch and breaks',
+    'has the hours of the class type for $classTypeKey of $days.0.date, with lunch and breaks',
     (instance) => {
       const type = demoClassTypes.find(({ key }) => key === instance.classTypeKey);
       const total = instance.days.reduce((sum, day) => sum + hours(day.startTime, day.endTime), 0);
@@ -110,21 +110,18 @@ describe('demoSchedule', () => {
     },
   );
 
-  it.each(schedule)(
-    'sells $classTypeKey of $days.0.date at about the price of its class type',
-    (instance) => {
-      const price = demoClassTypes.find(({ key }) => key === instance.classTypeKey)?.priceCents ?? 0;
-      expect(instance.priceCents).toBeGreaterThanOrEqual(price);
-      expect(instance.priceCents).toBeLessThanOrEqual(price * 1.15);
-    },
-  );
+  it.each(schedule)('has about the price of the class type for $classTypeKey of $days.0.date', (instance) => {
+    const price = demoClassTypes.find(({ key }) => key === instance.classTypeKey)?.priceCents ?? 0;
+    expect(instance.priceCents).toBeGreaterThanOrEqual(price);
+    expect(instance.priceCents).toBeLessThanOrEqual(price * 1.15);
+  });
 
-  it('schedules every active class type and no inactive one', () => {
+  it('has classes of every active class type and of no inactive one', () => {
     const active = demoClassTypes.filter(({ isActive }) => isActive).map(({ key }) => key);
     expect(new Set(schedule.map(({ classTypeKey }) => classTypeKey))).toEqual(new Set(active));
   });
 
-  it('holds Outreach classes over enough days, short enough ones, with 3 to 40 people', () => {
+  it('has Outreach classes on enough days of limited length, with 3 to 40 people', () => {
     expect(outreach.length).toBeGreaterThan(0);
     for (const { classTypeKey, days, maxAttendees } of outreach) {
       expect(days.length).toBeGreaterThanOrEqual(classTypeKey.startsWith('osha-30') ? 4 : 2);
@@ -134,7 +131,7 @@ describe('demoSchedule', () => {
     }
   });
 
-  it('has full, nearly full and large classes, and empty ones', () => {
+  it('has full, nearly full, large and empty classes', () => {
     const left = schedule.map(seatsLeft);
     expect(left.filter((seats) => seats === 0).length).toBeGreaterThanOrEqual(1);
     for (const few of [1, 2, 3, 4]) expect(left).toContain(few);
@@ -142,7 +139,7 @@ describe('demoSchedule', () => {
     expect(schedule.some(({ taken }) => taken === 0)).toBe(true);
   });
 
-  it('offers later dates of the class type that is full', () => {
+  it('has later dates of the class type that is full', () => {
     for (const full of schedule.filter((each) => seatsLeft(each) === 0)) {
       const others = schedule.filter(
         (each) =>
@@ -160,7 +157,7 @@ describe('demoSchedule', () => {
     );
   });
 
-  it('goes to at least three cities in two states', () => {
+  it('has at least three cities in two states', () => {
     expect(new Set(schedule.map(({ city }) => city)).size).toBeGreaterThanOrEqual(3);
     expect(new Set(schedule.map(({ state }) => state)).size).toBeGreaterThanOrEqual(2);
   });

@@ -14,26 +14,26 @@ export interface DemoClassInstance extends Address {
   street2: string | null;
   maxAttendees: number;
   priceCents: number;
-  /** How many of the seats have a demo booking. */
+  /** The number of seats with a demo booking. */
   taken: number;
-  /** For the office. */
+  /** Visible to the office only. */
   notes: string | null;
 }
 
 const DAYS_AHEAD = 56;
 
-/** Weeks by which a run may move when its own days are closed or its place is in use; nearest first, later first. */
+/** Weeks by which a class may be moved if its days are closed or its place is in use, in order of preference. */
 const MOVES = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
 
 /**
- * Classes from the day after tomorrow to eight weeks from today, soonest first. The same for the same date.
+ * Classes from the day after tomorrow to eight weeks from today, soonest first. Deterministic for a date.
  * @param today YYYY-MM-DD at the office
  */
 export function demoSchedule(today: string): DemoClassInstance[] {
   const first = Temporal.PlainDate.from(today).add({ days: 2 });
   const last = Temporal.PlainDate.from(today).add({ days: DAYS_AHEAD });
   const placed: DemoClassInstance[] = [];
-  // The longest find room first: they fit into the fewest weeks.
+  // The longest classes are placed first, because they fit into the fewest weeks.
   for (const run of demoRuns.toSorted((one, other) => other.dayCount - one.dayCount)) {
     const days = freeDays(run, first, last, placed);
     if (days) placed.push(instanceOf(run, days));
@@ -65,7 +65,7 @@ function isBetween(date: Temporal.PlainDate, first: Temporal.PlainDate, last: Te
   return Temporal.PlainDate.compare(first, date) <= 0 && Temporal.PlainDate.compare(date, last) <= 0;
 }
 
-/** The days of a run that begins at `start`. A weekly one leaves closed weeks out, a daily one has no gap. */
+/** The days of a class that begins at `start`. Weekly classes skip closed weeks; daily ones have no gaps. */
 function datesFrom(start: Temporal.PlainDate, { rhythm, dayCount }: DemoRun): Temporal.PlainDate[] {
   const step = rhythm === 'daily' ? 1 : 7;
   const dates = [start];

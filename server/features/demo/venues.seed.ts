@@ -76,13 +76,13 @@ const venues: Readonly<Record<DemoPlace, DemoVenue>> = {
 
 const isPlace = (name: string): name is DemoPlace => name in demoPlaces;
 
-/** The same for the same key, so that of two servers that start together the database lets only one make them. */
+/** A deterministic id, so that of two servers that start concurrently only one can insert the rows. */
 export function idFor(key: string): string {
   const digest = createHash('sha256').update(key).digest('hex');
   return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The places of the demo as rows, and their ids by name and address. */
+/** The demo places as rows, with their ids by name and address. */
 export function demoVenues(stamps: { version: number; createdAt: Date; updatedAt: Date }) {
   const rows = Object.keys(demoPlaces)
     .filter(isPlace)

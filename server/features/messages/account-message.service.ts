@@ -31,18 +31,18 @@ export function isAboutAccount(due: DueMessage): due is AccountMessage {
   return TEMPLATES.some((template) => template === due.template);
 }
 
-/** What a link is mailed with. */
+/** The letter for each purpose of a link. */
 const LINK_LETTERS = {
   password: passwordResetLetter,
   confirmation: confirmationLetter,
   invitation: invitationLetter,
 } satisfies Record<LinkPurpose, unknown>;
 
-/** What those who have an account, or are to have one, are mailed. */
+/** Mails to owners of accounts, and to people who are to get one. */
 export class AccountMessages {
   constructor(private readonly parts: Parts) {}
 
-  /** Null for a link that opens nothing any more. */
+  /** Null for a link that can no longer be used. */
   letter(ctx: RequestContext, due: AccountMessage): Promise<Letter | null> {
     const { sender } = this.parts;
     const { template, payload, language } = due;

@@ -32,7 +32,7 @@ const WORDS = {
   participant: { en: 'Participant', es: 'Participante' },
 } as const satisfies Record<string, MessageText>;
 
-/** What a mail says of a booking: number, class, days, place, language and who attends. */
+/** The facts of a booking in a mail: number, class, days, venue, language and attendee. */
 export function bookingFacts(
   booking: BookingConfirmation,
   facts: ClassFacts = booking.classInstance,
@@ -42,16 +42,16 @@ export function bookingFacts(
   return [...seatFacts(booking, facts), { label: participant, value: `${firstName} ${lastName}` }];
 }
 
-/** The same without who attends. */
+/** Like `bookingFacts`, without the attendee. */
 export function seatFacts(booking: BookingConfirmation, facts: ClassFacts = booking.classInstance): Fact[] {
   const number = translate(message(WORDS.number), booking.language);
   return [{ label: number, value: booking.confirmationNumber }, ...classFacts(booking, facts)];
 }
 
-/** A class as a mail tells of it, whoever has a seat in it or none. */
+/** A class and the language of the mail, with or without a seat in it. */
 type Told = Pick<BookingConfirmation, 'language' | 'classInstance'>;
 
-/** What a mail says of a class: name, days, place and language. */
+/** The facts of a class in a mail: name, days, venue and language. */
 export function classFacts(told: Told, facts: ClassFacts = told.classInstance): Fact[] {
   const { language } = told;
   const say = (text: MessageText, values?: Record<string, string | number>): string =>
@@ -69,7 +69,7 @@ export function classFacts(told: Told, facts: ClassFacts = told.classInstance): 
   ];
 }
 
-/** Each day with its hours. */
+/** One line per day, with its hours. */
 export function daysText(
   { days, timeZone }: Pick<ClassFacts, 'days' | 'timeZone'>,
   { language }: Pick<BookingConfirmation, 'language'>,
@@ -80,7 +80,7 @@ export function daysText(
   });
 }
 
-/** Venue and address. The venue in Spanish where it has such a name, and the class is, or was, held there. */
+/** Venue and address. The venue's Spanish name is used if it has one and the class is or was held there. */
 export function placeText(
   { language, classInstance }: Pick<BookingConfirmation, 'language' | 'classInstance'>,
   { locationName, address }: Pick<ClassFacts, 'locationName' | 'address'>,
@@ -90,13 +90,13 @@ export function placeText(
   return `${name}, ${formatAddress(address)}`;
 }
 
-/** The same in a text message, without state and ZIP code. */
+/** Like `placeText` for a text message, without state and ZIP code. */
 export function shortPlaceText({ language, classInstance }: Told): string {
   const { street1, city } = classInstance.address;
   return [placeNameIn(classInstance, language), street1, city].join(', ');
 }
 
-/** Where to park, how to get in, and a map, as far as the venue says. */
+/** Parking, entrance and map, as far as the venue has them. */
 export function arrivalBlocks({
   language,
   classInstance: { venue },
@@ -111,7 +111,7 @@ export function arrivalBlocks({
   ];
 }
 
-/** A part under a heading of its own; nothing where there is no text. */
+/** A section with its own heading; empty if there is no text. */
 export function sectionOf(
   heading: MessageText,
   texts: Record<Locale, string | null>,

@@ -8,7 +8,7 @@ import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { MessageService } from './message.service.js';
 
-describe.each(DATABASES)('what a booking is told, on %s,', (kind) => {
+describe.each(DATABASES)('messages about a booking, on %s,', (kind) => {
   const world = useWorld(kind);
   const write = (due: DueMessage) => {
     const { database, services } = world;
@@ -27,7 +27,7 @@ describe.each(DATABASES)('what a booking is told, on %s,', (kind) => {
     return written.mail;
   }
 
-  it('has no confirmation once the class has begun', async () => {
+  it('include no confirmation once the class has begun', async () => {
     const { id } = await makeClass(world);
     const { booking } = await world.services.bookings.bookSeat(world.guest(), attendee(id));
     await expect(mailOf(booking.id)).resolves.toMatchObject({ subject: expect.any(String) as unknown });
@@ -38,32 +38,35 @@ describe.each(DATABASES)('what a booking is told, on %s,', (kind) => {
   it.each([
     ['en', 'Please keep this email: it has', 'José, please keep this email: it has'],
     ['es', 'Guarde este correo: tiene', 'José, guarde este correo: tiene'],
-  ] as const)('greets in %s by name only whom the office booked', async (locale, withoutName, byName) => {
-    const { id } = await makeClass(world);
-    const ctx = world.guest({ locale });
-    const typed = { firstName: 'Your prize waits', lastName: 'Call 900 555 0100', companyName: 'Prizes' };
-    const { booking } = await world.services.bookings.bookSeat(ctx, attendee(id, typed));
-    const { subject, text, html } = await mailOf(booking.id, locale);
-    expect(subject).not.toMatch(/prize|900/i);
-    expect(text).toContain(`\n\n${withoutName}`);
-    // Once, as the name of who attends: one address may book several people.
-    for (const part of [text, html]) expect(part.split(/prize/i)).toHaveLength(2);
-    expect(text).toMatch(/^Partici\w+: Your prize waits Call 900 555 0100$/m);
+  ] as const)(
+    'greet in %s by name only attendees whom the office booked',
+    async (locale, withoutName, byName) => {
+      const { id } = await makeClass(world);
+      const ctx = world.guest({ locale });
+      const typed = { firstName: 'Your prize waits', lastName: 'Call 900 555 0100', companyName: 'Prizes' };
+      const { booking } = await world.services.bookings.bookSeat(ctx, attendee(id, typed));
+      const { subject, text, html } = await mailOf(booking.id, locale);
+      expect(subject).not.toMatch(/prize|900/i);
+      expect(text).toContain(`\n\n${withoutName}`);
+      // Once, as the attendee's name: one address may book several people.
+      for (const part of [text, html]) expect(part.split(/prize/i)).toHaveLength(2);
+      expect(text).toMatch(/^Partici\w+: Your prize waits Call 900 555 0100$/m);
 
-    const student = await makeStudent(world, { sendEmail: false });
-    const form = { bookingDate: '2027-01-11', paymentStatus: 'pending', amountCents: 0 } as const;
-    const made = await world.services.officeBookings.create(ctx, {
-      ...form,
-      studentId: student.id,
-      classInstanceId: id,
-    });
-    expect((await mailOf(made.booking.id, locale)).text).toContain(`\n\n${byName}`);
-  });
+      const student = await makeStudent(world, { sendEmail: false });
+      const form = { bookingDate: '2027-01-11', paymentStatus: 'pending', amountCents: 0 } as const;
+      const made = await world.services.officeBookings.create(ctx, {
+        ...form,
+        studentId: student.id,
+        classInstanceId: id,
+      });
+      expect((await mailOf(made.booking.id, locale)).text).toContain(`\n\n${byName}`);
+    },
+  );
 
   it.each([
     ['en', 'Salt Lake Training Center, 2155 S Quarry Road, Salt Lake City. Arrive'],
     ['es', 'Centro de capacitación, 2155 S Quarry Road, Salt Lake City. Llegue'],
-  ] as const)('names the venue in %s in the reminder as the mail does', async (language, place) => {
+  ] as const)('contain in %s the same venue in the reminder as in the mail', async (language, place) => {
     const { id: venueId } = await makeVenue(world, { nameEs: 'Centro de capacitación' });
     const { id } = await makeClass(world, { venueId });
     const { booking } = await world.services.bookings.bookSeat(
@@ -86,20 +89,23 @@ describe.each(DATABASES)('what a booking is told, on %s,', (kind) => {
       'indicar que viene otra persona o, dentro del plazo, cancelar',
       'o indicar que viene otra persona',
     ],
-  ] as const)('says in %s that it can be cancelled only while it can', async (locale, inTime, late) => {
-    const { id } = await makeClass(world);
-    const { booking } = await world.services.bookings.bookSeat(world.guest({ locale }), attendee(id));
-    expect((await mailOf(booking.id, locale)).text.replace(/\s+/g, ' ')).toContain(inTime);
-    world.clock.moveTo(new Date(CLASS_START.getTime() - 60 * 60 * 1000));
-    const text = (await mailOf(booking.id, locale)).text.replace(/\s+/g, ' ');
-    expect(text).toContain(late);
-    expect(text).not.toContain(inTime);
-  });
+  ] as const)(
+    'state in %s that the booking can be cancelled, only while it can',
+    async (locale, inTime, late) => {
+      const { id } = await makeClass(world);
+      const { booking } = await world.services.bookings.bookSeat(world.guest({ locale }), attendee(id));
+      expect((await mailOf(booking.id, locale)).text.replace(/\s+/g, ' ')).toContain(inTime);
+      world.clock.moveTo(new Date(CLASS_START.getTime() - 60 * 60 * 1000));
+      const text = (await mailOf(booking.id, locale)).text.replace(/\s+/g, ' ');
+      expect(text).toContain(late);
+      expect(text).not.toContain(inTime);
+    },
+  );
 
   it.each([
     ['en', 'Parking\nBehind the hall.', 'Salt Lake Training Center, 2155', 'Open the map'],
     ['es', 'Estacionamiento\nDetrás del salón.', 'Centro de capacitación, 2155', 'Abrir el mapa'],
-  ] as const)('says in %s how to get to the venue, and nothing that is for the office', async (...texts) => {
+  ] as const)('describe in %s how to get to the venue, without notes for the office', async (...texts) => {
     const [locale, parking, place, map] = texts;
     await makeVenue(world, {
       nameEs: 'Centro de capacitación',
@@ -126,7 +132,7 @@ describe.each(DATABASES)('what a booking is told, on %s,', (kind) => {
     expect(file).not.toMatch(/teresa|0177/i);
   });
 
-  it('is no text message to a number of another country that an earlier version has queued', async () => {
+  it('include no text message to a number of another country that an earlier version has queued', async () => {
     const { id } = await makeClass(world);
     const { booking } = await world.services.bookings.bookSeat(
       world.guest(),

@@ -64,18 +64,18 @@ const WORDS = {
   open: { en: 'See your booking', es: 'Ver su reservación' },
 } as const satisfies Record<string, MessageText>;
 
-/** What a mail about a booking begins with. */
+/** The beginning of a mail about a booking. */
 export interface LetterStart {
   subject: string;
   heading: string;
   lead: string;
-  /** Before those of the booking. */
+  /** Displayed before those of the booking. */
   facts?: readonly { label: string; value: string }[];
 }
 
 /**
- * What a person keeps of a booking, in the language it was booked in. Only a booking that the office made is greeted by
- * name: a guest may have typed any words for a name, and anybody's address.
+ * The confirmation of a booking, in its language. Only bookings made by the office are greeted by name, because a guest
+ * may enter any text as a name, and any address.
  */
 export function bookingLetter(booking: BookingConfirmation, isByOffice: boolean, sender: Sender): Letter {
   const { language, firstName, classInstance: shown } = booking;
@@ -93,7 +93,7 @@ export function bookingLetter(booking: BookingConfirmation, isByOffice: boolean,
   );
 }
 
-/** All that somebody who has a seat needs for the class, after a start of its own. */
+/** A letter with everything an attendee needs for the class, after its own beginning. */
 export function seatLetter(booking: BookingConfirmation, start: LetterStart, sender: Sender): Letter {
   const { language, classInstance: shown } = booking;
   const say = (text: MessageText, values?: Record<string, string | number>): string =>
@@ -129,7 +129,7 @@ export function seatLetter(booking: BookingConfirmation, start: LetterStart, sen
   };
 }
 
-/** Until when it can be cancelled, by the policy that the booking has agreed to. The contact of a crew pays for its people. */
+/** The refund deadline by the policy of the booking. For members of a crew, the contact pays. */
 function refundText({
   language,
   isOfCrew,
@@ -142,7 +142,7 @@ function refundText({
   return translate(message(isOfCrew ? WORDS.ofCrew : WORDS.refund, { deadline, zone }), language);
 }
 
-/** The secret link. */
+/** A button with the secret link. */
 export function bookingLink({ id, language }: BookingConfirmation, sender: Sender): LetterBlock {
   const label = WORDS.open[language];
   return { kind: 'link', label, url: linkTo(sender, `/booking-confirmation/${id}`, language) };
@@ -157,7 +157,7 @@ const REMINDER_MAIL = {
   },
 } as const satisfies Record<string, MessageText>;
 
-/** The mail before the first day, to those who get no text message. */
+/** The mail before the first day, for attendees without text messages. */
 export function reminderLetter(booking: BookingConfirmation, sender: Sender): Letter {
   const { language, classInstance: shown } = booking;
   const when = momentText(shown.startsAt, shown.timeZone, language);
@@ -171,7 +171,7 @@ const REMINDER: MessageText = {
   es: '{company}: le recordamos su clase {name}, {when}, {place}. Llegue {minutes} minutos antes. ¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
 };
 
-/** One text message about the first day. */
+/** The text message before the first day. */
 export function reminderText(booking: BookingConfirmation, { company }: Sender): string {
   const { language, classInstance: shown } = booking;
   const values = {

@@ -31,7 +31,7 @@ import type { Sender } from './sender.rules.js';
 
 const MAX_NEXT_DATES = 3;
 
-/** Stands in for the attendees in a preview. */
+/** Replaces the attendee in a preview. */
 const EXAMPLE = {
   en: { firstName: 'Alex', lastName: 'Example' },
   es: { firstName: 'Ana', lastName: 'Ejemplo' },
@@ -69,11 +69,11 @@ interface Parts {
   sender: Sender;
 }
 
-/** What those who have a seat are told of a change of their class, as things stand when it is written. */
+/** Messages to attendees about a change of their class, with the current data. */
 export class ClassNoticeMessages {
   constructor(private readonly parts: Parts) {}
 
-  /** Null when there is nothing to tell this person any more. */
+  /** Null if there is nothing left to report to this recipient. */
   async content(
     ctx: RequestContext,
     { bookingId, classNoticeId }: { bookingId: string; classNoticeId: string },
@@ -84,7 +84,7 @@ export class ClassNoticeMessages {
     return this.contentFor(ctx, { ...booking, language }, classNoticeId);
   }
 
-  /** The same to the contact of a crew; null when it has no seat in the class any more. */
+  /** Like `content`, for the contact of a crew; null if it has no seat left in the class. */
   async contentForCrew(
     ctx: RequestContext,
     { crewBookingId, classNoticeId }: { crewBookingId: string; classNoticeId: string },
@@ -102,7 +102,7 @@ export class ClassNoticeMessages {
   ): Promise<ClassNoticeContent | null> {
     const notice = await this.parts.notices.find(classNoticeId);
     const { classInstance } = holding;
-    // Whoever was moved or gave the seat back has nothing to do with the class any more.
+    // A recipient who has moved or cancelled no longer needs the notice.
     if (!notice || classInstance.id !== notice.classInstanceId) return null;
     const { knownFacts } = notice;
     const change = noticeOfChange(knownFacts, classInstance, ctx.clock.now());
@@ -110,7 +110,7 @@ export class ClassNoticeMessages {
     return { holding, knownFacts, change, nextDates: await this.nextDates(ctx, change, classInstance) };
   }
 
-  /** Whom a change would be told, and what most of them would read. */
+  /** The recipients of a change, and the text for most of them. */
   async preview(ctx: RequestContext, edit: ClassEdit): Promise<ClassNoticePreview> {
     const told = await this.parts.notices.told(edit, ctx.clock.now());
     const [example] = mostAlike(told);
@@ -152,7 +152,7 @@ export class ClassNoticeMessages {
     });
   }
 
-  /** Other dates for whoever has lost theirs. */
+  /** Other dates for recipients whose class was cancelled. */
   private async nextDates(
     ctx: RequestContext,
     { kind }: ClassChange,
@@ -164,7 +164,7 @@ export class ClassNoticeMessages {
   }
 }
 
-/** The most people who knew the same. */
+/** The largest group of recipients who knew the same facts. */
 function mostAlike(told: readonly Told[]): readonly Told[] {
   const groups = new Map<ClassFacts, Told[]>();
   for (const person of told) {

@@ -19,14 +19,14 @@ const WORDS = {
     en: '{company}: your class {name} takes place after all: {when}, {place}. Questions: {phone}. Reply STOP to stop.',
     es: '{company}: su clase {name} sí se va a impartir: {when}, {place}. ¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
   },
-  // In Spanish it ends with 'p.m.', and so does the sentence.
+  // The Spanish text has no final period, because the day ends with 'p.m.'.
   newDate: { en: 'New date: {day}.', es: 'Fecha nueva: {day}' },
   newDays: { en: 'It has new days or hours.', es: 'Cambiaron los días o las horas.' },
   newPlace: { en: 'New place: {place}.', es: 'Lugar nuevo: {place}.' },
   newLanguage: { en: 'Now taught in: {language}.', es: 'Idioma nuevo: {language}.' },
 } as const satisfies Record<string, MessageText>;
 
-/** The text message that goes with the mail: what is different, in short. */
+/** The text message that accompanies the mail, with a summary of the difference. */
 export function classNoticeText(
   { holding, knownFacts, change }: ClassNoticeContent,
   { company }: Sender,

@@ -17,13 +17,13 @@ import { dateText, momentText, zoneText } from './class-time.texts.js';
 import { nextDateBlocks, nextDateList } from './next-dates.letter.js';
 import { signature, type Sender } from './sender.rules.js';
 
-/** Everything a class notice is written from. */
+/** The data of a class notice. */
 export interface ClassNoticeContent {
-  /** With the class as it is now, in the language of the message. */
+  /** With the current class, in the language of the message. */
   holding: Holding;
   knownFacts: ClassFacts;
   change: ClassChange;
-  /** Other classes of the same type that have a seat left, soonest first. */
+  /** Other classes of the same type that have seats left, soonest first. */
   nextDates: readonly ClassSummary[];
 }
 
@@ -118,13 +118,13 @@ const OF_CREW = {
 
 type Say = (text: MessageText, values?: Record<string, string | number>) => string;
 
-/** The mail to somebody who has a seat, or books for a crew, in a class that the office has cancelled, moved or changed. */
+/** The mail to an attendee or a crew's contact about a class that the office has cancelled, moved or changed. */
 export function classNoticeLetter(content: ClassNoticeContent, sender: Sender): Letter {
   const { holding, change, knownFacts } = content;
   const { language, classInstance } = holding;
   const say: Say = (text, values) => translate(message(text, values), language);
   const heading = say(WORDS[change.kind]);
-  // Of a cancelled class people look for the date that they know.
+  // For a cancelled class, recipients look for the date they know.
   const facts = change.kind === 'cancelled' ? knownFacts : classInstance;
   const date = dateText(startOfClass(facts), facts.timeZone, language);
   return {
@@ -146,7 +146,7 @@ function ofCancelled(
   const { language } = holding;
   const phone = sender.company.phoneDisplay;
   const amountCents = paidCents(holding);
-  // A second booking would neither keep the price nor take the payment along.
+  // A second booking would keep neither the price nor the payment.
   const isMovable = nextDates.length > 0 && !isCrew(holding) && holding.options.move.isAllowed;
   const wayOn = isMovable
     ? [
@@ -195,7 +195,7 @@ function deadlineOf(until: Date, { language, classInstance: { timeZone } }: Hold
   return { deadline: momentText(until, timeZone, language), zone: zoneText(timeZone, language) };
 }
 
-/** What it was, and what it is. */
+/** The former and the current values. */
 function differencesOf(
   { holding, knownFacts, change }: ClassNoticeContent,
   say: Say,

@@ -14,12 +14,12 @@ function withCalendar(mail: ReceivedMail) {
 }
 const tomorrow = (date: string) => ({ ...CLASS_DAY, date });
 
-describe.each(DATABASES)('what a mail server receives after a class was changed, on %s:', (kind) => {
+describe.each(DATABASES)('mails sent after a change of a class, on %s,', (kind) => {
   const world = useWorld(kind);
   const mailServer = useMailServer(world);
   const { texts, deliver } = mailServer;
 
-  /** What leaves a minute from now. */
+  /** The messages sent a minute from now. */
   const lastMails = async () => {
     world.clock.passHours(1 / 60);
     await deliver();
@@ -29,7 +29,7 @@ describe.each(DATABASES)('what a mail server receives after a class was changed,
     world.clock.passHours(1 / 60);
     return withCalendar(await mailServer.onlyMail());
   };
-  /** Books, and lets the confirmation leave. */
+  /** Books, and sends the confirmation. */
   const booked = async (id: string, changes: Partial<BookSeatInput> = {}, index = 1) => {
     const { booking } = await book(world, id, changes, index);
     await deliver();
@@ -66,7 +66,7 @@ describe.each(DATABASES)('what a mail server receives after a class was changed,
       ],
       'Fecha nueva: miércoles 27 de enero de 2027, 9:00 a.m. – 4:30 p.m. Lugar nuevo: Hall 2,',
     ],
-  ] as const)('in %s, what was and what is', async (language, subject, said, text) => {
+  ] as const)('contain in %s the former and the current values', async (language, subject, said, text) => {
     const { id } = await makeClass(world);
     await booked(id, { language, textNotifications: true });
     const days = [{ ...CLASS_DAY, date: '2027-01-27', startTime: '09:00' }];
@@ -78,7 +78,7 @@ describe.each(DATABASES)('what a mail server receives after a class was changed,
     expect(texts).toEqual([expect.stringContaining(text)]);
   });
 
-  it('of a cancelled class, what becomes of the money, and the next dates that have a seat', async () => {
+  it('about a cancelled class contain the refund and the next dates that have seats', async () => {
     const { id, classType } = await makeClass(world);
     const make = (date: string, maxAttendees = 20, language: 'en' | 'bilingual' = 'en') =>
       makeClass(world, { classTypeId: classType.id, days: [tomorrow(date)], maxAttendees, language });
@@ -100,7 +100,7 @@ describe.each(DATABASES)('what a mail server receives after a class was changed,
     expect(paid?.text).toContain('You have paid $149. Call ');
     expect(unpaid?.text).not.toMatch(/\$|paid|refund/i);
     const links = [...(paid?.text ?? '').matchAll(/^https:\S+/gm)].map(([link]) => link);
-    // A second booking would neither keep the price nor take the payment along.
+    // A second booking would keep neither the price nor the payment.
     expect(links).toEqual([`https://classes.example.com/booking-confirmation/${booking.id}?lang=en`]);
     const place = 'Salt Lake Training Center, Salt Lake City';
     const dates = [
@@ -119,7 +119,7 @@ describe.each(DATABASES)('what a mail server receives after a class was changed,
     ['en', 'See your booking'],
     ['es', 'Ver su reservación'],
   ] as const)(
-    'of a cancelled class without other dates in %s, the page of the booking and all classes',
+    'about a cancelled class without other dates contain in %s links to the booking and to all classes',
     async (language, label) => {
       const { id } = await makeClass(world);
       const { booking } = await booked(id, { language });
@@ -132,7 +132,7 @@ describe.each(DATABASES)('what a mail server receives after a class was changed,
     },
   );
 
-  it('sentences that end once, also after the times of Spanish', async () => {
+  it('have a single period at the end of each sentence, also after Spanish times', async () => {
     const { id } = await makeClass(world);
     await booked(id, { language: 'es', textNotifications: true });
     for (const change of [{ status: 'cancelled' }, { status: 'scheduled' }] as const) {
@@ -143,7 +143,7 @@ describe.each(DATABASES)('what a mail server receives after a class was changed,
     expect(texts[0]).toContain('(lunes 25 de enero a las 8:00 a.m.). Por favor, no se presente.');
   });
 
-  it.each(['en', 'es'] as const)('of a free class in %s, nothing of money', async (language) => {
+  it.each(['en', 'es'] as const)('about a free class do not mention payment in %s', async (language) => {
     const { id } = await makeClass(world, { priceCents: 0 });
     const { booking } = await booked(id, { language });
     await world.change(BookingEntity, { id: booking.id }, { paymentStatus: 'paid' });
@@ -153,7 +153,7 @@ describe.each(DATABASES)('what a mail server receives after a class was changed,
     expect(text).toContain(language === 'en' ? 'There is no other date' : 'Por ahora no hay otra fecha');
   });
 
-  it('the days of the confirmation under their UIDs, with higher sequence numbers, until they are cancelled', async () => {
+  it('have the UIDs of the confirmation for the days, with increasing sequence numbers, until they are cancelled', async () => {
     const { id } = await makeClass(world, { days: [CLASS_DAY, tomorrow('2027-01-26')] });
     const { calendar: first } = await booked(id);
     expect(first.method).toBe('PUBLISH');
@@ -189,7 +189,7 @@ describe.each(DATABASES)('what a mail server receives after a class was changed,
       expect(Math.min(...each)).toBeGreaterThan(Math.max(-1, ...(sequences[index - 1] ?? [])));
   });
 
-  it('days of the class it was moved from leave the calendar of a booking', async () => {
+  it('cancel days of the former class in the calendar after a move', async () => {
     const { id, classType } = await makeClass(world, { days: [CLASS_DAY, tomorrow('2027-01-26')] });
     const other = await makeClass(world, { classTypeId: classType.id, days: [tomorrow('2027-02-01')] });
     const { booking, calendar } = await booked(id);
@@ -205,7 +205,7 @@ describe.each(DATABASES)('what a mail server receives after a class was changed,
     expect(Number(events[0]?.sequence)).toBeGreaterThan(Number(calendar.events[0]?.sequence));
   });
 
-  it('nothing for who was moved, or gave the seat back, before the minute was over', async () => {
+  it('are not sent to attendees who move or cancel within the minute', async () => {
     const { id, classType } = await makeClass(world);
     const other = await makeClass(world, { classTypeId: classType.id, days: [tomorrow('2027-02-01')] });
     const [moved, cancelled] = [await booked(id, {}, 1), await booked(id, {}, 2)];
@@ -219,7 +219,7 @@ describe.each(DATABASES)('what a mail server receives after a class was changed,
     expect(await world.stored(OutboxMessageEntity).countBy({ template: 'booking.classNotice' })).toBe(0);
   });
 
-  it('of three changes in a minute the difference to what was known, in a confirmation the new place alone', async () => {
+  it('describe three changes within a minute as one difference, and a confirmation has only the new venue', async () => {
     const { id } = await makeClass(world);
     await booked(id, { language: 'en' }, 1);
     for (const locationName of ['Hall 2', 'Hall 3', 'Hall 4']) await changeClass(world, id, { locationName });
@@ -238,7 +238,7 @@ describe.each(DATABASES)('what a mail server receives after a class was changed,
     expect(notice).toMatch(/Place before: Hall 4.*\nNew place: Hall 5/);
   });
 
-  it('the same words as in the preview, which names whom it concerns and changes nothing', async () => {
+  it('equal their preview, which lists the recipients and changes nothing', async () => {
     const { id: classTypeId } = await makeClassType(world);
     const made = await makeClass(world, { classTypeId });
     const { booking } = await booked(made.id, { textNotifications: true }, 1);

@@ -5,13 +5,13 @@ interface Hours {
   endsAt: Date;
 }
 
-/** 'Wednesday, November 25, 2026, 8:00 AM to 12:30 PM', by the venue's clock. */
+/** 'Wednesday, November 25, 2026, 8:00 AM to 12:30 PM', in the venue's time. */
 export function hoursText({ startsAt, endsAt }: Hours, timeZone: string, language: Locale): string {
   const hours = clock(timeZone, language).formatRange(startsAt, endsAt);
   return `${dateText(startsAt, timeZone, language)}, ${hours}`;
 }
 
-/** 'Monday, November 23 at 8:00 AM', 'lunes 23 de noviembre a las 8:00 a.m.', by the venue's clock. */
+/** 'Monday, November 23 at 8:00 AM', 'lunes 23 de noviembre a las 8:00 a.m.', in the venue's time. */
 export function momentText(moment: Date, timeZone: string, language: Locale): string {
   const date = dayText(moment, { ...DAY, timeZone }, language);
   const time = clock(timeZone, language).format(moment);
@@ -25,7 +25,7 @@ export function dateText(moment: Date, timeZone: string, language: Locale): stri
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-/** Intl sets a comma after the weekday in Spanish, where nobody writes one. */
+/** Removes the comma that Intl adds after the weekday in Spanish, where it is not used. */
 function dayText(moment: Date, options: Intl.DateTimeFormatOptions, language: Locale): string {
   const text = formatOf(language, options).format(moment);
   return language === 'es' ? text.replace(/^(\p{L}+), /u, '$1 ') : text;
@@ -35,7 +35,7 @@ function clock(timeZone: string, language: Locale): Intl.DateTimeFormat {
   return formatOf(language, { hour: 'numeric', minute: '2-digit', timeZone });
 }
 
-/** One for each language and time zone: to make one takes longer than all else of a mail. */
+/** Cached by language and time zone, because constructing a format takes longer than the rest of a mail. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(language: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -55,7 +55,7 @@ const ZONES: Readonly<Record<string, MessageText>> = {
   'America/Phoenix': ARIZONA,
 };
 
-/** As people say it; of another zone what Intl calls it. */
+/** The common name of a time zone; for others the name from Intl. */
 export function zoneText(timeZone: string, language: Locale): string {
   const known = ZONES[timeZone];
   if (known) return known[language];

@@ -8,7 +8,7 @@ const SENDER = { company: COMPANY, publicUrl: 'https://classes.example.com' };
 it.each([
   ['801 555 0117', '<a href="tel:+18015550117"'],
   ['ask for Ana', '>ask for Ana</td>'],
-])('links the phone number of a visitor if it can be called: %s', (phone, html) => {
+])('links a visitor’s phone number only if it can be called: %s', (phone, html) => {
   const sent = Object.assign(new ContactMessageEntity(), {
     ...{ name: 'Ana', email: 'ana@example.com', phone, subject: 'other', language: 'es', message: 'Hello' },
   });

@@ -5,12 +5,12 @@ import type { ContactMessageEntity } from '../contact/contact-message.entity.js'
 import { CONTACT_SUBJECT_TEXTS } from '../contact/contact.constants.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
-/** For the office, whose mail is in English. */
+/** For the office, whose mails are in English. */
 export function contactLetter(sent: ContactMessageEntity, sender: Sender): Letter {
   const subject = CONTACT_SUBJECT_TEXTS[sent.subject].en;
   return {
     language: 'en',
-    // Nothing a guest typed: a subject is read before its sender.
+    // Contains no text of the guest, because a subject is read before the sender.
     subject: `Message from the website: ${subject}`,
     heading: `Message from ${sent.name}`,
     blocks: [
@@ -31,7 +31,7 @@ export function contactLetter(sent: ContactMessageEntity, sender: Sender): Lette
   };
 }
 
-/** A link where what the visitor typed is a number that can be called. */
+/** A link if the visitor has entered a number that can be called. */
 function phoneFact(value: string): LetterFact {
   const phone = phoneNumberOf(value);
   return { label: 'Phone', value, ...(phone !== null && { phone }) };

@@ -6,7 +6,7 @@ import type { ClassSummary } from '../schedule/public-class.query.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import { momentText } from './class-time.texts.js';
 
-/** What the contact of a crew knew of its seats, with the classes that people were in then. */
+/** The seats of a crew as last reported to its contact, with the classes of its members at that time. */
 export interface KnownSeats extends ToldSeats {
   classes: readonly Pick<ClassSummary, 'id' | 'startsAt' | 'timeZone'>[];
 }
@@ -28,7 +28,7 @@ interface Fact {
   value: string;
 }
 
-/** What is different from what the contact knew, before and after. */
+/** The differences from what was last reported to the contact, before and after. */
 export function crewChanges(known: KnownSeats, crew: CrewBooking): Fact[] {
   const { language } = crew;
   const say = (text: MessageText, values?: Record<string, string>): string =>

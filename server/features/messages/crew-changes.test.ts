@@ -10,11 +10,11 @@ type Language = 'en' | 'es';
 const HEADING = { en: 'The seats of your crew have changed', es: 'Hay cambios en los lugares de su grupo' };
 const LEAD = { en: 'This has changed:', es: 'Esto fue lo que cambió:' };
 
-describe.each(DATABASES)('the contact of a crew is told what is different, on %s:', (kind) => {
+describe.each(DATABASES)('mails about changes to the contact of a crew, on %s,', (kind) => {
   const world = useWorld(kind);
   const { deliver, received } = useMailServer(world);
 
-  /** Two people and two seats without a name; the confirmation has left. */
+  /** A crew of two attendees and two unnamed seats, whose confirmation was sent. */
   async function makeCrew(language: Language = 'en') {
     const { id: classTypeId } = await makeClassType(world);
     const { id: classId } = await makeClass(world, { classTypeId });
@@ -26,7 +26,7 @@ describe.each(DATABASES)('the contact of a crew is told what is different, on %s
     received();
     return { id: crew.id, otherId: other.id, first: first?.id ?? '', second: second?.id ?? '' };
   }
-  /** The mail to the contact once the changes have settled. */
+  /** The mail to the contact after the delay for changes. */
   async function told() {
     world.clock.passHours(5 / 60);
     await deliver();
@@ -68,18 +68,21 @@ describe.each(DATABASES)('the contact of a crew is told what is different, on %s
         'Lugares sin nombre, ahora: 3',
       ],
     ],
-  ] as const)('in %s another name, another date and more seats, in one mail', async (language, expected) => {
-    const { id, otherId, first, second } = await makeCrew(language);
-    const { ownBookings } = world.services;
-    await ownBookings.change(world.guest(), { bookingId: first, firstName: 'Iris' });
-    await ownBookings.move(world.guest(), { bookingId: second, classInstanceId: otherId });
-    await seats(id, 3);
-    const { subject, text } = await told();
-    expect(subject).toContain(`${HEADING[language]}: `);
-    expect(differences(text, language)).toEqual(expected);
-  });
+  ] as const)(
+    'contain in %s another name, another date and more seats in one mail',
+    async (language, expected) => {
+      const { id, otherId, first, second } = await makeCrew(language);
+      const { ownBookings } = world.services;
+      await ownBookings.change(world.guest(), { bookingId: first, firstName: 'Iris' });
+      await ownBookings.move(world.guest(), { bookingId: second, classInstanceId: otherId });
+      await seats(id, 3);
+      const { subject, text } = await told();
+      expect(subject).toContain(`${HEADING[language]}: `);
+      expect(differences(text, language)).toEqual(expected);
+    },
+  );
 
-  it('of names that were added, and then of a seat that is cancelled, only what is new', async () => {
+  it('contain added names, and after a cancellation only the new difference', async () => {
     const { id, first } = await makeCrew();
     const { crewChanges, ownBookings } = world.services;
     await crewChanges.name(world.guest(), { crewBookingId: id, attendees: [crewMember(3)] });
@@ -92,7 +95,7 @@ describe.each(DATABASES)('the contact of a crew is told what is different, on %s
     expect(differences((await told()).text)).toEqual(['Seat cancelled: Luis Ortega 1']);
   });
 
-  it('nothing of what was changed before the first mail left', async () => {
+  it('contain no changes from before the first mail was sent', async () => {
     const { id: classId } = await makeClass(world);
     const { crew } = await bookCrew(world, classId, 1);
     await seats(crew.id, 3);
@@ -102,7 +105,7 @@ describe.each(DATABASES)('the contact of a crew is told what is different, on %s
     expect(text).toContain('Seats: 4');
   });
 
-  it('the difference to the mail before last where the last one has failed', async () => {
+  it('contain the difference from the mail before last if the last one failed', async () => {
     const { id, first } = await makeCrew();
     await seats(id, 3);
     const { clock } = world;
@@ -116,7 +119,7 @@ describe.each(DATABASES)('the contact of a crew is told what is different, on %s
     ]);
   });
 
-  it('a list without differences after a mail of an earlier version', async () => {
+  it('contain a list without differences after a mail of an earlier version', async () => {
     const { id } = await makeCrew();
     const payload = JSON.stringify({ crewBookingId: id });
     await world.change(OutboxMessageEntity, { template: 'crew.confirmed' }, { payload });
@@ -126,7 +129,7 @@ describe.each(DATABASES)('the contact of a crew is told what is different, on %s
     expect(text).toContain('Seats: 5');
   });
 
-  it('with the last seat, how it went', async () => {
+  it('contain the change when the last seat is gone', async () => {
     const { id: classId } = await makeClass(world);
     const { crew } = await bookCrew(world, classId, 1, { unnamedSeats: 0 });
     await deliver();

@@ -33,11 +33,11 @@ interface Parts {
   sender: Sender;
 }
 
-/** What the contact of a crew is mailed, as things stand when it leaves; null when there is nothing to say any more. */
+/** Mails to the contact of a crew, with the current data; null if there is nothing left to report. */
 export class CrewMessages {
   constructor(private readonly parts: Parts) {}
 
-  /** @param seats `known` is what the contact has been told of the seats before; left out for a first mail */
+  /** @param seats `known` are the seats as last reported to the contact; omitted for a first mail */
   async confirmation(
     ctx: RequestContext,
     seats: { crewBookingId: string; known?: string },

@@ -12,7 +12,7 @@ import { MessageService } from './message.service.js';
 const DAY_MS = 24 * 3_600_000;
 const OFFICE = { role: 'admin', accountId: '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e' } as const;
 
-describe.each(DATABASES)('what the contact of a crew is mailed, on %s,', (kind) => {
+describe.each(DATABASES)('mails to the contact of a crew, on %s,', (kind) => {
   const world = useWorld(kind);
   async function write(due: DueMessage): Promise<Omit<Mail, 'id' | 'to'> | null> {
     const { database, services } = world;
@@ -48,23 +48,26 @@ describe.each(DATABASES)('what the contact of a crew is mailed, on %s,', (kind) 
       'Por pagar: $596',
       'hasta el sábado 23 de enero a las 8:00 a.m. (hora de la montaña)',
     ],
-  ] as const)('has in %s every name and number, what is missing, and the link to all', async (...texts) => {
-    const [locale, toCome, toPay, until] = texts;
-    const { id } = await makeClass(world);
-    const { crew } = await bookCrew(world, id, 2);
-    const written = await mail('crew.confirmed', crew.id, locale);
-    for (const { firstName, lastName, confirmationNumber } of crew.bookings)
-      expect(written?.text).toContain(`${firstName} ${lastName}, ${confirmationNumber}`);
-    for (const text of [toCome, toPay, until, 'PO/2027-15']) expect(written?.text).toContain(text);
-    expect(written?.text).toContain(`https://classes.example.com/crew-bookings/${crew.id}?lang=${locale}`);
-    // A guest may have typed any words for a name: the contact's own is not repeated to whoever has the address.
-    expect(written?.text).not.toContain('Elena');
-    expect(written?.calendar?.content).toContain(
-      locale === 'en' ? '4 seats for your crew' : '4 lugares para su grupo',
-    );
-  });
+  ] as const)(
+    'contain in %s every name and number, the missing names, and the link to all seats',
+    async (...texts) => {
+      const [locale, toCome, toPay, until] = texts;
+      const { id } = await makeClass(world);
+      const { crew } = await bookCrew(world, id, 2);
+      const written = await mail('crew.confirmed', crew.id, locale);
+      for (const { firstName, lastName, confirmationNumber } of crew.bookings)
+        expect(written?.text).toContain(`${firstName} ${lastName}, ${confirmationNumber}`);
+      for (const text of [toCome, toPay, until, 'PO/2027-15']) expect(written?.text).toContain(text);
+      expect(written?.text).toContain(`https://classes.example.com/crew-bookings/${crew.id}?lang=${locale}`);
+      // A guest may enter any text as a name, so the contact's name is not sent to the address.
+      expect(written?.text).not.toContain('Elena');
+      expect(written?.calendar?.content).toContain(
+        locale === 'en' ? '4 seats for your crew' : '4 lugares para su grupo',
+      );
+    },
+  );
 
-  it('asks for the names that are missing, and is not sent when none is, or it is too late', async () => {
+  it('ask for missing names, and are not sent if none is missing or it is too late', async () => {
     const { id } = await makeClass(world);
     const { crew } = await bookCrew(world, id, 2);
     world.clock.moveTo(new Date(CLASS_START.getTime() - 3 * DAY_MS));
@@ -84,7 +87,7 @@ describe.each(DATABASES)('what the contact of a crew is mailed, on %s,', (kind) 
     await expect(mail('crew.namesMissing', crew.id)).resolves.toBeNull();
   });
 
-  it('leaves payment to the contact: who comes is not asked for money', async () => {
+  it('ask the contact to pay, while attendees are not asked for money', async () => {
     const { id } = await makeClass(world);
     const { crew } = await bookCrew(world, id, 0, {
       attendees: [crewMember(1, { email: 'ana@example.com' })],
@@ -116,7 +119,7 @@ describe.each(DATABASES)('what the contact of a crew is mailed, on %s,', (kind) 
     ['en', 'Your crew has no seats in this class any more', 'Your crew\n1. Luis Ortega 1', 'book again'],
     ['es', 'Su grupo ya no tiene lugares en esta clase', 'Su grupo\n1. Luis Ortega 1', 'reserve de nuevo'],
   ] as const)(
-    'says in %s that nothing is booked, and takes the class out of the calendar',
+    'state in %s that nothing is booked, and remove the class from the calendar',
     async (...texts) => {
       const [locale, ...said] = texts;
       const { id } = await makeClass(world);
@@ -139,7 +142,7 @@ describe.each(DATABASES)('what the contact of a crew is mailed, on %s,', (kind) 
     },
   );
 
-  it('takes the class out of the calendar when the office cancels all of a crew at once, and puts it back', async () => {
+  it('remove the class from the calendar when the office cancels a whole crew, and restore it', async () => {
     const { id } = await makeClass(world);
     const { crew } = await bookCrew(world, id, 2, { unnamedSeats: 0 });
     const { bulkBookings } = world.services;
@@ -166,27 +169,30 @@ describe.each(DATABASES)('what the contact of a crew is mailed, on %s,', (kind) 
   it.each([
     ['en', 'Your crew has no seats in this class any more', 'moved to another date', 'in a class on'],
     ['es', 'Su grupo ya no tiene lugares en esta clase', 'se cambiaron a otra fecha', 'en una clase del'],
-  ] as const)('says in %s that nobody is expected where all have taken another date', async (...texts) => {
-    const [locale, ...said] = texts;
-    const { id, otherId } = await makeTwoClasses();
-    const { crew } = await bookCrew(world, id, 1, { unnamedSeats: 0 });
-    const [booking] = crew.bookings;
-    await world.change(BookingEntity, { crewBookingId: crew.id }, { paymentStatus: 'paid' });
-    await world.services.ownBookings.move(world.guest(), {
-      ...{ bookingId: booking?.id ?? '', classInstanceId: otherId },
-    });
-    const written = await mail('crew.confirmed', crew.id, locale);
-    for (const text of said) expect(written?.text).toContain(text);
-    // What was paid goes with whoever moved.
-    expect(written?.text).not.toContain('$');
-    expect(written?.calendar?.method).toBe('CANCEL');
-    expect(written?.calendar?.content).not.toMatch(/for your crew|para su grupo/);
-  });
+  ] as const)(
+    'state in %s that nobody is expected if all members have moved to another date',
+    async (...texts) => {
+      const [locale, ...said] = texts;
+      const { id, otherId } = await makeTwoClasses();
+      const { crew } = await bookCrew(world, id, 1, { unnamedSeats: 0 });
+      const [booking] = crew.bookings;
+      await world.change(BookingEntity, { crewBookingId: crew.id }, { paymentStatus: 'paid' });
+      await world.services.ownBookings.move(world.guest(), {
+        ...{ bookingId: booking?.id ?? '', classInstanceId: otherId },
+      });
+      const written = await mail('crew.confirmed', crew.id, locale);
+      for (const text of said) expect(written?.text).toContain(text);
+      // Payments move with their bookings.
+      expect(written?.text).not.toContain('$');
+      expect(written?.calendar?.method).toBe('CANCEL');
+      expect(written?.calendar?.content).not.toMatch(/for your crew|para su grupo/);
+    },
+  );
 
   it.each([
     ['en', 'The seats of your crew are still booked', 'Seats: 4', 'New place'],
     ['es', 'Los lugares de su grupo siguen reservados', 'Lugares: 4', 'Lugar nuevo'],
-  ] as const)('is told in %s of another place, with the link to all seats', async (...texts) => {
+  ] as const)('contain in %s a new venue, with the link to all seats', async (...texts) => {
     const [locale, ...said] = texts;
     const { id } = await makeClass(world);
     const { crew } = await bookCrew(world, id, 2);
@@ -200,26 +206,23 @@ describe.each(DATABASES)('what the contact of a crew is mailed, on %s,', (kind) 
   it.each([
     ['en', '$447 has been paid for the seats of your crew.', 'Seats: 5'],
     ['es', 'Ya se pagaron $447 por los lugares de su grupo.', 'Lugares: 5'],
-  ] as const)(
-    'is told in %s of a cancelled class with what was paid for its seats there',
-    async (...texts) => {
-      const [locale, ...said] = texts;
-      const { id, otherId } = await makeTwoClasses();
-      const attendees = [
-        crewMember(1),
-        crewMember(2),
-        crewMember(3),
-        crewMember(4, { email: 'ana@example.com' }),
-      ];
-      const { crew } = await bookCrew(world, id, 0, { attendees });
-      await world.change(BookingEntity, { crewBookingId: crew.id }, { paymentStatus: 'paid' });
-      // Whoever has taken another date is not in the cancelled class.
-      const bookingId = crew.bookings.find(({ lastName }) => lastName === 'Ortega 3')?.id ?? '';
-      await world.services.ownBookings.move(world.guest(), { bookingId, classInstanceId: otherId });
-      await changeClass(world, id, { status: 'cancelled' });
-      const written = await notice(crew.id, locale);
-      for (const text of said) expect(written?.text).toContain(text);
-      expect(written?.calendar?.method).toBe('CANCEL');
-    },
-  );
+  ] as const)('contain in %s the amount paid for the seats in a cancelled class', async (...texts) => {
+    const [locale, ...said] = texts;
+    const { id, otherId } = await makeTwoClasses();
+    const attendees = [
+      crewMember(1),
+      crewMember(2),
+      crewMember(3),
+      crewMember(4, { email: 'ana@example.com' }),
+    ];
+    const { crew } = await bookCrew(world, id, 0, { attendees });
+    await world.change(BookingEntity, { crewBookingId: crew.id }, { paymentStatus: 'paid' });
+    // Members who have moved to another date are not in the cancelled class.
+    const bookingId = crew.bookings.find(({ lastName }) => lastName === 'Ortega 3')?.id ?? '';
+    await world.services.ownBookings.move(world.guest(), { bookingId, classInstanceId: otherId });
+    await changeClass(world, id, { status: 'cancelled' });
+    const written = await notice(crew.id, locale);
+    for (const text of said) expect(written?.text).toContain(text);
+    expect(written?.calendar?.method).toBe('CANCEL');
+  });
 });

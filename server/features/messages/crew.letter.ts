@@ -93,8 +93,8 @@ type Changes = ReturnType<typeof crewChanges>;
 const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
 
 /**
- * All seats of a crew, to its contact, who is not greeted by name: a guest may have typed any words for one.
- * @param changes what is different from what the contact was told before
+ * All seats of a crew, for its contact, who is not greeted by name: a guest may enter any text as a name.
+ * @param changes differences from what was last reported to the contact
  */
 export function crewLetter(crew: CrewBooking, changes: Changes, sender: Sender): Letter {
   const { language, classInstance: shown, purchaseOrder } = crew;
@@ -133,7 +133,7 @@ export function crewLetter(crew: CrewBooking, changes: Changes, sender: Sender):
   };
 }
 
-/** To the contact of a crew that has no seat in its class any more. */
+/** For the contact of a crew that has no seat left in its class. */
 export function crewGoneLetter(crew: CrewBooking, changes: Changes, sender: Sender): Letter {
   const { language, bookings, classInstance } = crew;
   const say = speakerOf(crew);
@@ -173,7 +173,7 @@ export function crewGoneLetter(crew: CrewBooking, changes: Changes, sender: Send
   };
 }
 
-/** Asks the contact of a crew for the names that are still missing. */
+/** Asks the contact of a crew for the missing names. */
 export function namesMissingLetter(crew: CrewBooking, sender: Sender): Letter {
   const { language, nameableSeats: count } = crew;
   const say = speakerOf(crew);
@@ -212,13 +212,13 @@ function momentOf({ classInstance: { timeZone }, language }: CrewBooking, moment
   return { moment: momentText(moment, timeZone, language), zone: zoneText(timeZone, language) };
 }
 
-/** What is still to be paid for all seats, those without a name among them. */
+/** The amount outstanding for all seats, including unnamed ones, in US cents. */
 function owedCents({ bookings, unnamedSeats, seatPriceCents }: CrewBooking): number {
   const due = bookings.filter(isPaymentDue).reduce((sum, { amountCents }) => sum + amountCents, 0);
   return due + unnamedSeats * seatPriceCents;
 }
 
-/** A line for each seat, with the number to read out over the phone. */
+/** One line per seat, with its confirmation number. */
 function peopleOf(crew: CrewBooking, say: Say): string {
   const named = crew.bookings.map((booking, index) =>
     [`${index + 1}. ${booking.firstName} ${booking.lastName}`, ...notesOf(booking, crew, say)].join(', '),

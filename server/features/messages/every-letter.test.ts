@@ -257,7 +257,7 @@ describe('every message', () => {
     return letters;
   }
 
-  it('is complete, ends its sentences once, says nothing twice and has numbers to tap, in both languages', async () => {
+  it('is complete, has one period per sentence, no repetitions and phone links, in both languages', async () => {
     const templates = new Set<string>();
     const problems: string[] = [];
     for (const [name, scene] of Object.entries(SCENES)) {
@@ -268,7 +268,7 @@ describe('every message', () => {
       }
     }
     expect(problems).toEqual([]);
-    // The first is queued no longer, the second has tests of its own.
+    // The first is no longer queued; the second has its own tests.
     const untold = Object.keys(KIND_OF).filter((template) => !templates.has(template));
     expect(untold).toEqual(['account.welcome', 'report.scheduled']);
   }, 60_000);
@@ -278,7 +278,7 @@ describe('every message', () => {
     ['booking.movedByGuest', 'movedByGuest'],
     ['booking.changedByGuest', 'renamed'],
     ['crew.confirmed', 'crew'],
-  ] as const)('leads to the map of the venue: %s', async (template, scene) => {
+  ] as const)('links to the map of the venue: %s', async (template, scene) => {
     const letters = (await lettersOf(SCENES[scene])).filter((letter) => letter.template === template);
     expect(letters).toHaveLength(2);
     for (const { text, html } of letters) {

@@ -7,7 +7,7 @@ import { DATABASES, useWorld } from '../../testing/world.js';
 
 const day = (date: string) => ({ date, startTime: '08:00', endTime: '16:30' });
 
-/** Two days with a change of the clocks between them, as instants: 8:00 to 16:30 in Salt Lake City on both. */
+/** Two days before and after a change of the clocks, in UTC; 8:00 to 16:30 in Salt Lake City on both. */
 const CLOCK_CHANGES = [
   [
     'spring',
@@ -29,17 +29,17 @@ const CLOCK_CHANGES = [
 
 const calendarOf = ({ calendar, source }: ReceivedMail) => {
   if (!calendar) throw new Error('no calendar is attached');
-  // What a mail program reads of it before it opens the file.
+  // A mail client reads the method from the header before it opens the file.
   expect(source).toContain(`text/calendar; charset=utf-8; method=${calendar.method}`);
   return calendar;
 };
 type Calendar = ReturnType<typeof calendarOf>;
 const uidsOf = ({ events }: Calendar) => events.map(({ uid }) => uid);
-/** As instants in UTC, which need no zone to be known. */
+/** Instants in UTC, which are valid without a time zone definition. */
 const timesOf = ({ events }: Calendar) => events.map(({ dtstart, dtend }) => [dtstart, dtend]);
 const statusesOf = ({ events }: Calendar) => events.map(({ status }) => status);
 
-/** Each file has a higher number than any before it, so that a calendar takes the newest. */
+/** Asserts that each file has a higher sequence number than all before it, so that calendars accept the latest. */
 function expectRising(calendars: readonly Calendar[]): void {
   const sequences = calendars.map(({ events }) => events.map(({ sequence }) => Number(sequence)));
   for (const [index, each] of sequences.entries()) {
@@ -48,7 +48,7 @@ function expectRising(calendars: readonly Calendar[]): void {
   }
 }
 
-describe.each(DATABASES)('the calendar files that guests are mailed, on %s,', (kind) => {
+describe.each(DATABASES)('calendar files mailed to guests, on %s,', (kind) => {
   const world = useWorld(kind);
   const mailServer = useMailServer(world);
   const mailed = async (): Promise<Calendar> => {
@@ -91,7 +91,7 @@ describe.each(DATABASES)('the calendar files that guests are mailed, on %s,', (k
     },
   );
 
-  it('take a seat that is passed on out of one calendar and put it into the other', async () => {
+  it('remove a seat that is passed on from one calendar and add it to the other', async () => {
     const { id } = await makeClass(world, { days: [day('2027-03-13'), day('2027-03-14')] });
     const { booking } = await book(world, id);
     const booked = await mailed();
@@ -107,7 +107,7 @@ describe.each(DATABASES)('the calendar files that guests are mailed, on %s,', (k
     expect(timesOf(now)).toEqual(timesOf(booked));
   });
 
-  it('follow the seats of a crew, which nobody takes for those of one of its people', async () => {
+  it('follow the seats of a crew, separately from those of its members', async () => {
     const { id } = await makeClass(world, { days: [day('2027-03-13'), day('2027-03-14')] });
     const { crew } = await bookCrew(world, id, 1);
     const booked = await mailed();

@@ -46,14 +46,14 @@ const HEADINGS = {
   namesMissing: { en: 'Who comes? 2 names are missing', es: '¿Quiénes vienen? Faltan 2 nombres' },
 };
 
-describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind) => {
+describe.each(DATABASES)('mails sent to guests, on %s,', (kind) => {
   const world = useWorld(kind);
   const { texts, pass, pageOf, expectMails } = useGuestMails(world);
 
   describe.each(LOCALES)('in %s:', (language) => {
     const subjectOf = (heading: keyof typeof HEADINGS, date: 'first' | 'other' = 'first') =>
       `${HEADINGS[heading][language]}: ${ABOUT[language][date]}`;
-    /** A booking whose confirmation has left, beside one of a stranger. */
+    /** A booking whose confirmation was sent, next to another guest's. */
     async function booked(changes: Partial<BookSeatInput> = {}) {
       const { id: classTypeId } = await makeClassType(world);
       const { id } = await makeClass(world, { classTypeId });
@@ -65,7 +65,7 @@ describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind
       return { booking, otherClassId: other.id };
     }
 
-    /** A class whose only seat is a stranger's. */
+    /** A class whose only seat is another guest's. */
     async function makeFullClass() {
       const made = await makeClass(world, { maxAttendees: 1 });
       await book(world, made.id, { ...STRANGER, language });
@@ -73,14 +73,14 @@ describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind
       return made;
     }
 
-    it('a booking is cancelled', async () => {
+    it('a cancelled booking', async () => {
       const { booking } = await booked();
       await world.services.ownBookings.cancel(world.guest(), { bookingId: booking.id });
       const to = MARIA.email;
       await expectMails(language, { to, subject: subjectOf('cancelled'), pages: [''] });
     });
 
-    it('a booking is moved to another date', async () => {
+    it('a booking moved to another date', async () => {
       const { booking, otherClassId } = await booked();
       await world.services.ownBookings.move(world.guest(), {
         bookingId: booking.id,
@@ -90,7 +90,7 @@ describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind
       await expectMails(language, { to: MARIA.email, subject: subjectOf('moved', 'other'), pages });
     });
 
-    it('the name on a booking is another', async () => {
+    it('a changed name of a booking', async () => {
       const { booking } = await booked();
       await world.services.ownBookings.change(world.guest(), { bookingId: booking.id, lastName: 'Rivas' });
       const pages = ['booking-confirmation'];
@@ -98,7 +98,7 @@ describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind
       expect(mail?.text).toContain('María Rivas');
     });
 
-    it('a booking is at another address, told there and at the one before', async () => {
+    it('a changed address of a booking, sent to both addresses', async () => {
       const { booking } = await booked();
       const email = 'at.home@example.com';
       await world.services.ownBookings.change(world.guest(), { bookingId: booking.id, email });
@@ -112,7 +112,7 @@ describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind
       expect(now?.source).not.toContain(MARIA.email);
     });
 
-    it('a seat is passed on: all of it to who comes, and to who came before nothing of them', async () => {
+    it('a seat that is passed on: all data to the new attendee, and none of them to the former one', async () => {
       const { booking } = await booked();
       await world.services.ownBookings.change(world.guest(), { bookingId: booking.id, ...TOMAS });
       const [former, now] = await expectMails(
@@ -128,7 +128,7 @@ describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind
       expect(ofNow).toContain('Tomás Rivas');
     });
 
-    it('the link of a booking that was lost', async () => {
+    it('a lost link of a booking', async () => {
       const { booking } = await booked();
       const { email, confirmationNumber } = booking;
       const asking = world.guest({ locale: language });
@@ -139,7 +139,7 @@ describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind
       expect(mail?.text).toContain(booking.id);
     });
 
-    it('somebody waits, is offered a seat, and lets it lapse', async () => {
+    it('joining a waiting list, an offer, and its expiry', async () => {
       const { id, classType } = await makeFullClass();
       await makeClass(world, { classTypeId: classType.id, days: [OTHER_DAY] });
       const { email, phone } = MARIA;
@@ -163,7 +163,7 @@ describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind
       expect(texts).toHaveLength(1);
     });
 
-    it('the office takes somebody off a list, who has a seat held', async () => {
+    it('an entry with a held seat that the office removes from a waiting list', async () => {
       const { id } = await makeFullClass();
       const entry = await join(world, id, { email: MARIA.email, language });
       await changeClass(world, id, { maxAttendees: 2 });
@@ -174,7 +174,7 @@ describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind
       await expectMails(language, { to: MARIA.email, subject: subjectOf('lapsed'), pages: [''] });
     });
 
-    it('a class that somebody waits for is cancelled', async () => {
+    it('a cancelled class with a waiting list', async () => {
       const { id } = await makeFullClass();
       await join(world, id, { email: MARIA.email, language });
       await pass();
@@ -184,7 +184,7 @@ describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind
       await expectMails(language, { to: MARIA.email, subject: subjectOf('classCancelled'), pages });
     });
 
-    it('a crew has its seats, others a little later, and names that are missing', async () => {
+    it('the seats of a crew, a change shortly after, and missing names', async () => {
       const { id } = await makeClass(world);
       await book(world, id, { ...STRANGER, language });
       const attendees = [crewMember(1), crewMember(2, { email: 'ana@example.com', language })];
@@ -217,7 +217,7 @@ describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind
       expect(asked?.calendar).toBeNull();
     });
 
-    it('the class of a crew is cancelled, told to its contact and to who has an email', async () => {
+    it('a cancelled class of a crew, sent to its contact and to attendees with an email', async () => {
       const { id } = await makeClass(world);
       await book(world, id, { ...STRANGER, language });
       const attendees = [crewMember(1), crewMember(2, { email: 'ana@example.com', language })];
@@ -235,7 +235,7 @@ describe.each(DATABASES)('what a mail server receives for guests, on %s,', (kind
       expect(ana?.source).not.toContain(CREW_CONTACT.email);
     });
 
-    it('a crew gives its last seat back', async () => {
+    it('a crew that cancels its last seat', async () => {
       const { id } = await makeClass(world);
       await book(world, id, { ...STRANGER, language });
       const { crew } = await bookCrew(world, id, 0, { language, unnamedSeats: 2 });

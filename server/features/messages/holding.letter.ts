@@ -10,7 +10,7 @@ import type { ClassFacts } from '../schedule/class-change.rules.js';
 import { bookingFacts, classFacts } from './booking-facts.letter.js';
 import { linkTo, type Sender } from './sender.rules.js';
 
-/** What somebody has in a class: a booking, or the seats of a crew. */
+/** A booking, or the seats of a crew. */
 export type Holding = BookingConfirmation | CrewBooking;
 
 const WORDS = {
@@ -23,26 +23,26 @@ export function isCrew(holding: Holding): holding is CrewBooking {
   return 'unnamedSeats' in holding;
 }
 
-/** Whether a mail still goes to whoever has the booking, or books for the crew: nobody else is told of it. */
+/** Whether the recipient is still the attendee of the booking or the contact of the crew; nobody else may get its mails. */
 export function isMailOf(holding: Holding, recipient: string): boolean {
   const email = isCrew(holding) ? holding.contactEmail : holding.email;
   return emailKeyOf(email) === emailKeyOf(recipient);
 }
 
-/** Whether a text message still goes to the phone of the booking, and is still wanted there. */
+/** Whether the phone is still that of the booking, with consent to text messages. */
 export function isTextOf(holding: Holding, recipient: string): boolean {
   if (isCrew(holding) || !holding.textNotifications || holding.phone === null) return false;
   return canBeTexted(recipient) && phoneNumberOf(holding.phone) === phoneNumberOf(recipient);
 }
 
-/** What a mail says of it: number and attendee, or how many seats, and the class. */
+/** The facts in a mail: number and attendee, or the number of seats, and the class. */
 export function holdingFacts(holding: Holding, facts: ClassFacts = holding.classInstance) {
   if (!isCrew(holding)) return bookingFacts(holding, facts);
   const label = translate(message(WORDS.seats), holding.language);
   return [...classFacts(holding, facts), { label, value: String(seatsInClass(holding)) }];
 }
 
-/** The page that shows it, by its secret link. */
+/** The link to its page, which is secret. */
 export function holdingLink(
   holding: Holding,
   sender: Sender,
@@ -57,23 +57,26 @@ export function holdingLink(
   };
 }
 
-/** Whose it is; of a crew's contact the given name alone is known to whoever has the link. */
+/** The name of the holder; for a crew only the contact's given name, because holders of the link see no more. */
 export function holderName(holding: Holding): string {
   return isCrew(holding) ? holding.firstName : `${holding.firstName} ${holding.lastName}`;
 }
 
-/** What its holder reads was paid for it and not paid back, in US cents. The contact of a crew pays for all of its people. */
+/**
+ * The payments that are not refunded, in US cents, as displayed to the holder. The contact of a crew pays for all of
+ * its members.
+ */
 export function paidCents(holding: Holding): number {
   if (isCrew(holding)) return sumPaid(bookingsInClass(holding));
   return holding.isOfCrew ? 0 : sumPaid([holding]);
 }
 
-/** What was paid for some bookings and not paid back, in US cents. */
+/** The sum of payments that are not refunded, in US cents. */
 export function sumPaid(bookings: readonly Owed[]): number {
   return bookings.filter(hasPaid).reduce((sum, { amountCents }) => sum + amountCents, 0);
 }
 
-/** Until when its holder gets money back for a cancellation; null where it is too late, or they pay nothing. */
+/** The refund deadline of the holder; null if it has passed, or if there is nothing to pay. */
 export function fullRefundUntil(holding: Holding): Date | null {
   if (!isCrew(holding)) {
     const { isAllowed, until } = holding.options.cancel;

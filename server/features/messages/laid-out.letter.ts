@@ -2,7 +2,7 @@ import { letterHtml, letterText, type Letter } from '../../platform/mail/letter.
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { Sender } from './sender.rules.js';
 
-/** A letter as it leaves, in the colours of the provider, with its number to tap. */
+/** Renders a letter in the provider's colors, with a phone link. */
 export function laidOut(letter: Letter, { company }: Sender): Pick<Mail, 'subject' | 'text' | 'html'> {
   const looks = {
     ...{ background: company.brandPrimary, text: company.brandPrimaryText },

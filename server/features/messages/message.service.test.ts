@@ -14,7 +14,7 @@ import { AccountLinkEntity } from '../accounts/account-link.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { MessageService } from './message.service.js';
 
-describe('what messages say', () => {
+describe('messages', () => {
   const world = useWorld('sqlite');
   let parent: string;
   let folder: string;
@@ -46,7 +46,7 @@ describe('what messages say', () => {
     return PostalMime.parse(await readFile(file ?? ''));
   };
 
-  it('confirms a booking in the language of the guest, with every day, the deadline and a calendar', async () => {
+  it('confirm a booking in the language of the guest, with every day, the deadline and a calendar', async () => {
     const days = ['2027-01-25', '2027-01-26'].map((date) => ({ date, startTime: '08:00', endTime: '16:30' }));
     const { id } = await makeClass(world, { days, language: 'bilingual' });
     const { booking } = await book(world, id, { language: 'es' });
@@ -75,7 +75,7 @@ describe('what messages say', () => {
     ['en', 'Before you come', 'Arrive 15 minutes early.', 'Steel-toe boots.\nA photo ID.'],
     ['es', 'Antes de venir', 'Llegue 15 minutos antes.', 'Botas con puntera.\nIdentificación con foto.'],
   ] as const)(
-    'says in %s what to bring under a heading of its own',
+    'list in %s what to bring, under a separate heading',
     async (language, heading, early, text) => {
       const { id: classTypeId } = await makeClassType(world, {
         requirements: 'Steel-toe boots.\nA photo ID.',
@@ -91,7 +91,7 @@ describe('what messages say', () => {
     },
   );
 
-  it('marks requirements that are there in English alone, and has no heading where there are none', async () => {
+  it('mark requirements that exist in English only, and have no heading if there are none', async () => {
     const { id: classTypeId } = await makeClassType(world, { requirements: 'Steel-toe boots.' });
     const { id } = await makeClass(world, { classTypeId });
     await book(world, id, { language: 'es' });
@@ -106,7 +106,7 @@ describe('what messages say', () => {
     ['en', 'This class is free of charge.', /\bpay|refund|\$/i],
     ['es', 'Esta clase es gratuita.', /pag(o|ar|ue)\b|reembols|\$/i],
   ] as const)(
-    'says in %s that a class for $0 is free, and nothing of payment',
+    'state in %s that a class for $0 is free, without mentioning payment',
     async (language, free, payment) => {
       const { id } = await makeClass(world, { priceCents: 0 });
       await book(world, id, { language });
@@ -118,7 +118,7 @@ describe('what messages say', () => {
     },
   );
 
-  it('still writes what an earlier version has queued', async () => {
+  it('are rendered if an earlier version has queued them', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id, { language: 'en', textNotifications: true });
     const student = await makeStudent(world);
@@ -161,7 +161,7 @@ describe('what messages say', () => {
     for (const [, , , said] of earlier) expect(sent.filter((text) => text.includes(said))).toHaveLength(1);
   });
 
-  it('shows a name made of markup as text', async () => {
+  it('escape a name that contains markup', async () => {
     const { id } = await makeClass(world);
     await book(world, id, { firstName: '<img src=x onerror=alert(1)>', language: 'en' });
     const mail = await onlyMail();
@@ -169,7 +169,7 @@ describe('what messages say', () => {
     expect(mail.html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 
-  it('says nothing about a booking that was cancelled in between', async () => {
+  it('are void if the booking was cancelled in between', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id);
     await world.change(BookingEntity, { id: booking.id }, { bookingStatus: 'cancelled' });
@@ -179,7 +179,7 @@ describe('what messages say', () => {
     ).resolves.toBe(0);
   });
 
-  it('mails a link that opens a new password, once', async () => {
+  it('contain a link that sets a new password once', async () => {
     await world.adminToken();
     await world.services.passwords.requestReset(world.guest(), { email: ADMIN.email, language: 'es' });
     const mail = await onlyMail();
@@ -198,7 +198,7 @@ describe('what messages say', () => {
   it.each([
     ['that has expired on the way', ADMIN.email, 1],
     ['to an email without an account', 'nobody@example.com', 0],
-  ])('mails no link %s', async (_what, email, hours) => {
+  ])('contain no link %s', async (_what, email, hours) => {
     await world.adminToken();
     await world.services.passwords.requestReset(world.guest(), { email });
     world.clock.passHours(hours);
@@ -208,7 +208,7 @@ describe('what messages say', () => {
   it.each([
     ['a new account', 'new@example.com', '/confirm-email'],
     ['an account that there is already', ADMIN.email, '/forgot-password'],
-  ])('tells the owner of an email about %s, under one subject', async (_what, email, path) => {
+  ])('notify the owner of an email about %s, with the same subject', async (_what, email, path) => {
     await world.adminToken();
     const password = 'three orange cones';
     const account = { email, password, confirmPassword: password, firstName: 'Ana', lastName: 'Ruiz' };
@@ -219,7 +219,7 @@ describe('what messages say', () => {
     expect(mail.text).toContain('lang=es');
   });
 
-  it('brings a message of a visitor to the office, which answers it directly', async () => {
+  it('forward a visitor’s message to the office, with the visitor as Reply-To', async () => {
     await world.services.contact.send(world.guest(), {
       name: 'Ana "La Jefa" Ruiz, Construcción',
       email: 'ana@example.com',
@@ -236,7 +236,7 @@ describe('what messages say', () => {
   });
 
   it.each(['\r\nBcc: everybody@example.com', '\nBcc: everybody@example.com\n\nbody', '\0', '\u2028Bcc: x'])(
-    'adds no header for a name with %j in it',
+    'have no additional header for a name with %j in it',
     async (ending) => {
       await world.services.contact.send(world.guest(), {
         name: `Ana${ending}`,
@@ -250,7 +250,7 @@ describe('what messages say', () => {
     },
   );
 
-  it('welcomes a student whom the office added', async () => {
+  it('welcome a student whom the office added', async () => {
     const { firstName, lastName, email, phone, emergencyContactName, emergencyContactPhone } = attendee('');
     await world.services.students.create(world.guest(), {
       ...{ firstName, lastName, email, phone, emergencyContactName, emergencyContactPhone },
@@ -262,7 +262,7 @@ describe('what messages say', () => {
     expect(mail.text).toContain('María, our office has put you on its list of students.');
   });
 
-  it('keeps files of messages for their owner only', async () => {
+  it('have files that only their owner can read', async () => {
     await world.adminToken();
     await world.services.passwords.requestReset(world.guest(), { email: ADMIN.email });
     await deliver();

@@ -36,10 +36,10 @@ import type { ScheduledReport } from './scheduled-report.type.js';
 import type { Sender } from './sender.rules.js';
 import { isAboutWaiting, WaitingMessages, type WaitingMessage } from './waiting-message.service.js';
 
-/** A message as the office sees it before or after it leaves. */
+/** A message as displayed to the office, sent or not. */
 interface MessagePreview {
   language: Locale;
-  /** Null for a text message, as html is. */
+  /** Null for a text message, like html. */
   subject: string | null;
   text: string;
   html: string | null;
@@ -55,7 +55,7 @@ interface Parts {
   waitingNotices: WaitingNoticeService;
   upcoming: UpcomingService;
   sender: Sender;
-  /** The reports that are mailed. */
+  /** Contents of scheduled reports. */
   scheduledReports: {
     content: (
       ctx: RequestContext,
@@ -70,7 +70,7 @@ interface WithLetter {
   more: MoreOfMail;
 }
 
-/** What a message consists of, before it is laid out. */
+/** The content of a message before rendering. */
 type Draft = ({ channel: 'email' } & WithLetter) | TextDraft;
 
 type Reader = Pick<DueMessage, 'recipient' | 'language'>;
@@ -85,7 +85,7 @@ interface OfficeMessageIds {
   officeMessageId: string;
 }
 
-/** Turns what is queued in the outbox into words. */
+/** Renders queued messages of the outbox. */
 export class MessageService {
   private readonly accounts: AccountMessages;
   private readonly classNotices: ClassNoticeMessages;
@@ -106,12 +106,12 @@ export class MessageService {
     this.crews = new CrewMessages({ ...parts, classNotices, officeMessages });
   }
 
-  /** Whom a change of a class would be told, and what. */
+  /** The recipients and the text of notices about a change of a class. */
   previewClassNotices(ctx: RequestContext, edit: ClassEdit): Promise<ClassNoticePreview> {
     return this.classNotices.preview(ctx, edit);
   }
 
-  /** What a message says as things stand now; null when there is nothing to say any more. */
+  /** Renders a message with the current data; null if there is nothing left to report. */
   async write(ctx: RequestContext, due: DueMessage): Promise<WrittenMessage | null> {
     const draft = await this.draft(ctx, due);
     return draft?.channel === 'email'
@@ -119,7 +119,7 @@ export class MessageService {
       : draft;
   }
 
-  /** The same for the office to look at, without the links that are secrets. */
+  /** Renders a message for the office, without secret links. */
   async preview(ctx: RequestContext, due: DueMessage): Promise<MessagePreview | null> {
     const draft = await this.draft(ctx, due);
     if (draft?.channel !== 'email')
@@ -263,7 +263,7 @@ export class MessageService {
     return booking && this.mail(reminderLetter(booking, this.parts.sender));
   }
 
-  /** A booking of a class to come, in the reader's language; null if the message is not for its attendee any more. */
+  /** A booking of a future class, in the language of the message; null if its attendee is no longer the recipient. */
   private async bookingToCome(
     ctx: RequestContext,
     bookingId: string,
@@ -282,7 +282,7 @@ export class MessageService {
 
   private mail(letter: Letter, more: MoreOfMail = {}): Draft {
     const { company } = this.parts.sender;
-    // The address that mail comes from need not have a reader.
+    // The From address may be one that cannot receive mail.
     const replyTo = { name: company.name, address: company.email };
     return { channel: 'email', letter, more: { replyTo, ...more } };
   }

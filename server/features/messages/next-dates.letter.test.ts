@@ -14,7 +14,7 @@ describe('the next dates in a mail', () => {
       'Monday, January 25 at 8:00 AM, Salt Lake Training Center, Salt Lake City, taught in English and Spanish',
     ],
     ['es', 'lunes 25 de enero a las 8:00 a.m., Centro de capacitación, Salt Lake City, en inglés y español'],
-  ] as const)('name in %s the venue as it is called there, and the language', async (language, label) => {
+  ] as const)('contain in %s the localized venue name and the language', async (language, label) => {
     const { id: venueId } = await makeVenue(world, { nameEs: 'Centro de capacitación' });
     const { id, classType } = await makeClass(world, { venueId, language: 'bilingual' });
     const nextDates = await world.services.upcoming.bookableOfType(world.guest(), classType.id, 3);
@@ -24,7 +24,7 @@ describe('the next dates in a mail', () => {
     expect(nextDateList({ nextDates, language }).slice(1)).toEqual([{ kind: 'text', text: `• ${label}` }]);
   });
 
-  it('are the way to all classes where there is none', () => {
+  it('are replaced by a link to all classes if there are none', () => {
     expect(nextDateBlocks({ nextDates: [], language: 'es' }, SENDER)).toEqual([
       { kind: 'link', label: 'Ver las clases', url: 'https://classes.example.com/?lang=es' },
     ]);

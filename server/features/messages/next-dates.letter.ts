@@ -29,7 +29,7 @@ interface NextDates {
   language: Locale;
 }
 
-/** A link to each of these classes, or to all classes where there is none of them. */
+/** A link to each of these classes, or to all classes if there are none. */
 export function nextDateBlocks({ nextDates, language }: NextDates, sender: Sender): LetterBlock[] {
   if (nextDates.length === 0)
     return [{ kind: 'link', label: WORDS.seeClasses[language], url: linkTo(sender, '/', language) }];
@@ -42,7 +42,7 @@ export function nextDateBlocks({ nextDates, language }: NextDates, sender: Sende
   ];
 }
 
-/** The same without links, for whoever takes one of the dates on the page of their booking. */
+/** Like `nextDateBlocks` without links, for recipients who can choose a date on the page of their booking. */
 export function nextDateList({ nextDates, language }: NextDates): LetterBlock[] {
   if (nextDates.length === 0) return [];
   return [

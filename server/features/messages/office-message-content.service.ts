@@ -19,11 +19,11 @@ interface Parts {
 /** The attendee of a booking, or the contact of a crew. */
 export type Addressee = { bookingId: string } | { crewBookingId: string };
 
-/** What a message of the office says to one person, as things stand when it is written. */
+/** The content of office messages for one recipient, with the current data. */
 export class OfficeMessageContents {
   constructor(private readonly parts: Parts) {}
 
-  /** Null when there is nothing to tell this person any more. */
+  /** Null if the message no longer concerns this recipient. */
   async stored(
     ctx: RequestContext,
     { officeMessageId, ...addressee }: Addressee & { officeMessageId: string },
@@ -31,16 +31,16 @@ export class OfficeMessageContents {
   ): Promise<OfficeMessageContent | null> {
     const row = await findOfficeMessage(this.parts.database.reader.manager, officeMessageId);
     if (!row) return null;
-    // Written by `OfficeMessageService` alone.
+    // Written only by `OfficeMessageService`.
     const content = await this.of(ctx, addressee, JSON.parse(row.words) as WordsByLanguage, language);
     if (!content || row.classInstanceId === null) return content && { ...content, isTest: row.isTest };
-    // Whoever was moved or gave the seat back has nothing to do with the class any more.
+    // A recipient who has moved or cancelled is no longer in the class.
     const { holding } = content;
     const isThere = holding.classInstance.id === row.classInstanceId && isHeld(holding);
     return isThere ? { ...content, isTest: row.isTest } : null;
   }
 
-  /** Null where there is no such booking or crew, or nothing is written. */
+  /** Null if there is no such booking or crew, or no text. */
   async of(
     ctx: RequestContext,
     addressee: Addressee,

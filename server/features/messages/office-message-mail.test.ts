@@ -7,7 +7,7 @@ import { AccountEntity } from '../accounts/account.entity.js';
 
 const HOSTILE = '<img src=x onerror=alert(1)> & "quotes"';
 
-describe.each(DATABASES)('what a mail server receives of a message of the office, on %s:', (kind) => {
+describe.each(DATABASES)('mails of an office message, on %s,', (kind) => {
   const world = useWorld(kind);
   const mailServer = useMailServer(world);
   const { texts } = mailServer;
@@ -17,14 +17,14 @@ describe.each(DATABASES)('what a mail server receives of a message of the office
     const { id: accountId } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
     office = world.guest({ viewer: { role: 'admin', accountId } });
   });
-  /** What leaves a minute from now, but for confirmations. */
+  /** The messages sent a minute from now, except confirmations. */
   const received = async (subject: RegExp) => {
     world.clock.passHours(1 / 60);
     await mailServer.deliver();
     return mailServer.received().filter((mail) => subject.test(mail.subject ?? ''));
   };
 
-  it('each in their language, with their name, class, date and place, and text as text', async () => {
+  it('are in the language of each recipient, with their name, class, date and venue, and escaped text', async () => {
     const { id: classInstanceId } = await makeClass(world);
     await book(world, classInstanceId, { language: 'en', textNotifications: true }, 1);
     await book(world, classInstanceId, { language: 'es', firstName: 'José' }, 2);
@@ -52,18 +52,21 @@ describe.each(DATABASES)('what a mail server receives of a message of the office
     ['Bring your ID.', ': Bring your ID. More in our email.'],
     ['Bring your ID!', ': Bring your ID! More in our email.'],
     ['Parking', ': Parking. More in our email.'],
-  ])('the subject in place of a long text, as one sentence: %s', async (subject, said) => {
-    const { id: classInstanceId } = await makeClass(world);
-    await book(world, classInstanceId, { language: 'en', textNotifications: true }, 1);
-    await world.services.officeMessages.send(office, {
-      ...{ classInstanceId, english: { subject, text: 'Hello. '.repeat(60) } },
-      ...{ textMessages: true, idempotencyKey: 'key' },
-    });
-    await received(/ID|Parking/);
-    expect(texts).toEqual([expect.stringContaining(said)]);
-  });
+  ])(
+    'have their subject as the text message if the text is long, as one sentence: %s',
+    async (subject, said) => {
+      const { id: classInstanceId } = await makeClass(world);
+      await book(world, classInstanceId, { language: 'en', textNotifications: true }, 1);
+      await world.services.officeMessages.send(office, {
+        ...{ classInstanceId, english: { subject, text: 'Hello. '.repeat(60) } },
+        ...{ textMessages: true, idempotencyKey: 'key' },
+      });
+      await received(/ID|Parking/);
+      expect(texts).toEqual([expect.stringContaining(said)]);
+    },
+  );
 
-  it('no header that somebody has typed into the subject', async () => {
+  it('have no header from the typed subject', async () => {
     const { id: classInstanceId } = await makeClass(world);
     await book(world, classInstanceId, { language: 'en' }, 1);
     await world.services.officeMessages.send(office, {
@@ -77,7 +80,7 @@ describe.each(DATABASES)('what a mail server receives of a message of the office
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
   });
 
-  it('a test that says so, to its author alone', async () => {
+  it('are marked as a test and sent to the author only', async () => {
     const { id: classInstanceId } = await makeClass(world);
     await book(world, classInstanceId, { language: 'es' }, 1);
     const spanish = { subject: 'Estacionamiento', text: 'Hola, {nombre}.' };

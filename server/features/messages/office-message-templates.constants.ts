@@ -1,6 +1,6 @@
 import type { MessageText } from '../../platform/i18n/message.js';
 
-/** A text that the office starts from. It is written in both languages by hand, so that nobody has to translate it. */
+/** A template of an office message, written in both languages by hand. */
 export interface OfficeMessageTemplate {
   id: string;
   name: MessageText;
@@ -8,7 +8,7 @@ export interface OfficeMessageTemplate {
   text: MessageText;
 }
 
-/** What is in angle quotes is for the office to fill in. */
+/** The office replaces the parts between angle quotes. */
 export const OFFICE_MESSAGE_TEMPLATES: readonly OfficeMessageTemplate[] = [
   {
     id: 'bring',

@@ -9,13 +9,13 @@ import {
   type WordsByLanguage,
 } from '../bookings/office-message.rules.js';
 
-/** What the office has written, as its input has it. */
+/** The texts of an office message in its input. */
 export interface WrittenWords {
   english?: Words;
   spanish?: Words;
 }
 
-/** What the input calls the words of a language. */
+/** The input field of each language. */
 const FIELD_OF = { en: 'english', es: 'spanish' } as const satisfies Record<Locale, string>;
 
 const UNKNOWN: MessageText = {
@@ -46,7 +46,7 @@ const MISSING: Record<Locale, { subject: MessageText; text: MessageText }> = {
   },
 };
 
-/** Throws BAD_USER_INPUT where somebody could not read it, or a placeholder could not be filled in. */
+/** Throws BAD_USER_INPUT if the language of a recipient is missing, or for an unknown placeholder. */
 export function checkedWords(
   { english, spanish }: WrittenWords,
   people: readonly { language: Locale }[],

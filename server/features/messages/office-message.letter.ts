@@ -7,12 +7,12 @@ import { dateText } from './class-time.texts.js';
 import { holderName, holdingFacts, holdingLink, isCrew, type Holding } from './holding.letter.js';
 import { signature, type Sender } from './sender.rules.js';
 
-/** What one person is written. */
+/** The content for one recipient. */
 export interface OfficeMessageContent {
-  /** In the language of the words. */
+  /** In the language of the text. */
   holding: Holding;
   words: Words;
-  /** It goes to its author, in place of that person. */
+  /** Sent to its author instead of the recipient. */
   isTest: boolean;
 }
 
@@ -40,7 +40,7 @@ const WORDS = {
 
 type Say = (text: MessageText, values?: Record<string, string>) => string;
 
-/** What the office writes to somebody who has a booking, or books for a crew: text is text, whatever it holds. */
+/** The mail to an attendee or a crew's contact. The text is escaped. */
 export function officeMessageLetter(content: OfficeMessageContent, sender: Sender): Letter {
   const { holding, isTest } = content;
   const { language } = holding;
@@ -64,7 +64,7 @@ export function officeMessageLetter(content: OfficeMessageContent, sender: Sende
   };
 }
 
-/** The text message that goes with the mail: the same, or its subject where that is long. */
+/** The text message that accompanies the mail: the same text, or the subject if the text is long. */
 export function officeMessageText(content: OfficeMessageContent, { company }: Sender): string {
   const { subject, text } = filledWords(content);
   const say = sayIn(content.holding);
@@ -74,7 +74,7 @@ export function officeMessageText(content: OfficeMessageContent, { company }: Se
   return say(WORDS.inShort, { ...more, subject: asSentence(subject) });
 }
 
-/** With a full stop, unless it ends with one or with another mark. */
+/** Adds a period unless the text ends with a punctuation mark. */
 function asSentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

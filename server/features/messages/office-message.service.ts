@@ -63,15 +63,15 @@ interface Parts {
   database: Database;
   contents: OfficeMessageContents;
   sender: Sender;
-  /** Messages and tests, per account of the office. */
+  /** Per admin account, for messages and tests. */
   throttle: Throttle;
 }
 
-/** What the office writes to everybody in a class, or to the attendees of chosen bookings. */
+/** Messages of the office to everybody in a class, or to the attendees of selected bookings. */
 export class OfficeMessageService {
   constructor(private readonly parts: Parts) {}
 
-  /** What a message is written with. */
+  /** Placeholders and templates for the form. */
   help({ locale }: RequestContext): OfficeMessageHelp {
     return {
       templates: OFFICE_MESSAGE_TEMPLATES.map(({ id, name, subject, text }) => ({
@@ -87,7 +87,7 @@ export class OfficeMessageService {
     };
   }
 
-  /** Throws BAD_USER_INPUT for nobody, and for too many. */
+  /** Throws BAD_USER_INPUT for no recipients, and for too many. */
   async audience(input: OfficeMessageAudienceInput): Promise<OfficeMessageAudience> {
     const people = await recipientsOf(this.parts.database.reader.manager, input);
     return {
@@ -104,7 +104,10 @@ export class OfficeMessageService {
     };
   }
 
-  /** As that person will get it. Throws BAD_USER_INPUT for words that are missing or cannot be filled in, NOT_FOUND. */
+  /**
+   * The message as rendered for one recipient. Throws BAD_USER_INPUT for missing texts or unknown placeholders,
+   * NOT_FOUND.
+   */
   async preview(ctx: RequestContext, input: OfficeMessagePreviewInput): Promise<OfficeMessagePreview> {
     const { contents, database, sender } = this.parts;
     const { bookingId = '', crewBookingId } = input;
@@ -122,8 +125,8 @@ export class OfficeMessageService {
   }
 
   /**
-   * Queues a mail for each person, and a text message where it is taken, in one transaction; they leave after a minute.
-   * The same call again changes nothing. Throws BAD_USER_INPUT, IDEMPOTENCY_MISMATCH and RATE_LIMITED.
+   * Queues a mail and, with consent, a text message for each recipient in one transaction; they are due after a minute.
+   * A repeated call has no effect. Throws BAD_USER_INPUT, IDEMPOTENCY_MISMATCH and RATE_LIMITED.
    */
   async send(ctx: RequestContext, input: SendOfficeMessageInput): Promise<OfficeMessage> {
     const authorId = accountIdOf(ctx);
@@ -156,7 +159,7 @@ export class OfficeMessageService {
     });
   }
 
-  /** The same to whoever asks, in each language that is needed. Throws as `send` does. */
+  /** Sends the message to the caller in each required language. Throws like `send`. */
   async sendTest(ctx: RequestContext, input: OfficeMessageDraftInput): Promise<OfficeMessageTest> {
     const authorId = accountIdOf(ctx);
     await this.parts.throttle.count(authorId);
@@ -188,7 +191,7 @@ export class OfficeMessageService {
     });
   }
 
-  /** Takes back what has not left. Throws NOT_FOUND. */
+  /** Deletes its unsent mails and text messages. Throws NOT_FOUND. */
   withdraw(ctx: RequestContext, id: string): Promise<WithdrawnOfficeMessage> {
     return this.parts.database.transaction(ctx, async (manager) => {
       const row = await findOfficeMessage(manager, id);
@@ -204,7 +207,7 @@ function addresseeOf({ id, isContact }: Pick<Recipient, 'id' | 'isContact'>): Ad
   return isContact ? { crewBookingId: id } : { bookingId: id };
 }
 
-/** What its author gets to see. */
+/** The payload of a test for the author. */
 function testOf({ id, isContact }: Pick<Recipient, 'id' | 'isContact'>, officeMessageId: string): Filled {
   return isContact
     ? { template: 'crew.officeMessageTest', payload: { crewBookingId: id, officeMessageId } }

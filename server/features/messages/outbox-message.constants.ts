@@ -1,10 +1,10 @@
 import type { Template } from '../../platform/outbox/templates.js';
 
-/** What is to happen, or has happened, with a message. */
+/** The state of a message. */
 export const OUTBOX_STATES = ['queued', 'retrying', 'sent', 'failed'] as const;
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 
-/** What the API calls the templates; one without a name here does not compile. */
+/** API names of the templates; a template without a name is a compile error. */
 export const KIND_OF = {
   'account.confirmation': 'accountConfirmation',
   'account.exists': 'accountExists',
@@ -44,7 +44,7 @@ export type OutboxKind = (typeof KIND_OF)[Template];
 
 export const OUTBOX_KINDS: readonly OutboxKind[] = Object.values(KIND_OF);
 
-/** Why an attempt failed, in kinds that a person can do something about. */
+/** Categories of failures by what can be done about them. */
 export const OUTBOX_PROBLEMS = [
   'addressRefused',
   'mailRefused',

@@ -31,10 +31,10 @@ it.each([
   ['Error', 'notWritten'],
   ['INTERRUPTED', 'interrupted'],
   ['EWHATEVER', 'other'],
-])('reads %s as %s', (lastError, problem) => {
+])('classifies %s as %s', (lastError, problem) => {
   expect(outboxProblemOf(lastError)).toBe(problem);
 });
 
-it('has no problem where nothing failed', () => {
+it('has no problem if nothing failed', () => {
   expect(outboxProblemOf(null)).toBeNull();
 });

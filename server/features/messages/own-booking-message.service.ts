@@ -39,15 +39,15 @@ export function isAboutOwnBooking(due: DueMessage): due is OwnBookingMessage {
 
 interface Content {
   letter: Letter;
-  /** What the reader's calendar is brought up to date with; null for no file. */
+  /** The booking for the attached calendar file; null for no file. */
   calendar: BookingConfirmation | null;
 }
 
-/** What guests are told when a booking is changed, by themselves or by the office. */
+/** Mails to guests about changes of a booking, by themselves or by the office. */
 export class OwnBookingMessages {
   constructor(private readonly parts: Parts) {}
 
-  /** Null when there is nothing to say any more. */
+  /** Null if there is nothing left to report. */
   async content(ctx: RequestContext, due: OwnBookingMessage): Promise<Content | null> {
     const { bookings, sender } = this.parts;
     const found = await bookings.ofMessage(ctx, due.payload.bookingId);
@@ -86,9 +86,9 @@ export class OwnBookingMessages {
       return isTheirs && isHeld(booking)
         ? { letter: changedByGuestLetter(booking, change, sender), calendar: booking }
         : null;
-    // Changed back meanwhile: it is theirs after all.
+    // The booking has been changed back and belongs to the recipient again.
     if (isTheirs) return null;
-    // Of a calendar of the same person, another file has just brought it up to date.
+    // If the person is the same, the calendar file in the mail to the new address updates their calendar.
     const calendar = change === 'person' ? { ...booking, bookingStatus: 'cancelled' as const } : null;
     return { letter: formerAddressLetter(booking, change, sender), calendar };
   }

@@ -13,11 +13,11 @@ const plain = (text = ''): string => text.replaceAll(/[\u202F\u00A0\u2009]/g, ' 
 const TOMAS = { firstName: 'Tomás', lastName: 'Rivas', email: 'tomas.rivas@example.com' };
 const LOCALES: readonly Locale[] = ['en', 'es'];
 
-describe.each(DATABASES)('what guests are told of what they did with a booking, on %s:', (kind) => {
+describe.each(DATABASES)('mails to guests about their own changes of a booking, on %s,', (kind) => {
   const world = useWorld(kind);
   const own = () => world.services.ownBookings;
 
-  /** The mails that are due with what is attached; null for one that says nothing any more. */
+  /** The due mails with their attachments; null for void ones. */
   async function allMails(template: string) {
     const { database, services } = world;
     const sender = { company: COMPANY, publicUrl: 'https://classes.example.com' };
@@ -51,22 +51,25 @@ describe.each(DATABASES)('what guests are told of what they did with a booking, 
   it.each([
     ['en', 'Your booking is cancelled: Forklift Operator', 'we will pay all of it back'],
     ['es', 'Su reservación está cancelada: Operador de montacargas', 'le devolveremos el total'],
-  ] as const)('in %s, that it is cancelled, what is paid back, and out of the calendar', async (...texts) => {
-    const [language, subject, refund] = texts;
-    const { booking } = await booked(language);
-    await world.change(BookingEntity, { id: booking.id }, { paymentStatus: 'paid' });
-    world.clock.passHours(1);
-    await own().cancel(world.guest(), { bookingId: booking.id });
-    const mail = await only('booking.cancelledByGuest');
-    expect(mail.subject).toContain(subject);
-    expect(mail.text).toContain('$149');
-    expect(mail.text).toContain(refund);
-    expect(mail.method).toBe('CANCEL');
-    const before = readCalendar(world.services.bookings.calendar(world.guest(), booking).content);
-    expect(mail.file?.events.map(({ uid }) => uid)).toEqual(before.events.map(({ uid }) => uid));
-  });
+  ] as const)(
+    'report a cancellation in %s, with the refund, and remove it from the calendar',
+    async (...texts) => {
+      const [language, subject, refund] = texts;
+      const { booking } = await booked(language);
+      await world.change(BookingEntity, { id: booking.id }, { paymentStatus: 'paid' });
+      world.clock.passHours(1);
+      await own().cancel(world.guest(), { bookingId: booking.id });
+      const mail = await only('booking.cancelledByGuest');
+      expect(mail.subject).toContain(subject);
+      expect(mail.text).toContain('$149');
+      expect(mail.text).toContain(refund);
+      expect(mail.method).toBe('CANCEL');
+      const before = readCalendar(world.services.bookings.calendar(world.guest(), booking).content);
+      expect(mail.file?.events.map(({ uid }) => uid)).toEqual(before.events.map(({ uid }) => uid));
+    },
+  );
 
-  it('nothing of a payment to who has not paid', async () => {
+  it('do not mention a refund if nothing was paid', async () => {
     const { booking } = await booked();
     await own().cancel(world.guest(), { bookingId: booking.id });
     expect((await only('booking.cancelledByGuest')).text).not.toMatch(/\$|refund|pay all/i);
@@ -77,7 +80,7 @@ describe.each(DATABASES)('what guests are told of what they did with a booking, 
     ['pending', 'en'],
     ['paid', 'es'],
     ['pending', 'es'],
-  ] as const)('nothing of a payment that is %s, in %s, to a member of a crew', async (...facts) => {
+  ] as const)('do not mention a payment that is %s to a member of a crew, in %s', async (...facts) => {
     const [paymentStatus, language] = facts;
     const { id } = await makeClass(world);
     const member = (await bookCrew(world, id, 1, { language })).crew.bookings[0];
@@ -90,21 +93,24 @@ describe.each(DATABASES)('what guests are told of what they did with a booking, 
   it.each([
     ['en', 'Your new date: Forklift Operator, Monday, February 8, 2027', 'Date before: Monday, January 25'],
     ['es', 'Su nueva fecha: Operador de montacargas, lunes 8 de febrero de 2027', 'Fecha anterior: lunes 25'],
-  ] as const)('in %s, the new date and the one before, with a calendar that moves', async (...texts) => {
-    const [language, subject, before] = texts;
-    const { booking, to } = await booked(language);
-    world.clock.passHours(1);
-    await own().move(world.guest(), { bookingId: booking.id, classInstanceId: to.id });
-    const mail = await only('booking.movedByGuest');
-    expect(mail.subject).toBe(subject);
-    expect(mail.text).toContain(before);
-    expect(mail.text).toContain(`/booking-confirmation/${booking.id}?lang=${language}`);
-    expect(mail.method).toBe('PUBLISH');
-    // The second day of the class before is there no more.
-    expect(mail.file?.events.map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
-  });
+  ] as const)(
+    'report in %s the new date and the former one, with a calendar that moves the events',
+    async (...texts) => {
+      const [language, subject, before] = texts;
+      const { booking, to } = await booked(language);
+      world.clock.passHours(1);
+      await own().move(world.guest(), { bookingId: booking.id, classInstanceId: to.id });
+      const mail = await only('booking.movedByGuest');
+      expect(mail.subject).toBe(subject);
+      expect(mail.text).toContain(before);
+      expect(mail.text).toContain(`/booking-confirmation/${booking.id}?lang=${language}`);
+      expect(mail.method).toBe('PUBLISH');
+      // The second day of the former class no longer exists.
+      expect(mail.file?.events.map(({ status }) => status)).toEqual(['CONFIRMED', 'CANCELLED']);
+    },
+  );
 
-  it('nothing of a date that it was moved away from again, nor of a cancellation that was taken back', async () => {
+  it('do not report a date that was changed back, nor an undone cancellation', async () => {
     const { booking, from, to } = await booked();
     await own().move(world.guest(), { bookingId: booking.id, classInstanceId: to.id });
     await own().move(world.guest(), { bookingId: booking.id, classInstanceId: from.id });
@@ -116,7 +122,7 @@ describe.each(DATABASES)('what guests are told of what they did with a booking, 
   });
 
   it.each(LOCALES)(
-    'in %s, all of the class to who comes, and to who came before that they need not',
+    'contain in %s all data for the new attendee, and tell the former one that they are not expected',
     async (language) => {
       const { booking } = await booked(language);
       await own().change(world.guest(), { bookingId: booking.id, ...TOMAS });
@@ -135,7 +141,7 @@ describe.each(DATABASES)('what guests are told of what they did with a booking, 
     },
   );
 
-  it('at both addresses that another one was entered, and takes no calendar from the same person', async () => {
+  it('report a changed address to both addresses, without cancelling the same person’s calendar', async () => {
     const { booking } = await booked();
     await own().change(world.guest(), { bookingId: booking.id, email: 'maria@example.com' });
     const told = await mails('booking.changedByGuest');
@@ -143,7 +149,7 @@ describe.each(DATABASES)('what guests are told of what they did with a booking, 
     expect(told.get(booking.email)?.method).toBeUndefined();
   });
 
-  it('the link, to the address of the booking alone', async () => {
+  it('contain the link only if they go to the address of the booking', async () => {
     const { booking } = await booked();
     const { email, confirmationNumber } = booking;
     const ask = (to: string) =>

@@ -87,22 +87,22 @@ const WORDS = {
 
 const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
 
-/** What each change is called to whoever has the seat now. */
+/** The texts of each change for the current attendee. */
 const CHANGE_WORDS = {
   person: [WORDS.person, WORDS.personLead],
   address: [WORDS.address, WORDS.addressLead],
   name: [WORDS.name, WORDS.nameLead],
 } as const satisfies Record<ChangeTold, unknown>;
 
-/** Who has changed a booking. */
+/** Who has changed the booking. */
 export type ChangedBy = 'guest' | 'office';
 
-/** To the guest whose booking is cancelled. */
+/** For the guest whose booking is cancelled. */
 export function cancelledLetter(booking: BookingConfirmation, by: ChangedBy, sender: Sender): Letter {
   const { language, amountCents, isOfCrew } = booking;
   const phone = sender.company.phoneDisplay;
   const say = sayIn(booking);
-  // The contact of a crew pays for its seats, and gets the money back.
+  // For a crew, the contact pays and gets the refund.
   const paysNothing = amountCents === 0 || isOfCrew;
   const payment = hasPaid(booking)
     ? say(WORDS.refund, { amount: moneyText(booking) })
@@ -117,7 +117,7 @@ export function cancelledLetter(booking: BookingConfirmation, by: ChangedBy, sen
   ]);
 }
 
-/** To the guest whose booking is for another date now. @param former the class that it was before */
+/** For the guest whose booking was moved to another date. @param former the former class */
 export function movedLetter(
   booking: BookingConfirmation,
   by: ChangedBy,
@@ -141,7 +141,7 @@ export function movedLetter(
   );
 }
 
-/** To whoever has the seat after a change. */
+/** For the attendee after a change. */
 export function changedByGuestLetter(
   booking: BookingConfirmation,
   change: ChangeTold,
@@ -151,7 +151,7 @@ export function changedByGuestLetter(
   return seatLetter(booking, { ...startOf(booking, heading), lead: sayIn(booking)(lead) }, sender);
 }
 
-/** To the address that the booking had before, without the link and whoever comes now: neither is this reader's. */
+/** For the former address, without the link and the new attendee, which its owner may not see. */
 export function formerAddressLetter(
   booking: BookingConfirmation,
   change: ChangeTold,
@@ -167,7 +167,7 @@ export function formerAddressLetter(
   ]);
 }
 
-/** To a guest who has lost the link. */
+/** For a guest who has lost the link. */
 export function bookingLinkLetter(booking: BookingConfirmation, sender: Sender): Letter {
   const say = sayIn(booking);
   return shortLetter(booking, WORDS.link, sender, [

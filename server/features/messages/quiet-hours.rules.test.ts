@@ -13,11 +13,11 @@ describe('the quiet hours of text messages', () => {
     ['in the night to summer time', '2027-03-14T05:00:00.000Z', DENVER, '2027-03-14T14:00:00.000Z'],
     ['in the night to winter time', '2027-11-07T04:00:00.000Z', DENVER, '2027-11-07T15:00:00.000Z'],
     ['in another zone', '2027-01-12T15:00:00.000Z', 'America/Los_Angeles', '2027-01-12T16:00:00.000Z'],
-  ])('are over when they should be: %s', (_when, now, timeZone, until) => {
+  ])('end at the right time: %s', (_when, now, timeZone, until) => {
     expect(quietUntil(at(now), timeZone)?.toISOString() ?? null).toBe(until);
   });
 
-  it('postpone what is still of use afterwards, and nothing else', () => {
+  it('postpone messages that are still useful afterwards, and no others', () => {
     const [night, morning] = [at('2027-01-12T05:00:00Z'), at('2027-01-12T15:00:00Z')];
     expect(textWaitsUntil(night, DENVER, null)).toEqual(morning);
     expect(textWaitsUntil(night, DENVER, morning)).toEqual(morning);
@@ -25,7 +25,7 @@ describe('the quiet hours of text messages', () => {
     expect(textWaitsUntil(morning, DENVER, null)).toBeNull();
   });
 
-  it('let news of a class arrive four hours before the first start that is to come', () => {
+  it('let news about a class arrive four hours before its earliest future start', () => {
     const now = at('2027-01-12T05:00:00Z');
     const [past, first, second] = [
       at('2027-01-11T15:00:00Z'),

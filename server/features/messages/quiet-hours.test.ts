@@ -6,7 +6,7 @@ import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 
 const TEXTED = { textNotifications: true, language: 'en' } as const;
-/** The class of the tests starts on January 25 at 8 AM in Salt Lake City. */
+/** The class of these tests starts on January 25 at 8 AM in Salt Lake City. */
 const TWO_EVENINGS_BEFORE = '2027-01-24T05:00:00.000Z';
 const MORNING_BEFORE = '2027-01-24T15:00:00.000Z';
 const EVENING_BEFORE = '2027-01-25T05:00:00.000Z';
@@ -33,7 +33,7 @@ describe.each(DATABASES)('a text message at night, on %s,', (kind) => {
     expect(texts).toEqual([expect.stringContaining('at 6:30 AM')]);
   });
 
-  it('waits where the news of a class keep, unlike the mail, and has the latest news then', async () => {
+  it('waits, unlike the mail, if news about a class is not urgent, and then has the latest data', async () => {
     const { id } = await makeClass(world);
     await book(world, id, TEXTED);
     await deliver();
@@ -56,7 +56,7 @@ describe.each(DATABASES)('a text message at night, on %s,', (kind) => {
     ]);
   });
 
-  it('is not sent at all where the change is taken back before the morning', async () => {
+  it('is not sent if the change is undone before the morning', async () => {
     const { id } = await makeClass(world);
     await book(world, id, TEXTED);
     world.clock.moveTo(TWO_EVENINGS_BEFORE);
@@ -70,7 +70,7 @@ describe.each(DATABASES)('a text message at night, on %s,', (kind) => {
     expect(texts).toEqual([]);
   });
 
-  it('does not wait where a class of the next morning is cancelled', async () => {
+  it('does not wait if a class of the next morning is cancelled', async () => {
     const { id } = await makeClass(world);
     await book(world, id, TEXTED);
     world.clock.moveTo('2027-01-24T16:00:00.000Z');

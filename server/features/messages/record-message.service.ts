@@ -13,7 +13,7 @@ interface RecordMail {
   more: Pick<Mail, 'replyTo'>;
 }
 
-/** Mails that are written from one record alone; null where it is there no longer. */
+/** Mails that depend on a single record; null if it no longer exists. */
 export class RecordMessages {
   constructor(private readonly parts: { database: Database; sender: Sender }) {}
 
@@ -24,7 +24,7 @@ export class RecordMessages {
     return { letter: studentLetter(student.firstName, language, sender), more: {} };
   }
 
-  /** To the office, whose answer goes to the visitor. */
+  /** For the office; replies go to the visitor. */
   async contactMessage(id: string): Promise<RecordMail | null> {
     const { database, sender } = this.parts;
     const sent = await database.reader.getRepository(ContactMessageEntity).findOneBy({ id });

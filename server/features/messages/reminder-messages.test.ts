@@ -6,10 +6,10 @@ import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 
 const DUE = '2027-01-24T15:00:00.000Z';
 
-describe('the reminder before a class', () => {
+describe('the reminder of a class', () => {
   const world = useWorld('sqlite');
   const { texts, deliver, received } = useMailServer(world);
-  /** Sends what is due now, which is not looked at, and what is due 24 hours before the class. */
+  /** Sends what is due now, which is ignored, and what is due 24 hours before the class. */
   const passTime = async () => {
     await deliver();
     received();
@@ -18,7 +18,7 @@ describe('the reminder before a class', () => {
     return deliver();
   };
 
-  it('is a text message for those who have agreed to it', async () => {
+  it('is a text message for attendees who have consented', async () => {
     const { id } = await makeClass(world);
     await book(world, id, { textNotifications: true, language: 'en' });
     await passTime();

@@ -19,17 +19,17 @@ const textOf = (changes: Partial<ScheduledReport>): string =>
     ),
   );
 
-describe('the mail of a report', () => {
+describe('the mail of a scheduled report', () => {
   it('has a link instead of a file that is too large', () => {
     expect(textOf({ outcome: { ...ROWS, isTooLarge: true } })).toContain('too large for a mail');
     expect(textOf({ outcome: { ...ROWS, isTooLarge: true }, language: 'es' })).toContain('demasiado grande');
   });
 
-  it('says when there is nothing in it', () => {
+  it('states that there are no rows', () => {
     expect(textOf({ outcome: { ...ROWS, rows: 0 } })).toContain('It has no rows this time.');
   });
 
-  it('leads to the report as it was run, and to its page, which the office may see in a preview', () => {
+  it('links to the report with its values, and to its page, which is visible in a preview', () => {
     const text = textOf({ values: { classFrom: '2027-01-18' } });
     expect(text).toContain('https://classes.example.com/admin/reports/r1?classFrom=2027-01-18&lang=en');
     expect(text).toContain(

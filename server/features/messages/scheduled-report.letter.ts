@@ -36,7 +36,7 @@ const WORDS = {
 
 type Say = (text: MessageText, values?: Record<string, string>) => string;
 
-/** A report to somebody of the office, or word that it failed. */
+/** A report for an admin, or a notice that it failed. */
 export function scheduledReportLetter(report: ScheduledReport, sender: Sender): Letter {
   const { language, name, reportId, values, outcome } = report;
   const say: Say = (text, given) => translate(message(text, given), language);

@@ -1,17 +1,20 @@
 import type { Locale, Message } from '../../platform/i18n/message.js';
 
-/** What somebody of the office is mailed of a report. */
+/** A report for one recipient in the office. */
 export interface ScheduledReport {
-  /** What they read. */
+  /** The recipient's language. */
   language: Locale;
   recipient: string;
   reportId: string;
   name: string;
-  /** What it was run with: what the link to it has, too. */
+  /** The values with which it was run, which its link contains too. */
   values: Readonly<Record<string, string>>;
-  /** The days it is about, where they are counted from the day it is mailed. */
+  /** The range of dates of the report if it is relative to the date of the mail; otherwise null. */
   days: { from: string; to: string } | null;
-  /** What came of it: rows, where the query can tell, with the file unless it is too large or not wanted; or why it failed. */
+  /**
+   * The result: the number of rows, if the query has one, and the file unless it is too large or disabled; or the
+   * reason for a failure.
+   */
   outcome:
     | {
         kind: 'rows';

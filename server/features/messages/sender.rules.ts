@@ -2,19 +2,19 @@ import type { Company } from '../../platform/config/config.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { Letter } from '../../platform/mail/letter.js';
 
-/** Whom messages come from, and where their links lead. */
+/** The sender of messages and the origin of their links. */
 export interface Sender {
   company: Company;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string;
 }
 
-/** The lines under every letter. */
+/** The lines at the end of every letter. */
 export function signature({ company }: Sender): Letter['sender'] {
   return [company.name, company.phoneDisplay, company.email];
 }
 
-/** A page of the site, in the reader's language whatever the browser remembers. */
+/** The URL of a page, in the reader's language regardless of the one stored in the browser. */
 export function linkTo(
   { publicUrl }: Sender,
   path: string,

@@ -1,14 +1,14 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { latestNews, textWaitsUntil } from './quiet-hours.rules.js';
 
-/** A text message, and when the quiet hours end that it waits for; null if it is sent now. */
+/** A text message, and the end of the quiet hours that it waits for; null if it is sent now. */
 export interface TextDraft {
   channel: 'sms';
   text: string;
   waitsUntil: Date | null;
 }
 
-/** @param latest when it must arrive in order to be of use; null if it can always wait for the end of the quiet hours */
+/** @param latest the latest time at which it is useful; null if it can always wait for the end of the quiet hours */
 export function textDraft(
   { clock }: RequestContext,
   text: string,
@@ -18,7 +18,10 @@ export function textDraft(
   return { channel: 'sms', text, waitsUntil: textWaitsUntil(clock.now(), timeZone, latest) };
 }
 
-/** News of a class, which does not wait where it would come too late for it, or for the `otherStarts` that people know. */
+/**
+ * News about a class, which does not wait if it would be too late for the class, or for the `otherStarts` that
+ * recipients know.
+ */
 export function newsDraft(
   ctx: RequestContext,
   text: string,

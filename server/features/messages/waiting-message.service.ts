@@ -41,11 +41,11 @@ export function isAboutWaiting(due: DueMessage): due is WaitingMessage {
   return TEMPLATES.some((template) => template === due.template);
 }
 
-/** What those who wait for a seat are written, as things stand when it is written; null where it is true no longer. */
+/** Messages to waiting guests, with the current data; null if they no longer apply. */
 export class WaitingMessages {
   constructor(private readonly parts: Parts) {}
 
-  /** A mail, or a text message; null when there is nothing to say any more. */
+  /** A mail or a text message; null if there is nothing left to report. */
   content(ctx: RequestContext, due: WaitingMessage): Promise<Letter | TextDraft | null> {
     const { template, payload, language } = due;
     switch (template) {
@@ -92,7 +92,7 @@ export class WaitingMessages {
     if (!content) return null;
     const { classInstance, offer } = content;
     const text = offerText({ ...content, language, nextDates: [] }, this.parts.sender);
-    // Nobody decides in less time.
+    // The minimum time to decide about an offer.
     const latest = new Date(offer.expiresAt.getTime() - MIN_HOLD_MS);
     return textDraft(ctx, text, classInstance.timeZone, latest);
   }
@@ -102,7 +102,7 @@ export class WaitingMessages {
     if (!content || content.holdsSeats || !takesPlace(content.classInstance)) return null;
     const { entry, offer, classInstance } = content;
     const isTakenOff = entry.ending === 'removed' && isWithdrawnOffer(offer);
-    // Whoever has left, or has a seat by now, is told nothing.
+    // A guest who has left the list or has a seat gets no message.
     if (entry.ending !== null && !isTakenOff) return null;
     const nextDates = await this.nextDates(ctx, classInstance);
     return lapsedLetter({ ...content, language, nextDates }, this.parts.sender);

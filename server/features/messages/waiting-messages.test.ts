@@ -6,10 +6,10 @@ import { filledTemplate, type Template } from '../../platform/outbox/templates.j
 import type { Locale } from '../../platform/i18n/message.js';
 import { MessageService } from './message.service.js';
 
-describe.each(DATABASES)('who waits for a seat, on %s,', (kind) => {
+describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
   const world = useWorld(kind);
 
-  /** The queued message of this kind as it would leave now; null where there is nothing to say. */
+  /** The queued message of this template as it would be rendered now; null if it is void. */
   async function written(template: Template): Promise<{ subject: string; text: string } | null> {
     const row = await world.stored(OutboxMessageEntity).findOneByOrFail({ template });
     const { database, services } = world;
@@ -21,7 +21,7 @@ describe.each(DATABASES)('who waits for a seat, on %s,', (kind) => {
     return made.channel === 'sms' ? { subject: '', text: made.text } : made.mail;
   }
 
-  /** Somebody who waits in that language, and is offered the seat that the office adds. */
+  /** An entry in that language, and an offer of a seat that the office adds. */
   async function offered(language: Locale): Promise<{ classId: string; entryId: string; offerId: string }> {
     const { id: classId } = await makeFullClass(world);
     const texts = { textNotifications: true, phone: '(801) 555-0117', firstName: 'Prizes' };
@@ -39,32 +39,35 @@ describe.each(DATABASES)('who waits for a seat, on %s,', (kind) => {
       'Hay un lugar apartado para usted',
       'Reserve antes del lunes 11 de enero a las 9:00 p.m.',
     ],
-  ] as const)('is told in %s, each time with the link to leave', async (language, joined, held, until) => {
-    const { entryId, offerId } = await offered(language);
-    const mails = [await written('waiting.joined'), await written('waiting.offer')];
-    expect(mails[0]?.subject).toContain(joined);
-    expect(mails[1]?.subject).toContain(held);
-    expect(mails[1]?.text).toContain(until);
-    expect(mails[1]?.text).toContain(`https://classes.example.com/seat-offer/${offerId}?lang=${language}`);
-    for (const mail of mails) {
-      expect(mail?.text).toContain(`https://classes.example.com/waiting-list/${entryId}?lang=${language}`);
-      expect(mail?.text).not.toContain('Prizes');
-    }
-    const text = await written('waiting.offerText');
-    expect(text?.text).toContain(`/seat-offer/${offerId}?lang=${language}`);
-    expect(text?.text).toContain('STOP');
-    expect(text?.text).toContain(until);
-    expect(text?.text).toContain(language === 'en' ? ' (Mountain Time): ' : ' (hora de la montaña): ');
-    expect(text?.text).not.toContain('..');
-  });
+  ] as const)(
+    'gets messages in %s, each with the link to leave the list',
+    async (language, joined, held, until) => {
+      const { entryId, offerId } = await offered(language);
+      const mails = [await written('waiting.joined'), await written('waiting.offer')];
+      expect(mails[0]?.subject).toContain(joined);
+      expect(mails[1]?.subject).toContain(held);
+      expect(mails[1]?.text).toContain(until);
+      expect(mails[1]?.text).toContain(`https://classes.example.com/seat-offer/${offerId}?lang=${language}`);
+      for (const mail of mails) {
+        expect(mail?.text).toContain(`https://classes.example.com/waiting-list/${entryId}?lang=${language}`);
+        expect(mail?.text).not.toContain('Prizes');
+      }
+      const text = await written('waiting.offerText');
+      expect(text?.text).toContain(`/seat-offer/${offerId}?lang=${language}`);
+      expect(text?.text).toContain('STOP');
+      expect(text?.text).toContain(until);
+      expect(text?.text).toContain(language === 'en' ? ' (Mountain Time): ' : ' (hora de la montaña): ');
+      expect(text?.text).not.toContain('..');
+    },
+  );
 
-  it('is told of an offer no longer than it is open', async () => {
+  it('gets an offer mail only while the offer is open', async () => {
     const { offerId } = await offered('en');
     await world.services.waitingLists.decline(world.guest(), offerId);
     await expect(world.stored(OutboxMessageEntity).countBy({ template: 'waiting.offer' })).resolves.toBe(0);
   });
 
-  it('is told that an offer has lapsed, with other dates', async () => {
+  it('gets a mail about an expired offer, with other dates', async () => {
     const { classId } = await offered('en');
     const { classType } = await world.services.instances.get(world.guest(), classId);
     const day = { date: '2027-02-01', startTime: '08:00', endTime: '16:00' };
@@ -77,7 +80,7 @@ describe.each(DATABASES)('who waits for a seat, on %s,', (kind) => {
     await expect(written('waiting.offer')).resolves.toBeNull();
   });
 
-  it('is told nothing of a lapsed offer once there is another one, or the class has begun', async () => {
+  it('gets no mail about an expired offer if there is another one or the class has begun', async () => {
     const { classId, entryId } = await offered('en');
     world.clock.passHours(12);
     await look(world);
@@ -100,33 +103,39 @@ describe.each(DATABASES)('who waits for a seat, on %s,', (kind) => {
       'El lugar ya no está apartado para usted',
       'ya no le ofreceremos automáticamente otro lugar en esta clase',
     ],
-  ] as const)('is told in %s that the office has withdrawn the offer', async (language, subject, stays) => {
-    const { offerId } = await offered(language);
-    await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });
-    await world.services.waitingOffice.withdraw(world.guest(), offerId);
-    const mail = await written('waiting.lapsed');
-    expect(mail?.subject).toContain(subject);
-    expect(mail?.text).toContain(stays);
-    expect(mail?.text).toContain('/waiting-list/');
-  });
+  ] as const)(
+    'gets a mail in %s that the office has withdrawn the offer',
+    async (language, subject, stays) => {
+      const { offerId } = await offered(language);
+      await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });
+      await world.services.waitingOffice.withdraw(world.guest(), offerId);
+      const mail = await written('waiting.lapsed');
+      expect(mail?.subject).toContain(subject);
+      expect(mail?.text).toContain(stays);
+      expect(mail?.text).toContain('/waiting-list/');
+    },
+  );
 
-  it.each(['en', 'es'] as const)('is promised no place in %s by a withdrawn offer', async (language) => {
-    const { entryId, offerId } = await offered(language);
-    const { waitingLists, waitingOffice } = world.services;
-    await waitingLists.decline(world.guest(), offerId);
-    world.clock.passHours(1);
-    await waitingOffice.offer(world.guest(), entryId);
-    await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });
-    const [, again] = await offersOf(world, entryId);
-    await waitingOffice.withdraw(world.guest(), again?.id ?? '');
-    const mail = await written('waiting.lapsed');
-    expect(mail?.text).toContain(COMPANY.phoneDisplay);
-    expect(mail?.text).not.toMatch(/keep your place|we will write|mismo orden|le escribiremos/);
-    await waitingLists.leave(world.guest(), entryId);
-    await expect(written('waiting.lapsed')).resolves.toBeNull();
-  });
+  it.each(['en', 'es'] as const)(
+    'is not promised a position on the list in %s after a withdrawn offer',
+    async (language) => {
+      const { entryId, offerId } = await offered(language);
+      const { waitingLists, waitingOffice } = world.services;
+      await waitingLists.decline(world.guest(), offerId);
+      world.clock.passHours(1);
+      await waitingOffice.offer(world.guest(), entryId);
+      await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });
+      const [, again] = await offersOf(world, entryId);
+      await waitingOffice.withdraw(world.guest(), again?.id ?? '');
+      const mail = await written('waiting.lapsed');
+      expect(mail?.text).toContain(COMPANY.phoneDisplay);
+      expect(mail?.text).not.toMatch(/keep your place|we will write|mismo orden|le escribiremos/);
+      await waitingLists.leave(world.guest(), entryId);
+      await expect(written('waiting.lapsed')).resolves.toBeNull();
+    },
+  );
 
-  it('is told that the class is cancelled, unless it takes place after all', async () => {
+  it('gets a mail that the class is cancelled, unless it takes place after all', async () => {
     const { classId } = await offered('es');
     await changeClass(world, classId, { status: 'cancelled' });
     const mail = await written('waiting.cancelled');

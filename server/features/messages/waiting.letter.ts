@@ -9,7 +9,7 @@ import { dateText, momentText, zoneText } from './class-time.texts.js';
 import { nextDateBlocks } from './next-dates.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
-/** In the language of the message, with other classes of the type that have a seat left, soonest first. */
+/** In the language of the message, with other classes of the type that have seats left, soonest first. */
 interface Written {
   language: Locale;
   nextDates: readonly ClassSummary[];
@@ -79,7 +79,7 @@ const WORDS = {
 
 type Say = (text: MessageText, values?: Record<string, string | number>) => string;
 
-/** Somebody has joined a waiting list. No name, since anybody may have typed it, and anybody's address. */
+/** For a guest who has joined a waiting list. Contains no name, because anybody can enter any name and address. */
 export function joinedLetter(content: WaitingLetterContent, sender: Sender): Letter {
   const { language, entry } = content;
   const say = sayIn(language);
@@ -91,7 +91,7 @@ export function joinedLetter(content: WaitingLetterContent, sender: Sender): Let
   ]);
 }
 
-/** Seats are held for somebody who waits. */
+/** For a guest for whom seats are held. */
 export function offerLetter(content: OfferLetterContent, sender: Sender): Letter {
   const { language, entry, offer } = content;
   const say = sayIn(language);
@@ -106,7 +106,7 @@ export function offerLetter(content: OfferLetterContent, sender: Sender): Letter
   ]);
 }
 
-/** The seats are held no longer. */
+/** For a guest whose offer has ended. */
 export function lapsedLetter(content: OfferLetterContent, sender: Sender): Letter {
   const { language, entry, offer } = content;
   const say = sayIn(language);
@@ -122,7 +122,7 @@ export function lapsedLetter(content: OfferLetterContent, sender: Sender): Lette
   ]);
 }
 
-/** Nobody need wait for a class that is cancelled. */
+/** For guests waiting for a class that is cancelled. */
 export function waitingCancelledLetter(content: WaitingLetterContent, sender: Sender): Letter {
   const say = sayIn(content.language);
   return letterOf(content, sender, say(WORDS.cancelled), [
@@ -138,7 +138,7 @@ const OFFER_TEXT: MessageText = {
   es: '{company}: {seats, plural, one {hay un lugar apartado} other {hay # lugares apartados}} para usted en {name} ({when}). Reserve antes del {until} ({zone}): {url} Responda STOP para no recibir más mensajes.',
 };
 
-/** The same as one text message. */
+/** The offer as a text message. */
 export function offerText(content: OfferLetterContent, sender: Sender): string {
   const { language, offer, classInstance: shown } = content;
   return sayIn(language)(OFFER_TEXT, {
@@ -174,7 +174,7 @@ function untilOf({ offer, classInstance: { timeZone }, language }: OfferLetterCo
   return { until: momentText(offer.expiresAt, timeZone, language), zone: zoneText(timeZone, language) };
 }
 
-/** In each mail to somebody who waits. */
+/** Part of every mail to a waiting guest. */
 function leaveBlocks(
   { entry, language }: WaitingLetterContent,
   sender: Sender,

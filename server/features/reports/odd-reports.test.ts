@@ -14,7 +14,7 @@ interface Table {
   rows: { cells: (string | null)[] }[];
 }
 
-describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
+describe.each(DATABASES)('a report with an unusual query, on %s,', (kind) => {
   const { site, world } = useSite(kind);
 
   const ask = async <Data>(query: string, variables: object, language: 'en' | 'es' = 'en') => {
@@ -53,7 +53,7 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     return parse(text, { bom: true });
   }
 
-  it('runs with names that every object has, and leaves the list of reports whole', async () => {
+  it('runs with names that every object has, without affecting the list of reports', async () => {
     const { id: classInstanceId } = await makeClass(world);
     await book(world, classInstanceId);
     const query = `query ($constructor: String, $toString: String) {
@@ -79,11 +79,11 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     });
   });
 
-  it('has no row where there is no such thing', async () => {
+  it('has no row for an object that does not exist', async () => {
     expect((await run('{ upcomingClass(id: "none") { id name } }')).rows).toEqual([]);
   });
 
-  it('keeps every column that has a name of its own', async () => {
+  it('keeps every column that has its own name', async () => {
     await makeClass(world);
     const query = '{ classTypes { nodes { english: name nameEs } } }';
     expect(cellsOf(await run(query))).toEqual([['Forklift Operator']]);
@@ -94,7 +94,7 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     expect((await run(people, 'es')).columns.map(({ key }) => key)).toEqual(['label', 'labelEs']);
   });
 
-  it('tells the wall clock of the venue without being asked for its zone, also in a list', async () => {
+  it('shows instants in the venue’s time without selecting its zone, also in a list', async () => {
     const { id } = await makeClass(world, {
       timeZone: 'America/New_York',
       days: [
@@ -110,7 +110,7 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     expect(cellsOf(await run(ofBookings))).toEqual([['2027-01-25T08:00:00-05:00', 'America/New_York']]);
   });
 
-  it('keeps the values of a list beside each other, each in words', async () => {
+  it('joins the values of a list in a cell, each as text', async () => {
     const { id } = await makeClass(world);
     await book(world, id, { firstName: 'Ana', companyName: undefined });
     await book(world, id, { firstName: 'Beto', companyName: 'Peak Framing' });
@@ -123,7 +123,7 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     ]);
   });
 
-  it('writes a number below zero as a number, in a file too', async () => {
+  it('writes negative numbers as numbers, also in a file', async () => {
     const { id } = await makeClass(world);
     await book(world, id);
     await world.change(
@@ -135,7 +135,7 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     expect(Number(days)).toBeCloseTo(-59, 0);
   });
 
-  it('calls the groups of totals what they are, also where a variable says so', async () => {
+  it('labels the groups of totals, even if a variable selects them', async () => {
     const { id } = await makeClass(world);
     await book(world, id, { companyName: 'Peak Framing' });
     const byChoice = await saved('query ($by: TotalsGroup!) { totals(by: $by) { label seatsTaken } }');
@@ -153,7 +153,7 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     expect((await run('{ totals(by: month) { when: label } }')).columns[0]?.label).toBe('when');
   });
 
-  it('adds up more money than an Int can hold', async () => {
+  it('sums amounts that exceed an Int', async () => {
     const { id } = await makeClass(world, { maxAttendees: 5 });
     await bookSeats(world, id, 3);
     await world.change(BookingEntity, { classInstanceId: id }, { amountCents: 1_000_000_000 });
@@ -165,7 +165,7 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     ]);
   });
 
-  it('shows a thousand rows of what has more, and writes down that it gave a thousand', async () => {
+  it('shows a thousand rows of a longer list, and audits that number', async () => {
     const person = { name: 'Ana', email: 'ana@example.com', phone: null, language: 'en' as const };
     const message = { ...person, subject: 'other' as const, message: 'Hello', readAt: null, handledAt: null };
     const createdAt = world.clock.now();
@@ -184,7 +184,7 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     expect(entry?.details).toBe('{"rows":1000}');
   });
 
-  it('says how costly it is in whole numbers', async () => {
+  it('reports its cost as an integer', async () => {
     const spreads = (from: number, count: number) => `...F${String(from)} `.repeat(count);
     const fragments = [0, 1, 2, 3, 4].map(
       (n) => `fragment F${String(n)} on Booking { ${spreads(n + 1, 9)} }`,
@@ -193,7 +193,7 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     await expect(saved(query)).rejects.toThrow(/too costly: \d+, at most 5000\. Ask/);
   });
 
-  it('gives no figure of a cost that takes a power of ten to write', async () => {
+  it('omits a cost that would need exponential notation', async () => {
     const fragments = Array.from(
       { length: 40 },
       (_, n) => `fragment F${String(n)} on Booking { ...F${String(n + 1)} ...F${String(n + 1)} }`,
@@ -202,7 +202,7 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     await expect(saved(query)).rejects.toThrow(/far too costly, at most 5000\. Ask/);
   });
 
-  it('names the field when a city is longer than any', async () => {
+  it('names the field if a city name is too long', async () => {
     const report = await saved('query ($city: String!) { totals(by: month, city: $city) { key } }');
     await expect(tableOf(report, { city: 'x'.repeat(101) })).rejects.toThrow(
       /"city":"At most 100 characters"/,
@@ -210,7 +210,7 @@ describe.each(DATABASES)('a report that is written oddly, on %s,', (kind) => {
     await expect(tableOf(report, { city: 'x'.repeat(100) })).resolves.toMatchObject({ rows: [] });
   });
 
-  it('is not kept with a variable that no request could give', async () => {
+  it('is not saved with a variable that no request could set', async () => {
     await expect(
       saved('query ($__proto__: String) { totals(by: month, from: $__proto__) { key } }'),
     ).rejects.toThrow(/A variable cannot be called \\"__proto__\\"\. \(line 1:8\)/);

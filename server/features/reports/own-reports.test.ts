@@ -9,7 +9,7 @@ import { readReport } from './report-document.rules.js';
 import { ReportRunService } from './report-run.service.js';
 import { SavedReportEntity } from './saved-report.entity.js';
 
-/** A second administrator. */
+/** A second admin. */
 const OTHER = { email: 'teo@ridgeline.example', password: 'nine warm sandstone arches' };
 const BY_CITY = `query ByCity($city: String!, $paymentStatus: PaymentStatus = pending) {
   bookings(city: $city, paymentStatus: $paymentStatus, first: 5) {
@@ -31,7 +31,7 @@ interface Own {
   variables: { name: string; kind: string; required: boolean; defaultValue: string | null }[];
 }
 
-describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) => {
+describe.each(DATABASES)('reports written by the office, on %s,', (kind) => {
   const { site, world } = useSite(kind);
 
   async function call<Data>(query: string, variables: object, as: 'rosa' | 'teo' = 'rosa', language = 'en') {
@@ -89,7 +89,7 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
   const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) =>
     errors?.[0]?.extensions.code;
 
-  it('take their form from the query, and run through all pages whatever page it asks for', async () => {
+  it('derive their form from the query, and read all pages whichever page it selects', async () => {
     const { id: classInstanceId } = await makeClass(world, { maxAttendees: 20 });
     await bookSeats(world, classInstanceId, 8);
     const report = await saved({ defaults: [{ name: 'city', value: 'Salt Lake City' }] });
@@ -110,7 +110,7 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
     });
   });
 
-  it('take an emptied field for all, and one that was never filled in for what the query says', async () => {
+  it('treat an emptied field as unset, and a missing one as the query’s default', async () => {
     const { id: classInstanceId } = await makeClass(world);
     await bookSeats(world, classInstanceId, 2);
     const query = `query ($bookingStatus: BookingStatus = cancelled, $sort: BookingSort! = name) {
@@ -123,7 +123,7 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
     expect(await rows({ bookingStatus: 'confirmed' })).toHaveLength(2);
   });
 
-  it('are seen and run by their owner alone, until they are shared', async () => {
+  it('are visible to and run by their owner only, until they are shared', async () => {
     const { id } = await saved();
     expect(codeOf(await one(id, 'teo'))).toBe('NOT_FOUND');
     expect(codeOf(await run(id, { city: 'Ogden' }, 'teo'))).toBe('NOT_FOUND');
@@ -133,7 +133,7 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
     expect((await run(id, { city: 'Ogden' }, 'teo')).errors).toBeUndefined();
   });
 
-  it('are changed and deleted by their owner alone, shared or not, and the product’s own by nobody', async () => {
+  it('are changed and deleted by their owner only, shared or not, and shipped reports by nobody', async () => {
     const { id } = await saved({ shared: true });
     expect(codeOf(await update({ id, version: 1, name: 'Mine now' }, 'teo'))).toBe('FORBIDDEN');
     expect(codeOf(await remove(id, 'teo'))).toBe('FORBIDDEN');
@@ -145,14 +145,14 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
     expect((await own()).map(({ name }) => name)).toEqual(['By city', 'Hidden']);
   });
 
-  it('are not overwritten by who has seen an older version', async () => {
+  it('are not overwritten with an older version', async () => {
     const { id } = await saved();
     expect((await update({ id, version: 1, name: 'First' })).data?.updateSavedReport.version).toBe(2);
     expect(codeOf(await update({ id, version: 1, name: 'Second' }))).toBe('CONFLICT');
     expect((await own()).map(({ name }) => name)).toEqual(['First']);
   });
 
-  it('are deleted once by twenty requests at once', async () => {
+  it('are deleted once by twenty concurrent requests', async () => {
     const { id } = await saved();
     const token = await world.adminToken();
     const query = 'mutation ($input: RecordInput!) { deleteSavedReport(input: $input) { id } }';
@@ -160,7 +160,7 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
       const requests = Array.from({ length: 20 }, () => site.graphql(query, { input }, { token }));
       return (await Promise.all(requests)).map(({ body }) => codeOf(body));
     };
-    // The connections are open, so that nobody waits for one.
+    // Opens the connections first, so that no request waits for one.
     expect(new Set(await removeAtOnce({ id: 'none' }))).toEqual(new Set(['NOT_FOUND']));
     const codes = await removeAtOnce({ id });
     expect(codes.filter((code) => code === undefined)).toHaveLength(1);
@@ -168,7 +168,7 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
     await expect(world.stored(AuditEntryEntity).countBy({ action: 'report.deleted' })).resolves.toBe(1);
   });
 
-  it('are gone when they are deleted, and each step is written down', async () => {
+  it('are gone after deletion, and every step is audited', async () => {
     const { id } = await saved();
     await update({ id, version: 1, name: 'Renamed' });
     expect((await remove(id)).data?.deleteSavedReport.id).toBe(id);
@@ -180,7 +180,7 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
     ]);
   });
 
-  it('say so when the schema no longer has what they ask for, and stay in the list', async () => {
+  it('remain in the list with an error if the schema no longer matches their query', async () => {
     const { id } = await saved();
     const query = BY_CITY.replace('amountCents', 'amountEuros');
     await world.change(SavedReportEntity, { id }, { query });
@@ -248,7 +248,7 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
       /values/,
     ],
   ];
-  it.each(WRONG)('are refused with %s: what is wrong and where', async (_what, query, english, spanish) => {
+  it.each(WRONG)('are rejected with the position of %s', async (_what, query, english, spanish) => {
     expect((await save({ query })).errors?.[0]?.extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
       fields: { query: expect.stringMatching(english) as string },
@@ -257,7 +257,7 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
     expect(await own()).toEqual([]);
   });
 
-  it('are refused without a name, and with a default that their variable cannot have', async () => {
+  it('are rejected without a name, and with an invalid default of a variable', async () => {
     expect((await save({ name: '  ' })).errors?.[0]?.extensions.fields).toEqual({ name: 'Name required' });
     const defaults = [{ name: 'paymentStatus', value: 'gold' }];
     expect((await save({ defaults }, 'rosa', 'es')).errors?.[0]?.extensions.fields).toEqual({
@@ -265,7 +265,7 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
     });
   });
 
-  /** A report whose rows never come, where 20 ms are too long. */
+  /** A report whose rows never arrive, with a limit of 20 ms. */
   function runLate(locale: Locale) {
     const schema = buildSchema('type Query { rows: [Row] } type Row { name: String }');
     const resolve = () => new Promise(() => undefined);
@@ -274,18 +274,18 @@ describe.each(DATABASES)('the reports that the office writes, on %s,', (kind) =>
     return new ReportRunService(world.database, schema, 20).run(world.guest({ locale }), report, {});
   }
 
-  it('that take too long are refused, and say how to mend it', async () => {
+  it('that take too long are stopped, with advice', async () => {
     const es = 'El informe tarda demasiado. Use un filtro para pedir menos datos.';
     const details = { message: { text: { es } } };
     await expect(runLate('es')).rejects.toMatchObject({ code: 'BAD_USER_INPUT', details });
   });
 
-  it('that take too long end also where the read cannot be interrupted', async () => {
+  it('that take too long are stopped even if the read cannot be interrupted', async () => {
     jest.spyOn(world.database, 'interruptAside').mockRejectedValueOnce(new Error('the reader is closed'));
     await expect(runLate('en')).rejects.toThrow('the reader is closed');
   });
 
-  it('are nothing for a client or a guest', async () => {
+  it('are not accessible to clients and guests', async () => {
     const { id } = await saved({ shared: true });
     const query = `{ savedReport(id: "${id}") { name } }`;
     expect((await site.graphql(query)).body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -14,28 +14,31 @@ import { isoWithOffset } from '../schedule/venue-time.rules.js';
 import { keyOf, ZONE_KEY, type PlainField, type PlainSelection } from './report-selection.rules.js';
 import type { ColumnKind } from './report.constants.js';
 
-/** A leaf of the answer, as a column of the report's table. */
+/** A leaf of the result, as a column of the report's table. */
 export interface ColumnPath {
-  /** Stable in every language: 'classInstance.city', or the alias. */
+  /** Independent of the language: 'classInstance.city', or the alias. */
   key: string;
   path: readonly string[];
-  /** What its label is found by: the type and the field of the schema, or the alias. */
+  /** Determines the label: the type and the field of the schema, or the alias. */
   typeName: string;
   name: string;
   kind: ColumnKind;
-  /** How each of the values is written that are joined in a cell; the kind of the column, unless it has many. */
+  /** The kind of the individual values, which differs from that of the column if a cell joins several. */
   valueKind: ColumnKind;
-  /** Where its values are words of the schema. */
+  /** The enum of its values, if any. */
   enumName: string | null;
-  /** Whether the sum of its cells says something. */
+  /** Whether the sum of its cells is meaningful. */
   isSummed: boolean;
-  /** The key beside it of the same text in Spanish. */
+  /** The sibling key with the same text in Spanish. */
   spanishKey: string | null;
 }
 
 const BETWEEN_VALUES = '; ';
 
-/** The leaves of a selection in its order, each once. What only explains a neighbour (nameEs, timeZone) is no column. */
+/**
+ * The leaves of a selection in its order, each once. Fields that only supplement a sibling (nameEs, timeZone) are not
+ * columns.
+ */
 export function columnsOf(
   selection: PlainSelection,
   type: GraphQLObjectType,
@@ -70,7 +73,7 @@ export function columnsOf(
   return [...new Map(columns.map((column) => [column.key, column])).values()];
 }
 
-/** One with an alias is wanted for itself. */
+/** A field with an alias is always a column. */
 function isExplanation(
   { alias, name: { value: fieldName } }: PlainField,
   names: ReadonlySet<string>,
@@ -97,7 +100,7 @@ function kindOf(fieldName: string, typeName: string): ColumnKind {
   return typeName === 'Boolean' ? 'boolean' : 'text';
 }
 
-/** What is counted, as against what is measured: the sum of averages or of prices of seats says nothing. */
+/** Counts, as opposed to measurements: the sum of averages or of seat prices is meaningless. */
 const COUNTS = new Set([
   ...['classes', 'cancelledClasses', 'seatsOffered', 'seatsTaken', 'cancellations', 'newStudents'],
   ...[
@@ -116,22 +119,22 @@ function isSummed(fieldName: string, kind: ColumnKind): boolean {
 }
 
 /**
- * One cell as text, null when it is empty. Values of a list are joined, also those that are empty, so that the first
- * here belongs to the first of the next column. An instant is at the wall clock of its venue.
+ * A cell as text, null if it is empty. The values of a list are joined, including empty ones, so that positions
+ * correspond between columns. Instants are in the venue's local time.
  */
 export function cellOf(row: unknown, column: ColumnPath, locale: Locale): string | null {
   const texts = leavesOf(row, column.path, column.spanishKey, locale).map((leaf) => textOfLeaf(leaf, column));
   return texts.some((text) => text !== '') ? texts.join(BETWEEN_VALUES) : null;
 }
 
-/** A cell whose values are put into other words. */
+/** Translates the values of a cell. */
 export function reworded(cell: string, wordOf: (value: string) => string): string {
   return cell.split(BETWEEN_VALUES).map(wordOf).join(BETWEEN_VALUES);
 }
 
 interface Leaf {
   value: unknown;
-  /** Of the venue, where anything around the value tells it. */
+  /** Of the venue, if an enclosing object contains it. */
   timeZone: string;
 }
 
@@ -156,7 +159,7 @@ function leavesOf(
 function textOfLeaf({ value, timeZone }: Leaf, { kind, valueKind }: ColumnPath): string {
   if (Array.isArray(value)) return value.map(textOf).join(BETWEEN_VALUES);
   if (valueKind === 'dateTime' && typeof value === 'string') return isoWithOffset(new Date(value), timeZone);
-  // Only a cell of one amount can be told to be one.
+  // Only a cell with a single amount can be marked as money.
   if (valueKind === 'money' && kind === 'text' && typeof value === 'number') return decimalText(value);
   return textOf(value);
 }

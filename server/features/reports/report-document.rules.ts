@@ -27,24 +27,24 @@ import { columnsOf, type ColumnPath } from './report-columns.rules.js';
 import { pagesOf, wholeOf, type PageOf } from './report-pages.rules.js';
 import { keyOf, withZones, writtenOut, type Fragments, type PlainField } from './report-selection.rules.js';
 
-/** A report's query, ready to be run. */
+/** The query of a report, ready to run. */
 export interface ReportDocument {
   columns: readonly ColumnPath[];
-  /** What totals are broken down by, as the query has it. */
+  /** The grouping of totals, as in the query. */
   group: ValueNode | undefined;
-  /** The key of its one root field in the answer. */
+  /** The result key of its only root field. */
   rootKey: string;
   rootName: string;
-  /** What to run for the rows, page by page; one page where the root field is no connection. */
+  /** Builds the query for each page; a single page if the root field is not a connection. */
   pageOf: PageOf;
   isPaged: boolean;
-  /** Without those that only say which page. */
+  /** Without the variables that only select a page. */
   variables: readonly VariableDefinitionNode[];
-  /** Which variable an argument of the root field is given by. */
+  /** The variable of each argument of the root field. */
   variableOf: ReadonlyMap<string, string>;
 }
 
-/** A report that ran itself would never end. */
+/** A report that runs itself would never end. */
 const NO_ROWS = new Set(['reportTable', 'reportPreview']);
 
 const WORDS = {
@@ -68,8 +68,8 @@ const WORDS = {
 } satisfies Record<string, MessageText>;
 
 /**
- * Reads a query whose one root field is a list, a connection or an object: its rows. Throws BAD_USER_INPUT for anything
- * else, for what the schema does not have, and beyond the limits that hold for every operation; `query` is the field.
+ * Reads a query whose only root field is a list, a connection or an object, which are the rows. Throws BAD_USER_INPUT
+ * on `query` for anything else, for fields that the schema does not have, and beyond the limits of all operations.
  */
 export function readReport(schema: GraphQLSchema, query: string): ReportDocument {
   const document = parsed(query);
@@ -129,7 +129,7 @@ function onlyQuery({ definitions }: DocumentNode): OperationDefinitionNode {
   return operation;
 }
 
-/** Its parts joined, if it is written more than once. */
+/** Merges the selections if the root field occurs more than once. */
 function rootOf({ selectionSet }: OperationDefinitionNode, fragments: Fragments): PlainField {
   const [root, ...others] = writtenOut(selectionSet, fragments).selections;
   const stranger = others.find((other) => !root || keyOf(other) !== keyOf(root));

@@ -39,7 +39,7 @@ import type { TotalsGroup, VariableKind } from './report.constants.js';
 
 const label = (en: string, es: string): MessageText => ({ en, es });
 
-/** Values of enums as people say them; the file for a spreadsheet keeps the value itself. */
+/** Labels of enum values; files for a spreadsheet contain the value itself. */
 const ENUM_TEXTS: Readonly<Record<string, Readonly<Record<string, MessageText>>>> = {
   Availability: AVAILABILITY_TEXTS,
   BookingEventKind: BOOKING_EVENT_TEXTS,
@@ -129,7 +129,7 @@ const ENUM_TEXTS: Readonly<Record<string, Readonly<Record<string, MessageText>>>
   WaitingState: WAITING_STATE_TEXTS,
 };
 
-/** A value of an enum for a person. */
+/** The label of an enum value. */
 export function wordFor(value: string, enumName: string, locale: Locale): string {
   const words = Object.hasOwn(ENUM_TEXTS, enumName) ? ENUM_TEXTS[enumName] : undefined;
   const known = words && Object.hasOwn(words, value) ? words[value] : undefined;

@@ -3,16 +3,16 @@ import { message, type MessageText } from '../../platform/i18n/message.js';
 import { decimalText } from '../../platform/money/money.js';
 import type { ColumnPath } from './report-columns.rules.js';
 
-/** The columns of a report as a file for a spreadsheet has them. */
+/** The columns of a report in a file for a spreadsheet. */
 export function fileColumns(columns: readonly ColumnPath[]): CsvColumn<readonly (string | null)[]>[] {
   return columns.map(({ key, kind }, index) => ({
-    // A spreadsheet that is fed again and again finds its columns in any language.
+    // The same in all languages, so that a spreadsheet that imports files regularly finds its columns.
     heading: message(sameInEveryLanguage(kind === 'money' ? key.replace(/Cents$/, '') : key)),
     value: (row) => {
       const cell = row[index] ?? null;
       if (cell === null) return null;
       if (kind === 'money') return decimalText(Number(cell));
-      // What is below zero is no formula.
+      // A negative number is not a formula.
       return kind === 'number' ? Number(cell) : cell;
     },
   }));

@@ -3,7 +3,7 @@ import type { ColumnPath } from './report-columns.rules.js';
 import type { ReportDocument } from './report-document.rules.js';
 import type { TotalsGroup } from './report.constants.js';
 
-/** What the column of each group is called, by the field or argument that is called the same. */
+/** The field or argument whose label is used for the column of each group. */
 const CALLED_AS: Readonly<Record<TotalsGroup, string>> = {
   month: 'month',
   classType: 'classTypeId',
@@ -12,7 +12,7 @@ const CALLED_AS: Readonly<Record<TotalsGroup, string>> = {
   company: 'company',
 };
 
-/** Totals by month have a column of months, not of groups. An alias is wanted for itself. */
+/** Totals by month have a column of months instead of groups. An alias is kept. */
 export function groupedColumns(
   { columns, group }: Pick<ReportDocument, 'columns' | 'group'>,
   variables: Readonly<Record<string, unknown>>,

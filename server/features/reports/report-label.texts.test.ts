@@ -6,9 +6,9 @@ import { labelOf } from './report-label.texts.js';
 import { wordFor } from './report-enum.texts.js';
 
 const LOCALES: readonly Locale[] = ['en', 'es'];
-/** Abbreviations of states are the same in both languages. */
+/** Abbreviations of states, which are the same in both languages. */
 const WORDLESS = new Set(['State']);
-/** No part of a report's rows, or of no report at all. */
+/** Values that are not part of a report's rows, or of any report. */
 const UNLABELLED = new Set([
   'Query',
   'Mutation',
@@ -27,8 +27,8 @@ const types = Object.values(buildGraphQLSchema(resolvers).getTypeMap()).filter(
 );
 const read = types.filter(isObjectType).filter(({ name }) => !UNLABELLED.has(name));
 
-describe('a report in the words of the office', () => {
-  it('has a label in both languages for every value that the office can read', () => {
+describe('the labels of reports', () => {
+  it('exist in both languages for every value that the office can read', () => {
     const leaves = read.flatMap((type) =>
       Object.values(type.getFields())
         .filter((field) => !isObjectType(getNamedType(field.type)) && field.name !== 'totalCount')
@@ -38,7 +38,7 @@ describe('a report in the words of the office', () => {
     expect(unlabelled(leaves)).toEqual([]);
   });
 
-  it('has a label in both languages for everything that a list is narrowed by', () => {
+  it('exist in both languages for every filter of a list', () => {
     const query = types.filter(isObjectType).find(({ name }) => name === 'Query');
     const asked = Object.values(query?.getFields() ?? {}).flatMap(({ args }) =>
       args.map(({ name, type }) => ({ typeName: getNamedType(type).name, name })),
@@ -47,7 +47,7 @@ describe('a report in the words of the office', () => {
     expect(unlabelled(asked.filter(({ name }) => !PAGING.has(name)))).toEqual([]);
   });
 
-  it('has words in both languages for every value that is one of several', () => {
+  it('exist in both languages for every enum value', () => {
     const words = types
       .filter(isEnumType)
       .filter(({ name }) => !WORDLESS.has(name) && name !== 'ReportColumnKind')
@@ -59,7 +59,7 @@ describe('a report in the words of the office', () => {
     expect(missing).toEqual([]);
   });
 
-  it('says in words what an alias is called that it does not know', () => {
+  it('are derived from unknown aliases', () => {
     expect(labelOf({ typeName: 'Booking', name: 'seatsOfAcme' }, 'en')).toBe('seats of acme');
     expect(wordFor('constructor', 'toString', 'es')).toBe('constructor');
   });
@@ -69,5 +69,5 @@ function unlabelled(fields: readonly { typeName: string; name: string }[]) {
   return fields.filter((field) => LOCALES.some((locale) => !isSentence(labelOf(field, locale))));
 }
 
-/** What is spelled out from a name begins small. */
+/** Labels derived from a name begin with a lower-case letter. */
 const isSentence = (text: string): boolean => /^\p{Lu}/u.test(text);

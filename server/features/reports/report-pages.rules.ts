@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import type { PlainField, PlainSelection } from './report-selection.rules.js';
 
-/** @param cursor of the page before; null for the first one, which also says how many there are in all */
+/** @param cursor of the previous page; null for the first one, whose query includes the total count */
 export type PageOf = (cursor: string | null) => DocumentNode;
 
 interface Pages {
@@ -18,14 +18,14 @@ interface Pages {
 }
 
 const PAGE_SIZE = 100;
-/** Which page is asked for is not up to a report: it goes through all of them. */
+/** Arguments that select a page; a report reads all pages instead. */
 const OF_PAGE = new Set(['first', 'after', 'before']);
 
 const name = (value: string) => ({ kind: Kind.NAME, value }) as const;
 const leaf = (value: string): PlainField => ({ kind: Kind.FIELD, name: name(value) });
 const argument = (of: string, value: ValueNode) => ({ kind: Kind.ARGUMENT, name: name(of), value }) as const;
 
-/** Rewrites a connection to ask for its nodes, one page after a cursor. */
+/** Rewrites a connection to select its nodes, one page after a cursor. */
 export function pagesOf(
   operation: OperationDefinitionNode,
   root: PlainField,
@@ -54,13 +54,13 @@ export function pagesOf(
   return { pageOf, variables: variablesOf(pageOf(null)) };
 }
 
-/** What is no connection is read at once. */
+/** A single page for a root field that is not a connection. */
 export function wholeOf(operation: OperationDefinitionNode, root: PlainField): Pages {
   const document = documentOf(operation, root);
   return { pageOf: () => document, variables: variablesOf(document) };
 }
 
-/** Only the variables that are still used, so that one for paging is not asked for. */
+/** Only the variables that are still used, so that paging variables are not asked for. */
 function documentOf(operation: OperationDefinitionNode, root: PlainField): DocumentNode {
   const used = new Set<string>();
   visit(root, { Variable: ({ name: { value } }) => void used.add(value) });

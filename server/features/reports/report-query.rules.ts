@@ -3,7 +3,7 @@ import { all, AtMost, Required, Satisfies } from '../../platform/validation/rule
 
 const LONGEST_QUERY = 20_000;
 
-/** The text of a query. To the letter: what is wrong with it is told by line and column. */
+/** The text of a query, unchanged, because errors contain line and column. */
 export const ReportQuery = (): PropertyDecorator =>
   all(
     Verbatim(),

@@ -11,15 +11,15 @@ import { reportVariables, readValues, type Values } from './report-variables.rul
 
 export type ReportCells = (string | null)[];
 
-/** A report that runs: its columns at once, its rows as they are taken. */
+/** A running report: its columns, and its rows as an iterator. */
 export interface ReportRun {
   columns: readonly ColumnPath[];
-  /** Of all rows; null where the query cannot tell. */
+  /** Number of all rows; null if the query has no total. */
   totalCount: number | null;
   batches: AsyncGenerator<ReportCells[], void>;
 }
 
-/** What is run, and under which id that is written down. */
+/** A report to run, with the id for its audit entry. */
 export interface RunnableReport {
   id: string;
   document: ReportDocument;
@@ -30,7 +30,7 @@ interface Page {
   totalCount: number | null;
 }
 
-/** For one page, so that a file may be as long as it likes; less than what PostgreSQL grants a statement. */
+/** Time limit per page, so that the length of a file is not limited; below PostgreSQL's statement timeout. */
 const MAX_SECONDS = 15;
 
 const TOO_LONG = message({
@@ -38,7 +38,7 @@ const TOO_LONG = message({
   es: 'El informe tarda demasiado. Use un filtro para pedir menos datos.',
 });
 
-/** Runs reports with the rights of who asks. They can only read, and each run is written down. */
+/** Runs reports with the permissions of the viewer. Reports are read-only, and each run is audited. */
 export class ReportRunService {
   constructor(
     private readonly database: Database,
@@ -47,7 +47,7 @@ export class ReportRunService {
   ) {}
 
   /**
-   * Reads the first rows, so that what is wrong is known before an answer begins; the others as they are taken.
+   * Reads the first rows, so that errors occur before a response begins; the others are read on demand.
    * Throws BAD_USER_INPUT with the names of variables as fields.
    */
   async run(ctx: RequestContext, { id, document }: RunnableReport, values: Values): Promise<ReportRun> {
@@ -55,7 +55,7 @@ export class ReportRunService {
     const pages = this.pages(ctx, document, variables);
     const first = await withVariableNames(document, pages.next());
     const batches = this.written(ctx, id, document, startingWith(first, pages));
-    // Of a generator that never began, the end is not written down.
+    // Starts the generator, because one that was never started would not audit its end.
     await batches.next();
     return {
       columns: groupedColumns(document, variables),
@@ -64,7 +64,7 @@ export class ReportRunService {
     };
   }
 
-  /** One page after the other, each read when the one before has been taken. */
+  /** Reads pages on demand, each when the previous one was consumed. */
   private async *pages(
     ctx: RequestContext,
     { pageOf, rootKey, isPaged }: ReportDocument,
@@ -90,13 +90,13 @@ export class ReportRunService {
     } while (cursor !== null);
   }
 
-  /** Throws BAD_USER_INPUT when it does not come in the time it has from its turn on. */
+  /** Throws BAD_USER_INPUT if the result does not arrive within the time limit, counted from its turn on. */
   private async inTime<T>(answer: Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
         const tooLong = new DomainError('BAD_USER_INPUT', { message: TOO_LONG });
-        // Before the next one has its turn, whose reads must not be called back.
+        // Before the next run has its turn, whose reads must not be interrupted.
         this.database.interruptAside().then(() => reject(tooLong), reject);
       }, this.mostMilliseconds);
     });
@@ -107,10 +107,7 @@ export class ReportRunService {
     }
   }
 
-  /**
-   * An empty batch to begin with, then the cells of each page; at the end, however it comes, how many rows were given is
-   * written down.
-   */
+  /** Yields an empty batch first, then the cells of each page. When it ends for any reason, it audits the number of rows. */
   private async *written(
     ctx: RequestContext,
     subjectId: string,
@@ -137,7 +134,7 @@ export class ReportRunService {
   }
 }
 
-/** What a connection is rewritten to ask for; the total only with its first page. */
+/** The fields selected from a connection; the total count only with its first page. */
 interface ConnectionPage {
   nodes: readonly unknown[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
@@ -152,7 +149,7 @@ async function* startingWith(
   yield* others;
 }
 
-/** A complaint of the root field is about the variable that its argument was given by. */
+/** Translates errors of the root field's arguments to the variables that set them. */
 async function withVariableNames<T>({ variableOf }: ReportDocument, work: Promise<T>): Promise<T> {
   try {
     return await work;

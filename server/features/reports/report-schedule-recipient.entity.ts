@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } fr
 import { AccountEntity } from '../accounts/account.entity.js';
 import { ReportScheduleEntity } from './report-schedule.entity.js';
 
-/** Somebody of the office whom a report is mailed to, as long as they are an admin. */
+/** A recipient of a scheduled report, who gets it only while being an admin. */
 @Entity('report_schedule_recipient')
 @Index('report_schedule_recipient_account', ['accountId'])
 export class ReportScheduleRecipientEntity {

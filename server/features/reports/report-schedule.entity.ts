@@ -9,7 +9,7 @@ import {
 import type { ReportFrequency, ReportPeriod } from './report-schedule.constants.js';
 import { SavedReportEntity } from './saved-report.entity.js';
 
-/** When a report is mailed, and to whom: `ReportScheduleRecipientEntity`. */
+/** The times at which a report is mailed. The recipients are in `ReportScheduleRecipientEntity`. */
 @Entity('report_schedule')
 @Index('report_schedule_once', ['reportId'], { unique: true })
 @Index('report_schedule_next', ['nextAt'])
@@ -27,22 +27,22 @@ export class ReportScheduleEntity {
   @TextColumn(10)
   frequency!: ReportFrequency;
 
-  /** Of the week, 1 is Monday; of the month. */
+  /** Day of the week, where 1 is Monday, or of the month. */
   @IntegerColumn()
   day!: number;
 
-  /** By the clock of the office. */
+  /** In the office's local time. */
   @IntegerColumn()
   hour!: number;
 
   @TextColumn(20)
   period!: ReportPeriod;
 
-  /** A file with the mail; else a link alone. */
+  /** Whether to attach a file; otherwise the mail has a link only. */
   @Column({ type: 'boolean' })
   attachesFile!: boolean;
 
-  /** Who comes first moves it on, and mails. */
+  /** The server that advances it queues the mails. */
   @InstantColumn()
   nextAt!: Date;
 

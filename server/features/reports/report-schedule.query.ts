@@ -6,7 +6,7 @@ import { ReportScheduleEntity } from './report-schedule.entity.js';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-/** Whom a schedule names, by address. */
+/** The recipients of a schedule, by address. */
 export function readRecipients(manager: EntityManager, reportScheduleId: string): Promise<AccountEntity[]> {
   return accountsOf(manager, reportScheduleId).orderBy('account.emailKey').getMany();
 }
@@ -27,7 +27,7 @@ export function isReached({
   return role === 'admin' && disabledAt === null && confirmedAt !== null;
 }
 
-/** The schedules whose time has come, the oldest first. */
+/** Due schedules, oldest first. */
 export function readDueSchedules(
   manager: EntityManager,
   now: Date,

@@ -13,20 +13,20 @@ describe('the next time of a scheduled report', () => {
     ['2027-01-17T23:00:00Z', '2027-01-18T14:00:00.000Z'],
     // Monday night in UTC is still Sunday there.
     ['2027-01-18T05:00:00Z', '2027-01-18T14:00:00.000Z'],
-    // The clocks have changed on the day before.
+    // The clocks changed on the day before.
     ['2027-03-10T12:00:00Z', '2027-03-15T13:00:00.000Z'],
-  ])('of Mondays at seven, after %s: %s', (after, time) => expect(next(MONDAYS, after)).toBe(time));
+  ])('on Mondays at seven, after %s: %s', (after, time) => expect(next(MONDAYS, after)).toBe(time));
 
   it.each([
     ['2027-01-30T12:00:00Z', '2027-02-01T01:00:00.000Z'],
     ['2027-02-01T01:00:00Z', '2027-03-01T01:00:00.000Z'],
     ['2027-02-28T12:00:00Z', '2027-03-01T01:00:00.000Z'],
     ['2027-12-31T12:00:00Z', '2028-01-01T01:00:00.000Z'],
-  ])('of the 31st at six in the evening, after %s: %s, the last day of a month', (after, time) =>
+  ])('on the 31st at six in the evening, after %s: %s, the last day of a month', (after, time) =>
     expect(next(LAST_DAYS, after)).toBe(time),
   );
 
-  it('comes in the night in which an hour is missing, too', () => {
+  it('exists in the night in which an hour is skipped', () => {
     const missing: Rhythm = { frequency: 'weekly', day: 7, hour: 2 };
     expect(next(missing, '2027-03-13T12:00:00Z')).toBe('2027-03-14T09:00:00.000Z');
   });
@@ -42,7 +42,7 @@ describe('the day of the last time', () => {
   ])('of %j at %s: %s', (rhythm, moment, day) => expect(last(rhythm, moment)).toBe(day));
 });
 
-describe('the days that a mailed report is about', () => {
+describe('the dates of a mailed report', () => {
   it.each([
     ['lastWeek', '2027-01-13', { from: '2027-01-04', to: '2027-01-10' }],
     ['lastWeek', '2027-01-11', { from: '2027-01-04', to: '2027-01-10' }],
@@ -52,7 +52,7 @@ describe('the days that a mailed report is about', () => {
     ['asSaved', '2027-01-11', null],
   ] as const)('%s on %s', (period, on, days) => expect(daysOf(period, on)).toEqual(days));
 
-  it('go to the variables that ask for them, and leave the others', () => {
+  it('are assigned to the variables for dates, and do not change others', () => {
     const variables = [
       { name: 'classFrom', kind: 'date' },
       { name: 'classTo', kind: 'date' },

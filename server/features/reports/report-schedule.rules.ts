@@ -2,31 +2,31 @@ import { Temporal } from 'temporal-polyfill';
 import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
 import type { ReportFrequency, ReportPeriod } from './report-schedule.constants.js';
 
-/** When a report is mailed, by the clock of the office. */
+/** The times at which a report is mailed, in the office's local time. */
 export interface Rhythm {
   frequency: ReportFrequency;
-  /** Of the week, 1 is Monday; of the month, where a later day than its last is the last. */
+  /** Day of the week, where 1 is Monday, or of the month, where a day after its end is its last day. */
   day: number;
   hour: number;
 }
 
-/** The first time after that moment. */
+/** The first time after that instant. */
 export function nextTime(rhythm: Rhythm, after: Date): Date {
   return timesAround(rhythm, after).find((time) => time > after) ?? after;
 }
 
-/** The day of the last time that is not after that moment: YYYY-MM-DD */
+/** The date of the last time at or before that instant, YYYY-MM-DD. */
 export function lastDay(rhythm: Rhythm, moment: Date): string {
   const times = timesAround(rhythm, moment).filter((time) => time <= moment);
   return dayOf(times.at(-1) ?? moment).toString();
 }
 
-/** The last time, this one and the next, in their order. */
+/** The previous, current and next time, in order. */
 function timesAround({ frequency, day, hour }: Rhythm, moment: Date): Date[] {
   const today = dayOf(moment);
   const days = [-1, 0, 1].map((step) => {
     if (frequency === 'weekly') return today.add({ days: day - today.dayOfWeek + 7 * step });
-    // A day that a month does not have is its last.
+    // Clamped to the last day of the month.
     return today.with({ day: 1 }).add({ months: step }).with({ day });
   });
   return days.map((date) => {
@@ -47,7 +47,7 @@ interface Days {
   to: string;
 }
 
-/** The days that a report is about which is mailed on that day; null for those that it was saved with. */
+/** The dates of a report mailed on that day; null if those saved with the report are used. */
 export function daysOf(period: ReportPeriod, mailedOn: string): Days | null {
   const today = Temporal.PlainDate.from(mailedOn);
   const monday = today.subtract({ days: today.dayOfWeek - 1 });
@@ -70,7 +70,7 @@ export function daysOf(period: ReportPeriod, mailedOn: string): Days | null {
   }
 }
 
-/** The variables of a report with these days: those of days whose names end with from and to. */
+/** Sets the date variables of a report whose names end with from and to. */
 export function withDays(
   values: Readonly<Record<string, string | undefined>>,
   variables: readonly { name: string; kind: string }[],

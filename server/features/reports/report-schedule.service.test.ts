@@ -21,7 +21,7 @@ const QUERY = `query People($classFrom: String, $classTo: String) {
 }`;
 const CARMEN = { email: 'carmen@ridgeline.example', password: 'seven slow river stones' };
 
-describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
+describe.each(DATABASES)('scheduled reports, on %s,', (kind) => {
   const world = useWorld(kind, { schemaOf });
   let office: RequestContext;
   let ids: { rosa: string; carmen: string };
@@ -37,7 +37,7 @@ describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
   });
 
   const schedules = () => world.services.reportSchedules;
-  /** Mondays at seven, to both; the clock of the tests begins on a Monday at nine. */
+  /** Mondays at seven, for both recipients; the test clock starts on a Monday at nine. */
   const input = (changes: Partial<SetReportScheduleInput> = {}): SetReportScheduleInput => ({
     ...{ reportId, frequency: 'weekly', day: 1, hour: 7, period: 'nextWeek', attachesFile: true },
     recipientIds: [ids.rosa, ids.carmen],
@@ -50,7 +50,7 @@ describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
     });
   const NEXT_MONDAY = '2027-01-18T14:00:00.000Z';
 
-  it('leave at their next time, once, however many servers look', async () => {
+  it('are mailed at their next time, once, by any number of servers', async () => {
     expect((await schedules().set(office, input())).nextAt.toISOString()).toBe(NEXT_MONDAY);
     expect(await schedules().queueDue(office)).toBe(0);
     world.clock.moveTo(NEXT_MONDAY);
@@ -69,7 +69,7 @@ describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
     ]);
   });
 
-  it('leave at their next time if the clock was ahead when they left last', async () => {
+  it('are mailed at their next time if the clock was ahead at the last one', async () => {
     await schedules().set(office, input());
     const monthly = await world.services.savedReports.create(office, {
       ...{ name: 'Each month', query: QUERY, defaults: [], shared: false },
@@ -90,7 +90,7 @@ describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
     expect(before).toContain(NEXT_MONDAY);
   });
 
-  it('leave once for all the times that were missed', async () => {
+  it('are mailed once for all missed times', async () => {
     await schedules().set(office, input());
     world.clock.moveTo('2027-02-10T12:00:00.000Z');
     await schedules().queueDue(office);
@@ -101,7 +101,7 @@ describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
     ]);
   });
 
-  it('go to admins alone, as long as they are', async () => {
+  it('are mailed only to recipients who are still admins', async () => {
     await schedules().set(office, input());
     await world.change(AccountEntity, { id: ids.carmen }, { disabledAt: world.clock.now() });
     expect((await schedules().of(office, reportId))?.recipients).toEqual([
@@ -118,7 +118,7 @@ describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
     });
   });
 
-  it('are scheduled by who has written them, and not over what somebody else has set', async () => {
+  it('are scheduled by their author, with the current version only', async () => {
     const other = world.guest({ viewer: { role: 'admin', accountId: ids.carmen } });
     await expect(schedules().set(other, input())).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(schedules().set(office, input({ reportId: 'companies' }))).rejects.toMatchObject({
@@ -131,7 +131,7 @@ describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
     await expect(schedules().set(office, input({ version: 1 }))).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('stop when they are taken off, and with their report', async () => {
+  it('are not mailed after their schedule or the report is deleted', async () => {
     await schedules().set(office, input());
     await schedules().remove(office, reportId);
     await expect(schedules().remove(office, reportId)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -142,7 +142,7 @@ describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
     expect(await world.stored(ReportScheduleRecipientEntity).count()).toBe(0);
   });
 
-  describe('as a mail server receives them:', () => {
+  describe('are mailed', () => {
     let mailbox: Mailbox;
     let mailer: Mailer;
     beforeEach(async () => {
@@ -154,7 +154,7 @@ describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
       await mailbox.close();
     });
 
-    /** What leaves on the next Monday, to Rosa and to Carmen. */
+    /** The messages sent on the next Monday, to Rosa and to Carmen. */
     const received = async () => {
       world.clock.moveTo(NEXT_MONDAY);
       await schedules().queueDue(office);
@@ -178,7 +178,7 @@ describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
       await book(world, later, {}, 3);
     };
 
-    it('with the rows of their days as a file, each in the language of its reader', async () => {
+    it('with the rows of their dates as a file, in the language of each reader', async () => {
       await twoPeople();
       await schedules().set(office, input());
       const { rosa, carmen } = await received();
@@ -199,7 +199,7 @@ describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
       expect(new Set(run.map(({ actorId }) => actorId))).toEqual(new Set([ids.rosa, ids.carmen]));
     });
 
-    it('with a link alone where that is wanted', async () => {
+    it('with only a link if requested', async () => {
       await twoPeople();
       await schedules().set(office, input({ attachesFile: false }));
       const { rosa } = await received();
@@ -212,7 +212,7 @@ describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
       expect(new Set(runs.map(({ actorId }) => actorId))).toEqual(new Set([ids.rosa, ids.carmen]));
     });
 
-    it('with word that they failed, and why', async () => {
+    it('with the reason if they fail', async () => {
       await schedules().set(office, input());
       await world.change(SavedReportEntity, { id: reportId }, { query: 'query { nothing { id } }' });
       const { rosa, carmen } = await received();
@@ -224,7 +224,7 @@ describe.each(DATABASES)('reports that are mailed, on %s,', (kind) => {
       expect(rosa?.attachments).toEqual([]);
     });
 
-    it('not at all when the schedule went meanwhile', async () => {
+    it('not at all if the schedule was deleted meanwhile', async () => {
       await schedules().set(office, input());
       world.clock.moveTo(NEXT_MONDAY);
       await schedules().queueDue(office);

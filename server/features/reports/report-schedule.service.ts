@@ -24,7 +24,7 @@ import { lastDay, nextTime } from './report-schedule.rules.js';
 import type { ReportSchedule } from './report-schedule.type.js';
 import type { SavedReportService } from './saved-report.service.js';
 
-/** How many schedules one look takes on; the next look takes the others. */
+/** Maximum number of schedules in one run; the next run processes the others. */
 const MAX_AT_ONCE = 50;
 
 const NOBODY = message({ en: 'Choose at least one person', es: 'Elija al menos a una persona' });
@@ -33,14 +33,14 @@ const NOT_REACHED = message({
   es: 'Solo los administradores que pueden iniciar sesión reciben informes. Elija a otras personas',
 });
 
-/** When reports of the office are mailed, and to whom. */
+/** Schedules of mailed reports. */
 export class ReportScheduleService {
   constructor(
     private readonly database: Database,
     private readonly reports: SavedReportService,
   ) {}
 
-  /** Null where the report is not mailed. Throws NOT_FOUND for a report that the viewer does not see. */
+  /** Null if the report is not scheduled. Throws NOT_FOUND for a report that is not visible to the viewer. */
   async of(ctx: RequestContext, reportId: string): Promise<ReportSchedule | null> {
     await this.reports.get(ctx, reportId);
     const { manager } = this.database.reader;
@@ -48,7 +48,7 @@ export class ReportScheduleService {
     return row && shown(row, await readRecipients(manager, row.id));
   }
 
-  /** Throws NOT_FOUND, FORBIDDEN for what others have written, BAD_USER_INPUT and CONFLICT. */
+  /** Throws NOT_FOUND, FORBIDDEN for reports of others, BAD_USER_INPUT and CONFLICT. */
   async set(ctx: RequestContext, input: SetReportScheduleInput): Promise<ReportSchedule> {
     const { reportId, version, recipientIds, ...rhythm } = input;
     const now = ctx.clock.now();
@@ -74,7 +74,7 @@ export class ReportScheduleService {
     });
   }
 
-  /** Throws NOT_FOUND, FORBIDDEN for what others have written. */
+  /** Throws NOT_FOUND, FORBIDDEN for reports of others. */
   remove(ctx: RequestContext, reportId: string): Promise<void> {
     return this.database.transaction(ctx, async (manager) => {
       await this.reports.assertOwn(ctx, manager, reportId);
@@ -85,8 +85,8 @@ export class ReportScheduleService {
   }
 
   /**
-   * Queues the mails of schedules whose time has come. Several servers may do so at once: who moves the time on mails. What
-   * was missed while no server ran is mailed once. @returns how many schedules were taken on
+   * Queues the mails of due schedules. Several servers may do so concurrently: the one that advances the time queues
+   * the mails. Times missed while no server was running result in one mail. @returns the number of schedules processed
    */
   async queueDue(ctx: RequestContext): Promise<number> {
     await this.bringForward(ctx);
@@ -127,7 +127,7 @@ export class ReportScheduleService {
   }
 }
 
-/** Sets the next time after `now`. @returns whether no other server has done so */
+/** Advances a schedule to the first time after `now`. @returns false if another server has done so */
 async function moveOn(manager: EntityManager, schedule: ReportScheduleEntity, now: Date): Promise<boolean> {
   const { id, nextAt } = schedule;
   const { affected } = await manager

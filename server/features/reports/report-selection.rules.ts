@@ -12,7 +12,7 @@ import {
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** A field with its selection, if it has one, of nothing but fields. */
+/** A field whose selection, if any, contains only fields. */
 export interface PlainField extends FieldNode {
   selectionSet?: PlainSelection;
 }
@@ -21,8 +21,8 @@ export interface PlainSelection extends SelectionSetNode {
 }
 
 /**
- * A selection with its fragments written out. No type of the schema is one of several, so a fragment is no more than
- * its fields; the directives that it stands under go to each of them.
+ * A selection with its fragments inlined. The schema has no unions or interfaces, so a fragment is equivalent to its
+ * fields; its directives are applied to each of them.
  */
 export function writtenOut({ selections }: SelectionSetNode, fragments: Fragments): PlainSelection {
   return {
@@ -45,12 +45,12 @@ function under(field: PlainField, directives: readonly DirectiveNode[] = []): Pl
   return { ...field, directives: [...(field.directives ?? []), ...directives] };
 }
 
-/** The name of a field in the answer. */
+/** The key of a field in the result. */
 export function keyOf({ alias, name }: FieldNode): string {
   return (alias ?? name).value;
 }
 
-/** Under which key the zone of a venue is asked for, whatever else the query asks for. */
+/** The alias under which the time zone of a venue is selected, in addition to the query's own fields. */
 export const ZONE_KEY = 'zoneOfVenue_';
 
 const ZONE: PlainField = {
@@ -59,7 +59,7 @@ const ZONE: PlainField = {
   name: { kind: Kind.NAME, value: 'timeZone' },
 };
 
-/** The same with the zone of each thing that has one: without it nobody knows the wall clock of its instants. */
+/** Adds the time zone to each object that has one, because instants are displayed in the venue's local time. */
 export function withZones(selection: PlainSelection, type: GraphQLObjectType): PlainSelection {
   const fields = type.getFields();
   const selections = selection.selections.map((field) => {

@@ -18,24 +18,24 @@ import { NO_DATE } from '../schedule/calendar-date.rules.js';
 import { isCalendarDate } from '../schedule/class-days.rules.js';
 import type { VariableKind } from './report.constants.js';
 
-/** What has to be known before a report runs, as its query declares it. */
+/** A variable that must be entered before a report runs. */
 export interface AskedValue {
   name: string;
   kind: VariableKind;
   isRequired: boolean;
-  /** Takes null: no value at all. */
+  /** Whether it accepts null, which is no value. */
   isNullable: boolean;
   isWhole: boolean;
   typeName: string;
-  /** The words of an enum. */
+  /** The values of an enum. */
   choices: readonly string[];
   defaultValue: string | null;
 }
 
-/** Texts by the names of variables, as forms and addresses have them. */
+/** Values of variables by name, as in forms and URLs. */
 export type Values = Readonly<Record<string, string | undefined>>;
 
-/** What is given for a variable. It may be called as every object calls something: `constructor`. */
+/** The value for a variable. Its name may be that of an object's own member, such as `constructor`. */
 export function givenFor({ name }: AskedValue, values: Values): string | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
@@ -66,8 +66,8 @@ const NO_NAME = {
 };
 
 /**
- * What a query's variables are asked for with. Throws BAD_USER_INPUT for a list or an input object, and for `__proto__`,
- * which graphql-js itself cannot read.
+ * The variables of a query, with the kind of input for each. Throws BAD_USER_INPUT for a list or an input object, and
+ * for `__proto__`, which graphql-js itself cannot read.
  */
 export function reportVariables(
   schema: GraphQLSchema,
@@ -119,8 +119,8 @@ function kindOf(name: string, typeName: string): VariableKind {
 }
 
 /**
- * Texts as the query takes them. One that is empty is none, even where the query has a value of its own for one that is
- * not given at all. Throws BAD_USER_INPUT with the variables as fields.
+ * Converts entered values to those of the query. An empty value is null, even if the query has a default, which applies
+ * to a missing value only. Throws BAD_USER_INPUT with the variables as fields.
  */
 export function readValues(asked: readonly AskedValue[], given: Values): Record<string, unknown> {
   const problems: FieldProblems = {};
@@ -138,14 +138,14 @@ export function readValues(asked: readonly AskedValue[], given: Values): Record<
   }
   for (const [first, last] of rangesIn(asked)) {
     const [from, to] = [read[first], read[last]];
-    // Days that are written so sort as they follow each other.
+    // ISO dates sort chronologically as strings.
     if (typeof from === 'string' && typeof to === 'string' && from > to) problems[last] = TOO_EARLY;
   }
   if (Object.keys(problems).length > 0) throw badInput(problems);
   return read;
 }
 
-/** Days that belong together by their names: from and to, classFrom and classTo. */
+/** Date variables that form a range by their names: from and to, classFrom and classTo. */
 function rangesIn(asked: readonly AskedValue[]): [first: string, last: string][] {
   const days = asked.filter(({ kind }) => kind === 'date').map(({ name }) => name);
   return days.flatMap((first): [string, string][] => {
@@ -154,7 +154,7 @@ function rangesIn(asked: readonly AskedValue[]): [first: string, last: string][]
   });
 }
 
-/** What is wrong with a text for a variable, if it is given at all. */
+/** The problem of a value for a variable, if any. */
 export function problemOf({ kind, isWhole, choices }: AskedValue, text: string): Message | undefined {
   if (text.length > LONGEST) return TOO_LONG;
   switch (kind) {
@@ -169,7 +169,7 @@ export function problemOf({ kind, isWhole, choices }: AskedValue, text: string):
     case 'classType':
     case 'classInstance':
     case 'text':
-      // PostgreSQL refuses to look for it.
+      // PostgreSQL rejects NUL characters.
       return text.includes('\0')
         ? message({ en: 'This is not valid', es: 'Este dato no es válido' })
         : undefined;

@@ -12,11 +12,11 @@ import type { SavedReportEntity } from './saved-report.entity.js';
 import type { ReportChart, ReportVariable, SavedReport } from './saved-report.type.js';
 import type { ShippedReport } from './shipped-reports.constants.js';
 
-/** A report of either kind, before its query is looked at. */
+/** A shipped or saved report, before its query is read. */
 export type Report = Omit<SavedReport, 'mine' | 'variables' | 'chart' | 'problem'> & {
   ownerId: string | null;
   defaults: Values;
-  /** Undefined where the query decides. */
+  /** Undefined if the query determines it. */
   chart?: ReportChart | undefined;
 };
 
@@ -53,10 +53,10 @@ function textsIn(json: string): Values {
   );
 }
 
-/** Who reads it, in which language. */
+/** The viewer and their language. */
 type Reader = Pick<RequestContext, 'viewer' | 'locale'>;
 
-/** The report as it is shown. Its query is read only when something is asked for that depends on it. */
+/** The displayed report. Its query is read only if a requested property depends on it. */
 export function describeReport(ctx: Reader, schema: GraphQLSchema, report: Report): SavedReport {
   const { defaults, ownerId, chart, ...shown } = report;
   let known: ReturnType<typeof readOrProblem> | undefined;
@@ -103,7 +103,7 @@ function readOrProblem(
   }
 }
 
-/** Totals are a series of their own accord. */
+/** Totals are displayed as a chart without being configured. */
 function seriesIn({ rootName, columns }: ReportDocument): ReportChart | null {
   const label = columns.find(({ key }) => key === 'label');
   const value = columns.find(({ kind }) => ['number', 'money', 'percent'].includes(kind));

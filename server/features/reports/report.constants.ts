@@ -1,8 +1,8 @@
-/** What totals can be broken down by. */
+/** Groupings of totals. */
 export const TOTALS_GROUPS = ['month', 'classType', 'language', 'city', 'company'] as const;
 export type TotalsGroup = (typeof TOTALS_GROUPS)[number];
 
-/** What kind of input a variable of a report is asked for with. */
+/** Kinds of inputs for the variables of a report. */
 export const VARIABLE_KINDS = [
   'date',
   'classType',
@@ -14,7 +14,7 @@ export const VARIABLE_KINDS = [
 ] as const;
 export type VariableKind = (typeof VARIABLE_KINDS)[number];
 
-/** How the cells of a column are written: numbers plain, money in cents, dates ISO 8601, booleans true or false. */
+/** Formats of cells: plain numbers, money in cents, dates in ISO 8601, booleans as true or false. */
 export const COLUMN_KINDS = [
   'text',
   'number',

@@ -15,16 +15,19 @@ import {
   type CostlyFigures,
 } from './totals.query.js';
 
-/** Without the costly figures that are not asked for. */
+/** Properties that are computed only if requested. */
 type Costly = 'averageLeadDays' | 'newStudents' | 'returningStudents';
 type AskedTotal = Omit<Total, Costly> & Partial<Pick<Total, Costly>>;
 const ALL: CostlyFigures = { leadDays: true, students: true };
 
-/** Figures for the office, over classes and bookings. */
+/** Figures about classes and bookings for the office. */
 export class ReportService {
   constructor(private readonly database: Database) {}
 
-  /** Totals of the classes that begin in the filter's days, at most three statements. Dates are the venue's. */
+  /**
+   * Totals of the classes that begin in the date range of the filter, in at most three statements. Dates are local to
+   * the venue.
+   */
   totals(
     ctx: RequestContext,
     by: TotalsGroup,

@@ -9,7 +9,7 @@ import {
 } from '../../platform/database/columns.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 
-/** A report that somebody of the office has written. Its variables are read from its query, never stored. */
+/** A report written by an admin. Its variables are read from its query and not stored. */
 @Entity('saved_report')
 @Index('saved_report_owner', ['ownerId'])
 @Index('saved_report_shared', ['isShared'])
@@ -34,7 +34,7 @@ export class SavedReportEntity {
   @LongTextColumn()
   query!: string;
 
-  /** JSON object: what its form begins with, by the names of variables. */
+  /** JSON object: the initial values of its form, by the names of variables. */
   @LongTextColumn()
   defaults!: string;
 

@@ -19,13 +19,13 @@ export class ReportValueInput {
     description:
       'An empty one is none, even where the query has a value of its own for one that is left out.',
   })
-  // An empty one must arrive.
+  // An empty string must not be dropped.
   @Verbatim()
   @AtMost(200)
   value!: string;
 }
 
-/** Not more than a form would ask for. */
+/** At most as many values as a form would have. */
 export const ReportValues = (): PropertyDecorator =>
   all(
     ValidateNested({ each: true }),

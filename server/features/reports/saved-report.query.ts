@@ -1,7 +1,7 @@
 import { Brackets, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { SavedReportEntity } from './saved-report.entity.js';
 
-/** The reports that somebody may see, with the names of their owners: their own, and those that others share. */
+/** The reports visible to an account, its own and those shared by others, with the names of their owners. */
 export function visibleReports(
   manager: EntityManager,
   accountId: string,

@@ -9,7 +9,7 @@ import type { SavedReportService } from './saved-report.service.js';
 
 const { routeWith } = routeMaker<{ savedReports: SavedReportService }>('Reports');
 
-/** What a report takes is up to its query. */
+/** The parameters of a report depend on its query. */
 const VARIABLES: Input<Values> = {
   document: {
     parameters: [

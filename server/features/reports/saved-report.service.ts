@@ -30,11 +30,11 @@ import type { ReportTable, SavedReport } from './saved-report.type.js';
 import { SHIPPED_REPORTS } from './shipped-reports.constants.js';
 
 const MAX_ROWS = 1000;
-/** In the audit log, for a query that has no id. */
+/** Id for the audit log of a query that is not saved. */
 const PREVIEW = 'preview';
 const SUBJECT = { subjectType: 'report' } as const;
 
-/** Reports of the office: those that come with the product, and those that its people write and share. */
+/** Shipped reports, and reports that admins write and share. */
 export class SavedReportService {
   constructor(
     private readonly database: Database,
@@ -42,7 +42,7 @@ export class SavedReportService {
     private readonly runs: ReportRunService,
   ) {}
 
-  /** Those of the product, one's own, those that others share; each part by name. One statement. */
+  /** Shipped reports, the viewer's own, and those that others share; each part by name, in one statement. */
   async list(ctx: RequestContext): Promise<SavedReport[]> {
     const accountId = accountIdOf(ctx);
     const rows = await visibleReports(this.database.reader.manager, accountId).getMany();
@@ -56,17 +56,17 @@ export class SavedReportService {
     return reports.map((report) => describeReport(ctx, this.schema, report));
   }
 
-  /** Throws NOT_FOUND, also for one that is somebody else's and not shared. */
+  /** Throws NOT_FOUND, also for a report of another admin that is not shared. */
   async get(ctx: RequestContext, id: string): Promise<SavedReport> {
     return describeReport(ctx, this.schema, await this.find(ctx, id));
   }
 
-  /** The first rows for the screen, with words of enums in the reader's language. Throws as `run` does. */
+  /** The first rows for display, with enum labels in the reader's language. Throws like `run`. */
   async table(ctx: RequestContext, id: string, values: readonly ReportValueInput[]): Promise<ReportTable> {
     return tableOf(ctx, await this.run(ctx, id, asRecord(values)));
   }
 
-  /** The same of a query that is not saved, as a report of it would show it. Throws as `create` and `run` do. */
+  /** Like `table`, for a query that is not saved. Throws like `create` and `run`. */
   async preview(
     ctx: RequestContext,
     { query, values }: Pick<PreviewReportArgs, 'query' | 'values'>,
@@ -81,7 +81,7 @@ export class SavedReportService {
     return this.runs.run(ctx, { id, document: readReport(this.schema, query) }, values);
   }
 
-  /** Throws BAD_USER_INPUT; of the field `query` it says what is wrong and where. */
+  /** Throws BAD_USER_INPUT, on `query` with the problem and its position. */
   async create(ctx: RequestContext, input: CreateSavedReportInput): Promise<SavedReport> {
     const columns = checkedColumns(this.schema, input);
     const ownerId = accountIdOf(ctx);
@@ -94,7 +94,7 @@ export class SavedReportService {
     return this.get(ctx, row.id);
   }
 
-  /** Throws as `create` does, and NOT_FOUND, FORBIDDEN for what others have written, CONFLICT. */
+  /** Throws like `create`, and NOT_FOUND, FORBIDDEN for reports of others, CONFLICT. */
   async update(ctx: RequestContext, input: UpdateSavedReportInput): Promise<SavedReport> {
     const { id, version } = input;
     const columns = { ...checkedColumns(this.schema, input), updatedAt: ctx.clock.now() };
@@ -106,18 +106,18 @@ export class SavedReportService {
     return this.get(ctx, id);
   }
 
-  /** Throws NOT_FOUND, FORBIDDEN for what others have written. */
+  /** Throws NOT_FOUND, FORBIDDEN for reports of others. */
   async remove(ctx: RequestContext, id: string): Promise<void> {
     await this.database.transaction(ctx, async (manager) => {
       await refuseUnlessOwn(ctx, manager, id);
       const { affected } = await manager.delete(SavedReportEntity, { id });
-      // Another request was quicker.
+      // A concurrent request has deleted it.
       if (affected === 0) throw new DomainError('NOT_FOUND');
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'report.deleted', subjectId: id });
     });
   }
 
-  /** Throws NOT_FOUND, FORBIDDEN for what others have written. */
+  /** Throws NOT_FOUND, FORBIDDEN for reports of others. */
   assertOwn(ctx: RequestContext, manager: EntityManager, id: string): Promise<void> {
     return refuseUnlessOwn(ctx, manager, id);
   }
@@ -134,7 +134,7 @@ function shippedReports({ locale, clock }: RequestContext): Report[] {
   return SHIPPED_REPORTS.map((report) => shippedReport(report, locale, today));
 }
 
-/** The first rows, with words of enums in the reader's language. */
+/** The first rows, with enum labels in the reader's language. */
 async function tableOf(
   { locale }: RequestContext,
   { columns, totalCount, batches }: ReportRun,

@@ -51,7 +51,7 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     return data.reportTable;
   }
 
-  it('are ten at least, named in both languages, each with the columns its chart is drawn from', async () => {
+  it('include at least ten shipped ones, named in both languages, with the columns of their charts', async () => {
     const { id: classInstanceId } = await makeClass(world);
     await book(world, classInstanceId);
     const [english, spanish] = [await list('en'), await list('es')];
@@ -66,12 +66,12 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
       expect(columns.length).toBeGreaterThan(0);
       const keys = columns.map(({ key }) => key);
       if (chart) expect(keys).toEqual(expect.arrayContaining([chart.label, chart.value]));
-      // A label that is spelled out from a name has been forgotten.
+      // A label in lower case was derived from a name, because it is missing in the list.
       for (const { label } of columns) expect(label).toMatch(/^\p{Lu}/u);
     }
   });
 
-  it('ask for dates, choices and classes by what their variables are', async () => {
+  it('ask for dates, enum values and classes by the types of their variables', async () => {
     const variables = Object.fromEntries((await list()).map(({ id, variables: all }) => [id, all]));
     expect(variables['week-rosters']).toEqual([
       { name: 'classFrom', kind: 'date', required: true, defaultValue: '2027-01-11' },
@@ -81,7 +81,7 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     expect(variables['emergency-contacts']?.[0]).toMatchObject({ kind: 'classInstance', required: true });
   });
 
-  it('show instants at the venue, money in cents and words in the language of their reader', async () => {
+  it('show instants in the venue’s time, money in cents and labels in the reader’s language', async () => {
     const { id } = await makeClass(world, { locationName: 'Salt Lake Training Center' });
     await book(world, id);
     const { columns, rows, totalCount } = await tableOf(
@@ -105,7 +105,7 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     );
   });
 
-  it('go through every page of what they list, each row once', async () => {
+  it('read every page of their list, each row once', async () => {
     const { id } = await makeClass(world, { maxAttendees: 300 });
     await bookSeats(world, id, 205);
     const { rows, totalCount } = await tableOf('emergency-contacts', { classInstanceId: id });
@@ -113,7 +113,7 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     expect(new Set(rows.map(({ cells }) => JSON.stringify(cells))).size).toBe(205);
   });
 
-  it('name the variable that is missing or wrong, in the language of who asks', async () => {
+  it('name the variable that is missing or invalid, in the viewer’s language', async () => {
     const problems = async (id: string, values: Record<string, string>, language: 'en' | 'es' = 'en') =>
       (await run(id, values, language)).errors?.[0]?.extensions;
     expect(await problems('emergency-contacts', {}, 'es')).toMatchObject({
@@ -135,7 +135,7 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     expect(await problems('nothing', {})).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('are files for a spreadsheet with the same heading in every language, and run no formula there', async () => {
+  it('have files with the same headings in every language and without formulas', async () => {
     const { id } = await makeClass(world);
     const odd = {
       lastName: 'Muñoz, "Chuy"',
@@ -163,7 +163,7 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     expect(files[0]?.headers['content-disposition']).toBe('attachment; filename="unpaid-bookings.csv"');
   });
 
-  it('refuse a file before it begins: 400 with fields, 404', async () => {
+  it('reject a file before its response begins: 400 with fields, 404', async () => {
     const token = await world.adminToken();
     const file = (path: string) => site.rest('GET', `/admin/reports/${path}`, undefined, { token });
     const wrong = await file('week-rosters.csv?classFrom=monday&classTo=2027-01-17');
@@ -174,7 +174,7 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     expect((await file('nothing.csv')).status).toBe(404);
   });
 
-  it('are written down with how many rows they gave', async () => {
+  it('are audited with the number of rows', async () => {
     const { id } = await makeClass(world);
     await book(world, id);
     await tableOf('emergency-contacts', { classInstanceId: id });
@@ -185,6 +185,6 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
   });
 });
 
-it('ships every report under a name of its own', () => {
+it('ships every report with a unique name', () => {
   expect(new Set(SHIPPED_REPORTS.map(({ id }) => id)).size).toBe(SHIPPED_REPORTS.length);
 });

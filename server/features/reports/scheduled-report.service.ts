@@ -21,7 +21,7 @@ const UNKNOWN = message({
   es: 'Su consulta ya no funciona. Abra el informe para ver por qué',
 });
 
-/** Runs reports for the mails that bring them, with the rights of the admin who gets the mail. */
+/** Runs reports for mails, with the permissions of the recipient. */
 export class ScheduledReports {
   constructor(
     private readonly database: Database,
@@ -29,7 +29,7 @@ export class ScheduledReports {
     private readonly runs: ReportRunService,
   ) {}
 
-  /** Null when the schedule is gone, or the account no longer an admin's that can be used. */
+  /** Null if the schedule was deleted, or if the recipient is no longer an admin who can log in. */
   async content(
     ctx: RequestContext,
     ids: { reportScheduleId: string; accountId: string; mailedOn: string },
@@ -72,14 +72,14 @@ export class ScheduledReports {
       };
     } catch (error) {
       const reason = reasonOf(error);
-      // What a later attempt may mend is for the outbox to try again.
+      // Other errors may be temporary, so the outbox retries.
       if (!reason) throw error;
       return { ...told, values: {}, days: null, outcome: { kind: 'failed', reason } };
     }
   }
 }
 
-/** The file, or null for one that is too large. */
+/** The file, or null if it is too large. */
 async function textOf(
   ctx: RequestContext,
   { columns, batches }: Awaited<ReturnType<ReportRunService['run']>>,
@@ -93,13 +93,13 @@ async function textOf(
   return text;
 }
 
-/** Ends a run without taking its rows. */
+/** Ends a run without reading its rows. */
 async function leave(batches: AsyncGenerator<unknown, void>): Promise<null> {
   await batches.return();
   return null;
 }
 
-/** Why a report will not run, however often it is tried; undefined for what may pass. */
+/** The reason why a report fails permanently; undefined for errors that may be temporary. */
 function reasonOf(error: unknown): Message | undefined {
   if (error instanceof DomainError)
     return Object.values(error.details.fields ?? {})[0] ?? error.details.message ?? UNKNOWN;

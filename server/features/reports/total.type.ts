@@ -44,7 +44,7 @@ export class Total {
   })
   fillRate!: number | null;
 
-  // An Int ends at 21 million dollars.
+  // A 32-bit Int ends at 21 million dollars.
   @Field(() => Float, {
     description:
       'US cents: amounts of the bookings that take a seat, except where the payment was cancelled.',

@@ -28,13 +28,13 @@ export type BookingFigures = Figures<
 > &
   Partial<Figures<'averageLeadDays' | 'newStudents'>>;
 
-/** Figures for which each booking is looked at, where for the others an index is enough. */
+/** Figures that need to read each booking, whereas an index suffices for the others. */
 export interface CostlyFigures {
   leadDays: boolean;
   students: boolean;
 }
 
-/** What is counted over classes, one row a group. One statement. */
+/** Figures about classes, one row per group, in one statement. */
 export function readClassFigures(
   manager: EntityManager,
   by: Exclude<TotalsGroup, 'company'>,
@@ -55,7 +55,7 @@ export function readClassFigures(
   return applyClassScopeFilter(query, scope).getRawMany();
 }
 
-/** What is counted over bookings, one row a group. One statement. */
+/** Figures about bookings, one row per group, in one statement. */
 export function readBookingFigures(
   manager: EntityManager,
   by: TotalsGroup,
@@ -88,7 +88,7 @@ export function readBookingFigures(
   return applyClassScopeFilter(query, scope).getRawMany();
 }
 
-/** A seat that the same student booked earlier. */
+/** A condition: the same student has booked an earlier seat. */
 function bookedBefore<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): string {
   return query
     .subQuery()

@@ -20,7 +20,7 @@ const PLACES = [
   { city: 'Las Vegas', state: 'NV', timeZone: 'America/Los_Angeles' },
   { city: 'Phoenix', state: 'AZ', timeZone: 'America/Phoenix' },
 ] as const;
-/** Ends of months, and both nights on which clocks change. */
+/** Month ends, and both nights on which the clocks change. */
 const DATES = [
   '2027-01-31',
   '2027-02-01',
@@ -119,7 +119,7 @@ async function store(world: World, typeIds: readonly string[], year: Year): Prom
   return known;
 }
 
-/** The same figures, counted by hand. */
+/** The same figures, computed independently. */
 function counted({ classes, bookings }: Known, by: TotalsGroup, isWanted: (date: string) => boolean) {
   const wanted = classes.filter(({ date }) => isWanted(date));
   const all = bookings.map((booking) => ({ ...booking, class: classes[booking.inClass] }));
@@ -204,7 +204,7 @@ describe.each(DATABASES)('totals on %s', (kind) => {
     expect(byCompany).toMatchObject([{ seatsTaken: 2, fillRate: null }]);
   });
 
-  it('are what counting by hand gives, for any year, group and days', async () => {
+  it('equal an independent count for any year, group and range of dates', async () => {
     await fc.assert(
       fc.asyncProperty(
         aYear,

@@ -11,21 +11,21 @@ const yard = {
 const yardLine = '2155 S Quarry Road, Suite 4, West Valley City, UT 84119';
 
 describe('formatAddress', () => {
-  it('shows an address as one string', () => {
+  it('formats an address as one string', () => {
     expect(formatAddress(yard)).toBe(yardLine);
   });
 
-  it.each([undefined, null, '', '  '])('leaves a missing second street line out (%j)', (street2) => {
+  it.each([undefined, null, '', '  '])('omits a missing second street line (%j)', (street2) => {
     expect(formatAddress({ ...yard, street2 })).toBe('2155 S Quarry Road, West Valley City, UT 84119');
   });
 });
 
 describe('parseAddress', () => {
-  it('finds the parts of an address that came as one string', () => {
+  it('returns the parts of an address string', () => {
     expect(parseAddress(yardLine)).toEqual(yard);
   });
 
-  it('gives null for a second street line that is not there', () => {
+  it('returns null for a missing second street line', () => {
     expect(parseAddress('305 Yellow Creek Spur, Evanston, WY 82930-4410')).toEqual({
       street1: '305 Yellow Creek Spur',
       street2: null,
@@ -45,7 +45,7 @@ describe('parseAddress', () => {
     expect(parseAddress(text)).toEqual(yard);
   });
 
-  it('keeps every line between street and city in the second street line', () => {
+  it('puts every line between street and city into the second street line', () => {
     expect(parseAddress('1725 S Foundry Loop, Building C, Room 4, Provo, UT 84606')).toMatchObject({
       street1: '1725 S Foundry Loop',
       street2: 'Building C, Room 4',
@@ -64,11 +64,11 @@ describe('parseAddress', () => {
     ['a state inside a word', '2155 S Quarry Road, Somewhere, QUT 84119'],
     ['no city', '2155 S Quarry Road, UT 84119'],
     ['state and ZIP alone', 'UT 84119'],
-  ])('gives null for %s', (_case, text) => {
+  ])('returns null for %s', (_case, text) => {
     expect(parseAddress(text)).toBeNull();
   });
 
-  it('gives back what formatAddress put together, whatever the parts are', () => {
+  it('inverts formatAddress for any parts', () => {
     const part = fc
       .stringMatching(/^[\p{L}\p{N}#.'’/-]+(?: [\p{L}\p{N}#.'’/-]+){0,4}$/u)
       .filter((text) => text.trim() === text);
@@ -90,7 +90,7 @@ describe('parseAddress', () => {
     );
   });
 
-  it('gives null or an address for any text, and never fails', () => {
+  it('returns null or an address for any text, and never throws', () => {
     const tail = fc.constantFrom('', ', UT 84119', ' NV 89002-0001', ', ID, 83401', ', TX 77002');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), tail, (text, end) => {
@@ -100,7 +100,7 @@ describe('parseAddress', () => {
     );
   });
 
-  it('finds an address in the untidiest text, and the same one again in what it makes of it', () => {
+  it('finds an address in untidy text, and the same one in its formatted result', () => {
     const anything = fc.string({ unit: 'binary' });
     const gap = fc.constantFrom(',', '\n', '\r\n', ' , ', ',,', ',\n ');
     const end = fc.constantFrom(', UT 84119', ' nv 89002-0001', ',ID, 83401 ', '\nWY   82930');
@@ -116,7 +116,7 @@ describe('parseAddress', () => {
 });
 
 describe('isState', () => {
-  it('knows the six states and nothing else', () => {
+  it('accepts the six states and nothing else', () => {
     expect(['UT', 'ID', 'WY', 'CO', 'NV', 'AZ'].every(isState)).toBe(true);
     expect(['ut', 'TX', '', 'UTAH'].some(isState)).toBe(false);
   });

@@ -1,10 +1,10 @@
-/** Specification section 5: the states a class can take place in. */
+/** The states in which classes can take place (specification, section 5). */
 export const STATES = ['UT', 'ID', 'WY', 'CO', 'NV', 'AZ'] as const;
 export type State = (typeof STATES)[number];
 
 export const DEFAULT_STATE: State = 'UT';
 
-/** Five digits, optionally a dash and four digits (specification section 5). */
+/** Five digits, optionally followed by a dash and four digits (specification, section 5). */
 export const ZIP_PATTERN = /^\d{5}(?:-\d{4})?$/;
 
 export interface Address {
@@ -27,9 +27,9 @@ export function formatAddress({ street1, street2, city, state, zip }: Address): 
 }
 
 /**
- * The parts of an address that came as one string, or null when street, city, state and ZIP cannot all be found.
- * Parts are told apart by commas or line breaks. The first is the street, the last before the state is the city, and
- * whatever stands between them is the second street line, so that `formatAddress` gives the same line again.
+ * The parts of an address string, or null unless it contains street, city, state and ZIP code.
+ * Parts are separated by commas or line breaks. The first is the street, the last one before the state is the city, and
+ * any parts between them form the second street line, so that `formatAddress` restores the line.
  */
 export function parseAddress(text: string): (Address & { street2: string | null }) | null {
   const line = partsOf(text).join(', ');

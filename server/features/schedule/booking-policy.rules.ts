@@ -2,18 +2,18 @@ import { BOOKING_POLICIES, type BookingPolicy } from './booking-policy.constants
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The policy that new bookings agree to. */
+/** The policy of new bookings. */
 export const CURRENT_POLICY: BookingPolicy =
   BOOKING_POLICIES[BOOKING_POLICIES.length - 1] ?? BOOKING_POLICIES[0];
 
-/** The policy of that version; the current one for a version that is not known. */
+/** The policy with that version; the current one for an unknown version. */
 export function policyOf(version: number): BookingPolicy {
   return BOOKING_POLICIES.find((policy) => policy.version === version) ?? CURRENT_POLICY;
 }
 
 /**
- * The last moment for what is allowed until some elapsed hours before a class, so the venue's clock may show another
- * hour when clocks change in between (CONTRACT section 3).
+ * The instant a number of elapsed hours before a class. If the clocks change in between, the venue's local time of day
+ * differs (CONTRACT, section 3).
  */
 export function hoursBefore(startsAt: Date, hours: number): Date {
   return new Date(startsAt.getTime() - hours * HOUR_MS);

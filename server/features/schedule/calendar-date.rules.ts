@@ -9,6 +9,6 @@ export const NO_DATE: MessageText = {
   es: 'Escriba una fecha válida: AAAA-MM-DD',
 };
 
-/** A day of the calendar, without a time: YYYY-MM-DD. */
+/** A calendar date without a time: YYYY-MM-DD. */
 export const CalendarDate = (text = NO_DATE): PropertyDecorator =>
   Satisfies('isDate', isDate, text, { format: 'date' });

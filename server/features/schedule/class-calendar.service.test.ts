@@ -12,12 +12,12 @@ describe.each(DATABASES)('the calendar of the office, on %s,', (kind) => {
   const idsOf = async (filter: CalendarFilter) =>
     (await world.services.classCalendar.get(world.guest(), filter)).classes.map(({ id }) => id);
 
-  it('has the classes with a day in the period, by the dates of their venues', async () => {
+  it('contains classes with a day in the period, by the dates at their venues', async () => {
     const { id: classTypeId } = await makeClassType(world);
     const make = (...days: ReturnType<typeof day>[]) => makeClass(world, { classTypeId, days });
     const before = await make(day('2027-02-27'), day('2027-03-01'));
     const around = await make(day('2027-02-28'), day('2027-04-01'));
-    // It is April in UTC already.
+    // In UTC it is already April.
     const evening = await make(day('2027-03-31', '18:00', '21:00'));
     const after = await make(day('2027-04-01'));
     const cancelled = await makeClass(world, { classTypeId, days: [day('2027-03-10')], status: 'cancelled' });
@@ -25,7 +25,7 @@ describe.each(DATABASES)('the calendar of the office, on %s,', (kind) => {
     expect(await idsOf({ firstDate: '2027-04-01', lastDate: '2027-04-01' })).toEqual([around.id, after.id]);
   });
 
-  it('is narrowed as the list is', async () => {
+  it('has the filters of the list', async () => {
     const { id: classTypeId } = await makeClassType(world);
     const days = [day('2027-03-10')];
     const wanted = await makeClass(world, {
@@ -47,7 +47,7 @@ describe.each(DATABASES)('the calendar of the office, on %s,', (kind) => {
     expect(await idsOf({ ...march, status: 'cancelled' })).toEqual([]);
   });
 
-  it('shows six weeks at most, and no period that ends before it begins', async () => {
+  it('is limited to six weeks, and rejects a period that ends before it begins', async () => {
     const get = (filter: CalendarFilter) => world.services.classCalendar.get(world.guest(), filter);
     await expect(get({ firstDate: '2027-03-01', lastDate: '2027-04-11' })).resolves.toMatchObject({
       isComplete: true,
@@ -58,7 +58,7 @@ describe.each(DATABASES)('the calendar of the office, on %s,', (kind) => {
       });
   });
 
-  it('offers the cities and instructors of the last year and to come, each once', async () => {
+  it('offers each city and instructor of future classes and those of the last year once', async () => {
     const { id: classTypeId } = await makeClassType(world);
     const held = (city: string, instructorName: string | undefined, date: string) =>
       makeClass(world, {
@@ -75,7 +75,7 @@ describe.each(DATABASES)('the calendar of the office, on %s,', (kind) => {
     });
   });
 
-  it('takes two statements whatever the number of classes, each by an index', async () => {
+  it('executes two statements for any number of classes, each using an index', async () => {
     const { id: classTypeId } = await makeClassType(world);
     for (let date = 10; date < 16; date += 1)
       await makeClass(world, { classTypeId, days: [day(`2027-03-${date}`), day(`2027-03-${date + 8}`)] });

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 export class ClassCalendarService {
   constructor(private readonly database: Database) {}
 
-  /** The classes that have a day in the period: two statements, whatever the period. Throws BAD_USER_INPUT. */
+  /** The classes that have a day in the period, in two statements. Throws BAD_USER_INPUT. */
   async get(ctx: RequestContext, filter: CalendarFilter): Promise<ClassCalendar> {
     const days = (Date.parse(filter.lastDate) - Date.parse(filter.firstDate)) / DAY_MS;
     if (!(days >= 0 && days < MAX_CALENDAR_DAYS)) throw badInput({ lastDate: TOO_LONG });
@@ -36,7 +36,7 @@ export class ClassCalendarService {
     };
   }
 
-  /** Cities and instructors of the classes of the last year and to come, each spelled in one way. */
+  /** Cities and instructors of future classes and those of the last year, each in one spelling. */
   choices(ctx: RequestContext): Promise<ScheduleChoices> {
     return readChoices(this.database.reader.manager, ctx.clock.now());
   }

@@ -21,7 +21,7 @@ describe('classChange', () => {
     ['a zone with the same clocks', { timeZone: 'America/Boise' }],
     ['that it has taken place', { status: 'completed' as const }],
     ['that it has taken place elsewhere', { status: 'completed' as const, locationName: 'Hall' }],
-  ])('tells nothing of %s', (_what, changes) => {
+  ])('ignores %s', (_what, changes) => {
     expect(classChange(facts(), facts(changes))).toBeNull();
   });
 
@@ -37,11 +37,11 @@ describe('classChange', () => {
     ['a day less', { days: [day('2027-01-25')] }, { hasOtherDays: true }],
     ['other clocks', { timeZone: 'America/Los_Angeles' }, { hasOtherDays: true }],
     ['another language', { language: 'es' as const }, { hasOtherLanguage: true }],
-  ])('tells of %s', (_what, changes, differences) => {
+  ])('reports %s', (_what, changes, differences) => {
     expect(classChange(facts(), facts(changes))).toEqual({ kind: 'changed', ...nothingElse, ...differences });
   });
 
-  it('tells that a class is cancelled, whatever else is other, and that it takes place after all', () => {
+  it('reports that a class is cancelled, whatever else has changed, and that it takes place after all', () => {
     const cancelled = facts({ status: 'cancelled' });
     expect(classChange(facts(), cancelled)).toEqual({ kind: 'cancelled', ...nothingElse });
     expect(classChange(cancelled, facts())).toEqual({ kind: 'restored', ...nothingElse });
@@ -53,14 +53,14 @@ describe('classChange', () => {
     expect(classChange(facts({ status: 'completed' }), cancelled)?.kind).toBe('cancelled');
   });
 
-  it('reads stored facts as it reads a class', () => {
+  it('compares stored facts like those of a class', () => {
     const stored = JSON.parse(JSON.stringify(factsOf(facts()))) as ClassFacts;
     expect(classChange(stored, facts())).toBeNull();
     expect(factsOf({ ...facts(), id: 'not a fact' } as ClassFacts)).not.toHaveProperty('id');
   });
 });
 
-it('is over at the end of its last day, by the clocks of the venue', () => {
+it('is over at the end of its last day, in the venue’s time', () => {
   expect(isOver(facts(), new Date('2027-01-26T23:29:59.999Z'))).toBe(false);
   expect(isOver(facts(), new Date('2027-01-26T23:30:00.000Z'))).toBe(true);
   expect(startOfClass(facts())).toEqual(new Date('2027-01-25T15:00:00.000Z'));

@@ -3,7 +3,7 @@ import type { WallTimes } from './class-days.rules.js';
 import type { ClassChangeKind, ClassInstanceStatus, InstructionLanguage } from './schedule.constants.js';
 import { instantOf } from './venue-time.rules.js';
 
-/** What those who have a seat go by: whether, where, when, and in which language. */
+/** The facts that attendees depend on: status, venue, days and language. */
 export interface ClassFacts {
   status: ClassInstanceStatus;
   language: InstructionLanguage;
@@ -14,14 +14,14 @@ export interface ClassFacts {
   days: readonly WallTimes[];
 }
 
-/** The office changes a class. */
+/** A change of a class by the office. */
 export interface ClassEdit {
   classInstanceId: string;
   before: ClassFacts;
   after: ClassFacts;
 }
 
-/** What somebody who knew one state of a class has to be told of another. */
+/** The difference between two states of a class for an attendee who knew the first. */
 export interface ClassChange {
   kind: ClassChangeKind;
   hasOtherPlace: boolean;
@@ -29,7 +29,7 @@ export interface ClassChange {
   hasOtherLanguage: boolean;
 }
 
-/** What of a class its seats' holders go by, and no more: it is stored as it is returned. */
+/** The facts of a class. Returns no other properties, because the result is stored. */
 export function factsOf({
   status,
   language,
@@ -46,8 +46,8 @@ export function factsOf({
 }
 
 /**
- * What there is to tell; null for nothing. What becomes of a class that was cancelled and stays so is no news, nor is
- * that a class has taken place.
+ * The change to report; null for none. Other changes of a class that remains cancelled are not reported, nor is its
+ * completion.
  */
 export function classChange(known: ClassFacts, now: ClassFacts): ClassChange | null {
   const wasOn = known.status !== 'cancelled';
@@ -63,24 +63,24 @@ export function classChange(known: ClassFacts, now: ClassFacts): ClassChange | n
   return isOther ? { kind: 'changed', ...differences } : null;
 }
 
-/** Whether its last day has ended. */
+/** Whether the last day has ended. */
 export function isOver({ days, timeZone }: Pick<ClassFacts, 'days' | 'timeZone'>, now: Date): boolean {
   const last = days.at(-1);
   return last !== undefined && instantOf(last.date, last.endTime, timeZone).getTime() <= now.getTime();
 }
 
-/** The first day's start. */
+/** The start of the first day. */
 export function startOfClass({ days: [first], timeZone }: Pick<ClassFacts, 'days' | 'timeZone'>): Date {
   if (!first) throw new RangeError('a class has at least one day');
   return instantOf(first.date, first.startTime, timeZone);
 }
 
-/** Nobody has to be told of a capital or a blank. */
+/** Normalized, because differences in letter case and spaces are not reported. */
 function placeOf({ locationName, address: { street1, street2, city, state, zip } }: ClassFacts): string {
   return JSON.stringify([locationName, street1, street2 ?? '', city, state, zip].map(plain));
 }
 
-/** By the venue's clock, and as instants: another zone moves a class too. */
+/** Local times and instants, because a change of the time zone also moves a class. */
 function timesOf({ days, timeZone }: ClassFacts): string {
   return JSON.stringify(
     days.map(({ date, startTime, endTime }) => [

@@ -4,7 +4,7 @@ import { clashWindow, type VenuePlan } from './class-clash.rules.js';
 import { readInstances } from './class-instance.query.js';
 import type { ClassInstance } from './class-instance.type.js';
 
-/** The scheduled classes that may be in the way of a plan, soonest first: two statements, however many days it has. */
+/** The scheduled classes that may clash with a plan, soonest first, in two statements. */
 export async function readNearClasses(
   manager: EntityManager,
   now: Date,

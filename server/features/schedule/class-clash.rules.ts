@@ -1,13 +1,13 @@
 import { isCalendarDate, normalizeTime, type WallTimes } from './class-days.rules.js';
 import { LONGEST_RUN_DAYS } from './schedule.constants.js';
 
-/** A class that is planned at a venue; a text that is still empty is undefined. */
+/** A class planned at a venue. Texts that are still empty are undefined. */
 export interface VenuePlan {
   locationName?: string | undefined;
   street1?: string | undefined;
   zip?: string | undefined;
   days: readonly WallTimes[];
-  /** The class that is edited: it cannot be in its own way. */
+  /** The class being edited, which cannot clash with itself. */
   exceptId?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ interface HeldClass {
 
 const ONE_DAY = 86_400_000;
 
-/** Between which starts, and in which postal area, a class can be in the way; null when nothing can be said yet. */
+/** The range of starts and the postal code of classes that can clash; null if the plan is incomplete. */
 export function clashWindow({
   days,
   zip,
@@ -33,20 +33,20 @@ export function clashWindow({
   const postalCode = postalCodeOf(zip);
   if (first === undefined || last === undefined || postalCode === null) return null;
   return {
-    // No class runs longer: one that began earlier cannot be in the way.
+    // The longest duration of a class: one that began earlier is over.
     from: new Date(Date.parse(first) - LONGEST_RUN_DAYS * ONE_DAY),
-    // One day more, between the date at a venue and the instant in UTC.
+    // One more day for the difference between the date at a venue and in UTC.
     until: new Date(Date.parse(last) + 2 * ONE_DAY),
     postalCode,
   };
 }
 
-/** Same place by name, street and postal code, and times that overlap; one may begin when the other ends. */
+/** Whether name, street and postal code are the same and times overlap. A class may begin when another ends. */
 export function clashes(plan: VenuePlan, other: HeldClass): boolean {
   return clashDate(plan, other) !== null;
 }
 
-/** The first date of a plan on which it clashes with another class; null when it does not. */
+/** The first date of a plan on which it clashes with another class; null if there is none. */
 export function clashDate(plan: VenuePlan, other: HeldClass): string | null {
   const isSamePlace =
     plain(plan.locationName) === plain(other.locationName) &&
@@ -65,7 +65,7 @@ function overlap(one: WallTimes, other: WallTimes): boolean {
 
 const plain = (text = ''): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The first five digits of '84119-1234'. */
+/** The first five digits of a ZIP code such as '84119-1234'. */
 function postalCodeOf(zip = ''): string | null {
   return /^\d{5}/.exec(zip.trim())?.[0] ?? null;
 }

@@ -5,8 +5,8 @@ const day = (date: string, startTime = '08:00', endTime = '16:30') => ({ date, s
 const startsOf = (copies: readonly { date: string }[][]) => copies.map(([first]) => first?.date);
 const once = { count: 1, keptDates: [] };
 
-describe('a class that is copied', () => {
-  it('is held once on the date that was chosen, its other days at their distance', () => {
+describe('a copied class', () => {
+  it('takes place once on the chosen date, with its other days at the same intervals', () => {
     const days = [day('2026-12-05'), day('2026-12-08', '13:00', '17:00')];
     expect(planCopies(days, { ...once, firstDate: '2027-02-26' })).toEqual({
       copies: [[day('2027-02-26'), day('2027-03-01', '13:00', '17:00')]],
@@ -15,7 +15,7 @@ describe('a class that is copied', () => {
     });
   });
 
-  it('begins at the same wall time on either side of a change of the clocks', () => {
+  it('begins at the same local time before and after a change of the clocks', () => {
     const { copies } = planCopies([day('2027-01-04')], { firstDate: '2027-03-08', count: 2, keptDates: [] });
     const starts = copies.map(([first]) =>
       instantOf(first?.date ?? '', first?.startTime ?? '', 'America/Denver'),
@@ -26,13 +26,13 @@ describe('a class that is copied', () => {
     ]);
   });
 
-  it('keeps its distances over a change of the clocks and the end of a leap February', () => {
+  it('keeps its intervals across a change of the clocks and the end of February in a leap year', () => {
     const days = [day('2027-03-12'), day('2027-03-15')];
     const { copies } = planCopies(days, { ...once, firstDate: '2028-02-28' });
     expect(copies).toEqual([[day('2028-02-28'), day('2028-03-02')]]);
   });
 
-  it('skips a week with a holiday, and still comes as often as was asked for', () => {
+  it('skips a week with a holiday, and is still repeated as often as requested', () => {
     const { copies, skipped } = planCopies([day('2026-11-05')], {
       firstDate: '2026-11-19',
       count: 3,
@@ -47,14 +47,14 @@ describe('a class that is copied', () => {
     ]);
   });
 
-  it('is moved on by a holiday on any of its days', () => {
+  it('is postponed by a holiday on any of its days', () => {
     const days = [day('2027-01-07'), day('2027-01-08')];
     const { copies, skipped } = planCopies(days, { firstDate: '2026-12-24', count: 2, keptDates: [] });
     expect(startsOf(copies)).toEqual(['2027-01-07', '2027-01-14']);
     expect(skipped.map(({ startDate }) => startDate)).toEqual(['2026-12-24', '2026-12-31']);
   });
 
-  it('is held on a holiday that is kept, and says so', () => {
+  it('takes place on a holiday that is kept, which the result lists', () => {
     const plan = { firstDate: '2026-11-26', count: 2, keptDates: ['2026-11-26'] };
     const { copies, skipped, held } = planCopies([day('2026-11-05')], plan);
     expect(startsOf(copies)).toEqual(['2026-11-26', '2026-12-03']);
@@ -62,8 +62,8 @@ describe('a class that is copied', () => {
     expect(held).toMatchObject([{ holiday: 'thanksgiving' }]);
   });
 
-  it('ends where holidays leave no week for a long class, and where the calendar ends', () => {
-    // A year of Mondays has a holiday wherever it begins.
+  it('ends if holidays leave no week for a long class, and at the end of the calendar', () => {
+    // A year of Mondays contains a holiday wherever it begins.
     const days = Array.from({ length: 52 }, (_, week) =>
       day(new Date(Date.UTC(2027, 0, 4 + 7 * week)).toISOString().slice(0, 10)),
     );

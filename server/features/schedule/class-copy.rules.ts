@@ -2,38 +2,41 @@ import { Temporal } from 'temporal-polyfill';
 import { isCalendarDate, type WallTimes } from './class-days.rules.js';
 import { holidayOn, type HolidayDate } from './federal-holiday.rules.js';
 
-/** When a class is to be held again. */
+/** The dates of the copies of a class. */
 export interface CopyPlan {
-  /** Of the first copy, YYYY-MM-DD. The others follow week by week. */
+  /** Of the first copy, YYYY-MM-DD. The others follow in weekly intervals. */
   firstDate: string;
-  /** How many classes come of it. */
+  /** The number of copies. */
   count: number;
-  /** Holidays that classes are held on all the same, YYYY-MM-DD. */
+  /** Holidays on which copies take place nevertheless, YYYY-MM-DD. */
   keptDates?: readonly string[] | undefined;
 }
 
-/** A week that is left out, because a day of the class would be a holiday. */
+/** A week that is skipped because a day of the class would be a holiday. */
 export interface SkippedStart {
-  /** Where the class would have begun. */
+  /** The start of the class in that week. */
   startDate: string;
   holidays: HolidayDate[];
 }
 
 export interface PlannedCopies {
-  /** The days of each copy, in order of time; fewer than were asked for where holidays or the calendar leave no room. */
+  /**
+   * The days of each copy in chronological order; fewer than requested if holidays or the end of the calendar leave no
+   * room.
+   */
   copies: WallTimes[][];
   skipped: SkippedStart[];
-  /** The holidays that are kept by the plan's own wish. */
+  /** Holidays on which copies take place because the plan keeps them. */
   held: HolidayDate[];
 }
 
-/** As many weeks in a row as a class is moved on by holidays: a long one may meet some in every week. */
+/** The number of consecutive weeks that holidays may postpone a copy; a long class may contain some in every week. */
 export const MAX_SKIPPED_WEEKS = 26;
 
 /**
- * The days of each copy, at the distances and wall times that the class has, whatever the clocks do in between. A copy
- * that would meet a holiday moves on to the next week, so that as many classes come of it as were asked for.
- * @param days of the class that is copied, in date order
+ * The days of each copy, with the intervals and local times of the original. A copy that would contain a holiday is
+ * postponed to the next week, so that the requested number of copies is planned.
+ * @param days of the original class, in date order
  */
 export function planCopies(days: readonly WallTimes[], plan: CopyPlan): PlannedCopies {
   const kept = new Set(plan.keptDates ?? []);

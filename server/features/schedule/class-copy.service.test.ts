@@ -18,7 +18,7 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
   const world = useWorld(kind);
   const copies = () => world.services.classCopies;
 
-  it('schedules it anew on its days of later weeks, at the same wall time over a change of the clocks', async () => {
+  it('schedules it on its days of later weeks, at the same local time across a change of the clocks', async () => {
     const source = await makeClass(world, {
       days: [day('2027-01-25'), day('2027-01-27', '13:00', '17:00')],
       status: 'completed',
@@ -46,7 +46,7 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
     await expect(world.services.instances.get(world.guest(), source.id)).resolves.toEqual(source);
   });
 
-  it('writes down what was copied, and what is a copy', async () => {
+  it('audits the original and the copies', async () => {
     const { id } = await makeClass(world);
     const [made] = await copies().copy(world.guest(), id, { ...weekly, count: 1 });
     const said = async (subjectId: string) =>
@@ -57,7 +57,7 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
     expect(await said(made?.id ?? '')).toEqual([`classInstance.created {"copyOf":"${id}"}`]);
   });
 
-  it('plans the same days, and tells of holidays and of what is in the way', async () => {
+  it('previews the same days, and reports holidays and clashes', async () => {
     const source = await makeClass(world, { days: [day('2027-01-21')] });
     const other = await makeClass(world, {
       classTypeId: source.classType.id,
@@ -90,7 +90,7 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
     });
   });
 
-  it('tells that a class of more than a week is in its own way', async () => {
+  it('reports that a class of more than a week clashes with itself', async () => {
     const source = await makeClass(world, { days: [day('2027-01-25'), day('2027-02-01')] });
     const plan = await copies().preview(world.guest(), source.id, { ...weekly, count: 2 });
     expect(plan.copies.map(({ clashes }) => clashes)).toMatchObject([
@@ -99,7 +99,7 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
     ]);
   });
 
-  it('makes all or none: what holidays leave no room for is refused', async () => {
+  it('makes all copies or none, and is rejected if holidays leave no room', async () => {
     const mondays = Array.from({ length: 52 }, (_, week) =>
       day(new Date(Date.UTC(2027, 0, 4 + 7 * week)).toISOString().slice(0, 10)),
     );
@@ -118,7 +118,7 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
     });
   });
 
-  it('takes back what nobody has booked or changed', async () => {
+  it('is undone for copies that nobody has booked or changed', async () => {
     const source = await makeClass(world);
     const [first, second, third] = await copies().copy(world.guest(), source.id, weekly);
     if (!first || !second || !third) throw new Error('three were asked for');
@@ -134,7 +134,7 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
     ).resolves.toBe(1);
   });
 
-  it('keeps a copy that a crew has booked, also without a name, and one that somebody waits for', async () => {
+  it('is not undone for a copy with unnamed seats of a crew or with a waiting list', async () => {
     const source = await makeClass(world, { maxAttendees: 1 });
     const [unused, held, givenBack, awaited] = await copies().copy(world.guest(), source.id, {
       ...weekly,
@@ -159,7 +159,7 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
       });
   });
 
-  it('takes as many statements for half a year as for one class', async () => {
+  it('executes as many statements for half a year as for one class', async () => {
     const source = await makeClass(world, { days: [day('2027-01-25'), day('2027-01-26')] });
     await makeClass(world, { ...VENUE, classTypeId: source.classType.id, days: [day('2027-03-02')] });
     const log = StatementLog.of(world.database.reader);

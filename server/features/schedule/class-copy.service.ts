@@ -28,14 +28,14 @@ const NO_ROOM = message({
 });
 const SUBJECT = 'classInstance';
 
-/** Schedules a class again on other days. */
+/** Schedules copies of a class on other days. */
 export class ClassCopyService {
   constructor(
     private readonly database: Database,
     private readonly guard: SeatGuard,
   ) {}
 
-  /** What would come of it, and what would be in its way; changes nothing. Throws NOT_FOUND. */
+  /** The planned copies and their clashes, without writing. Throws NOT_FOUND. */
   async preview(ctx: RequestContext, id: string, plan: CopyPlan): Promise<ClassCopyPlan> {
     const { manager } = this.database.reader;
     const now = ctx.clock.now();
@@ -58,8 +58,8 @@ export class ClassCopyService {
   }
 
   /**
-   * Schedules as many copies as were asked for, all or none: type, place, seats, price, instructor and notes as they are.
-   * Throws NOT_FOUND, and BAD_USER_INPUT where holidays leave no room.
+   * Schedules the requested number of copies, all or none, with the type, venue, seats, price, instructor and notes of
+   * the original. Throws NOT_FOUND, and BAD_USER_INPUT if holidays leave no room.
    */
   async copy(ctx: RequestContext, id: string, plan: CopyPlan): Promise<ClassInstance[]> {
     const ids = await this.database.transaction(ctx, async (manager) => {
@@ -99,13 +99,13 @@ export class ClassCopyService {
   }
 
   /**
-   * Deletes classes again that nobody has changed, booked or waited for since they were scheduled.
-   * @returns the ids of those that are gone
+   * Deletes those of these classes that nobody has changed, booked or waited for.
+   * @returns the ids of the deleted classes
    */
   async takeBack(ctx: RequestContext, seen: readonly VersionedIdInput[]): Promise<string[]> {
     return this.database.transaction(ctx, async (manager) => {
       const ids = seen.map(({ id }) => id);
-      // Nobody books one of them between the look and the end.
+      // No bookings can be made between the check and the deletion.
       await this.guard.lock(manager, ids);
       const rows = await manager.find(ClassInstanceEntity, {
         select: { id: true, version: true },

@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique, type Relat
 import { TextColumn } from '../../platform/database/columns.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 
-/** Wall time at the venue. */
+/** One day of a class, in the local time of the venue. */
 @Entity('class_day')
 @Unique('class_day_date', ['classInstanceId', 'date'])
 @Index('class_day_of_date', ['date', 'classInstanceId'])

@@ -20,7 +20,7 @@ const DAYS = new FixedQuery<DayRow>(
   { isKeptPrepared: true },
 );
 
-/** The days of many classes in one statement, in order. */
+/** The days of several classes in one statement, in order. */
 export async function readClassDays(
   manager: EntityManager,
   instances: readonly { id: string; timeZone: string }[],
@@ -32,7 +32,7 @@ export async function readClassDays(
   return daysOfClasses(rows, instances);
 }
 
-/** The same for whoever learns meanwhile which classes they are. */
+/** Like `readClassDays`, as rows, for callers that read the classes concurrently. */
 export async function readDayRows(manager: EntityManager, ids: readonly string[]): Promise<DayRow[]> {
   return ids.length === 0 ? [] : DAYS.run(manager, { ids: [...new Set(ids)] });
 }

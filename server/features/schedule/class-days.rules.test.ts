@@ -21,12 +21,12 @@ describe('normalizeTime', () => {
     ['08:00:00', '08:00'],
     ['23:59:59', '23:59'],
     ['00:00', '00:00'],
-  ])('reads %s as %s', (text, normal) => {
+  ])('converts %s to %s', (text, normal) => {
     expect(normalizeTime(text)).toBe(normal);
   });
 
   it.each(['8:00', '24:00', '12:60', '12:30:60', '08:00 AM', '0800', ' 08:00', '08:00Z', '08:00\n', ''])(
-    'refuses %j',
+    'rejects %j',
     (text) => {
       expect(normalizeTime(text)).toBeNull();
     },
@@ -34,7 +34,7 @@ describe('normalizeTime', () => {
 });
 
 describe('isCalendarDate', () => {
-  it('knows leap years', () => {
+  it('handles leap years', () => {
     expect(isCalendarDate('2028-02-29')).toBe(true);
     expect(isCalendarDate('2027-02-29')).toBe(false);
   });
@@ -48,13 +48,13 @@ describe('isCalendarDate', () => {
     '01/05/2027',
     '2027-01-05T08:00',
     '',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isCalendarDate(text)).toBe(false);
   });
 });
 
 describe('dayProblems', () => {
-  it('takes a class of a year with its leap day, and none that runs longer', () => {
+  it('accepts a class of a year with its leap day, and none that lasts longer', () => {
     const last = { ...tuesday, date: '2028-01-12' };
     expect(dayProblems([last, tuesday])).toEqual([]);
     const later = { ...tuesday, date: '2028-01-13' };
@@ -63,16 +63,16 @@ describe('dayProblems', () => {
     expect(dayProblems([tuesday, last, later])).toEqual([{ index: 2, ...tooLate }]);
   });
 
-  it('finds nothing wrong with two proper days, in whichever order', () => {
+  it('accepts two valid days in any order', () => {
     expect(dayProblems([tuesday, wednesday])).toEqual([]);
     expect(dayProblems([wednesday, { ...tuesday, endTime: '16:30:00' }])).toEqual([]);
   });
 
-  it('asks for at least one day', () => {
+  it('requires at least one day', () => {
     expect(dayProblems([])).toEqual([{ index: 0, field: 'date', reason: 'noDay' }]);
   });
 
-  it('names every field that is missing', () => {
+  it('reports every missing field', () => {
     expect(dayProblems([tuesday, { date: '', startTime: null }])).toEqual([
       { index: 1, field: 'date', reason: 'missing' },
       { index: 1, field: 'startTime', reason: 'missing' },
@@ -80,7 +80,7 @@ describe('dayProblems', () => {
     ]);
   });
 
-  it('names every field that cannot be read', () => {
+  it('reports every field that cannot be parsed', () => {
     expect(dayProblems([{ date: '2027-02-30', startTime: '8am', endTime: '24:00' }, tuesday])).toEqual([
       { index: 0, field: 'date', reason: 'invalid' },
       { index: 0, field: 'startTime', reason: 'invalid' },
@@ -88,7 +88,7 @@ describe('dayProblems', () => {
     ]);
   });
 
-  it.each(['08:00', '08:00:59', '07:59'])('refuses a day from 08:00 to %s', (endTime) => {
+  it.each(['08:00', '08:00:59', '07:59'])('rejects a day from 08:00 to %s', (endTime) => {
     expect(dayProblems([{ ...tuesday, endTime }])).toEqual([
       { index: 0, field: 'endTime', reason: 'endNotAfterStart' },
     ]);
@@ -98,7 +98,7 @@ describe('dayProblems', () => {
     expect(dayProblems([{ ...tuesday, endTime: '08:01' }])).toEqual([]);
   });
 
-  it('refuses each later day with a date that is there already, even where the times do not touch', () => {
+  it('rejects each later day with a repeated date, even if the times do not overlap', () => {
     const evening = { ...tuesday, startTime: '18:00', endTime: '20:00' };
     expect(dayProblems([tuesday, wednesday, evening, tuesday])).toEqual([
       { index: 2, field: 'date', reason: 'repeated' },
@@ -106,12 +106,12 @@ describe('dayProblems', () => {
     ]);
   });
 
-  it('does not call unreadable dates repeated', () => {
+  it('does not report invalid dates as repeated', () => {
     const unreadable = { ...tuesday, date: 'tomorrow' };
     expect(dayProblems([unreadable, unreadable]).map(({ reason }) => reason)).toEqual(['invalid', 'invalid']);
   });
 
-  it('leaves no two days that overlap', () => {
+  it('accepts no days that overlap', () => {
     fc.assert(
       fc.property(fc.array(day, { minLength: 1, maxLength: 6 }), (days) => {
         fc.pre(dayProblems(days).length === 0);
@@ -127,14 +127,14 @@ describe('dayProblems', () => {
 });
 
 describe('arrangeDays', () => {
-  it('puts days into date order, numbers them from 1 and cuts seconds off', () => {
+  it('sorts days by date, numbers them from 1 and removes seconds', () => {
     expect(arrangeDays([wednesday, { ...tuesday, startTime: '08:00:00' }])).toEqual([
       { dayNumber: 1, ...tuesday },
       { dayNumber: 2, ...wednesday },
     ]);
   });
 
-  it('takes no number from the sender', () => {
+  it('ignores numbers in the input', () => {
     const numbered = [
       { ...wednesday, dayNumber: 9 },
       { ...tuesday, dayNumber: 9 },
@@ -142,7 +142,7 @@ describe('arrangeDays', () => {
     expect(arrangeDays(numbered).map(({ dayNumber }) => dayNumber)).toEqual([1, 2]);
   });
 
-  it('gives the same days for every order in which they are sent', () => {
+  it('returns the same days for every order of the input', () => {
     const days = fc
       .uniqueArray(date, { minLength: 1 })
       .map((dates) => dates.map((each) => ({ ...tuesday, date: each })));
@@ -156,7 +156,7 @@ describe('arrangeDays', () => {
     );
   });
 
-  it('does not work on days that were never checked', () => {
+  it('throws for days that were not validated', () => {
     expect(() => arrangeDays([{ ...tuesday, date: 'tomorrow' }])).toThrow(RangeError);
   });
 });

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { LONGEST_RUN_DAYS } from './schedule.constants.js';
 
-/** What is outside is a slip of the keyboard. */
+/** Dates outside of this range are typing errors. */
 const FIRST_DATE = '2000-01-01';
 const LAST_DATE = '2999-12-31';
 
-/** Wall time at the venue: `date` YYYY-MM-DD, times HH:MM or HH:MM:SS. */
+/** Local time at the venue: `date` YYYY-MM-DD, times HH:MM or HH:MM:SS. */
 export interface WallTimes {
   date: string;
   startTime: string;
@@ -17,17 +17,17 @@ export interface ArrangedDay extends WallTimes {
   dayNumber: number;
 }
 
-/** A day as it was sent: anything may be left out. */
+/** A day in the input; any field may be missing. */
 export type SentDay = { [field in keyof WallTimes]?: string | null };
 
 /**
- * `noDay`: there is not one day. `endNotAfterStart`: also when both are equal. `repeated`: an earlier entry has the
- * same date. `tooLate`: a class that began on the first date does not run so long.
+ * `noDay`: the list is empty. `endNotAfterStart`: also if both are equal. `repeated`: an earlier entry has the same
+ * date. `tooLate`: the class would exceed the maximum duration from its first date.
  */
 export type DayProblemReason = 'noDay' | 'missing' | 'invalid' | 'endNotAfterStart' | 'repeated' | 'tooLate';
 
 export interface DayProblem {
-  /** Position in the list that was sent. */
+  /** Index in the input list. */
   index: number;
   field: keyof WallTimes;
   reason: DayProblemReason;
@@ -36,12 +36,12 @@ export interface DayProblem {
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^((?:[01]\d|2[0-3]):[0-5]\d)(?::[0-5]\d)?$/;
 
-/** 'HH:MM' of 'HH:MM' or 'HH:MM:SS', seconds cut off; null for anything else. */
+/** 'HH:MM' of 'HH:MM' or 'HH:MM:SS', without seconds; null for anything else. */
 export function normalizeTime(text: string): string | null {
   return TIME.exec(text)?.[1] ?? null;
 }
 
-/** True for YYYY-MM-DD of a day that the calendar has: 2027-02-29 is none. */
+/** Whether the text is YYYY-MM-DD of an existing date, unlike 2027-02-29. */
 export function isCalendarDate(text: string): boolean {
   if (!DATE.test(text) || text < FIRST_DATE || text > LAST_DATE) return false;
   try {
@@ -53,9 +53,8 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /**
- * What stops a list of days from being a class, in the order of the list; empty when nothing does.
- * A day ends on the date on which it starts, so days can only overlap where a date is repeated: a list without
- * problems has no overlap.
+ * The problems of a list of days, in its order; empty if it is valid. A day ends on the date on which it starts, so
+ * days overlap only if a date is repeated: a valid list has no overlaps.
  */
 export function dayProblems(days: readonly SentDay[]): DayProblem[] {
   if (days.length === 0) return [{ index: 0, field: 'date', reason: 'noDay' }];
@@ -71,8 +70,9 @@ export function dayProblems(days: readonly SentDay[]): DayProblem[] {
 }
 
 /**
- * Days in date order, numbered 1..n, times as HH:MM, whatever order and numbers were sent (CONTRACT section 3).
- * @throws RangeError for days that `dayProblems` refuses
+ * Sorts days by date, numbers them 1..n and normalizes times to HH:MM, regardless of order and numbers in the input
+ * (CONTRACT, section 3).
+ * @throws RangeError for days that `dayProblems` rejects
  */
 export function arrangeDays(days: readonly WallTimes[]): ArrangedDay[] {
   const problem = dayProblems(days)[0];
@@ -89,7 +89,7 @@ export function arrangeDays(days: readonly WallTimes[]): ArrangedDay[] {
 
 type FieldProblem = Omit<DayProblem, 'index'>;
 
-/** The last date that a class with these days can have; undefined while none of them has a date. */
+/** The last allowed date of a class with these days; undefined if none of them has a date. */
 function lastDateOf(days: readonly SentDay[]): string | undefined {
   const [first] = days.flatMap(({ date }) => (date && isCalendarDate(date) ? [date] : [])).toSorted();
   return (
@@ -126,7 +126,7 @@ function timeProblems(
   return problems;
 }
 
-/** HH:MM of a time that was checked; it is the first five characters of both forms. */
+/** HH:MM of a validated time: the first five characters of both formats. */
 function hoursAndMinutes(time: string): string {
   return time.slice(0, 5);
 }

@@ -7,7 +7,7 @@ import {
   type ClassField,
 } from './schedule.constants.js';
 
-/** All of a class that the office can change. */
+/** All properties of a class that the office can change. */
 export interface EditedClass extends ClassFacts {
   classTypeId: string;
   maxAttendees: number;
@@ -16,30 +16,33 @@ export interface EditedClass extends ClassFacts {
   notes?: string | null | undefined;
 }
 
-/** What a field was, and what it is, as far as the audit log may hold it: codes, numbers and dates, and no words. */
+/**
+ * The former and the current value of a field, as far as the audit log contains them: codes, numbers and dates, but no
+ * texts.
+ */
 export interface ClassFieldChange {
   field: ClassField;
   before: string | null;
   after: string | null;
 }
 
-/** What an entry of the audit log says of a class. */
+/** An audit log entry as an event of a class. */
 export interface ToldClassEntry {
   kind: ClassEventKind;
   changes: ClassFieldChange[];
-  /** How many people are told of it; null where nobody had a seat, or nothing concerned them. */
+  /** The number of people notified; null if nobody had a seat or the change did not concern them. */
   told: number | null;
-  /** How many were to be told of the edits just before, and are not: this one took them back in time. */
+  /** The number of people whose notices about earlier edits were withdrawn, because this edit undid them in time. */
   spared: number;
-  /** How many classes were made of it; null unless it was copied. */
+  /** The number of copies made; null for any other event. */
   copies: number | null;
-  /** What it was made of; null unless it is a copy. */
+  /** The id of the original; null if it is not a copy. */
   fromClassId: string | null;
 }
 
 type Details = Record<string, string | number | boolean | null>;
 
-/** Of what the log may not hold, nothing but that it changed. */
+/** `all` for comparison, `code` for the audit log. Fields without a code are only logged as changed. */
 const VALUES: Readonly<Record<ClassField, (edited: EditedClass) => { all: string; code?: string }>> = {
   classType: ({ classTypeId }) => ({ all: classTypeId }),
   days: ({ days, timeZone }) => ({
@@ -57,7 +60,7 @@ const VALUES: Readonly<Record<ClassField, (edited: EditedClass) => { all: string
   notes: ({ notes }) => ({ all: notes ?? '' }),
 };
 
-/** What the audit log keeps of an edit: the fields that differ, and where it may, how. */
+/** Audit details of an edit: the fields that differ, with their codes before and after. */
 export function detailsOfEdit(before: EditedClass, after: EditedClass): Details {
   const changed = CLASS_FIELDS.map((field) => ({
     field,
@@ -75,7 +78,7 @@ export function detailsOfEdit(before: EditedClass, after: EditedClass): Details 
   return { changed: changed.map(({ field }) => field).join(','), ...Object.fromEntries(codes) };
 }
 
-/** Null for what changed nothing, and for what is no event of a class. */
+/** Null for an edit without changes, and for an entry that is not an event of a class. */
 export function toldOfClass({ action, details }: { action: string; details: string }): ToldClassEntry | null {
   const read: unknown = JSON.parse(details);
   const said = isRecord(read) ? read : {};
@@ -95,7 +98,7 @@ export function toldOfClass({ action, details }: { action: string; details: stri
       const kind = kindOfEdit(text('statusAfter') ?? text('change'));
       const fields = CLASS_FIELDS.filter((field) => names?.split(',').includes(field));
       const changes = fields
-        // The kind says it.
+        // The kind of the event contains it.
         .filter((field) => field !== 'status')
         .map((field) => ({ field, before: text(`${field}Before`), after: text(`${field}After`) }));
       return { ...nothing, kind, changes, told: number('told'), spared: number('spared') ?? 0 };
@@ -105,7 +108,7 @@ export function toldOfClass({ action, details }: { action: string; details: stri
   }
 }
 
-/** Takes from each edit those whose notice of it was withdrawn before it left. @param entries the oldest first */
+/** Subtracts from each edit the people whose notice was withdrawn before it was sent. @param entries oldest first */
 export function withoutWithdrawn<Entry extends Pick<ToldClassEntry, 'told' | 'spared'> & { at: Date }>(
   entries: readonly Entry[],
 ): Entry[] {
@@ -115,7 +118,7 @@ export function withoutWithdrawn<Entry extends Pick<ToldClassEntry, 'told' | 'sp
     const at = entry.at.getTime();
     let { told } = entry;
     if (told !== null && told > 0 && spared > 0) {
-      // What was told long before had left by then.
+      // Notices of a much earlier edit had already been sent.
       if (nextAt !== undefined && nextAt - at >= NOTICE_DELAY_SECONDS * 1000) spared = 0;
       told = Math.max(0, told - spared);
       nextAt = at;
@@ -126,7 +129,7 @@ export function withoutWithdrawn<Entry extends Pick<ToldClassEntry, 'told' | 'sp
   return left.toReversed();
 }
 
-/** @param said the new status; older entries have what people were told instead */
+/** @param said the new status; entries of earlier versions contain the kind of the notice instead */
 function kindOfEdit(said: string | null): ClassEventKind {
   switch (said) {
     case 'cancelled':

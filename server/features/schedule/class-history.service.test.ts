@@ -16,7 +16,7 @@ describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
     return world.guest({ viewer: { role: 'admin', accountId: id } });
   }
 
-  it('tells what was changed, from what to what, by whom, and how many were told', async () => {
+  it('contains each change with former and current values, its actor, and the number of people notified', async () => {
     const office = await rosa();
     const { instances } = world.services;
     const made = await makeClass(world);
@@ -55,7 +55,7 @@ describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
     ]);
   });
 
-  it('counts nobody whose notice was withdrawn before it left', async () => {
+  it('does not count people whose notice was withdrawn before it was sent', async () => {
     const office = await rosa();
     const { instances } = world.services;
     const made = await makeClass(world);
@@ -82,7 +82,7 @@ describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
     ]);
   });
 
-  it('keeps words out of the audit log, and is silent about what changed nothing', async () => {
+  it('has no texts in the audit log, and omits edits without changes', async () => {
     const { id } = await makeClass(world, { instructorName: 'Teresa Villaseñor', notes: 'Gate 4711' });
     wait();
     await changeClass(world, id, { instructorName: 'Aníbal Soto', notes: 'Gate 4712' });
@@ -92,7 +92,7 @@ describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
     expect((await history(id)).map(({ kind: what }) => what)).toEqual(['scheduled', 'changed']);
   });
 
-  it('tells a copy from its original', async () => {
+  it('distinguishes a copy from its original', async () => {
     const { id } = await makeClass(world);
     wait();
     const plan = { firstDate: '2027-03-01', count: 2, keptDates: [] };
@@ -104,7 +104,7 @@ describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
     expect(await history(copy?.id ?? '')).toMatchObject([{ kind: 'madeAsCopy', fromClassId: id }]);
   });
 
-  it('reads what was written down before fields were, and begins with the class all the same', async () => {
+  it('contains entries of versions that did not log fields, and always begins with the class', async () => {
     const { id } = await makeClass(world);
     await changeClass(world, id, { status: 'cancelled' });
     await world.database.transaction(world.guest(), (manager) =>

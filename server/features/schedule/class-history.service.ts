@@ -5,11 +5,11 @@ import { toldOfClass, withoutWithdrawn } from './class-history.rules.js';
 import type { ClassEvent } from './class-history.type.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 
-/** What happened to one class: from the audit log, in two statements. */
+/** The history of a class, from the audit log, in two statements. */
 export class ClassHistoryService {
   constructor(private readonly database: Database) {}
 
-  /** The oldest first. Throws NOT_FOUND. */
+  /** Events, oldest first. Throws NOT_FOUND. */
   async of(id: string): Promise<ClassEvent[]> {
     const { manager } = this.database.reader;
     const found = await manager.findOneBy(ClassInstanceEntity, { id });
@@ -24,7 +24,7 @@ export class ClassHistoryService {
   }
 }
 
-/** Every history begins with the class, also where the audit log is silent about it. */
+/** Adds the class itself if the audit log has no entry for it. */
 function beginningOf({ id, createdAt }: ClassInstanceEntity, events: readonly ClassEvent[]): ClassEvent[] {
   if (events.some(({ kind }) => kind === 'scheduled' || kind === 'madeAsCopy')) return [];
   const nothingMore = { actorName: null, changes: [], told: null, copies: null, fromClassId: null };

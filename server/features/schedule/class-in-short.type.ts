@@ -1,6 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 
-/** What every list of the office says of a class: which course, when. */
+/** The fields of a class that all lists of the office contain. */
 @ObjectType()
 export abstract class ClassInShort {
   @Field(() => String, { description: 'The English name of its class type.' })

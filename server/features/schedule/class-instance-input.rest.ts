@@ -6,7 +6,7 @@ import { parseAddress } from './address.rules.js';
 import { AddressInput } from './address.input.js';
 import { CreateClassInstanceInput, ReplaceClassInstanceInput } from './class-instance.input.js';
 
-/** Day numbers that callers send are left out: the server numbers the days. */
+/** An example without day numbers, which the server ignores in the input. */
 const TWO_DAYS = {
   class_type_id: ID_EXAMPLE,
   location: 'Salt Lake Training Center',

@@ -13,17 +13,17 @@ import { InstructorEntity } from './instructor.entity.js';
 import type { ClassInstanceStatus, InstructionLanguage } from './schedule.constants.js';
 import { VenueEntity } from './venue.entity.js';
 
-/** One scheduled run of a class type. Seats are counted from its bookings, never stored. */
+/** One scheduled class of a class type. Taken seats are counted from bookings, never stored. */
 @Entity('class_instance')
 @Index('class_instance_upcoming', ['status', 'startsAt'])
 @Index('class_instance_class_type', ['classTypeId', 'startsAt'])
 @Index('class_instance_starts_at', ['startsAt', 'id'])
-// Whatever the capitals, which TypeORM cannot describe either.
+// Case-insensitive indexes, which TypeORM cannot describe.
 @Index('class_instance_city', { synchronize: false })
 @Index('class_instance_instructor_name', { synchronize: false })
 @Index('class_instance_venue', ['venueId', 'startsAt'])
 @Index('class_instance_instructor', ['instructorId', 'startsAt'])
-// By trigrams, which TypeORM cannot describe: the migration makes it, on PostgreSQL.
+// A trigram index, which TypeORM cannot describe; the migration creates it on PostgreSQL.
 @Index('class_instance_search', { synchronize: false })
 export class ClassInstanceEntity {
   @IdColumn()
@@ -43,11 +43,11 @@ export class ClassInstanceEntity {
   @TextColumn(20)
   status!: ClassInstanceStatus;
 
-  /** IANA zone of the venue, by its state unless the office says otherwise. */
+  /** IANA zone of the venue, derived from its state unless the office has set another one. */
   @TextColumn(40)
   timeZone!: string;
 
-  /** The first day's start. Derived from the days, kept because every list is ordered and cut by it. */
+  /** Start of the first day, derived from the days. Stored because lists are sorted and filtered by it. */
   @InstantColumn()
   startsAt!: Date;
 
@@ -78,7 +78,7 @@ export class ClassInstanceEntity {
   @TextColumn(100, { nullable: true })
   instructorName!: string | null;
 
-  /** The venue that its place was chosen from; null where the place was written by hand. Its own texts count. */
+  /** The venue record that was chosen; null if the venue was entered as text. The class's own texts take precedence. */
   @ReferenceColumn({ nullable: true })
   venueId!: string | null;
 
@@ -86,7 +86,7 @@ export class ClassInstanceEntity {
   @JoinColumn({ name: 'venue_id', foreignKeyConstraintName: 'class_instance_venue_fk' })
   venue?: Relation<VenueEntity> | null;
 
-  /** Who teaches, where that is somebody on record; the name is the class's own text. */
+  /** The instructor's record, if any; the name is the class's own text. */
   @ReferenceColumn({ nullable: true })
   instructorId!: string | null;
 
@@ -97,7 +97,7 @@ export class ClassInstanceEntity {
   @LongTextColumn({ nullable: true })
   notes!: string | null;
 
-  /** The most days it ever had, once they were changed: calendars may still hold one that was taken away. */
+  /** The maximum number of days that it ever had, if they were changed: calendars may still contain removed ones. */
   @IntegerColumn({ nullable: true })
   mostDays!: number | null;
 

@@ -45,7 +45,7 @@ export class ClassDayInput implements SentDay {
   endTime!: string;
 }
 
-/** Specification section 5, schedule form. The days are checked by their own rules. */
+/** The schedule form (specification, section 5). Days are validated by separate rules. */
 @InputType({ description: 'One scheduled run of a class type.' })
 export class CreateClassInstanceInput {
   @Field(() => ID, { description: 'The course of the catalogue that is taught.' })

@@ -8,7 +8,7 @@ import { ClassInstance } from './class-instance.type.js';
 import type { ClassRoster, ShownClass } from './class-roster.service.js';
 import { Address, ClassDay, TIME_OF_DAY, UpcomingClass } from './upcoming-class.type.js';
 
-/** The forms of the specification, for guests and the office alike. */
+/** Property names and formats of the specification, for guests and the office. */
 const FORMS = {
   locationName: ['location', 'location_name'],
   address: {
@@ -47,7 +47,7 @@ export const UPCOMING_CLASS = new RestObject<ShownClass>(
   'A class as guests read it. It cannot hold a person or a note.',
 );
 
-/** What the office reads of a class beyond what guests do, or in fuller form. */
+/** Properties that only the office reads, or in more detail than guests. */
 const OFFICE_CLASS = propertiesOf(
   ClassInstance,
   {
@@ -65,7 +65,7 @@ const OFFICE_CLASS = propertiesOf(
   [CreateClassInstanceInput],
 );
 
-/** A class as the office reads it: all that guests do, and more. */
+/** A class for the office: all properties for guests, and more. */
 export function classRosterJson<Booking>(booking: RestObject<Booking>): RestObject<ClassRoster<Booking>> {
   return new RestObject<ClassRoster<Booking>>(
     'ClassInstance',
@@ -89,7 +89,7 @@ export function classRosterJson<Booking>(booking: RestObject<Booking>): RestObje
   );
 }
 
-/** One line of the office's choice of classes. */
+/** One option in the office's list of bookable classes. */
 export const BOOKABLE_CLASS = new RestObject<UpcomingClass>('BookableClass', {
   id: id((shown) => shown.id),
   name: text(({ name }) => name, COURSE_NAME),

@@ -11,7 +11,7 @@ import type { ClassDay } from './upcoming-class.type.js';
 
 type InstanceQuery = SelectQueryBuilder<ClassInstanceEntity>;
 
-/** Instances with type, seats as of now and days: two statements for any number of rows. `instance` and `type` are aliases. */
+/** Instances with their type, current seats and days, in two statements. `instance` and `type` are aliases. */
 export async function readInstances(
   manager: EntityManager,
   now: Date,

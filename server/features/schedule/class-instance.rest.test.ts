@@ -15,7 +15,7 @@ const DAYS = [
 const PARTS = { street1: '450 N Temple', street2: 'Suite 4', city: 'Boise', state: 'ID', zip: '83702-1234' };
 const LINE = '450 N Temple, Suite 4, Boise, ID 83702-1234';
 
-describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
+describe.each(DATABASES)('the class calls, on %s,', (kind) => {
   const { site, world } = useSite(kind);
   const admin = async () => ({ token: await world.adminToken() });
   const form = async (): Promise<Json> => ({
@@ -34,7 +34,7 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
     ['an object', PARTS],
     ['one string', LINE],
     ['one string on two lines', '450 N Temple\nSuite 4, Boise, ID 83702-1234'],
-  ])('make a class whose address comes as %s', async (_form, location_address) => {
+  ])('create a class whose address is %s', async (_form, location_address) => {
     const { status, body } = await site.rest(
       'POST',
       '/class-instances',
@@ -62,7 +62,7 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
     });
   });
 
-  it('take 20 seats, English and scheduled where nothing is said', async () => {
+  it('default to 20 seats, English and scheduled', async () => {
     const all = await form();
     const { max_attendees: _seats, status: _status, instructor_name: _name, notes: _notes, ...least } = all;
     const { body } = await site.rest('POST', '/class-instances', least, await admin());
@@ -70,7 +70,7 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
     expect(body).toMatchObject({ instructor_name: null, notes: null });
   });
 
-  it('name every field that is wrong as it is called on the wire', async () => {
+  it('report every invalid field by its REST name', async () => {
     const wrong = {
       location_address: { ...PARTS, street1: ' ', state: 'TX', zip: '8370' },
       price: 89.555,
@@ -120,7 +120,7 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
       null,
       { location_address: expect.stringContaining('street, city, ST 84101') as unknown },
     ],
-  ])('refuse %s at its field', async (_what, days, fields) => {
+  ])('reject %s with its field', async (_what, days, fields) => {
     const body =
       days === null
         ? { ...(await form()), location_address: 'Boise Hall, Boise' }
@@ -130,7 +130,7 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
     expect(answer.body.fields).toEqual(fields);
   });
 
-  it('refuse a class type that does not exist', async () => {
+  it('reject a class type that does not exist', async () => {
     const answer = await site.rest(
       'POST',
       '/class-instances',
@@ -146,7 +146,7 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
     });
   });
 
-  it('show guests one stub for each taken seat, no notes and no instructor', async () => {
+  it('return a stub per taken seat to guests, without notes and instructor', async () => {
     const { id } = await makeClass(world, { notes: 'Back door.', instructorName: 'Teresa Villaseñor' });
     await bookSeats(world, id, 3);
     const [cancelled] = await world.stored(BookingEntity).find();
@@ -159,7 +159,7 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
     expect(listed).not.toHaveProperty('instructor_name');
   });
 
-  it('show the office the bookings that take a seat, in full', async () => {
+  it('return the bookings that take a seat to the office, with all data', async () => {
     const { id } = await makeClass(world, { notes: 'Back door.' });
     await site.rest('POST', '/bookings', attendeeOnTheWire(id));
     await site.rest('POST', '/bookings', attendeeOnTheWire(id, 2));
@@ -173,7 +173,7 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
     expect(list.body).toEqual([single.body]);
   });
 
-  it('show the office a stub for each taken seat that has no booking', async () => {
+  it('return a stub to the office for each taken seat without a booking', async () => {
     const { id } = await makeClass(world);
     await bookSeats(world, id, 2);
     await insertCrew(world, id, 3);
@@ -188,7 +188,7 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
     expect(list.body).toEqual([single.body]);
   });
 
-  it('are read few bookings at a time, however many they have in all', async () => {
+  it('read bookings in small batches, whatever their total number', async () => {
     for (let index = 0; index < 3; index += 1) await bookSeats(world, (await makeClass(world)).id, 15);
     const days = [{ date: '2027-06-01', startTime: '08:00', endTime: '12:00' }];
     const large = await makeClass(world, { maxAttendees: 200, days });
@@ -199,7 +199,7 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
     expect(sizes).toEqual([120, 45]);
   });
 
-  it('show the office all that guests read, and more, in every answer', async () => {
+  it('return all data for guests and more to the office, in every response', async () => {
     const created = await site.rest('POST', '/class-instances', await form(), await admin());
     const path = `/class-instances/${String(created.body.id)}`;
     await site.rest('POST', '/bookings', attendeeOnTheWire(String(created.body.id)));
@@ -226,7 +226,7 @@ describe.each(DATABASES)('the calls about classes, on %s,', (kind) => {
     expect((await site.rest('GET', '/class-instances/none', undefined, await admin())).status).toBe(404);
   });
 
-  it('are the office’s alone through GraphQL too', async () => {
+  it('are available to the office only, also through GraphQL', async () => {
     await makeClass(world, { notes: 'Back door.' });
     const guest = await site.graphql(CLASS_INSTANCES);
     expect(guest.body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

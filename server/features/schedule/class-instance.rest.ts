@@ -15,7 +15,7 @@ interface Services<Booking> {
 }
 const AS_IT_IS = 'The class as it is now.';
 
-/** @param booking how a booking reads, of which the schedule knows nothing */
+/** @param booking the format of a booking, which this feature does not depend on */
 export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Route<Services<Booking>>[] {
   const { route, routeWith } = routeMaker<Services<Booking>>('Schedule');
   const roster = classRosterJson(booking);

@@ -11,10 +11,10 @@ const END_FIRST = 'End time must be after the start time';
 
 const day = (date: string, startTime = '08:00', endTime = '16:30') => ({ date, startTime, endTime });
 
-describe.each(DATABASES)('a class that the office schedules, on %s,', (kind) => {
+describe.each(DATABASES)('a class scheduled by the office, on %s,', (kind) => {
   const world = useWorld(kind);
 
-  it('is stored as it was entered, with its type', async () => {
+  it('is stored as entered, with its type', async () => {
     const type = await makeClassType(world);
     const made = await makeClass(world, {
       classTypeId: type.id,
@@ -40,7 +40,7 @@ describe.each(DATABASES)('a class that the office schedules, on %s,', (kind) => 
     await expect(world.services.instances.get(world.guest(), made.id)).resolves.toEqual(made);
   });
 
-  it('has its days put in order and numbered, whatever order they came in', async () => {
+  it('has its days sorted and numbered, whatever their order in the input', async () => {
     const made = await makeClass(world, {
       days: [day('2027-02-03', '09:00:00'), day('2027-02-01'), day('2027-02-02')],
     });
@@ -59,13 +59,13 @@ describe.each(DATABASES)('a class that the office schedules, on %s,', (kind) => 
     ['ID', 'America/Boise', '15:00'],
     ['NV', 'America/Los_Angeles', '16:00'],
     ['AZ', 'America/Phoenix', '15:00'],
-  ] as const)('in %s begins by the clocks of %s', async (state, timeZone, utc) => {
+  ] as const)('in %s begins in the time of %s', async (state, timeZone, utc) => {
     const made = await makeClass(world, { address: { ...VENUE.address, state } });
     expect(made.timeZone).toBe(timeZone);
     expect(made.startsAt.toISOString()).toBe(`2027-01-25T${utc}:00.000Z`);
   });
 
-  it('begins by the clocks of another zone when the office says so', async () => {
+  it('begins in the time of another zone if the office sets it', async () => {
     const made = await makeClass(world, { timeZone: 'America/Los_Angeles' });
     expect(made.startsAt.toISOString()).toBe('2027-01-25T16:00:00.000Z');
     expect(made.days[0]?.startsAt).toEqual(made.startsAt);
@@ -94,13 +94,13 @@ describe.each(DATABASES)('a class that the office schedules, on %s,', (kind) => 
       'A class runs 366 days at most, from its first day to its last',
     ],
     ['no day', [], 'days', 'At least one day is required'],
-  ])('is refused with %s, at the field itself', async (_what, days, field, text) => {
+  ])('is rejected with %s, with its field', async (_what, days, field, text) => {
     const { id: classTypeId } = await makeClassType(world);
     await expect(refusedFields(makeClass(world, { classTypeId, days }))).resolves.toEqual({ [field]: text });
     await expect(world.stored(ClassInstanceEntity).count()).resolves.toBe(0);
   });
 
-  it('is refused with every problem of its days at once', async () => {
+  it('is rejected with all problems of its days at once', async () => {
     const { id: classTypeId } = await makeClassType(world);
     const days = [day('nonsense', 'x', ''), day('2027-02-01', '9', '8')];
     const fields = await refusedFields(makeClass(world, { classTypeId, days }));
@@ -113,26 +113,26 @@ describe.each(DATABASES)('a class that the office schedules, on %s,', (kind) => 
     ]);
   });
 
-  it('is refused for a class type that does not exist', async () => {
+  it('is rejected for a class type that does not exist', async () => {
     await expect(refusedFields(makeClass(world, { classTypeId: 'no-such-type' }))).resolves.toEqual({
       classTypeId: 'There is no such class type',
     });
     await expect(world.stored(AuditEntryEntity).count()).resolves.toBe(0);
   });
 
-  it('is refused where its start is beyond the year 9999, which no column holds', async () => {
+  it('is rejected if its start is after the year 9999, which no column can store', async () => {
     const { id: classTypeId } = await makeClassType(world);
     const days = [day('9999-12-31', '20:00', '21:00')];
     await expect(makeClass(world, { classTypeId, days })).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('is not there at all when there is none with its id', async () => {
+  it('is NOT_FOUND for an unknown id', async () => {
     await expect(world.services.instances.get(world.guest(), 'no-such-class')).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
 
-  it('stands in the office’s list with the newest start first, whatever its status and type', async () => {
+  it('is in the office’s list by newest start, whatever its status and type', async () => {
     const type = await makeClassType(world, { isActive: false });
     const early = await makeClass(world, { classTypeId: type.id, days: [day('2026-12-01')] });
     const late = await makeClass(world, { status: 'cancelled', days: [day('2027-05-01')] });
@@ -143,7 +143,7 @@ describe.each(DATABASES)('a class that the office schedules, on %s,', (kind) => 
     expect(listed[1]).toMatchObject({ takenSeats: 2, seatsLeft: 3 });
   });
 
-  it('comes in pages without a gap or a repetition, also among equal starts', async () => {
+  it('is listed in pages without gaps or repetitions, also for equal starts', async () => {
     const { id: classTypeId } = await makeClassType(world);
     for (let index = 0; index < 5; index += 1) await makeClass(world, { classTypeId });
     const page = (size: Page) => world.services.instances.page(world.guest(), {}, size);

@@ -34,11 +34,11 @@ import { instantOf, timeZoneOf } from './venue-time.rules.js';
 
 const NO_SUCH_TYPE = message({ en: 'There is no such class type', es: 'Ese curso no existe' });
 
-/** Who has a seat hears of a change of the class; the schedule itself knows nothing of them. */
+/** Notifies attendees of changes. Injected, because the schedule does not depend on the feature of bookings. */
 export interface SeatHolders {
   /**
-   * What follows from the change of a locked class, in its transaction.
-   * @returns what came of it, for the audit log
+   * Handles a change of a locked class, in its transaction.
+   * @returns details for the audit log
    */
   follow: (
     ctx: RequestContext,
@@ -46,9 +46,9 @@ export interface SeatHolders {
     edit: ClassEdit,
     isNotified: boolean,
   ) => Promise<Record<string, string | number | boolean>>;
-  /** How many people it would be told. */
+  /** The number of people who would be notified. */
   countTold: (ctx: RequestContext, edit: ClassEdit) => Promise<number>;
-  /** Whom it would be told, and what. */
+  /** The recipients and the text of the notices. */
   preview: (ctx: RequestContext, edit: ClassEdit) => Promise<ClassNoticePreview>;
 }
 
@@ -58,7 +58,7 @@ interface Parts {
   seatHolders: SeatHolders;
 }
 
-/** The schedule as the office keeps it. */
+/** The office's operations on the schedule. */
 export class ClassInstanceService {
   private readonly database: Database;
 
@@ -66,7 +66,7 @@ export class ClassInstanceService {
     this.database = parts.database;
   }
 
-  /** Every class, newest start first, in batches. */
+  /** All classes, newest start first, in batches. */
   all(ctx: RequestContext): AsyncGenerator<ClassInstance[], void> {
     return inBatches(
       ({ after, size }) =>
@@ -79,7 +79,7 @@ export class ClassInstanceService {
     );
   }
 
-  /** One page: the current ones soonest first, else newest start first. */
+  /** One page: current classes soonest first, otherwise by newest start. */
   async page(ctx: RequestContext, filter: ClassFilter, page: Page): Promise<Connection<ClassInstance>> {
     const start = startOf(page, BY_START.length);
     const now = ctx.clock.now();
@@ -94,13 +94,13 @@ export class ClassInstanceService {
     );
   }
 
-  /** The scheduled classes that would be held at the same place at the same time. */
+  /** The scheduled classes at the same venue whose times overlap. */
   async clashes(ctx: RequestContext, plan: VenuePlan): Promise<ClassInstance[]> {
     const near = await readNearClasses(this.database.reader.manager, ctx.clock.now(), plan);
     return near.filter((other) => clashes(plan, other));
   }
 
-  /** One class; NOT_FOUND when there is none. */
+  /** Throws NOT_FOUND. */
   async get(ctx: RequestContext, id: string): Promise<ClassInstance> {
     const { manager } = this.database.reader;
     const [found] = await readInstances(manager, ctx.clock.now(), (query) => query.where({ id }));
@@ -108,7 +108,7 @@ export class ClassInstanceService {
     return found;
   }
 
-  /** Schedules a class. The server orders and numbers the days and derives the start from them. */
+  /** Schedules a class. The days are sorted and numbered, and the start is derived from them. */
   async create(ctx: RequestContext, input: CreateClassInstanceInput): Promise<ClassInstance> {
     const days = checkedDays(input);
     const now = ctx.clock.now();
@@ -123,8 +123,8 @@ export class ClassInstanceService {
   }
 
   /**
-   * Replaces a class and its days. Bookings stay as they are, also when there are more of them than seats now. Whoever
-   * has a seat is told of another place, other days or another language, and of a cancellation, unless `notify` is false.
+   * Replaces a class and its days. Bookings do not change, even if they exceed the new capacity. Attendees are notified
+   * of a change of venue, days or language, and of a cancellation, unless `notify` is false.
    * Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT.
    */
   async update(
@@ -137,7 +137,7 @@ export class ClassInstanceService {
     const { id } = edition;
     const { guard, seatHolders } = this.parts;
     await this.database.transaction(ctx, async (manager) => {
-      // Whoever books meanwhile has the old class or the new one, and is told of the change or is not.
+      // A concurrent booking either precedes the change and is notified, or sees the changed class.
       await guard.lock(manager, [id]);
       const before = await manager.findOneBy(ClassInstanceEntity, { id });
       if (!before) throw new DomainError('NOT_FOUND');
@@ -167,7 +167,7 @@ export class ClassInstanceService {
     return this.get(ctx, id);
   }
 
-  /** Who would be told if the class were changed so, and what. Throws NOT_FOUND, BAD_USER_INPUT. */
+  /** The recipients and the text of the notices about a change, without writing. Throws NOT_FOUND, BAD_USER_INPUT. */
   async previewNotices(
     ctx: RequestContext,
     { id }: VersionedId,
@@ -178,11 +178,11 @@ export class ClassInstanceService {
     return this.parts.seatHolders.preview(ctx, edit);
   }
 
-  /** Deletes a class that nobody has ever booked or waited for. Throws NOT_FOUND, IN_USE. */
+  /** Deletes a class that was never booked and never had a waiting list. Throws NOT_FOUND, IN_USE. */
   async remove(ctx: RequestContext, id: string): Promise<void> {
     await this.database.transaction(ctx, async (manager) => {
       await this.parts.guard.lock(manager, [id]);
-      // No foreign key keeps those who wait, who would go with the class.
+      // Entries of waiting lists have no restricting foreign key, so they would be deleted with the class.
       const used = await classesInUse(manager, [id]);
       if (used.has(id)) throw new DomainError('IN_USE', { message: CANCEL_INSTEAD });
       await deleteUnused(manager, ClassInstanceEntity, id, CANCEL_INSTEAD);
@@ -191,7 +191,7 @@ export class ClassInstanceService {
   }
 }
 
-/** Where the caller says nothing, people are told. */
+/** `notify` defaults to true. */
 type Changes = CreateClassInstanceInput & Partial<Pick<ReplaceClassInstanceInput, 'notify'>>;
 
 const BY_START = ['instance.startsAt', 'instance.id'];
@@ -211,7 +211,7 @@ function checkedDays(input: CreateClassInstanceInput): ArrangedDay[] {
   return arrangeDays(input.days);
 }
 
-/** The database's foreign key decides, so that no type can be deleted between a look and the write. */
+/** Relies on the foreign key, so that a type cannot be deleted between a check and the write. */
 async function withKnownType(write: Promise<unknown>): Promise<void> {
   try {
     await write;
@@ -244,7 +244,7 @@ function editOf(
   };
 }
 
-/** What a class refers to is found when it is written. */
+/** References to records are resolved when the class is written. */
 type Linked = 'venue' | 'venueId' | 'instructor' | 'instructorId';
 
 function columnsOf(

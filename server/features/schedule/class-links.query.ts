@@ -9,7 +9,7 @@ import type { KeptRecordEntity } from './kept-record.entity.js';
 import { placeKeyOf, withoutSpaces } from './venue.rules.js';
 import { VenueEntity } from './venue.entity.js';
 
-/** The texts of a class, and the records they were chosen from, as far as that is said. */
+/** The texts of a class, and the records that were chosen, if specified. */
 interface LinkedTexts {
   locationName: string;
   address: Address;
@@ -25,9 +25,9 @@ const NO_SUCH_VENUE = message({ en: 'There is no such venue', es: 'Esa sede no e
 const NO_SUCH_INSTRUCTOR = message({ en: 'There is no such instructor', es: 'Esa persona no existe' });
 
 /**
- * The records a class refers to. Who says nothing of them, as callers of REST cannot, keeps those of unchanged texts, and
- * otherwise gets the one of exactly these texts. In the transaction that writes the class: none can be deleted meanwhile.
- * Throws BAD_USER_INPUT for an id of nothing.
+ * The records that a class refers to. If they are not specified, as over REST, unchanged texts keep theirs, and others
+ * get the record with exactly these texts. Must run in the transaction that writes the class, because it locks the
+ * records against deletion. Throws BAD_USER_INPUT for an unknown id.
  */
 export async function readLinks(manager: EntityManager, texts: LinkedTexts, before?: Before): Promise<Links> {
   return {
@@ -77,7 +77,7 @@ async function instructorOf(
   return only && !other ? only.id : null;
 }
 
-/** On SQLite a transaction has the file to itself. */
+/** On SQLite, a transaction has exclusive access. */
 function held<Entity extends KeptRecordEntity>(
   manager: EntityManager,
   entity: new () => Entity,

@@ -3,11 +3,11 @@ import { refusedFields } from '../../testing/refused-fields.js';
 import { makeInstructor, makeVenue, TERESA } from '../../testing/venues.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 
-describe.each(DATABASES)('what a class refers to, on %s,', (kind) => {
+describe.each(DATABASES)('the records that a class refers to, on %s,', (kind) => {
   const world = useWorld(kind);
   const classNow = (id: string) => world.services.instances.get(world.guest(), id);
 
-  it('is the venue and the instructor that were chosen, whatever the texts say', async () => {
+  it('are the chosen venue and instructor, whatever the texts are', async () => {
     const venue = await makeVenue(world);
     const teresa = await makeInstructor(world);
     const made = await makeClass(world, {
@@ -24,7 +24,7 @@ describe.each(DATABASES)('what a class refers to, on %s,', (kind) => {
     });
   });
 
-  it('is found by its texts where nothing is said, as over REST', async () => {
+  it('are found by the texts if none are specified, as over REST', async () => {
     const venue = await makeVenue(world);
     const teresa = await makeInstructor(world);
     const { id } = await makeClass(world, { instructorName: ' Teresa  Villaseñor' });
@@ -36,7 +36,7 @@ describe.each(DATABASES)('what a class refers to, on %s,', (kind) => {
     await expect(classNow(id)).resolves.toMatchObject({ venueId: null, instructorId: null });
   });
 
-  it('is nobody where two instructors have the name, or theirs is archived', async () => {
+  it('do not include an instructor whose name is ambiguous or who is archived', async () => {
     const first = await makeInstructor(world);
     const second = await makeInstructor(world);
     const { id } = await makeClass(world, { instructorName: TERESA.name });
@@ -46,7 +46,7 @@ describe.each(DATABASES)('what a class refers to, on %s,', (kind) => {
     await expect(classNow(id)).resolves.toMatchObject({ instructorId: first.id });
   });
 
-  it('stays when the record is archived', async () => {
+  it('remain when a record is archived', async () => {
     const venue = await makeVenue(world);
     const { id } = await makeClass(world);
     await world.services.venues.archive(world.guest(), venue);
@@ -65,7 +65,7 @@ describe.each(DATABASES)('what a class refers to, on %s,', (kind) => {
     });
   });
 
-  it('warns of what does not fit', async () => {
+  it('cause warnings if they do not fit', async () => {
     const venue = await makeVenue(world, { capacity: 10 });
     const teresa = await makeInstructor(world, {
       teachesSpanish: false,
@@ -82,7 +82,7 @@ describe.each(DATABASES)('what a class refers to, on %s,', (kind) => {
     await expect(classNow(made.id)).resolves.toMatchObject({ warnings: [] });
   });
 
-  it('reaches guests as far as it is public', async () => {
+  it('are visible to guests as far as they are public', async () => {
     await makeVenue(world, {
       nameEs: 'Centro de capacitación',
       parking: 'Behind the hall.',

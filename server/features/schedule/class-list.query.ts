@@ -13,17 +13,17 @@ import {
 import { takenSeats } from './seat.query.js';
 import { dateAt } from './venue-time.rules.js';
 
-/** What the office narrows its schedule by. */
+/** Filters of the office's schedule. */
 export interface ClassFilter extends ClassScope {
   period?: ClassPeriod | undefined;
   status?: ClassInstanceStatus | undefined;
-  /** By the whole name; capitals do not matter. */
+  /** The exact name, ignoring letter case. */
   instructorName?: string | undefined;
-  /** Fewer seats taken than this. */
+  /** Fewer taken seats than this number. */
   takenBelow?: number | undefined;
 }
 
-/** Those that began earlier need not be looked at. */
+/** Classes that began earlier than the longest duration are over, which limits the search. */
 const DAY_MS = 86_400_000;
 const LONGEST_RUN_MS = LONGEST_RUN_DAYS * DAY_MS;
 const HAS_DAY_LEFT =
@@ -53,16 +53,16 @@ export function applyClassFilter<Row extends ObjectLiteral>(
     .andWhere(HAS_DAY_LEFT);
 }
 
-/** What the office narrows its calendar by: the period is that of the calendar. */
+/** Filters of the office's calendar; the period is that of the calendar. */
 export type CalendarFilter = Omit<ClassFilter, 'period' | 'from' | 'to' | 'takenBelow'> & {
-  /** YYYY-MM-DD, both included. */
+  /** YYYY-MM-DD, both inclusive. */
   firstDate: string;
   lastDate: string;
 };
 
 /**
- * The classes with a day in the period. By the index of days; by the starts too, for whichever index of the classes the
- * database likes better: each is read for little more than a year.
+ * Classes with a day in the period. Conditions on both the days and the starts allow the database to choose either
+ * index; each restricts the search to little more than a year.
  */
 export function applyCalendarFilter(
   query: SelectQueryBuilder<ClassInstanceEntity>,
@@ -78,13 +78,13 @@ export function applyCalendarFilter(
     .where(`instance.id IN ${ofPeriod.getQuery()}`, { firstDate, lastDate })
     .andWhere('instance.startsAt BETWEEN :earliest AND :latest', {
       earliest: instantText(new Date(first.getTime() - LONGEST_RUN_MS)),
-      // The date at the venue is at most a day from the one in UTC.
+      // The date at the venue differs from the one in UTC by at most a day.
       latest: instantText(new Date(Date.parse(lastDate) + 2 * DAY_MS)),
     });
   return applyClassFilter(query, filter, first);
 }
 
-/** What classes of the last year and to come can be told apart by, each spelled in one way. */
+/** The filter values of future classes and those of the last year, each in one spelling. */
 export async function readChoices(manager: EntityManager, now: Date): Promise<ScheduleChoices> {
   const earliest = instantText(new Date(now.getTime() - LONGEST_RUN_MS));
   const choicesOf = async (column: 'city' | 'instructorName'): Promise<string[]> => {
@@ -100,7 +100,7 @@ export async function readChoices(manager: EntityManager, now: Date): Promise<Sc
   return { cities, instructorNames };
 }
 
-/** The filters tell no capitals apart. */
+/** The filters ignore letter case. */
 function oneSpellingOfEach(names: readonly string[]): string[] {
   const spellings = new Map(names.toSorted().map((name) => [name.toLowerCase(), name]));
   return [...spellings.values()].filter(Boolean).toSorted((one, other) => one.localeCompare(other, 'es'));

@@ -12,7 +12,7 @@ describe.each(DATABASES)('the office’s list of classes, on %s,', (kind) => {
     return found.nodes.map(({ id }) => id);
   };
 
-  it('tells classes that go on or are to come from those that are over', async () => {
+  it('separates current and future classes from past ones', async () => {
     world.clock.moveTo('2027-02-10T18:00:00.000Z');
     const over = await makeClass(world, { days: [day('2027-02-09')] });
     const longOver = await makeClass(world, { days: [day('2026-11-02')] });
@@ -24,7 +24,7 @@ describe.each(DATABASES)('the office’s list of classes, on %s,', (kind) => {
     await expect(idsOf({})).resolves.toHaveLength(5);
   });
 
-  it('has the longest class that there can be until its last day, when it is found and is in the way', async () => {
+  it('contains a class of the maximum duration until its last day, in lists and clashes', async () => {
     const days = [day('2027-01-25'), day('2028-01-25', '13:00', '17:00')];
     const { id } = await makeClass(world, { days });
     world.clock.moveTo('2028-01-26T06:00:00.000Z');
@@ -37,7 +37,7 @@ describe.each(DATABASES)('the office’s list of classes, on %s,', (kind) => {
     expect(clashing.map((each) => each.id)).toEqual([id]);
   });
 
-  it('can be narrowed to a status and a type', async () => {
+  it('is filtered by status and type', async () => {
     const type = await makeClassType(world);
     const wanted = await makeClass(world, { classTypeId: type.id, status: 'completed' });
     await makeClass(world, { classTypeId: type.id });
@@ -45,7 +45,7 @@ describe.each(DATABASES)('the office’s list of classes, on %s,', (kind) => {
     await expect(idsOf({ classTypeId: type.id, status: 'completed' })).resolves.toEqual([wanted.id]);
   });
 
-  it('can be narrowed to the days they begin on, a city and a language', async () => {
+  it('is filtered by first day, city and language', async () => {
     const address = { ...VENUE.address, city: 'Ogden' };
     const wanted = await makeClass(world, {
       days: [day('2027-03-02'), day('2027-03-03')],
@@ -61,7 +61,7 @@ describe.each(DATABASES)('the office’s list of classes, on %s,', (kind) => {
     await expect(idsOf(days)).resolves.toHaveLength(3);
   });
 
-  it('goes on page by page in both directions', async () => {
+  it('has pages in both directions', async () => {
     const { id: classTypeId } = await makeClassType(world);
     for (const date of ['2027-04-01', '2027-04-03', '2027-04-02', '2027-04-02'])
       await makeClass(world, { classTypeId, days: [day(date)] });
@@ -81,7 +81,7 @@ describe.each(DATABASES)('the office’s list of classes, on %s,', (kind) => {
   });
 });
 
-describe.each(DATABASES)('a place that is wanted twice, on %s,', (kind) => {
+describe.each(DATABASES)('a clash of venues, on %s,', (kind) => {
   const world = useWorld(kind);
   const plan = {
     locationName: '  salt lake  training center ',
@@ -111,13 +111,13 @@ describe.each(DATABASES)('a place that is wanted twice, on %s,', (kind) => {
       {},
       { locationName: undefined, street1: undefined, zip: undefined },
     ],
-  ])('is free when %s', async (_case, held, changes) => {
+  ])('does not exist if %s', async (_case, held, changes) => {
     await makeClass(world, { days: [day('2027-03-01')], ...held });
     const asked = { ...plan, days: [day('2027-03-01')], ...changes };
     await expect(world.services.instances.clashes(world.guest(), asked)).resolves.toEqual([]);
   });
 
-  it('is not in its own way', async () => {
+  it('does not exist between a class and itself', async () => {
     const { id } = await makeClass(world, { days: [day('2027-03-01')] });
     const asked = { ...plan, days: [day('2027-03-01')], exceptId: id };
     await expect(world.services.instances.clashes(world.guest(), asked)).resolves.toEqual([]);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../platform/i18n/message.js';
 import type { UpcomingClass } from './upcoming-class.type.js';
 
-/** The name of a class; English stands in where it has none in Spanish. */
+/** The name of a class; falls back to English if it has no Spanish name. */
 export function classNameIn(
   { name, nameEs }: Pick<UpcomingClass, 'name' | 'nameEs'>,
   language: Locale,
@@ -9,7 +9,7 @@ export function classNameIn(
   return language === 'es' ? (nameEs ?? name) : name;
 }
 
-/** What the place of a class is called; English stands in where it has no name in Spanish. */
+/** The name of a class's venue; falls back to English if it has no Spanish name. */
 export function placeNameIn(
   { locationName, locationNameEs }: Pick<UpcomingClass, 'locationName' | 'locationNameEs'>,
   language: Locale,

@@ -7,7 +7,7 @@ import type { ClassInstance } from './class-instance.type.js';
 import { refundDeadline } from './refund.rules.js';
 import type { UpcomingClass } from './upcoming-class.type.js';
 
-/** What guests read of a class over REST, which says neither whether it can be booked now nor anything of the venue on record. */
+/** The REST representation of a class for guests, without availability and data of the venue's record. */
 export type ShownClass = Omit<
   UpcomingClass,
   'availability' | 'changedAt' | 'locationNameEs' | 'mostDays' | 'venue'
@@ -22,16 +22,19 @@ export interface ClassRoster<Booking> {
   stubs: number;
 }
 
-/** Classes and who sits in them, of which the schedule itself knows nothing. Throws as the service of classes does. */
+/**
+ * Classes with their bookings, which are injected, because the schedule does not depend on their feature. Throws like
+ * the service of classes.
+ */
 export class ClassRosterService<Booking> {
-  /** @param bookingsOf those that take a seat, by the id of their class */
+  /** @param bookingsOf returns the seat-taking bookings of classes, by class id */
   constructor(
     private readonly database: Pick<Database, 'readLong'>,
     private readonly instances: ClassInstanceService,
     private readonly bookingsOf: (classInstanceIds: readonly string[]) => Promise<Map<string, Booking[]>>,
   ) {}
 
-  /** Every class, newest start first, in batches of few bookings. */
+  /** All classes, newest start first, in batches with few bookings. */
   async *all(ctx: RequestContext): AsyncGenerator<ClassRoster<Booking>[], void> {
     for await (const classes of this.instances.all(ctx)) {
       for (const some of bySeats(classes)) {
@@ -63,7 +66,7 @@ export class ClassRosterService<Booking> {
   }
 }
 
-/** More bookings are read at once only where one class has them. */
+/** The maximum number of seats in a batch, unless a single class has more. */
 const MAX_SEATS = 100;
 
 function bySeats(classes: readonly ClassInstance[]): ClassInstance[][] {
@@ -86,12 +89,12 @@ function rosterOf<Booking>(
   bookings: ReadonlyMap<string, readonly Booking[]>,
 ): ClassRoster<Booking> {
   const seated = bookings.get(instance.id) ?? [];
-  // The bookings are read after the class: more of them may take a seat by then than it counted.
+  // The bookings are read after the class, so there may be more of them than its seat count.
   const stubs = Math.max(0, instance.takenSeats - seated.length);
   return { instance, shown: shownClass(instance), bookings: seated, stubs };
 }
 
-/** Also of a class whose type guests no longer see. */
+/** Also for a class of an inactive type. */
 function shownClass({ classType, takenSeats, ...instance }: ClassInstance): ShownClass {
   const { id: classTypeId, ...course } = classType;
   return {

@@ -2,24 +2,24 @@ import { Temporal } from 'temporal-polyfill';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { InstructionLanguage } from './schedule.constants.js';
 
-/** The last one with four digits. */
+/** The last year with four digits. */
 const LAST_YEAR = 9999;
-/** Text after each instant. */
+/** Sorts after all instants. */
 const AFTER_ALL = ':';
 
-/** Which classes a list or a report is about. */
+/** Filters by the class, common to lists and reports. */
 export interface ClassScope {
-  /** Venue dates of the first day, YYYY-MM-DD, both included. */
+  /** Dates of the first day at the venue, YYYY-MM-DD, both inclusive. */
   from?: string | undefined;
   to?: string | undefined;
   classTypeId?: string | undefined;
-  /** By its whole name; capitals do not matter. */
+  /** The exact city, ignoring letter case. */
   city?: string | undefined;
-  /** Of instruction. */
+  /** Language of instruction. */
   language?: InstructionLanguage | undefined;
 }
 
-/** Whether it leaves any class out: else the class need not be looked at. */
+/** Whether any filter is set; otherwise queries need not join the class. */
 export function hasClassFilter(scope: ClassScope): boolean {
   return Object.values(scope).some(Boolean);
 }
@@ -46,8 +46,8 @@ export function applyClassScopeFilter<Row extends ObjectLiteral>(
 }
 
 /**
- * A venue's day begins and ends within a day of the same day in UTC: so the index of starts leads to the classes of some
- * days, and no others are looked at. As text, like the starts.
+ * The UTC date a number of days from a date. A local day at a venue begins and ends within one day of the UTC day, so
+ * these bounds let the index of starts find the classes. A string, like the starts.
  */
 function dayBeside(date: string, days: number): string {
   const beside = Temporal.PlainDate.from(date).add({ days });

@@ -4,7 +4,7 @@ import { CalendarDate } from './calendar-date.rules.js';
 import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from './schedule.constants.js';
 import { InstructionLanguageEnum } from './upcoming-class.type.js';
 
-/** A class that is being planned, as far as it has to fit its venue and its instructor. */
+/** A class that is being planned, with the properties that its venue and instructor must fit. */
 @ArgsType()
 export class ClassWarningArgs {
   @Field(() => ID, { nullable: true, description: 'The venue it is to be held at, if it is on record.' })

@@ -1,6 +1,6 @@
 import type { ClassInstanceStatus, InstructionLanguage } from './schedule.constants.js';
 
-/** What does not fit between a class and the venue or instructor it is planned with. Nothing is kept from being saved. */
+/** Mismatches between a class and its venue or instructor. They do not prevent saving. */
 export const CLASS_WARNINGS = ['authorizationExpired', 'languageNotTaught', 'overVenueCapacity'] as const;
 export type ClassWarning = (typeof CLASS_WARNINGS)[number];
 
@@ -8,18 +8,18 @@ export interface PlannedClass {
   status: ClassInstanceStatus;
   language: InstructionLanguage;
   maxAttendees: number;
-  /** YYYY-MM-DD of its last day; undefined while it has none. */
+  /** YYYY-MM-DD of its last day; undefined if it has none yet. */
   lastDate: string | undefined;
 }
 
 export interface Teaching {
   teachesEnglish: boolean;
   teachesSpanish: boolean;
-  /** YYYY-MM-DD, included; null where it does not end. */
+  /** YYYY-MM-DD, inclusive; null if it does not expire. */
   authorizationExpiresOn: string | null;
 }
 
-/** A class that was cancelled or is over needs no warning. */
+/** Empty for a class that was cancelled or completed. */
 export function classWarnings(
   { status, language, maxAttendees, lastDate }: PlannedClass,
   venue: { capacity: number | null } | null | undefined,
@@ -35,7 +35,7 @@ export function classWarnings(
   return CLASS_WARNINGS.filter((warning) => found[warning]);
 }
 
-/** Who teaches a bilingual class needs both languages. */
+/** A bilingual class requires both languages. */
 function teaches({ teachesEnglish, teachesSpanish }: Teaching, language: InstructionLanguage): boolean {
   return (language === 'es' || teachesEnglish) && (language === 'en' || teachesSpanish);
 }

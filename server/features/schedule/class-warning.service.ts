@@ -9,11 +9,11 @@ interface Plan extends Omit<PlannedClass, 'status' | 'lastDate'> {
   lastDate?: string | undefined;
 }
 
-/** What the office is told of a class it is planning, before it is saved. */
+/** Warnings about a class that the office is planning, before it is saved. */
 export class ClassWarningService {
   constructor(private readonly database: Database) {}
 
-  /** Records that are no longer there are no reason to warn. */
+  /** Ignores records that no longer exist. */
   async warningsOf({ venueId, instructorId, lastDate, ...plan }: Plan): Promise<ClassWarning[]> {
     const { manager } = this.database.reader;
     const [venue, instructor] = await Promise.all([

@@ -27,7 +27,7 @@ const TOO_LATE: MessageText = {
 };
 const REPEATED: MessageText = { en: 'This date is there twice', es: 'Esta fecha está repetida' };
 
-/** The problems of the days as problems of the fields `days.0.date` and so on. */
+/** Converts problems of days to problems of the fields `days.0.date` etc. */
 export function dayFieldProblems(problems: readonly DayProblem[]): FieldProblems {
   return Object.fromEntries(
     problems.map((problem) => [

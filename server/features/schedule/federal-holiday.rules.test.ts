@@ -17,7 +17,7 @@ describe('federal holidays', () => {
     ['2025-09-01', 'labor'],
     ['2027-05-31', 'memorial'],
     ['2029-02-19', 'washington'],
-  ])('falls on %s: %s', (date, holiday) => {
+  ])('include %s: %s', (date, holiday) => {
     expect(holidayOn(date)).toEqual({ date, holiday, isObserved: false });
   });
 
@@ -27,18 +27,18 @@ describe('federal holidays', () => {
     ['a Monday for a Sunday at Christmas', '2022-12-26', 'christmas'],
     ['the last day of the year for a Saturday in the next', '2027-12-31', 'newYear'],
     ['the second of January for a Sunday', '2023-01-02', 'newYear'],
-  ])('is observed on %s, %s', (_case, date, holiday) => {
+  ])('are observed on %s, %s', (_case, date, holiday) => {
     expect(holidayOn(date)).toEqual({ date, holiday, isObserved: true });
   });
 
   it.each(['2026-07-05', '2026-11-27', '2026-12-24', '2024-02-29', '2027-01-02', '2020-06-19'])(
-    'does not fall on %s',
+    'do not include %s',
     (date) => {
       expect(holidayOn(date)).toBeNull();
     },
   );
 
-  it('comes eleven times a year, whatever the year', () => {
+  it('occur eleven times in any year', () => {
     for (let year = 2021; year < 2121; year += 1) {
       let found = 0;
       for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += 86_400_000) {

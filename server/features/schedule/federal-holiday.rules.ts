@@ -1,22 +1,22 @@
 import { Temporal } from 'temporal-polyfill';
 import { FEDERAL_HOLIDAYS, type FederalHoliday } from './schedule.constants.js';
 
-/** A day that federal offices are closed on. */
+/** A day on which federal offices are closed. */
 export interface HolidayDate {
   /** YYYY-MM-DD */
   date: string;
   holiday: FederalHoliday;
-  /** The weekday beside a holiday that falls on a weekend. */
+  /** Whether it is the weekday on which a holiday on a weekend is observed. */
   isObserved: boolean;
 }
 
-/** 1 is Monday, as in ISO 8601. */
+/** Monday is 1, as in ISO 8601. */
 const MONDAY = 1;
 const THURSDAY = 4;
 const SATURDAY = 6;
 const SUNDAY = 7;
 
-/** 5 U.S.C. 6103: on a date of the calendar, or on a weekday of a month, counted from its end where negative. */
+/** A holiday of 5 U.S.C. 6103: on a fixed date, or on a weekday of a month, counted from the end if negative. */
 type Law = { month: number; since?: number } & ({ day: number } | { weekday: number; which: number });
 
 const LAWS: Readonly<Record<FederalHoliday, Law>> = {
@@ -33,16 +33,16 @@ const LAWS: Readonly<Record<FederalHoliday, Law>> = {
   christmas: { month: 12, day: 25 },
 };
 
-/** The federal holiday on a date, also as it is observed; null on other days. */
+/** The federal holiday on or observed on a date; null for other days. */
 export function holidayOn(date: string): HolidayDate | null {
   return holidaysOf(Number(date.slice(0, 4))).get(date) ?? null;
 }
 
 const known = new Map<number, ReadonlyMap<string, HolidayDate>>();
-/** A plan looks at a few years, again and again. */
+/** Limits the cache; a plan repeatedly needs a few years. */
 const MAX_KEPT_YEARS = 100;
 
-/** The holidays of a year by date; 1 January of the next is observed in it where that is a Saturday. */
+/** The holidays of a year by date, including January 1 of the next year if it is a Saturday and observed in this one. */
 function holidaysOf(year: number): ReadonlyMap<string, HolidayDate> {
   const kept = known.get(year);
   if (kept) return kept;

@@ -7,20 +7,20 @@ import type { Throttle } from '../../platform/throttle/throttle.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 
 interface Parts {
-  /** Calls from one address, with or without effect. */
+  /** Per address, for all calls, with or without effect. */
   tries: Throttle;
-  /** Calls with an effect, from one address and about one email. */
+  /** For calls with an effect, per address and per email. */
   perAddress: Throttle;
   perEmail: Throttle;
   company: Pick<Company, 'phoneDisplay'>;
 }
 
 interface Call {
-  /** Of those it is about. */
+  /** The addresses of the persons concerned. */
   emails: readonly string[];
-  /** That it asks for, each counted for the address; none for a call that takes no seat. */
+  /** The number of requested seats, each counted per address; 0 for a call that takes none. */
   seats?: number;
-  /** What is said once there were too many; may name {phone}. */
+  /** The error message above the limit; may contain {phone}. */
   tooMany?: MessageText;
 }
 
@@ -31,13 +31,13 @@ const TOO_MANY_SEATS: MessageText = {
   es: 'Se reservaron muchos lugares en poco tiempo. Para reservar más ahora, llámenos al {phone}',
 };
 
-/** How much guests may book, wait for and change before they are asked to call; the office may as much as it likes. */
+/** Limits for guests' bookings, waiting lists and changes; the office is not limited. */
 export class GuestLimits {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Counts a call for its address and the emails it is about, and does what it asks for. A call without effect counts as a
-   * try only, so that nobody is locked out by a full class, a fault of ours, or a stranger who uses their email.
+   * Counts a call for its address and emails, and executes it. A call without effect counts as a try only, so that
+   * nobody is locked out because of a full class, a server error, or others who use their email.
    * Throws RATE_LIMITED.
    * @param hasEffect whether the call has changed anything
    */
@@ -58,7 +58,7 @@ export class GuestLimits {
     }
   }
 
-  /** @returns takes the count back */
+  /** @returns a function that reverts the count */
   private async count(ctx: RequestContext, call: Call): Promise<GiveBack> {
     const { emails, seats = 1, tooMany } = call;
     const counted: GiveBack[] = [];
@@ -67,7 +67,7 @@ export class GuestLimits {
     };
     if (isAdmin(ctx.viewer)) return giveBack;
     const { tries, perAddress, perEmail } = this.parts;
-    // A call counts once for an email, however many seats it asks for: what it costs tells nothing of earlier ones.
+    // Once per email, whatever the number of seats, so that the remaining limit discloses nothing about earlier use.
     const keys = new Set(emails.map(emailKeyOf));
     const limits = [
       ...(seats > 0 ? [[perAddress, ctx.address, seats] as const] : []),
@@ -86,12 +86,12 @@ export class GuestLimits {
     }
   }
 
-  /** Counts what is done by a secret link for its address alone. Throws RATE_LIMITED. */
+  /** Counts an action by a secret link for its address only. Throws RATE_LIMITED. */
   async countTry(ctx: RequestContext): Promise<void> {
     await this.count(ctx, { emails: [], seats: 0 });
   }
 
-  /** Who is refused is told whom to call. */
+  /** Adds the office's phone number to the error. */
   private named(error: unknown, tooMany = TOO_MANY_SEATS): unknown {
     if (!(error instanceof DomainError) || error.code !== 'RATE_LIMITED') return error;
     const text = message(tooMany, { phone: this.parts.company.phoneDisplay });

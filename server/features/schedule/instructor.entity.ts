@@ -2,7 +2,7 @@ import { Column, Entity, Index } from 'typeorm';
 import { TextColumn } from '../../platform/database/columns.js';
 import { KeptRecordEntity } from './kept-record.entity.js';
 
-/** Somebody who teaches classes. For the office only: guests read no instructor. */
+/** A person who teaches classes. Visible to the office only. */
 @Entity('instructor')
 @Index('instructor_name', ['nameKey', 'id'])
 export class InstructorEntity extends KeptRecordEntity {
@@ -18,14 +18,14 @@ export class InstructorEntity extends KeptRecordEntity {
   @Column({ type: 'boolean' })
   teachesSpanish!: boolean;
 
-  /** What the authorization is for: 'OSHA Outreach, construction'. */
+  /** The subject of the authorization, such as 'OSHA Outreach, construction'. */
   @TextColumn(100, { nullable: true })
   authorizationKind!: string | null;
 
   @TextColumn(100, { nullable: true })
   authorizationNumber!: string | null;
 
-  /** YYYY-MM-DD: the last day it holds; null where it does not end. */
+  /** YYYY-MM-DD, inclusive; null if it does not expire. */
   @TextColumn(10, { nullable: true })
   authorizationExpiresOn!: string | null;
 }

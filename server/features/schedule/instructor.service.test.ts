@@ -44,7 +44,7 @@ describe.each(DATABASES)('an instructor, on %s,', (kind) => {
     );
   });
 
-  it('who teaches a class is archived rather than deleted', async () => {
+  it('of a class is archived rather than deleted', async () => {
     const teresa = await makeInstructor(world);
     await makeClass(world, { instructorName: TERESA.name });
     await expect(instructors().get(world.guest(), teresa.id)).resolves.toMatchObject({
@@ -66,7 +66,7 @@ describe.each(DATABASES)('an instructor, on %s,', (kind) => {
     ],
     [{ email: 'teresa' }, 'email', 'El correo electrónico no es válido'],
     [{ phone: '12' }, 'phone', 'Escriba un número de teléfono, como (801) 555-0199'],
-  ])('is refused with %j', async (changes, field, text) => {
+  ])('is rejected with %j', async (changes, field, text) => {
     const input = Object.assign(new CreateInstructorInput(), TERESA, changes);
     await expect(refusedFields(checkInput(input), 'es')).resolves.toEqual({ [field]: text });
   });

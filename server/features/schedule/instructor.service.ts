@@ -17,7 +17,7 @@ const ARCHIVE_INSTEAD = message({
   es: 'Hay clases a cargo de esta persona. En vez de eliminarla, archívela: las clases anteriores la conservan.',
 });
 
-/** Who teaches, as the office keeps it. */
+/** The office's operations on instructors. */
 export class InstructorService extends KeptRecordService<InstructorEntity, Instructor> {
   constructor(database: Database) {
     super(database, {
@@ -39,7 +39,7 @@ export class InstructorService extends KeptRecordService<InstructorEntity, Instr
     });
   }
 
-  /** Replaces an instructor; classes keep the name they have. Throws NOT_FOUND, CONFLICT. */
+  /** Replaces an instructor; classes keep the name they have stored. Throws NOT_FOUND, CONFLICT. */
   update(ctx: RequestContext, edition: VersionedId, input: CreateInstructorInput): Promise<Instructor> {
     return this.database.transaction(ctx, async (manager) => {
       const values = { ...columnsOf(input), updatedAt: ctx.clock.now() };

@@ -6,7 +6,7 @@ import {
   TextColumn,
 } from '../../platform/database/columns.js';
 
-/** A record that classes refer to: it is archived when it is no longer wanted, so that past classes keep it. */
+/** A record that classes refer to. It is archived instead of deleted, so that past classes keep their reference. */
 export abstract class KeptRecordEntity {
   @IdColumn()
   id!: string;
@@ -14,19 +14,19 @@ export abstract class KeptRecordEntity {
   @TextColumn(100)
   name!: string;
 
-  /** The name, folded: lists are sorted by it. */
+  /** The folded name, by which lists are sorted. */
   @LongTextColumn()
   nameKey!: string;
 
-  /** What the search looks in, folded. */
+  /** The folded text that the search matches. */
   @LongTextColumn()
   searchText!: string;
 
-  /** Since when it is no longer offered for new classes; null while it is. */
+  /** When it was archived and is no longer offered for new classes; otherwise null. */
   @InstantColumn({ nullable: true })
   archivedAt!: Date | null;
 
-  /** Grows with every edit by the office; a stale one is a CONFLICT. */
+  /** Incremented by every edit; a stale version is a CONFLICT. */
   @IntegerColumn()
   version!: number;
 

@@ -5,21 +5,21 @@ import { applySearchFilter } from '../../platform/database/search.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import type { KeptRecordEntity } from './kept-record.entity.js';
 
-/** What the office narrows its venues or instructors by. */
+/** Filters of venues and instructors. */
 export interface KeptRecordFilter {
   isArchived: boolean;
   search?: string | undefined;
 }
 
-/** Records of one kind, and how classes refer to them. */
+/** A kind of record, and how classes refer to it. */
 export interface KeptRecords<Entity extends KeptRecordEntity> {
   Entity: new () => Entity;
   reference: 'venueId' | 'instructorId';
 }
 
-/** What classes make of a record. */
+/** How classes use a record. */
 export interface RecordUse {
-  /** Any class refers to it, also a past one. */
+  /** Whether any class refers to it, including past ones. */
   isUsed: boolean;
   comingClasses: number;
 }
@@ -32,7 +32,7 @@ export const keysOfRecord = ({ nameKey, id }: Pick<KeptRecordEntity, 'nameKey' |
   id,
 ];
 
-/** `record` is the alias. */
+/** Records that match the filter, with the alias `record`. */
 export function keptRecordQuery<Entity extends KeptRecordEntity>(
   manager: EntityManager,
   { Entity }: KeptRecords<Entity>,
@@ -44,7 +44,7 @@ export function keptRecordQuery<Entity extends KeptRecordEntity>(
   return applySearchFilter(query, 'record.searchText', search);
 }
 
-/** By name: one page after a place in the list. */
+/** One page of records by name, after a position in the list. */
 export function byName<Entity extends KeptRecordEntity>(
   query: RecordQuery<Entity>,
   after: readonly string[] | null,
@@ -53,7 +53,7 @@ export function byName<Entity extends KeptRecordEntity>(
   return seek(query, BY_NAME, 'ASC', after).limit(size);
 }
 
-/** Records with what classes make of them: one statement, that looks at the classes to come alone. */
+/** Records with their use by classes, in one statement that reads only future classes. */
 export async function readWithUse<Entity extends KeptRecordEntity>(
   query: RecordQuery<Entity>,
   { reference }: Pick<KeptRecords<Entity>, 'reference'>,

@@ -19,14 +19,14 @@ import {
 } from './kept-record.query.js';
 
 interface RecordKind<Entity extends KeptRecordEntity, Shown> extends KeptRecords<Entity> {
-  /** In the audit log: `venue.archived` */
+  /** Prefix of the audit actions, such as `venue.archived`. */
   subjectType: 'venue' | 'instructor';
   shownOf: (record: Entity, use: RecordUse) => Shown;
-  /** Why one that classes refer to cannot be deleted, and what to do instead. */
+  /** The error message for deleting a record that classes refer to. */
   archiveInstead: Message;
 }
 
-/** What venues and instructors have in common: lists, and how a record goes. */
+/** Common operations on venues and instructors: lists, archiving and deletion. */
 export abstract class KeptRecordService<Entity extends KeptRecordEntity, Shown> {
   constructor(
     protected readonly database: Database,
@@ -50,17 +50,17 @@ export abstract class KeptRecordService<Entity extends KeptRecordEntity, Shown> 
     );
   }
 
-  /** One record; NOT_FOUND when there is none. */
+  /** Throws NOT_FOUND. */
   get(ctx: RequestContext, id: string): Promise<Shown> {
     return this.read(ctx, this.database.reader.manager, id);
   }
 
-  /** No longer offered for new classes; those that refer to it keep it. Throws NOT_FOUND, CONFLICT. */
+  /** Archives a record, which is then no longer offered for new classes. Throws NOT_FOUND, CONFLICT. */
   archive(ctx: RequestContext, edition: VersionedId): Promise<Shown> {
     return this.setArchived(ctx, edition, 'archived', ctx.clock.now());
   }
 
-  /** Offered again. Throws NOT_FOUND, CONFLICT. */
+  /** Restores an archived record. Throws NOT_FOUND, CONFLICT. */
   restore(ctx: RequestContext, edition: VersionedId): Promise<Shown> {
     return this.setArchived(ctx, edition, 'restored', null);
   }

@@ -11,7 +11,7 @@ export interface OverfullClass {
   capacity: number;
 }
 
-/** Classes with more taken seats than capacity: the office has lowered it, or a rule was broken. */
+/** Classes with more taken seats than their capacity, either because the office has lowered it or because of an error. */
 export async function readOverfullClasses(manager: EntityManager, now: Date): Promise<OverfullClass[]> {
   const query = manager.createQueryBuilder(ClassInstanceEntity, 'instance');
   const taken = takenSeats(query, 'instance.id');

@@ -41,28 +41,28 @@ const VENUE_COLUMNS = {
   mapUrl: 'mapUrl',
 } as const satisfies Record<string, keyof VenueEntity>;
 
-/** A row of the query below, under the names it selects. */
+/** A row of the query below, by its selected names. */
 type ClassRow = CourseRow &
   Pick<ClassInstanceEntity, Exclude<(typeof INSTANCE_COLUMNS)[number], 'startsAt' | 'updatedAt'>> &
   ClassVenue & {
     startsAt: string;
     updatedAt: string;
-    /** Null where the class refers to no venue. */
+    /** Null if the class refers to no venue. */
     venueName: string | null;
     venueNameEs: string | null;
-    /** SQLite has 0 and 1. */
+    /** 0 or 1 on SQLite. */
     isActive: boolean | number;
-    /** PostgreSQL counts in bigint, which its driver gives as text. */
+    /** A bigint on PostgreSQL, which its driver returns as a string. */
     taken: number | string;
   };
 
-/** Narrows and orders the classes: `instance` and `type` are the aliases. Values may come with each run. */
+/** Filters and sorts the classes; `instance` and `type` are the aliases. Parameters may be set in each run. */
 type Narrow = (query: ClassQuery) => ClassQuery;
 export type ClassQuery = SelectQueryBuilder<ClassInstanceEntity>;
 
 export type ClassSummary = Omit<UpcomingClass, 'days'>;
 
-/** Classes as guests see them, to be read by one of the two below. */
+/** A query for classes as visible to guests, for the two functions below. */
 export function classesBy<More = unknown>(
   narrow: Narrow,
   options?: FixedQueryOptions,
@@ -78,25 +78,25 @@ export function classesBy<More = unknown>(
   }, options);
 }
 
-/** Those of some classes that exist for guests, and whether somebody waits for a first offer of a seat in them. */
+/** Classes by id that are visible to guests, and whether an entry of their waiting list has never had an offer. */
 const CLASSES_TO_BOOK = classesBy<{ isAwaited: boolean | number }>((query) =>
   ofActiveTypes(query)
     .andWhere('instance.id IN (:...ids)')
     .addSelect(awaitedBy(query, 'instance.id'), 'isAwaited'),
 );
 
-/** One class, if it exists for guests. */
+/** A class by id if it is visible to guests. */
 export const OFFERED_CLASS = classesBy((query) => ofActiveTypes(query).andWhere('instance.id = :id'), {
   isKeptPrepared: true,
 });
 
-/** One class, whether guests may see it or not. */
+/** A class by id, visible to guests or not. */
 export const ANY_CLASS = classesBy((query) => query.where('instance.id = :id'));
 
-/** Some classes, whether guests may see them or not. */
+/** Classes by id, visible to guests or not. */
 export const ANY_CLASSES = classesBy((query) => query.where('instance.id IN (:...ids)'));
 
-/** Seats counted as of `:now`, days in order: two statements for any number of rows. */
+/** Classes with the seats counted as of `:now` and their days in order, in two statements. */
 export async function readClasses(
   manager: EntityManager,
   now: Date,
@@ -108,7 +108,7 @@ export async function readClasses(
   return rows.map((row) => Object.assign(publicClass(row, now), { days: days.get(row.id) ?? [] }));
 }
 
-/** The seat count is that of the manager's moment: inside a booking's transaction it is the locked truth. */
+/** Seats are counted through this manager, which in a booking's transaction is the count under the lock. */
 export async function readClassSummaries(
   manager: EntityManager,
   now: Date,
@@ -119,13 +119,13 @@ export async function readClassSummaries(
   return rows.map((row) => publicClass(row, now));
 }
 
-/** A class, and whether somebody waits for a first offer of a seat in it. */
+/** A class, and whether an entry of its waiting list has never had an offer. */
 export interface ClassToBook {
   shown: ClassSummary;
   isAwaited: boolean;
 }
 
-/** The classes of these ids that exist for guests. */
+/** Those of these classes that are visible to guests. */
 export async function readClassesToBook(
   manager: EntityManager,
   now: Date,
@@ -135,7 +135,7 @@ export async function readClassesToBook(
   return rows.map((row) => ({ shown: publicClass(row, now), isAwaited: Boolean(row.isAwaited) }));
 }
 
-/** A class as guests see it, and how many people wait for it. */
+/** A class as visible to guests, with the number of waiting entries. */
 export interface AwaitedClass extends ClassSummary {
   waiting: number;
 }
@@ -152,19 +152,22 @@ export async function readAwaitedClasses(
   return rows.map((row) => ({ ...publicClass(row, now), waiting: Number(row.waiting) }));
 }
 
-/** The query that all of them start from. */
+/** The base of all queries above. */
 export function classesWithType(manager: EntityManager): ClassQuery {
   return manager
     .createQueryBuilder(ClassInstanceEntity, 'instance')
     .innerJoin(ClassTypeEntity, 'type', 'type.id = instance.classTypeId');
 }
 
-/** Only classes of active types exist for a guest who has not booked one. */
+/** Guests see only classes of active types, unless they have booked one. */
 export function ofActiveTypes(query: ClassQuery): ClassQuery {
   return query.andWhere('type.isActive = :active', { active: true });
 }
 
-/** Property by property: the drivers' rows are slow to copy, and leaving some out takes several times as long. */
+/**
+ * Lists the properties explicitly: the drivers' row objects are slow to spread, and object rest patterns are several
+ * times slower.
+ */
 function publicClass(row: ClassRow, now: Date): ClassSummary {
   const { status, maxAttendees } = row;
   const taken = Number(row.taken);

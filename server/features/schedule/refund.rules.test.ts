@@ -2,12 +2,12 @@ import { isRefundable, refundDeadline } from './refund.rules.js';
 import { instantOf, isoWithOffset } from './venue-time.rules.js';
 
 describe('refundDeadline', () => {
-  it('is 48 elapsed hours before, although the clocks change that night', () => {
+  it('is 48 elapsed hours before the class, even if the clocks change that night', () => {
     const startsAt = instantOf('2026-03-08', '08:00', 'America/Denver');
     expect(isoWithOffset(refundDeadline(startsAt), 'America/Denver')).toBe('2026-03-06T07:00:00-07:00');
   });
 
-  it('is the same hour two days before in an ordinary week', () => {
+  it('is the same time of day two days before in an ordinary week', () => {
     const startsAt = instantOf('2026-03-18', '08:00', 'America/Denver');
     expect(isoWithOffset(refundDeadline(startsAt), 'America/Denver')).toBe('2026-03-16T08:00:00-06:00');
   });
@@ -16,11 +16,11 @@ describe('refundDeadline', () => {
 describe('isRefundable', () => {
   const startsAt = new Date('2027-01-12T15:00:00Z');
 
-  it('still refunds exactly 48 hours before', () => {
+  it('is true exactly 48 hours before', () => {
     expect(isRefundable(new Date('2027-01-10T15:00:00.000Z'), startsAt)).toBe(true);
   });
 
-  it('refunds no more a millisecond later', () => {
+  it('is false a millisecond later', () => {
     expect(isRefundable(new Date('2027-01-10T15:00:00.001Z'), startsAt)).toBe(false);
   });
 });

@@ -1,14 +1,14 @@
 import { CURRENT_POLICY, hoursBefore } from './booking-policy.rules.js';
 
-/** Of what is booked now. */
+/** By the current policy. */
 export const REFUND_WINDOW_HOURS = CURRENT_POLICY.cancelHours;
 
-/** The last moment at which a cancellation of what is booked now is refunded in full. */
+/** The last instant at which new bookings can be cancelled with a full refund. */
 export function refundDeadline(startsAt: Date): Date {
   return hoursBefore(startsAt, REFUND_WINDOW_HOURS);
 }
 
-/** Exactly 48 hours before still refunds. */
+/** The deadline is inclusive. */
 export function isRefundable(now: Date, startsAt: Date): boolean {
   return now.getTime() <= refundDeadline(startsAt).getTime();
 }

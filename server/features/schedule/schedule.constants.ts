@@ -4,18 +4,18 @@ export type InstructionLanguage = (typeof INSTRUCTION_LANGUAGES)[number];
 export const CLASS_INSTANCE_STATUSES = ['scheduled', 'completed', 'cancelled'] as const;
 export type ClassInstanceStatus = (typeof CLASS_INSTANCE_STATUSES)[number];
 
-/** By its last day: it goes on or is still to come, or it is over. */
+/** Whether the last day of a class is over. */
 export const CLASS_PERIODS = ['current', 'past'] as const;
 export type ClassPeriod = (typeof CLASS_PERIODS)[number];
 
-/** What becomes of a class for those who have a seat in it. */
+/** Kinds of changes for attendees. */
 export const CLASS_CHANGE_KINDS = ['changed', 'cancelled', 'restored'] as const;
 export type ClassChangeKind = (typeof CLASS_CHANGE_KINDS)[number];
 
-/** Notices leave this long after the last change, so that a slip taken back in that time tells nobody. */
+/** Notices are due this long after the last change, so that a mistake corrected in time notifies nobody. */
 export const NOTICE_DELAY_SECONDS = 60;
 
-/** What happened to a class, as its history tells it. */
+/** Kinds of events in the history of a class. */
 export const CLASS_EVENT_KINDS = [
   'scheduled',
   'madeAsCopy',
@@ -27,7 +27,7 @@ export const CLASS_EVENT_KINDS = [
 ] as const;
 export type ClassEventKind = (typeof CLASS_EVENT_KINDS)[number];
 
-/** What of a class the office can change. */
+/** The fields of a class that the office can change. */
 export const CLASS_FIELDS = [
   'classType',
   'days',
@@ -41,7 +41,7 @@ export const CLASS_FIELDS = [
 ] as const;
 export type ClassField = (typeof CLASS_FIELDS)[number];
 
-/** 5 U.S.C. 6103, in the order of the year. */
+/** The holidays of 5 U.S.C. 6103, in the order of the year. */
 export const FEDERAL_HOLIDAYS = [
   'newYear',
   'martinLutherKing',
@@ -57,32 +57,32 @@ export const FEDERAL_HOLIDAYS = [
 ] as const;
 export type FederalHoliday = (typeof FEDERAL_HOLIDAYS)[number];
 
-/** Half a year, week by week. */
+/** Half a year of weekly copies. */
 export const MAX_COPIES = 26;
 
-/** The holidays of two years and more, as they fall and as they are observed. */
+/** The holidays of more than two years, with the days on which they are observed. */
 export const MAX_KEPT_HOLIDAYS = 60;
 
-/** Six weeks, as a month takes at most in a calendar. */
+/** Six weeks, the maximum for a month in a calendar. */
 export const MAX_CALENDAR_DAYS = 42;
-/** More than anybody reads in one calendar. */
+/** More than can be read in one calendar. */
 export const MAX_CALENDAR_CLASSES = 1000;
 
-/** More than any course takes. */
+/** More than any course has. */
 export const MAX_DAYS = 60;
-/** From the first to the last of them, both included: searches by date need not look further back. */
+/** From the first to the last day, inclusive; limits how far back searches by date go. */
 export const LONGEST_RUN_DAYS = 366;
 
-/** Specification section 9. */
+/** Specification, section 9. */
 export const DEFAULT_MAX_ATTENDEES = 20;
 export const LIMITED_SEATS_BELOW = 5;
 export const ARRIVE_EARLY_MINUTES = 15;
 
-/** Where the office is: the days of lists and reports that have no venue begin at its midnight. */
+/** The office's time zone, used for dates in lists and reports that have no venue. */
 export const OFFICE_ZONE = 'America/Denver';
 
-/** Characters in what guests are told of a venue's parking or entrance: it goes into every mail. */
+/** Maximum length of a venue's parking or entrance note, in characters; mails contain these notes. */
 export const MAX_VENUE_NOTE_LENGTH = 500;
 
-/** So many coming classes follow a change of their venue at once. */
+/** Maximum number of future classes that are updated with their venue. */
 export const MAX_FOLLOWING_CLASSES = 500;

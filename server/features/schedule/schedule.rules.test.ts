@@ -8,11 +8,11 @@ const after = new Date('2027-01-12T15:00:00.001Z');
 const open = { status: 'scheduled', isActive: true, startsAt, maxAttendees: 20, taken: 19 } as const;
 
 describe('isUpcoming', () => {
-  it('is a scheduled class of an active type whose first day is still to start', () => {
+  it('is true for a scheduled class of an active type before its first day starts', () => {
     expect(isUpcoming(open, before)).toBe(true);
   });
 
-  it('ends at the very moment of the start', () => {
+  it('is false at the start', () => {
     expect(isUpcoming(open, startsAt)).toBe(false);
     expect(isUpcoming(open, after)).toBe(false);
   });
@@ -21,22 +21,22 @@ describe('isUpcoming', () => {
     ['cancelled', { ...open, status: 'cancelled' }],
     ['completed', { ...open, status: 'completed' }],
     ['of an inactive type', { ...open, isActive: false }],
-  ] as const)('is no class that is %s', (_case, instance) => {
+  ] as const)('is false for a class that is %s', (_case, instance) => {
     expect(isUpcoming(instance, before)).toBe(false);
   });
 });
 
 describe('availability', () => {
-  it('is open down to the last seat', () => {
+  it('is open until the last seat is taken', () => {
     expect(availability(open, before)).toBe('open');
   });
 
-  it('is full when the last seat is taken, and when the office lowers the capacity below the taken seats', () => {
+  it('is full once the last seat is taken, and if the capacity is lowered below the taken seats', () => {
     expect(availability({ ...open, taken: 20 }, before)).toBe('full');
     expect(availability({ ...open, maxAttendees: 10 }, before)).toBe('full');
   });
 
-  it('is past from the moment of the start, also when full', () => {
+  it('is past from the start, also if the class is full', () => {
     expect(availability(open, startsAt)).toBe('past');
     expect(availability({ ...open, taken: 20 }, after)).toBe('past');
   });
@@ -46,14 +46,14 @@ describe('availability', () => {
     expect(availability({ ...open, status }, before)).toBe(status);
   });
 
-  it('never opens a class of an inactive type', () => {
+  it('is never open for an inactive type', () => {
     expect(availability({ ...open, isActive: false }, before)).toBe('full');
     expect(availability({ ...open, isActive: false }, after)).toBe('past');
   });
 });
 
 describe('isBookable', () => {
-  it('is upcoming and seats left, whatever the class', () => {
+  it('is true for an upcoming class with seats left', () => {
     const instance = fc.record({
       status: fc.constantFrom(...CLASS_INSTANCE_STATUSES),
       isActive: fc.boolean(),

@@ -1,33 +1,33 @@
 import type { ClassInstanceStatus } from './schedule.constants.js';
 import { seatsLeft } from './seat.rules.js';
 
-/** What decides whether a class is still to come. `isActive` is its class type's. */
+/** The facts that determine whether a class is upcoming. `isActive` is that of its class type. */
 export interface ClassStatusFacts {
   status: ClassInstanceStatus;
   isActive: boolean;
-  /** The first day's start. */
+  /** The start of the first day. */
   startsAt: Date;
 }
 
 export interface Seats {
   maxAttendees: number;
-  /** Bookings that take a seat (`takesSeat`). */
+  /** Number of taken seats. */
   taken: number;
 }
 
-/** Why a seat can or cannot be booked now, in the order in which reasons are given. */
+/** Availabilities, in order of precedence. */
 export const AVAILABILITIES = ['cancelled', 'completed', 'past', 'full', 'open'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** Scheduled, of an active class type, and not yet begun: a class that begins this very moment is not upcoming. */
+/** Scheduled, of an active class type, and not yet begun; false at the start itself. */
 export function isUpcoming({ status, isActive, startsAt }: ClassStatusFacts, now: Date): boolean {
   return status === 'scheduled' && isActive && startsAt.getTime() > now.getTime();
 }
 
 /**
- * Only 'open' can be booked. A class of an inactive type is never open; while it is to come it shows as 'full', since
- * it takes place for those who have a seat. Whoever refuses a booking asks `isUpcoming` first: CLASS_NOT_BOOKABLE is
- * about the class, CLASS_FULL about its seats.
+ * Only 'open' can be booked. A class of an inactive type is never open; before its start it is 'full', because it takes
+ * place for existing bookings. Callers that refuse a booking check `isUpcoming` first: CLASS_NOT_BOOKABLE concerns the
+ * class, CLASS_FULL its seats.
  */
 export function availability(instance: ClassStatusFacts & Seats, now: Date): Availability {
   if (instance.status !== 'scheduled') return instance.status;
@@ -36,12 +36,12 @@ export function availability(instance: ClassStatusFacts & Seats, now: Date): Ava
   return instance.isActive && hasSeats ? 'open' : 'full';
 }
 
-/** Upcoming and seats left (CONTRACT section 1). */
+/** Upcoming with seats left (CONTRACT, section 1). */
 export function isBookable(instance: ClassStatusFacts & Seats, now: Date): boolean {
   return availability(instance, now) === 'open';
 }
 
-/** Still to come, and as planned. */
+/** Scheduled and not yet begun. */
 export function takesPlace(shown: { availability: Availability }): boolean {
   return shown.availability === 'open' || shown.availability === 'full';
 }
@@ -52,7 +52,7 @@ interface CountedSeats {
   availability: Availability;
 }
 
-/** The class after some of its free seats were taken, without counting again under the lock. */
+/** The class after some of its free seats were taken, without counting them again under the lock. */
 export function withFewerSeats<Shown extends CountedSeats>(shown: Shown, seats: number): Shown {
   if (seats === 0) return shown;
   const left = shown.seatsLeft - seats;
@@ -65,8 +65,8 @@ export function withFewerSeats<Shown extends CountedSeats>(shown: Shown, seats: 
 }
 
 /**
- * The class to somebody whose seats were held until now. A held seat is a taken one, so it is theirs to book also where the
- * office has lowered the capacity below the taken seats since.
+ * The class for the holder of seats. Held seats count as taken, so they can be booked even if the office has lowered
+ * the capacity below the taken seats.
  */
 export function withHeldSeats<Shown extends CountedSeats>(shown: Shown, seats: number): Shown {
   if (seats === 0 || !takesPlace(shown)) return shown;

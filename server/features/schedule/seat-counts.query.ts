@@ -4,7 +4,7 @@ import { ClassInstanceEntity } from './class-instance.entity.js';
 import type { BookingStatus } from './seat.rules.js';
 import { seatsTakenBy, seatTakingBookings } from './seat.query.js';
 
-/** The seats of a class, and what takes them. */
+/** The capacity and the taken seats of a class, by what takes them. */
 export interface SeatCounts {
   capacity: number;
   confirmed: number;
@@ -13,7 +13,7 @@ export interface SeatCounts {
   unnamed: number;
 }
 
-/** As of one moment: a single statement. Null where there is no such class. */
+/** Consistent, because it is a single statement. Null if there is no such class. */
 export async function readSeatCounts(
   manager: EntityManager,
   classInstanceId: string,
@@ -33,7 +33,7 @@ export async function readSeatCounts(
     .addSelect(offered, 'offered')
     .addSelect(unnamed, 'unnamed')
     .where('instance.id = :classInstanceId', { classInstanceId, now: instantText(now) })
-    // PostgreSQL counts in bigint, which its driver gives as text.
+    // PostgreSQL counts are bigints, which its driver returns as strings.
     .getRawOne<Record<keyof SeatCounts, number | string>>();
   if (!row) return null;
   return {

@@ -3,22 +3,22 @@ import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 
 /**
- * Lets one transaction at a time look at the seats of a class and take some, whatever the number of requests, processes
- * or servers (docs/locking.md). What it holds, it holds until the transaction ends. A collaborator of its own, so that a
- * test can take it away and show the race.
+ * Serializes the transactions that check and take seats of a class, across requests, processes and servers
+ * (docs/locking.md). Locks are held until the end of the transaction. A separate object, so that a test can replace it
+ * to prove the race.
  */
 export interface SeatGuard {
-  /** Whether a class that one transaction holds is out of reach for others, so that a process need not even try. */
+  /** Whether other transactions cannot lock a locked class, so that a process need not try. */
   readonly isExclusive: boolean;
   /** Waits for each class, in the order of their ids. @returns those that exist */
   lock(manager: EntityManager, classInstanceIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Waits for none. @returns those that no other transaction holds; on SQLite, which reads nothing for it, all of them */
+  /** Does not wait. @returns those that no other transaction has locked; on SQLite all of them, without reading */
   lockFree(manager: EntityManager, classInstanceIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
 type Lock = SeatGuard['lock'];
 
-/** The rows are locked after they were sorted. References to a class, which other tables may write meanwhile, are not kept waiting. */
+/** Locks rows after sorting them, with a lock that does not block foreign key references from other tables. */
 function lockRows(onLocked?: 'skip_locked'): Lock {
   const rows = new FixedQuery<{ id: string }>((manager) => {
     const query = manager
@@ -36,7 +36,7 @@ function lockRows(onLocked?: 'skip_locked'): Lock {
   };
 }
 
-/** On SQLite a transaction has the whole file to itself from its beginning. */
+/** False on SQLite, where a transaction has exclusive access from its start. */
 const hasRowLocks = ({ connection }: EntityManager): boolean => connection.options.type === 'postgres';
 
 const lockUnlocked = lockRows('skip_locked');

@@ -8,7 +8,7 @@ import { BOOKING_STATUSES, isOpenOffer, seatsTaken, takesSeat, type BookingStatu
 describe.each(DATABASES)('the seat rule in SQL, on %s,', (kind) => {
   const world = useWorld(kind);
 
-  it.each(BOOKING_STATUSES)('counts a %s booking as the rule in code does', async (bookingStatus) => {
+  it.each(BOOKING_STATUSES)('counts a %s booking like the rule in code', async (bookingStatus) => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id);
     await world.change(BookingEntity, { id: booking.id }, { bookingStatus });
@@ -17,23 +17,26 @@ describe.each(DATABASES)('the seat rule in SQL, on %s,', (kind) => {
     });
   });
 
-  it.each(BOOKING_STATUSES)('finds the student of a %s booking as the rule does', async (bookingStatus) => {
-    const { id, classType } = await makeClass(world);
-    const { booking } = await book(world, id);
-    await world.change(BookingEntity, { id: booking.id }, { bookingStatus });
-    const filter = { classTypeId: classType.id };
-    const { nodes } = await world.services.students.page(filter, BY_NAME, { first: 10 });
-    expect(nodes).toHaveLength(takesSeat(bookingStatus) ? 1 : 0);
-  });
+  it.each(BOOKING_STATUSES)(
+    'finds the student of a %s booking like the rule in code',
+    async (bookingStatus) => {
+      const { id, classType } = await makeClass(world);
+      const { booking } = await book(world, id);
+      await world.change(BookingEntity, { id: booking.id }, { bookingStatus });
+      const filter = { classTypeId: classType.id };
+      const { nodes } = await world.services.students.page(filter, BY_NAME, { first: 10 });
+      expect(nodes).toHaveLength(takesSeat(bookingStatus) ? 1 : 0);
+    },
+  );
 
-  it('counts the seats of a crew that have no name yet', async () => {
+  it('counts the unnamed seats of a crew', async () => {
     const { id } = await makeClass(world);
     await insertCrew(world, id, 3);
     const takenSeats = seatsTaken({ booked: 0, unnamed: 3, offered: 0 });
     await expect(taken(id)).resolves.toEqual([takenSeats, 17, 17]);
   });
 
-  it('counts an offer until the moment it expires, unless it has ended before', async () => {
+  it('counts an offer until it expires, unless it has ended before', async () => {
     const { id } = await makeClass(world);
     const now = world.clock.now();
     const expiresAt = new Date(now.getTime() + 60_000);
@@ -47,7 +50,7 @@ describe.each(DATABASES)('the seat rule in SQL, on %s,', (kind) => {
     expect(isOpenOffer({ ending: null, expiresAt }, expiresAt)).toBe(false);
   });
 
-  /** As the office has it, and the seats that are left for it and for guests. */
+  /** Taken seats in the office's view, and seats left for the office and for guests. */
   async function taken(id: string): Promise<(number | undefined)[]> {
     const { instances, upcoming } = world.services;
     const ofOffice = await instances.get(world.guest(), id);
@@ -55,7 +58,7 @@ describe.each(DATABASES)('the seat rule in SQL, on %s,', (kind) => {
     return [ofOffice.takenSeats, ofOffice.seatsLeft, ofGuests?.seatsLeft];
   }
 
-  it('counts the bookings of its own class alone', async () => {
+  it('counts only the bookings of its own class', async () => {
     const [one, other] = [await makeClass(world), await makeClass(world)];
     const statuses: BookingStatus[] = ['confirmed', 'completed', 'cancelled'];
     for (const [index, bookingStatus] of statuses.entries()) {

@@ -2,26 +2,26 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { SEAT_TAKING_STATUSES, type TakenSeats } from './seat.rules.js';
 
-/** The tables that seats are counted in. By name, since their entities are in features that know of the schedule. */
+/** Tables in which seats are counted. By name, because their entities belong to features that depend on the schedule. */
 const BOOKING = 'booking';
 const CREW_BOOKING = 'crew_booking';
 const SEAT_OFFER = 'seat_offer';
 const WAITING_LIST = 'waiting_list_entry';
 const STATUSES = SEAT_TAKING_STATUSES.map((status) => `'${status}'`).join(', ');
 
-/** `takesSeat` in SQL, for the booking of this alias. */
+/** `takesSeat` in SQL, for the alias of a booking. */
 export function seatTakenBy(alias: string): string {
   return `${alias}.bookingStatus IN (${STATUSES})`;
 }
 
-/** The bookings that take a seat, under the alias `seat`, as a subquery that is yet to be narrowed. */
+/** The seat-taking bookings as a subquery with the alias `seat`, to be filtered by the caller. */
 export function seatTakingBookings<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
 ): SelectQueryBuilder<ObjectLiteral> {
   return query.subQuery().from(BOOKING, 'seat').where(seatTakenBy('seat'));
 }
 
-/** Which of some classes somebody has ever booked or waited for, with a name or without, whatever became of it. */
+/** Those of these classes that were ever booked, with named or unnamed seats, or had a waiting list. */
 export async function classesInUse(
   manager: EntityManager,
   classInstanceIds: readonly string[],
@@ -39,12 +39,12 @@ export async function classesInUse(
   return new Set(rows.flat().map(({ id }) => id));
 }
 
-/** `isOpenOffer` in SQL, for the offer `offer` at the moment `:now`. */
+/** `isOpenOffer` in SQL, for the offer `offer` at `:now`. */
 const OPEN_OFFER = 'offer.ending IS NULL AND offer.expiresAt > :now';
 
 /**
- * The taken seats of one class as three subqueries, each a number of seats.
- * @param classInstanceId the outer query's column, in its own terms: 'instance.id'
+ * The taken seats of one class as three scalar subqueries.
+ * @param classInstanceId the outer query's column, such as 'instance.id'
  */
 export function seatsTakenBy<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
@@ -68,8 +68,8 @@ export function seatsTakenBy<Row extends ObjectLiteral>(
 }
 
 /**
- * An expression for the taken seats of one class: `seatsTaken` in SQL. Whoever runs it sets `:now`.
- * @param classInstanceId the outer query's column, in its own terms: 'instance.id'
+ * An expression for the taken seats of one class, like `seatsTaken`. The caller must set `:now`.
+ * @param classInstanceId the outer query's column, such as 'instance.id'
  */
 export function takenSeats<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
@@ -79,12 +79,12 @@ export function takenSeats<Row extends ObjectLiteral>(
   return `(${booked} + ${unnamed} + ${offered})`;
 }
 
-/** As far as the clocks of servers may be apart. */
+/** Maximum difference between the clocks of servers. */
 const CLOCKS_APART_MS = 60_000;
 
 /**
- * Whether a seat of a locked class was given to somebody at this moment or soon after it: where it is still to come, by a
- * server whose clock is ahead.
+ * Whether a seat of a locked class was taken or offered at this instant or shortly after it, which a server whose clock
+ * is ahead can have done.
  */
 export async function isSeatGivenFrom(
   manager: EntityManager,
@@ -109,8 +109,8 @@ export async function isSeatGivenFrom(
 }
 
 /**
- * An expression for whether somebody waits for a class who was never offered a seat.
- * @param classInstanceId the outer query's column, in its own terms: 'instance.id'
+ * An expression for whether the class has a waiting entry that never had an offer.
+ * @param classInstanceId the outer query's column, such as 'instance.id'
  */
 export function awaitedBy<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
@@ -121,7 +121,7 @@ export function awaitedBy<Row extends ObjectLiteral>(
   return `EXISTS ${waiting.getQuery()}`;
 }
 
-/** Those on the waiting list of a class, under the alias `entry`: they have neither left it nor booked. */
+/** The waiting entries of a class, with the alias `entry`. */
 function waitingPeople<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   classInstanceId: string,
@@ -133,8 +133,8 @@ function waitingPeople<Row extends ObjectLiteral>(
 }
 
 /**
- * An expression for how many people wait for a class.
- * @param classInstanceId the outer query's column, in its own terms: 'instance.id'
+ * An expression for the number of waiting entries of a class.
+ * @param classInstanceId the outer query's column, such as 'instance.id'
  */
 export function countWaiting<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,

@@ -1,7 +1,7 @@
 import { seatsLeft, takesSeat } from './seat.rules.js';
 
 describe('takesSeat', () => {
-  it('counts a booking that is confirmed or completed, not one that is cancelled', () => {
+  it('is true for a confirmed or completed booking, and false for a cancelled one', () => {
     expect(takesSeat('confirmed')).toBe(true);
     expect(takesSeat('completed')).toBe(true);
     expect(takesSeat('cancelled')).toBe(false);
@@ -9,7 +9,7 @@ describe('takesSeat', () => {
 });
 
 describe('seatsLeft', () => {
-  it('is the capacity less the taken seats', () => {
+  it('is the capacity minus the taken seats', () => {
     expect(seatsLeft(20, 0)).toBe(20);
     expect(seatsLeft(20, 17)).toBe(3);
     expect(seatsLeft(20, 20)).toBe(0);

@@ -9,7 +9,7 @@ function isTimeZone(value: unknown): boolean {
   }
 }
 
-/** A name of the IANA: America/Denver. */
+/** An IANA time zone name, such as America/Denver. */
 export const TimeZone = (): PropertyDecorator =>
   Satisfies('isTimeZone', isTimeZone, {
     en: 'Time zone must be a name such as America/Denver',

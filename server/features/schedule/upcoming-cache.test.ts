@@ -13,7 +13,7 @@ interface Listed {
   seats_left?: number;
 }
 
-describe.each(DATABASES)('the kept list of upcoming classes, on %s,', (kind) => {
+describe.each(DATABASES)('the cached list of upcoming classes, on %s,', (kind) => {
   const { site, world } = useSite(kind);
 
   const throughRest = async (): Promise<(number | undefined)[]> => {
@@ -42,7 +42,7 @@ describe.each(DATABASES)('the kept list of upcoming classes, on %s,', (kind) => 
       await expect(seatsLeft()).resolves.toEqual(first);
     });
 
-    it('shows a booking to whoever asks after its answer', async () => {
+    it('includes a booking in requests after its response', async () => {
       const { id } = await makeClass(world, { maxAttendees: 5 });
       for (const left of [5, 4, 3]) {
         await expect(seatsLeft()).resolves.toEqual([left]);
@@ -50,7 +50,7 @@ describe.each(DATABASES)('the kept list of upcoming classes, on %s,', (kind) => 
       }
     });
 
-    it('shows what another process changed after a second', async () => {
+    it('includes changes by another process after a second', async () => {
       const { id } = await makeClass(world, { maxAttendees: 5 });
       await expect(seatsLeft()).resolves.toEqual([5]);
       const other = await openDatabase(world.address, entities);
@@ -62,7 +62,7 @@ describe.each(DATABASES)('the kept list of upcoming classes, on %s,', (kind) => 
       await expect(seatsLeft()).resolves.toEqual([9]);
     });
 
-    it('leaves out a class that has begun', async () => {
+    it('excludes a class that has begun', async () => {
       const { startsAt } = await makeClass(world);
       world.clock.moveTo(new Date(startsAt.getTime() - 1000));
       await expect(seatsLeft()).resolves.toHaveLength(1);
@@ -71,7 +71,7 @@ describe.each(DATABASES)('the kept list of upcoming classes, on %s,', (kind) => 
     });
   });
 
-  it('is not what the office gets through GraphQL', async () => {
+  it('is not returned to the office through GraphQL', async () => {
     await makeClass(world);
     const token = await world.adminToken();
     await throughGraphQL();
@@ -80,7 +80,7 @@ describe.each(DATABASES)('the kept list of upcoming classes, on %s,', (kind) => 
     expect(log.statements.some(({ sql }) => sql.includes('class_instance'))).toBe(true);
   });
 
-  it('is kept apart by its arguments', async () => {
+  it('is cached separately by its arguments', async () => {
     await makeClass(world, { language: 'es' });
     const ask = (language: string) => site.graphql(UPCOMING_CLASSES, { first: 10, language });
     await ask('en');
@@ -88,7 +88,7 @@ describe.each(DATABASES)('the kept list of upcoming classes, on %s,', (kind) => 
     expect(JSON.stringify((await ask('en')).body)).not.toContain('"language":"es"');
   });
 
-  it('never keeps an answer with an error', async () => {
+  it('never caches a result with an error', async () => {
     await makeClass(world);
     const broken = '{ upcomingClasses(first: 5, after: "nonsense") { nodes { id } } }';
     const [first, second] = [await site.graphql(broken), await site.graphql(broken)];

@@ -199,10 +199,10 @@ export class UpcomingClass extends CourseFields {
   /** For REST, whose list of stubs has this length; guests read seatsLeft. */
   seatsTaken!: number;
 
-  /** For calendars, which take what was changed last. */
+  /** For calendars, which keep the latest version. */
   changedAt!: Date;
 
-  /** For calendars, from which a day that was taken away must go: the most there ever were, if more than now. */
+  /** For calendars, which must remove deleted days: the maximum number of days it ever had, if more than now. */
   mostDays!: number | null;
 }
 

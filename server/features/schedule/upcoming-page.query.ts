@@ -26,7 +26,7 @@ const CONDITIONS = {
   after: '(instance.startsAt > :after OR (instance.startsAt = :after AND instance.id > :afterId))',
 } as const;
 
-/** The SQL twin of `isUpcoming`; `now` comes with the run. */
+/** `isUpcoming` in SQL; `now` is a parameter of each run. */
 export function upcoming(query: ClassQuery): ClassQuery {
   return ofActiveTypes(query)
     .andWhere('instance.status = :scheduled', { scheduled: 'scheduled' })
@@ -51,7 +51,7 @@ const total = narrowed(
     ),
 );
 
-/** @param start `startsAt` and id of the class that the page begins after; null at the beginning */
+/** @param start `startsAt` and id of the class after which the page begins; null for the first page */
 export function readUpcomingPage(
   manager: EntityManager,
   now: Date,
@@ -63,7 +63,7 @@ export function readUpcomingPage(
   return readClasses(manager, now, page(values), values);
 }
 
-/** How many there are on all pages together. */
+/** The total number on all pages. */
 export async function countUpcoming(
   manager: EntityManager,
   now: Date,
@@ -74,7 +74,7 @@ export async function countUpcoming(
   return Number(counted?.total);
 }
 
-/** A query that is built once for each set of values that narrow it. */
+/** Caches a query for each combination of filters. */
 function narrowed<Row>(
   make: (narrow: (query: ClassQuery) => ClassQuery) => FixedQuery<Row>,
 ): (values: ObjectLiteral) => FixedQuery<Row> {

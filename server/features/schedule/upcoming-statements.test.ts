@@ -8,7 +8,7 @@ import { DATABASES, type World } from '../../testing/world.js';
 import { ClassDayEntity } from './class-day.entity.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 
-/** One class as the office makes it, and copies of its rows. */
+/** One class created by the office, and copies of its rows. */
 async function makeClasses(world: World, count: number): Promise<string[]> {
   const days = [CLASS_DAY, { ...CLASS_DAY, date: '2027-01-26' }];
   const { id } = await makeClass(world, { days });
@@ -29,20 +29,23 @@ describe.each(DATABASES)('the list of upcoming classes, on %s,', (kind) => {
   it.each([
     ['REST', () => site.rest('GET', '/class-instances/upcoming/public')],
     ['GraphQL', () => site.graphql(UPCOMING_CLASSES, { first: 100 })],
-  ])('takes the same few statements for one class as for a hundred, through %s', async (_transport, ask) => {
-    const log = StatementLog.of(world.database.reader);
-    const [first = ''] = await makeClasses(world, 1);
-    await book(world, first);
-    const forOne = await log.count(ask);
-    const more = await makeClasses(world, 99);
-    for (const id of more.slice(0, 10)) await book(world, id);
-    const forHundred = await log.count(ask);
-    expect(forHundred).toBe(forOne);
-    expect(forHundred).toBeGreaterThan(0);
-    expect(forHundred).toBeLessThanOrEqual(3);
-  });
+  ])(
+    'executes the same number of statements for one class as for a hundred, through %s',
+    async (_transport, ask) => {
+      const log = StatementLog.of(world.database.reader);
+      const [first = ''] = await makeClasses(world, 1);
+      await book(world, first);
+      const forOne = await log.count(ask);
+      const more = await makeClasses(world, 99);
+      for (const id of more.slice(0, 10)) await book(world, id);
+      const forHundred = await log.count(ask);
+      expect(forHundred).toBe(forOne);
+      expect(forHundred).toBeGreaterThan(0);
+      expect(forHundred).toBeLessThanOrEqual(3);
+    },
+  );
 
-  it('takes no statement for the total when nobody asks for it', async () => {
+  it('executes no statement for the total unless it is requested', async () => {
     const log = StatementLog.of(world.database.reader);
     const count = await log.count(() => site.graphql('{ upcomingClasses { nodes { id } } }'));
     expect(count).toBeLessThanOrEqual(2);
@@ -50,10 +53,10 @@ describe.each(DATABASES)('the list of upcoming classes, on %s,', (kind) => {
   });
 });
 
-describe('the plan of the list of upcoming classes on sqlite', () => {
+describe('the query plan of the list of upcoming classes on sqlite', () => {
   const { site, world } = useSite('sqlite');
 
-  it('reads classes, seats and days by their indexes', async () => {
+  it('uses indexes for classes, seats and days', async () => {
     const ids = await makeClasses(world, 3);
     await book(world, ids[0] ?? '');
     const log = StatementLog.of(world.database.reader);
@@ -74,7 +77,7 @@ describe('the plan of the list of upcoming classes on sqlite', () => {
 describe('the list of upcoming classes on postgres', () => {
   const { site, world } = useSite('postgres');
 
-  it('has its statements prepared once, however many classes there are', async () => {
+  it('prepares its statements once, however many classes there are', async () => {
     const kept = async (): Promise<string[]> => {
       const rows: { statement: string }[] = await world.database.reader.query(
         'SELECT statement FROM pg_prepared_statements ORDER BY statement',

@@ -21,14 +21,14 @@ describe.each(DATABASES)('the upcoming classes, on %s,', (kind) => {
   const world = useWorld(kind);
   const list = async () => (await world.services.upcoming.list(world.guest())).map(({ id }) => id);
 
-  it('come soonest first', async () => {
+  it('are sorted soonest first', async () => {
     const third = await makeClass(world, { days: [day('2027-03-01')] });
     const first = await makeClass(world, { days: [day('2027-02-01', '07:30')] });
     const second = await makeClass(world, { days: [day('2027-02-01', '13:00')] });
     await expect(list()).resolves.toEqual([first.id, second.id, third.id]);
   });
 
-  it('are ordered by the moment they begin, not by what the clock on the wall of the venue shows', async () => {
+  it('are sorted by the instant they begin, not by the venue’s local time', async () => {
     const address = { street1: '1 Main St', city: 'Somewhere', zip: '89101' };
     const inNevada = await makeClass(world, {
       days: [day('2027-02-01', '08:00')],
@@ -41,7 +41,7 @@ describe.each(DATABASES)('the upcoming classes, on %s,', (kind) => {
     await expect(list()).resolves.toEqual([inUtah.id, inNevada.id]);
   });
 
-  it('leave out those that are cancelled, completed or of an inactive type', async () => {
+  it('exclude cancelled and completed classes, and those of an inactive type', async () => {
     const shown = await makeClass(world);
     await makeClass(world, { status: 'cancelled' });
     await makeClass(world, { status: 'completed' });
@@ -50,7 +50,7 @@ describe.each(DATABASES)('the upcoming classes, on %s,', (kind) => {
     await expect(list()).resolves.toEqual([shown.id]);
   });
 
-  it('leave a class out from the moment it begins, though further days are to come', async () => {
+  it('exclude a class once it has begun, even if further days follow', async () => {
     const { id } = await makeClass(world, { days: [day('2027-01-25'), day('2027-01-26')] });
     world.clock.moveTo(new Date(CLASS_START.getTime() - 1));
     await expect(list()).resolves.toEqual([id]);
@@ -58,7 +58,7 @@ describe.each(DATABASES)('the upcoming classes, on %s,', (kind) => {
     await expect(list()).resolves.toEqual([]);
   });
 
-  it('keep a full class, as full', async () => {
+  it('include a full class, as full', async () => {
     const { id } = await makeClass(world, { maxAttendees: 1 });
     await book(world, id);
     const [shown] = await world.services.upcoming.list(world.guest());
@@ -75,7 +75,7 @@ describe.each(DATABASES)('the upcoming classes, on %s,', (kind) => {
     expect(shown).toMatchObject({ seatsTaken: 3, seatsLeft: 7 });
   });
 
-  it('carry their days in order, as wall time and as instants', async () => {
+  it('have their days in order, as local times and as instants', async () => {
     const { id } = await makeClass(world, { days: [day('2027-03-15'), day('2027-03-13')] });
     const shown = await world.services.upcoming.findById(world.guest(), id);
     expect(
@@ -87,13 +87,13 @@ describe.each(DATABASES)('the upcoming classes, on %s,', (kind) => {
     ]);
   });
 
-  it('tell the refund deadline, 48 elapsed hours before the start', async () => {
+  it('have a refund deadline 48 elapsed hours before the start', async () => {
     const { id } = await makeClass(world, { days: [day('2027-03-14')] });
     const shown = await world.services.upcoming.findById(world.guest(), id);
     expect(shown?.refundDeadline).toEqual(new Date('2027-03-12T14:00:00.000Z'));
   });
 
-  it('can be narrowed by category, language of instruction and class type', async () => {
+  it('are filtered by category, language of instruction and class type', async () => {
     const safety = await makeClassType(world, { category: 'safety' });
     const lifts = await makeClassType(world, { category: 'equipment' });
     const one = await makeClass(world, { classTypeId: safety.id, language: 'es' });
@@ -111,7 +111,7 @@ describe.each(DATABASES)('the upcoming classes, on %s,', (kind) => {
     await expect(found({ category: 'compliance' })).resolves.toEqual([]);
   });
 
-  it('come in pages without a gap or a repetition, also where many begin at the same moment', async () => {
+  it('have pages without gaps or repetitions, also for equal starts', async () => {
     const type = await makeClassType(world);
     for (let index = 0; index < 7; index += 1) await makeClass(world, { classTypeId: type.id });
     await makeClass(world, { classTypeId: type.id, days: [day('2027-01-20')] });
@@ -121,7 +121,7 @@ describe.each(DATABASES)('the upcoming classes, on %s,', (kind) => {
     for (const size of [1, 2, 3, 8, 9, 100]) await expect(allPages(world, size)).resolves.toEqual(whole);
   });
 
-  it('tell how many there are in all, whatever the page', async () => {
+  it('have a total count that does not depend on the page', async () => {
     const type = await makeClassType(world);
     for (let index = 0; index < 3; index += 1) await makeClass(world, { classTypeId: type.id });
     await makeClass(world, { status: 'cancelled' });
@@ -133,20 +133,20 @@ describe.each(DATABASES)('the upcoming classes, on %s,', (kind) => {
     expect(last.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('are an empty page when there are none', async () => {
+  it('are an empty page if there are none', async () => {
     const page = await world.services.upcoming.page(world.guest(), {}, { first: 10 });
     expect(page).toMatchObject({ nodes: [], pageInfo: { endCursor: null, hasNextPage: false } });
     await expect(page.totalCount).resolves.toBe(0);
   });
 
-  it.each([0, -1, 101])('refuse a page of %d', async (first) => {
+  it.each([0, -1, 101])('reject a page of %d', async (first) => {
     await expect(world.services.upcoming.page(world.guest(), {}, { first })).rejects.toMatchObject({
       code: 'BAD_USER_INPUT',
       details: { fields: { first: expect.anything() as unknown } },
     });
   });
 
-  it.each(['nonsense', '', 'a|b|c', "' OR 1=1 --"])('refuse %j as a cursor', async (after) => {
+  it.each(['nonsense', '', 'a|b|c', "' OR 1=1 --"])('reject %j as a cursor', async (after) => {
     await expect(world.services.upcoming.page(world.guest(), {}, { first: 10, after })).rejects.toMatchObject(
       {
         code: 'BAD_USER_INPUT',
@@ -155,7 +155,7 @@ describe.each(DATABASES)('the upcoming classes, on %s,', (kind) => {
     );
   });
 
-  it('are found one by one, also when past or cancelled, but not of an inactive type', async () => {
+  it('are found by id, also if past or cancelled, but not of an inactive type', async () => {
     const find = (id: string) => world.services.upcoming.findById(world.guest(), id);
     const type = await makeClassType(world, { isActive: false });
     const [past, cancelled] = [await makeClass(world), await makeClass(world, { status: 'cancelled' })];

@@ -34,17 +34,20 @@ const BOOKABLE_OF_TYPE = classesBy(
   { ending: 'LIMIT :limit' },
 );
 
-/** The schedule as guests see it. Upcoming: scheduled, of an active type, first day's start in the future. */
+/**
+ * The schedule as visible to guests. Upcoming classes are scheduled, of an active type, with their first day in the
+ * future.
+ */
 export class UpcomingService {
   constructor(private readonly database: Database) {}
 
-  /** Every upcoming class, soonest first. */
+  /** All upcoming classes, soonest first. */
   list(ctx: RequestContext): Promise<UpcomingClass[]> {
     const now = ctx.clock.now();
     return readClasses(this.database.reader.manager, now, UPCOMING, {});
   }
 
-  /** The next classes, without their days, and how many people wait for each: one statement. */
+  /** The next classes, without their days, with the number of waiting entries, in one statement. */
   next(ctx: RequestContext, count: number): Promise<AwaitedClass[]> {
     const { manager } = this.database.reader;
     return readAwaitedClasses(manager, ctx.clock.now(), (classes) =>
@@ -52,7 +55,7 @@ export class UpcomingService {
     );
   }
 
-  /** Upcoming classes that have a seat left, soonest first, and how many there are whatever the window. */
+  /** Upcoming classes that have seats left, soonest first, and their total number. */
   async bookable(
     ctx: RequestContext,
     { limit = Infinity, offset = 0 }: Window = {},
@@ -61,7 +64,7 @@ export class UpcomingService {
     return { rows: open.slice(offset, offset + limit), total: open.length };
   }
 
-  /** The next classes of a type that have a seat left, without their days: one statement. */
+  /** The next classes of a type that have seats left, without their days, in one statement. */
   bookableOfType(ctx: RequestContext, classTypeId: string, limit: number): Promise<ClassSummary[]> {
     const now = ctx.clock.now();
     const values = { classTypeId, limit };
@@ -69,8 +72,8 @@ export class UpcomingService {
   }
 
   /**
-   * One page of the upcoming classes, soonest first.
-   * @param isCounted whether the total is asked for: at hand with the rows, nothing of the answer waits for it
+   * One page of upcoming classes, soonest first.
+   * @param isCounted whether the total is requested; it is then counted concurrently with the rows
    */
   async page(
     ctx: RequestContext,
@@ -90,19 +93,19 @@ export class UpcomingService {
       rows,
       page,
       ({ startsAt, id }) => [instantText(startsAt), id],
-      // Upcoming classes are few: they are counted beside the rows, before anybody knows how far.
+      // There are few upcoming classes, so the limit of the count, known only later, is not needed.
       (atMost = Infinity) =>
         total === undefined ? count().then((all) => Math.min(all, atMost)) : Math.min(total, atMost),
     );
   }
 
-  /** One class that is public, upcoming or not; null for none and for one of an inactive type. */
+  /** A public class, upcoming or not; null if there is none, or if its type is inactive. */
   async findById(ctx: RequestContext, id: string): Promise<UpcomingClass | null> {
     const [found] = await readClasses(this.database.reader.manager, ctx.clock.now(), OFFERED_CLASS, { id });
     return found ?? null;
   }
 
-  /** Throws NOT_FOUND where `findById` finds none. */
+  /** Like `findById`, but throws NOT_FOUND. */
   async get(ctx: RequestContext, id: string): Promise<UpcomingClass> {
     const found = await this.findById(ctx, id);
     if (!found) throw new DomainError('NOT_FOUND');

@@ -19,7 +19,7 @@ interface Parts {
   seatHolders: Pick<SeatHolders, 'follow' | 'countTold'>;
 }
 
-/** A venue before and after it was changed. */
+/** A venue before and after a change. */
 interface VenueMove {
   before: Place;
   after: Place;
@@ -33,11 +33,11 @@ const TOO_MANY = message(
   { most: MAX_FOLLOWING_CLASSES },
 );
 
-/** The coming classes of a venue, which may follow when it changes. */
+/** The future classes of a venue, which may be updated with it. */
 export class VenueClassService {
   constructor(private readonly parts: Parts) {}
 
-  /** Holds them, before anything of the venue is written: whoever changes a class holds that first, too. */
+  /** Locks the classes. Must precede any write to the venue, because changes of classes also lock the class first. */
   async lock(ctx: RequestContext, manager: EntityManager, venueId: string): Promise<void> {
     const rows = await manager
       .createQueryBuilder(ClassInstanceEntity, 'instance')
@@ -56,8 +56,8 @@ export class VenueClassService {
   }
 
   /**
-   * Changes the place of those that are held there, and tells who has a seat, by the rules of any change of a class.
-   * @returns how many followed
+   * Updates the venue data of these classes, and notifies attendees as for any change of a class.
+   * @returns the number of updated classes
    */
   async follow(
     ctx: RequestContext,
@@ -86,7 +86,7 @@ export class VenueClassService {
     return edits.length;
   }
 
-  /** How many would follow, and how many people would be told. */
+  /** The number of classes that would be updated and of people who would be notified. */
   async preview(
     ctx: RequestContext,
     manager: EntityManager,

@@ -10,7 +10,7 @@ describe('timeZoneOf', () => {
     ['ID', 'America/Boise'],
     ['NV', 'America/Los_Angeles'],
     ['AZ', 'America/Phoenix'],
-  ] as const)('puts %s into %s', (state, zone) => {
+  ] as const)('assigns %s to %s', (state, zone) => {
     expect(timeZoneOf(state)).toBe(zone);
   });
 });
@@ -30,11 +30,11 @@ describe('instantOf', () => {
     ['an evening that is the next day in UTC', '2027-01-12', '18:30', DENVER, '2027-01-13T01:30:00.000Z'],
     ['a time that the clocks skip', '2027-03-14', '02:30', DENVER, '2027-03-14T09:30:00.000Z'],
     ['the first of a time that comes twice', '2027-11-07', '01:30', DENVER, '2027-11-07T07:30:00.000Z'],
-  ])('reads %s', (_case, date, time, zone, utc) => {
+  ])('converts %s', (_case, date, time, zone, utc) => {
     expect(instantOf(date, time, zone).toISOString()).toBe(utc);
   });
 
-  it('refuses what is no date, time or zone', () => {
+  it('rejects invalid dates, times and zones', () => {
     expect(() => instantOf('2027-02-30', '08:00', DENVER)).toThrow(RangeError);
     expect(() => instantOf('2027-02-28', '25:00', DENVER)).toThrow(RangeError);
     expect(() => instantOf('2027-02-28', '08:00', 'America/Provo')).toThrow(RangeError);
@@ -42,7 +42,7 @@ describe('instantOf', () => {
 });
 
 describe('dateAt', () => {
-  it('is the date at the venue, not the one in Greenwich', () => {
+  it('is the date at the venue, not the one in UTC', () => {
     const evening = new Date('2027-01-13T06:59:59.999Z');
     expect(dateAt(evening, DENVER)).toBe('2027-01-12');
     expect(dateAt(evening, 'America/Los_Angeles')).toBe('2027-01-12');
@@ -52,12 +52,12 @@ describe('dateAt', () => {
 });
 
 describe('isoWithOffset', () => {
-  it('shows the wall time of the venue with its offset on the day the clocks change', () => {
+  it('returns the venue’s local time with its offset on the day the clocks change', () => {
     expect(isoWithOffset(instantOf('2027-03-14', '08:00', DENVER), DENVER)).toBe('2027-03-14T08:00:00-06:00');
     expect(isoWithOffset(instantOf('2027-03-13', '08:00', DENVER), DENVER)).toBe('2027-03-13T08:00:00-07:00');
   });
 
-  it('cuts fractions of a second off', () => {
+  it('omits fractions of a second', () => {
     expect(isoWithOffset(new Date('2027-07-12T14:00:00.987Z'), DENVER)).toBe('2027-07-12T08:00:00-06:00');
   });
 });

@@ -3,7 +3,7 @@ import { IntegerColumn, LongTextColumn, TextColumn } from '../../platform/databa
 import type { State } from './address.rules.js';
 import { KeptRecordEntity } from './kept-record.entity.js';
 
-/** A place that classes are held at. Classes keep texts of their own, of what their venue was when they were planned. */
+/** A place where classes are held. Classes have their own copies of its texts at the time of planning. */
 @Entity('venue')
 @Index('venue_name', ['nameKey', 'id'])
 @Index('venue_place', ['placeKey'], { unique: true })
@@ -11,7 +11,7 @@ export class VenueEntity extends KeptRecordEntity {
   @TextColumn(100, { nullable: true })
   nameEs!: string | null;
 
-  /** Name and address, without needless spaces: no two venues have the same. */
+  /** Normalized name and address; unique. */
   @LongTextColumn()
   placeKey!: string;
 
@@ -30,11 +30,11 @@ export class VenueEntity extends KeptRecordEntity {
   @TextColumn(10)
   zip!: string;
 
-  /** IANA zone, by the state unless the office says otherwise. */
+  /** IANA zone, derived from the state unless the office has set another one. */
   @TextColumn(40)
   timeZone!: string;
 
-  /** How many people it has room for; null where nobody has said. */
+  /** The number of people it has room for; null if unknown. */
   @IntegerColumn({ nullable: true })
   capacity!: number | null;
 

@@ -11,34 +11,34 @@ const MOVED: Place = {
   timeZone: 'America/Boise',
 };
 
-describe('the place of a class', () => {
-  it('follows its venue', () => {
+describe('the venue data of a class', () => {
+  it('follow a change of the venue', () => {
     expect(followedPlace(YARD, YARD, MOVED)).toEqual(MOVED);
   });
 
-  it('keeps a name that the office wrote by hand, and follows in the rest', () => {
+  it('keep a name that the office has edited, and follow in other respects', () => {
     const own = { ...YARD, locationName: 'Training yard, room 4' };
     expect(followedPlace(own, YARD, MOVED)).toEqual({ ...MOVED, locationName: own.locationName });
   });
 
-  it('keeps an address that the office wrote by hand, as a whole', () => {
+  it('keep an address that the office has edited, as a whole', () => {
     const own = { ...YARD, address: { ...YARD.address, street2: 'Gate 3' } };
     expect(followedPlace(own, YARD, MOVED)).toEqual({ ...MOVED, address: own.address });
   });
 
-  it('keeps a zone that was set by hand', () => {
+  it('keep a time zone that was set explicitly', () => {
     const own = { ...YARD, timeZone: 'America/Phoenix' };
     expect(followedPlace(own, YARD, MOVED)).toEqual({ ...MOVED, timeZone: 'America/Phoenix' });
   });
 
-  it('is known by its name and address, whatever spaces were typed, and by their capitals', () => {
+  it('are identified by name and address, regardless of spaces but with letter case', () => {
     const typed = { ...YARD, locationName: ' Training   yard ' };
     expect(placeKeyOf(typed)).toBe(placeKeyOf(YARD));
     expect(placeKeyOf({ ...YARD, address: { ...YARD.address, street2: '' } })).toBe(placeKeyOf(YARD));
     expect(placeKeyOf({ ...YARD, locationName: 'TRAINING YARD' })).not.toBe(placeKeyOf(YARD));
   });
 
-  it('is equal to the letter, or is another', () => {
+  it('are equal only if identical', () => {
     expect(isEqualPlace(YARD, { ...YARD, address: { ...YARD.address, street2: '' } })).toBe(true);
     expect(isEqualPlace(YARD, { ...YARD, locationName: 'Training  yard' })).toBe(false);
     expect(isEqualPlace(YARD, { ...YARD, timeZone: 'America/Boise' })).toBe(false);

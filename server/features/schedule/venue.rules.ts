@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../platform/database/search.js';
 import type { Address } from './address.rules.js';
 
-/** Where a class is held: what a venue gives it, and what is its own from then on. */
+/** The venue data of a class: copied from the venue, then its own. */
 export interface Place {
   locationName: string;
   address: Address;
@@ -9,15 +9,15 @@ export interface Place {
   timeZone: string;
 }
 
-/** Name and address as one text, without needless spaces: the same for the same place, however it was typed. */
+/** Name and address as one normalized text, equal for the same place regardless of the spaces typed. */
 export function placeKeyOf({ locationName, address }: Pick<Place, 'locationName' | 'address'>): string {
   const { street1, street2, city, state, zip } = address;
   return JSON.stringify([locationName, street1, street2 ?? '', city, state, zip].map(withoutSpaces));
 }
 
 /**
- * The place of a class after its venue has changed. What the office wrote into the class by hand stays: name, address and
- * zone follow only where they were those of the venue.
+ * The venue data of a class after a change of its venue. Name, address and zone are updated only if they equal those of
+ * the former venue, so that the office's edits are kept.
  */
 export function followedPlace(own: Place, before: Place, after: Place): Place {
   const isOf = (part: (place: Place) => string): boolean => part(own) === part(before);
@@ -30,12 +30,12 @@ export function followedPlace(own: Place, before: Place, after: Place): Place {
   };
 }
 
-/** To the letter. */
+/** Compares exactly, including letter case and spaces. */
 export function isEqualPlace(one: Place, other: Place): boolean {
   return textOf(one) === textOf(other);
 }
 
-/** What the search of venues looks in. */
+/** The text that the search for venues matches. */
 export function venueSearchText(name: string, nameEs: string | null, { street1, city }: Address): string {
   return foldForSearch(name, nameEs, street1, city);
 }

@@ -29,7 +29,7 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
       ['booking.classNotice', 'booking.classNoticeText', 'crew.classNotice'].includes(template),
     );
 
-  it('is stored as it was entered, in the zone of its state', async () => {
+  it('is stored as entered, in the zone of its state', async () => {
     const made = await makeVenue(world, {
       nameEs: 'Centro de capacitación',
       capacity: 24,
@@ -53,7 +53,7 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
     await expect(get(made.id)).resolves.toEqual(made);
   });
 
-  it('is one of its name and address, also beside an archived one', async () => {
+  it('is unique by name and address, including archived ones', async () => {
     const made = await makeVenue(world);
     await venues().archive(world.guest(), edition(made));
     await expect(refusedFields(makeVenue(world, { name: ` ${VENUE.locationName}  ` }))).resolves.toEqual({
@@ -65,7 +65,7 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
     await makeVenue(world, { address: { ...VENUE.address, street2: 'Room 4' } });
   });
 
-  it('tells the second of two editors', async () => {
+  it('is a CONFLICT for the second of two editors', async () => {
     const made = await makeVenue(world);
     await venues().update(world.guest(), edition(made), { ...TRAINING_CENTER, capacity: 10 });
     await expect(
@@ -78,7 +78,7 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
     });
   });
 
-  it('is deleted while no class refers to it, and archived from then on', async () => {
+  it('is deleted if no class refers to it, otherwise archived', async () => {
     const unused = await makeVenue(world, { name: 'Yard' });
     await venues().remove(world.guest(), unused.id);
     await expect(get(unused.id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -118,25 +118,25 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
     const change = (venue: Venue, options: { changesClasses: boolean; notify?: boolean }) =>
       venues().update(world.guest(), edition(venue), { ...MOVED, ...options });
 
-    it('leaves the texts of its classes as they are', async () => {
+    it('does not change the texts of its classes', async () => {
       const venue = await makeVenue(world);
       const { id } = await makeClass(world);
       await bookSeats(world, id, 1);
       await change(venue, { changesClasses: false });
       await expect(classNow(id)).resolves.toMatchObject({ ...VENUE, venueId: venue.id, version: 1 });
       await expect(notices()).resolves.toEqual([]);
-      // Also when something else of the class is changed afterwards.
+      // Nor when another field of the class is changed later.
       await changeClass(world, id, { notes: 'Bring the key.' });
       await expect(classNow(id)).resolves.toMatchObject({ ...VENUE, venueId: venue.id });
     });
 
-    it('takes its coming classes along where that is said, and tells who has a seat', async () => {
+    it('updates its future classes if requested, and notifies attendees', async () => {
       const venue = await makeVenue(world);
       const coming = await makeClass(world);
       const past = await makeClass(world, { days: [{ ...CLASS_DAY, date: '2027-01-04' }] });
       const cancelled = await makeClass(world, { status: 'cancelled' });
       await bookSeats(world, coming.id, 2);
-      // Its contact is told, who stands for whom has no email and for seats without a name; an offer is no seat yet.
+      // The contact is notified, also for members without an email and unnamed seats; holders of offers are not.
       await bookCrew(world, coming.id, 1, { unnamedSeats: 3 });
       await insertOffer(world, coming.id, { seats: 2, expiresAt: new Date('2027-01-12T16:00:00.000Z') });
       await expect(venues().previewChange(world.guest(), venue, { ...MOVED })).resolves.toEqual({
@@ -160,7 +160,7 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
       ]);
     });
 
-    it('tells nobody where that is said', async () => {
+    it('notifies nobody if notify is false', async () => {
       const venue = await makeVenue(world);
       const { id } = await makeClass(world);
       await bookSeats(world, id, 1);
@@ -169,7 +169,7 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
       await expect(notices()).resolves.toEqual([]);
     });
 
-    it('moves the start of a class with its clocks', async () => {
+    it('moves the start of a class with its time zone', async () => {
       const venue = await makeVenue(world);
       const { id } = await makeClass(world);
       await venues().update(world.guest(), edition(venue), {
@@ -180,7 +180,7 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
       await expect(classNow(id)).resolves.toMatchObject({ startsAt: new Date('2027-01-25T16:00:00.000Z') });
     });
 
-    it('in what is no place leaves the classes alone', async () => {
+    it('in fields that classes do not copy does not change them', async () => {
       const venue = await makeVenue(world);
       const { id } = await makeClass(world);
       const changed = { ...TRAINING_CENTER, capacity: 5, parking: 'Behind the hall.' };
@@ -201,7 +201,7 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
     ['https://localhost'],
     ['https://maps.example.com/a b'],
     ['maps.example.com'],
-  ])('refuses %s for a map', async (mapUrl) => {
+  ])('rejects %s as a map', async (mapUrl) => {
     const input = Object.assign(new CreateVenueInput(), TRAINING_CENTER, { mapUrl });
     await expect(refusedFields(checkInput(input))).resolves.toEqual({
       mapUrl: 'Enter a web address that begins with https://',

@@ -26,7 +26,7 @@ const PLACE_TAKEN = message({
   es: 'Ya hay una sede con este nombre y esta dirección',
 });
 
-/** The places that classes are held at, as the office keeps them. */
+/** The office's operations on venues. */
 export class VenueService extends KeptRecordService<VenueEntity, Venue> {
   constructor(
     database: Database,
@@ -41,7 +41,7 @@ export class VenueService extends KeptRecordService<VenueEntity, Venue> {
     });
   }
 
-  /** Adds a venue. Throws BAD_USER_INPUT when another one has its name and address. */
+  /** Adds a venue. Throws BAD_USER_INPUT if another one has the same name and address. */
   create(ctx: RequestContext, input: CreateVenueInput): Promise<Venue> {
     const now = ctx.clock.now();
     const stamps = { id: randomUUID(), archivedAt: null, version: 1, createdAt: now, updatedAt: now };
@@ -55,9 +55,9 @@ export class VenueService extends KeptRecordService<VenueEntity, Venue> {
   }
 
   /**
-   * Replaces a venue. Its coming classes keep the texts that they have, unless they are to follow; then who has a seat is
-   * told, by the rules of any change of a class, unless `notify` is false.
-   * Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT when another one has its name and address.
+   * Replaces a venue. Its future classes keep their texts unless they are to be updated; then attendees are notified as
+   * for any change of a class, unless `notify` is false.
+   * Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT if another one has the same name and address.
    */
   update(
     ctx: RequestContext,
@@ -78,7 +78,7 @@ export class VenueService extends KeptRecordService<VenueEntity, Venue> {
     });
   }
 
-  /** What the coming classes would make of the change. Throws NOT_FOUND. */
+  /** The effect of a change on future classes. Throws NOT_FOUND. */
   async previewChange(
     ctx: RequestContext,
     { id }: VersionedId,
@@ -123,7 +123,7 @@ async function find(manager: EntityManager, id: string): Promise<VenueEntity> {
   return found;
 }
 
-/** Of two at once the index lets one write; the other runs again and finds the place here. */
+/** Of two concurrent writes, the unique index rejects one, which is retried and then finds the other here. */
 async function assertPlaceFree(
   manager: EntityManager,
   { id, placeKey }: { id: string; placeKey: string },

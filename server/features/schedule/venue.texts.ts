@@ -1,6 +1,6 @@
 import type { MessageText } from '../../platform/i18n/message.js';
 
-/** What guests are told of a venue beside its name and address. */
+/** Labels of the venue data in mails, apart from its name and address. */
 export const VENUE_TEXTS = {
   parking: { en: 'Parking', es: 'Estacionamiento' },
   entrance: { en: 'Entrance', es: 'Entrada' },

@@ -4,7 +4,7 @@ import { dateAt, instantOf, isoWithOffset } from './venue-time.rules.js';
 import { ZonePeriods } from './zone-periods.rules.js';
 
 const zone = fc.constantFrom(
-  // All that venues are in, and those whose clocks do what others do not.
+  // All zones of venues, and zones with unusual changes.
   ...['America/Denver', 'America/Boise', 'America/Los_Angeles', 'America/Phoenix', 'UTC', '-03:30'],
   ...['Africa/Casablanca', 'Australia/Lord_Howe', 'Pacific/Apia', 'Asia/Kathmandu', 'Europe/Dublin'],
 );
@@ -20,7 +20,7 @@ const moment = fc.date({
   noInvalidDate: true,
 });
 
-/** Moments within three days of a change of the clocks, where there is one. */
+/** Instants within three days of a change of the clocks, if there is one. */
 const nearChange = fc
   .tuple(zone, moment, fc.integer({ min: -3 * 24 * 60, max: 3 * 24 * 60 }))
   .map(([timeZone, after, minutes]) => {
@@ -47,12 +47,12 @@ function expectAsTemporal(instant: Date, timeZone: string): void {
   expect(instantOf(date, time, timeZone).getTime()).toBe(instantByTemporal(date, time, timeZone));
 }
 
-describe('the wall clock of a venue', () => {
-  it('shows at any moment what Temporal says, in any zone', () => {
+describe('the local time of a venue', () => {
+  it('equals that of Temporal at any instant in any zone', () => {
     fc.assert(fc.property(moment, zone, expectAsTemporal));
   });
 
-  it('shows it also around changes of the clocks', () => {
+  it('equals it around changes of the clocks', () => {
     fc.assert(
       fc.property(nearChange, ({ instant, timeZone }) => {
         expectAsTemporal(instant, timeZone);
@@ -60,7 +60,7 @@ describe('the wall clock of a venue', () => {
     );
   });
 
-  it('shows any time at the moment that Temporal says', () => {
+  it('converts to the same instant as Temporal', () => {
     fc.assert(
       fc.property(dateText, timeText, zone, (date, time, timeZone) => {
         expect(instantOf(date, time, timeZone).getTime()).toBe(instantByTemporal(date, time, timeZone));
@@ -78,12 +78,12 @@ describe('the wall clock of a venue', () => {
     ['2027-11-07', '01:00'],
     ['2027-11-07', '01:59'],
     ['2027-11-07', '02:00'],
-  ])('is read as by Temporal when the clocks change: %s %s', (date, time) => {
+  ])('is converted like by Temporal when the clocks change: %s %s', (date, time) => {
     for (const timeZone of ['America/Denver', 'America/Los_Angeles', 'America/Phoenix'])
       expect(instantOf(date, time, timeZone).getTime()).toBe(instantByTemporal(date, time, timeZone));
   });
 
-  it('tells a year of more than four digits, and one before the first', () => {
+  it('supports years with more than four digits, and before year 1', () => {
     for (const text of ['+012345-06-01T12:00:00.000Z', '-000001-06-01T12:00:00.000Z'])
       expect(isoWithOffset(new Date(text), 'America/Phoenix')).toBe(
         isoByTemporal(new Date(text), 'America/Phoenix'),
@@ -94,7 +94,7 @@ describe('the wall clock of a venue', () => {
 describe('the periods of a zone', () => {
   const change = Date.parse('2027-03-14T09:00:00.000Z');
 
-  it('end with one change of the clocks and begin with another', () => {
+  it('end and begin with a change of the clocks', () => {
     const periods = new ZonePeriods();
     const winter = periods.at(change - 1, 'America/Denver');
     expect(winter).toEqual({
@@ -117,7 +117,7 @@ describe('the periods of a zone', () => {
     expect(periods.size).toBe(1);
   });
 
-  it('are never more than there is room for, and right all the same', () => {
+  it('never exceed the maximum number, and remain correct', () => {
     const periods = new ZonePeriods(5);
     for (let year = 1970; year < 2050; year += 1) {
       const { offset } = periods.at(Date.UTC(year, 6, 1), 'America/Denver');
@@ -126,7 +126,7 @@ describe('the periods of a zone', () => {
     }
   });
 
-  it('are those of moments and zones that there are', () => {
+  it('exist only for valid instants and zones', () => {
     const periods = new ZonePeriods();
     expect(() => periods.at(change, 'America/Provo')).toThrow(RangeError);
     expect(() => periods.at(Number.NaN, 'America/Denver')).toThrow(RangeError);

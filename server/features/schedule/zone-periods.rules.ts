@@ -2,20 +2,20 @@ import { Temporal } from 'temporal-polyfill';
 
 /** The time between two changes of a zone's clocks, in milliseconds since 1970. */
 interface ZonePeriod {
-  /** Included; -Infinity before the first change. */
+  /** Inclusive; -Infinity before the first change. */
   from: number;
-  /** Not included; Infinity after the last change. */
+  /** Exclusive; Infinity after the last change. */
   until: number;
-  /** What the clocks show beyond UTC, in milliseconds. */
+  /** Offset from UTC in milliseconds. */
   offset: number;
 }
 
-/** Two a year in most zones: decades of all that the office has venues in. */
+/** With two changes a year in most zones, decades for all zones of venues. */
 const MAX_PERIODS = 500;
 
 /**
- * What the clocks of a zone show beyond UTC, and from when until when. Temporal takes hundreds of times as long to tell the
- * offset of one moment, so each period is asked for once and kept.
+ * A cache of UTC offsets and the periods during which they apply, because determining an offset with Temporal takes
+ * hundreds of times as long.
  */
 export class ZonePeriods {
   private readonly known = new Map<string, ZonePeriod[]>();
@@ -23,12 +23,12 @@ export class ZonePeriods {
 
   constructor(private readonly max = MAX_PERIODS) {}
 
-  /** How many are kept. */
+  /** The number of cached periods. */
   get size(): number {
     return this.count;
   }
 
-  /** @throws RangeError for what is no moment or no zone */
+  /** @throws RangeError for an invalid instant or zone */
   at(moment: number, timeZone: string): ZonePeriod {
     const periods = this.known.get(timeZone);
     return (
@@ -40,7 +40,7 @@ export class ZonePeriods {
     const zoned = (at: number) => Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);
     const here = zoned(moment);
     const period = {
-      // Of a change at this very moment, it is the previous one of the next.
+      // For a change at this very instant, searches from the next millisecond.
       from: zoned(moment + 1).getTimeZoneTransition('previous')?.epochMilliseconds ?? -Infinity,
       until: here.getTimeZoneTransition('next')?.epochMilliseconds ?? Infinity,
       offset: here.offsetNanoseconds / 1e6,
@@ -50,7 +50,7 @@ export class ZonePeriods {
   }
 
   private keep(timeZone: string, period: ZonePeriod): void {
-    // What is still needed is read again.
+    // Periods still in use are read again.
     if (this.count >= this.max) {
       this.known.clear();
       this.count = 0;

@@ -8,10 +8,10 @@ import type { ClassInstance } from '../schedule/class-instance.type.js';
 import { LONGEST_RUN_DAYS } from '../schedule/schedule.constants.js';
 import type { ClassTerm } from './class-term.rules.js';
 
-/** Shorter words are looked for in the names of the class types only, which are few. */
+/** Shorter words are only searched in names of class types, which are few. */
 const SHORTEST_WORD = 3;
 
-/** As the index `class_instance_search` has it. */
+/** The same expression as in the index `class_instance_search`. */
 const WORDS_ON_POSTGRES = `lower(translate(COALESCE(instance.location_name, '') || ' ' || COALESCE(instance.city, '') || ' ' || COALESCE(instance.instructor_name, ''),
   'áàâäãéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ', 'aaaaaeeeeiiiiooooouuuuncaaaaaeeeeiiiiooooouuuunc'))`;
 
@@ -21,8 +21,8 @@ interface Condition {
 }
 
 /**
- * Classes of a date, whose class type, place, city or instructor has every word: those to come soonest first, then those that
- * were latest first. The names of the class types, the classes and their days are a statement each.
+ * Classes on a date whose class type, venue, city or instructor contain all words: future ones soonest first, then past
+ * ones latest first. One statement each for the names of class types, the classes and their days.
  */
 export async function findClasses(
   manager: EntityManager,
@@ -58,7 +58,7 @@ async function foldedTypes(manager: EntityManager): Promise<{ id: string; names:
   return types.map(({ id, name, nameEs }) => ({ id, names: foldForSearch(name, nameEs) }));
 }
 
-/** Undefined where no class can have the word. */
+/** Undefined if no class can contain the word. */
 function withWord(
   manager: EntityManager,
   word: string,
@@ -91,7 +91,10 @@ function atPlace(manager: EntityManager, word: string, name: string): Condition 
   };
 }
 
-/** Any of its days. Those that begin long before cannot have it: so the index of starts leads to few. */
+/**
+ * On any of its days. Classes that began more than the maximum duration earlier are excluded, so that the index of
+ * starts can be used.
+ */
 function onDate(date: string): Condition {
   const day = Temporal.PlainDate.from(date);
   return {

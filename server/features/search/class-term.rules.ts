@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { wordsOf } from '../../platform/database/search.js';
 import type { Locale } from '../../platform/i18n/message.js';
 
-/** What somebody looks for among the classes. */
+/** A search for classes. */
 export interface ClassTerm {
   /** YYYY-MM-DD */
   date: string | undefined;
@@ -24,7 +24,7 @@ const MONTHS = [
   ['november', 'noviembre'],
   ['december', 'diciembre'],
 ] as const;
-/** 'Ma' may be March or May. */
+/** 'Ma' is ambiguous: March or May. */
 const SHORTEST_MONTH = 3;
 
 interface DayOfYear {
@@ -33,7 +33,7 @@ interface DayOfYear {
   year?: string | undefined;
 }
 
-/** How a date is written. Each finds its parts by name. */
+/** Formats of dates, with named groups for their parts. */
 const FORMS = [
   /(?<![^ ])(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?![^ ])/,
   /(?<![^ ])(?<first>\d{1,2})\/(?<second>\d{1,2})(?:\/(?<year>\d{4}|\d{2}))?(?![^ ])/,
@@ -48,7 +48,8 @@ const DAYS_AHEAD = new Map([
 ]);
 
 /**
- * Takes a date out of the words: '2027-01-25', '1/25' (in Spanish '25/1'), 'Jan 25', '25 de enero de 2027', 'tomorrow'.
+ * Separates a date from the words: '2027-01-25', '1/25' (in Spanish '25/1'), 'Jan 25', '25 de enero de 2027',
+ * 'tomorrow'.
  * @param today YYYY-MM-DD; a date without a year is the one nearest to it
  */
 export function readClassTerm(text: string, today: string, locale: Locale): ClassTerm {
@@ -77,7 +78,7 @@ function dateOf(
   return month === undefined ? undefined : nearest({ day: Number(groups['day']), month, year }, today);
 }
 
-/** The month first in English, the day first in Spanish, unless that is no date. */
+/** Month first in English, day first in Spanish, unless that is not a date. */
 function slashed(
   first: number,
   second: number,

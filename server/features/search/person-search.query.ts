@@ -7,13 +7,13 @@ import { StudentEntity } from '../students/student.entity.js';
 import type { Student } from '../students/student.type.js';
 import { numbersFrom, type SearchTerm } from './search-term.rules.js';
 
-/** Ids, and what they are asked with. Each part is read by an index, and no further than it has to be. */
+/** Queries for ids with their parameters. Each part uses an index and has a limit. */
 interface Found {
   parts: string[];
   parameters: ObjectLiteral;
 }
 
-/** Bookings by confirmation number, by phone, or by words, in one statement: those with that number, then the newest. */
+/** Bookings by confirmation number, phone or words, in one statement: those with the number first, then the newest. */
 export async function findBookings(
   manager: EntityManager,
   term: SearchTerm,
@@ -38,7 +38,7 @@ export async function findBookings(
     .slice(0, first);
 }
 
-/** Students by phone or by words, in one statement, the newest first. */
+/** Students by phone or words, in one statement, newest first. */
 export async function findStudents(
   manager: EntityManager,
   term: SearchTerm,
@@ -79,7 +79,7 @@ function peopleFound(
   return found;
 }
 
-/** A part with an order and a limit of its own has to stand in brackets, and SQLite allows none around it. */
+/** A part with its own ORDER BY and LIMIT needs a subquery, because SQLite does not allow parentheses around it. */
 function together({ parts }: Found): string {
   return parts.map((part, index) => `SELECT id FROM (${part}) part_${index}`).join(' UNION ALL ');
 }

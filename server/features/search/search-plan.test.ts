@@ -4,7 +4,7 @@ import { StatementLog } from '../../testing/statement-log.js';
 import { planOf } from '../../testing/statement-plan.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 
-/** What is looked for, and by which indexes. */
+/** Search texts, and the indexes they use. */
 const TERMS: [string, RegExp[]][] = [
   ['maria munoz', [/booking_search/, /student_search/, /class_(instance_)?search/]],
   ['mu', [/booking_name/, /student_name/]],
@@ -15,13 +15,13 @@ const TERMS: [string, RegExp[]][] = [
   ['st. george 2027-01-25', [/class_(instance_)?search|class_instance_starts_at/, /class_day/]],
   ['forklift', [/class_instance_class_type/, /class_(instance_)?search/]],
 ];
-/** Of these no row is read but through an index. */
+/** Growing tables, whose rows must be read through an index. */
 const GROWING = /\b(booking|student|class_instance|class_day|instance|days?)\b/;
 
-describe.each(DATABASES)('the plan of each statement of the search on %s', (kind) => {
+describe.each(DATABASES)('the query plans of the search on %s', (kind) => {
   const world = useWorld(kind);
 
-  it.each(TERMS)('goes through no table that grows, for %j', async (text, indexes) => {
+  it.each(TERMS)('contain no scan of a growing table for %j', async (text, indexes) => {
     await bookSeats(world, (await makeClass(world)).id, 3);
     const log = StatementLog.of(world.database.reader);
     await world.services.search.find(world.guest(), text, 5);

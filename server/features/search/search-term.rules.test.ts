@@ -1,6 +1,6 @@
 import { numbersFrom, readTerm } from './search-term.rules.js';
 
-describe('what somebody looks for', () => {
+describe('a search text', () => {
   it.each([
     '(801) 555-0117',
     '801-555-0117',
@@ -9,7 +9,7 @@ describe('what somebody looks for', () => {
     '+1 801 555 0117',
     '1-801-555-0117',
     '  801 555 0117 ',
-  ])('is a phone number when it is %j', (text) => {
+  ])('is a phone number if it is %j', (text) => {
     expect(readTerm(text)).toMatchObject({ phone: '8015550117', words: [] });
   });
 
@@ -23,7 +23,7 @@ describe('what somebody looks for', () => {
   });
 
   it.each(['12', '2027-01-25', 'OSHA 10', 'maria@example.com', '', '()-'])(
-    'is no phone number: %j',
+    'is not a phone number: %j',
     (text) => {
       expect(readTerm(text).phone).toBeUndefined();
     },
@@ -34,20 +34,20 @@ describe('what somebody looks for', () => {
     ['K7M2-9QXT', 'K7M29QXT'],
     ['#k7m2 9qxt', 'K7M29QXT'],
     ['abcdefgh', 'ABCDEFGH'],
-  ])('may be a confirmation number, read out as one likes: %j', (text, number) => {
+  ])('may be a confirmation number in any spelling: %j', (text, number) => {
     expect(readTerm(text).number).toBe(number);
   });
 
-  it.each(['maria', 'K7M29QXT5', 'maría7', ''])('is no confirmation number: %j', (text) => {
+  it.each(['maria', 'K7M29QXT5', 'maría7', ''])('is not a confirmation number: %j', (text) => {
     expect(readTerm(text).number).toBeUndefined();
   });
 
-  it('is words without accents and capitals, also where it may be a number', () => {
+  it('has words without accents and in lower case, even if it may be a number', () => {
     expect(readTerm('María  MUÑOZ').words).toEqual(['maria', 'munoz']);
     expect(readTerm('Osha 10')).toEqual({ words: ['osha', '10'], number: 'OSHA10', phone: undefined });
   });
 
-  it('spans all numbers with its beginning, whichever sign comes next', () => {
+  it('has a range of all numbers with its prefix, whatever the next character', () => {
     expect(numbersFrom('K7')).toEqual({ from: 'K7', to: 'K7ZZZZZZ' });
     expect(numbersFrom('K7M29QXT')).toEqual({ from: 'K7M29QXT', to: 'K7M29QXT' });
   });

@@ -1,4 +1,4 @@
-/** So many of each kind are found: more words find fewer. */
+/** Maximum number of results of each kind. */
 export const MAX_FOUND = 5;
-/** Characters of what is looked for. */
+/** Maximum length of a search text, in characters. */
 export const MAX_SEARCH_LENGTH = 200;

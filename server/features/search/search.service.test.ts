@@ -20,7 +20,7 @@ describe.each(DATABASES)('the search of everything on %s', (kind) => {
     (await find(text, locale)).classes.map(({ id }) => id);
 
   describe('for a booking', () => {
-    it('finds it by the beginning of its number, and puts it before whoever has that in a name', async () => {
+    it('finds it by a prefix of its number, before others with that text in a name', async () => {
       const { id } = await makeClass(world);
       const { booking } = await book(world, id, { lastName: 'Ortega' });
       await world.change(BookingEntity, { id: booking.id }, { confirmationNumber: 'K7M29QXT' });
@@ -34,7 +34,7 @@ describe.each(DATABASES)('the search of everything on %s', (kind) => {
     });
 
     it.each(['(801) 555-0117', '8015550117', '+1 801 555 0117', '555-0117', '0117', '801-555'])(
-      'finds it by phone, however it was written: %s',
+      'finds it by phone in any format: %s',
       async (typed) => {
         const { id } = await makeClass(world);
         const phones = ['801.555.0117', '+1 (801) 555-0117 ext. 12', '8015550117 #4', '(435) 555-0199'];
@@ -46,7 +46,7 @@ describe.each(DATABASES)('the search of everything on %s', (kind) => {
       },
     );
 
-    it('finds it by name, email or company, accents aside, the newest first', async () => {
+    it('finds it by name, email or company, ignoring accents, newest first', async () => {
       const { id } = await makeClass(world);
       await book(world, id, { firstName: 'Zoë', lastName: 'Walsh', email: 'zoe@granite.example' });
       world.clock.passHours(1);
@@ -58,7 +58,7 @@ describe.each(DATABASES)('the search of everything on %s', (kind) => {
   });
 
   describe('for a person', () => {
-    it('finds students by name, email and phone, but not one that was deleted', async () => {
+    it('finds students by name, email and phone, but no deleted ones', async () => {
       await makeStudent(world, { lastName: 'Wu', email: 'wu@example.com', phone: '435 555 7788' }, 1);
       const gone = await makeStudent(world, { lastName: 'Wuornos', phone: '435 555 7788' }, 2);
       await world.services.students.remove(world.guest(), gone.id);
@@ -76,7 +76,7 @@ describe.each(DATABASES)('the search of everything on %s', (kind) => {
       await expect(studentsOf('wu li')).resolves.toEqual(['Wu']);
     });
 
-    it('shows the newest five of many', async () => {
+    it('returns the newest five of many', async () => {
       for (let index = 1; index <= 7; index += 1) {
         await makeStudent(world, {}, index);
         world.clock.passHours(1);
@@ -84,7 +84,7 @@ describe.each(DATABASES)('the search of everything on %s', (kind) => {
       await expect(studentsOf('jose pena')).resolves.toEqual([7, 6, 5, 4, 3].map((index) => `Peña ${index}`));
     });
 
-    it('finds what was just changed, and no longer by what it was', async () => {
+    it('finds changed data at once, and no longer the former ones', async () => {
       const { id } = await makeClass(world);
       const { booking } = await book(world, id, { lastName: 'Smith' });
       await bookSeats(world, id, 3);
@@ -98,7 +98,7 @@ describe.each(DATABASES)('the search of everything on %s', (kind) => {
   });
 
   describe('for a class', () => {
-    it('finds it by its type in either language, city, place and instructor, also once they have changed', async () => {
+    it('finds it by its type in either language, city, venue and instructor, also after changes', async () => {
       const plan = {
         ...VENUE,
         classTypeId: (await makeClassType(world)).id,
@@ -144,7 +144,7 @@ describe.each(DATABASES)('the search of everything on %s', (kind) => {
       await expect(classesOf('3/11')).resolves.toEqual([]);
     });
 
-    it('shows those to come, the next one first, before those that are over', async () => {
+    it('returns future ones, soonest first, before past ones', async () => {
       const { id: classTypeId } = await makeClassType(world);
       const on = async (date: string) => (await makeClass(world, { classTypeId, days: [day(date)] })).id;
       const [old, latest, next, later] = [
@@ -156,7 +156,7 @@ describe.each(DATABASES)('the search of everything on %s', (kind) => {
       await expect(classesOf('forklift')).resolves.toEqual([next, later, latest, old]);
     });
 
-    it('looks for a short word in the names of the class types alone', async () => {
+    it('searches a short word in the names of class types only', async () => {
       const { id: classTypeId } = await makeClassType(world, { name: 'OSHA 10 Construction' });
       const { id } = await makeClass(world, { classTypeId });
       await makeClass(world);
@@ -166,21 +166,21 @@ describe.each(DATABASES)('the search of everything on %s', (kind) => {
   });
 
   it.each(['', '   ', '%', '_', '"', "'", '()', ':x', 'a"b', 'NEAR(', '\\', '💥'])(
-    'finds nothing for %j, and fails for nothing',
+    'finds nothing for %j, without an error',
     async (text) => {
       await bookSeats(world, (await makeClass(world)).id, 2);
       await expect(find(text)).resolves.toEqual({ classes: [], students: [], bookings: [] });
     },
   );
 
-  it('asks one statement for bookings and one for students, however many there are', async () => {
+  it('executes one statement for bookings and one for students, however many there are', async () => {
     const { id } = await makeClass(world);
     await bookSeats(world, id, 2);
     const log = StatementLog.of(world.database.reader);
     const few = await log.count(() => find('maria'));
     await bookSeats(world, (await makeClass(world)).id, 12);
     await expect(log.count(() => find('maria'))).resolves.toBe(few);
-    // Bookings, students, the names of the class types, classes; where there are classes, their days.
+    // Bookings, students, names of class types, and classes; if any are found, also their days.
     expect(few).toBe(4);
   });
 });

@@ -8,11 +8,11 @@ import { findBookings, findStudents } from './person-search.query.js';
 import { readTerm } from './search-term.rules.js';
 import type { SearchResults } from './search.type.js';
 
-/** The search of the console: what one types finds classes, students and bookings, each by indexes of its own. */
+/** The search of the console for classes, students and bookings, each through its own indexes. */
 export class SearchService {
   constructor(private readonly database: Database) {}
 
-  /** @param text without one, nothing at all is found */
+  /** @param text without it, the result is empty */
   async find(ctx: RequestContext, text: string | undefined, first: number): Promise<SearchResults> {
     if (text === undefined) return { classes: [], students: [], bookings: [] };
     const { manager } = this.database.reader;

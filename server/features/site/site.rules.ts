@@ -20,7 +20,7 @@ import {
 } from '../schedule/schedule.constants.js';
 import type { Site } from './site.type.js';
 
-/** The facts of the site, the same for every visitor until the next start. */
+/** Public settings of the site, constant until the next start. */
 export function siteOf(company: Company): Site {
   return {
     companyName: company.name,

@@ -16,7 +16,7 @@ interface Namesake {
   createdAt: string;
 }
 
-/** They are held in the order of their ids, as `lockStudents` does: who is being merged away is waited for, and gone then. */
+/** Locks in the order of ids, like `lockStudents`: waits for a merge, after which a merged student is no longer found. */
 const NAMESAKES = new FixedQuery<Namesake>((manager) => {
   const query = manager
     .createQueryBuilder(StudentEntity, 'student')
@@ -28,7 +28,10 @@ const NAMESAKES = new FixedQuery<Namesake>((manager) => {
   return manager.connection.options.type === 'postgres' ? query.setLock('for_key_share') : query;
 });
 
-/** Those who had such an email and name before a merge. A statement of its own, to see a merge that was waited for. */
+/**
+ * Students who had this email and name before a merge. A separate statement, so that it sees the result of a merge that
+ * the first one has waited for.
+ */
 const FORMER_NAMESAKES = new FixedQuery<Namesake>((manager) => {
   const query = manager
     .createQueryBuilder(StudentEntity, 'student')
@@ -43,29 +46,29 @@ const FORMER_NAMESAKES = new FixedQuery<Namesake>((manager) => {
     : query;
 });
 
-/** Somebody who books, and by whom. */
+/** An attendee, with the context of the booking request. */
 export interface BookingPerson {
   ctx: RequestContext;
   attendee: StoredPerson;
 }
 
-/** Students that bookings are for. */
+/** The students of some bookings. */
 export interface BookedStudents {
-  /** By the key of the person. */
+  /** By attendee key. */
   ids: ReadonlyMap<string, string>;
-  /** Those that are new, for the caller to insert with their audit entries. */
+  /** New students, which the caller must insert with their audit entries. */
   created: readonly StudentEntity[];
   audit: readonly AuditEntryEntity[];
 }
 
-/** The oldest student of each person's email and name, by the key of the person, held until the transaction ends. */
+/** The oldest student with each person's email and name, by attendee key. Locked until the end of the transaction. */
 export async function readNamesakes(
   manager: EntityManager,
   attendeeKeys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const keys = [...new Set(attendeeKeys)];
   if (keys.length === 0) return new Map();
-  // PostgreSQL answers them in this order.
+  // PostgreSQL executes them in this order.
   const [namesakes, former] = await Promise.all([
     NAMESAKES.run(manager, { keys }),
     FORMER_NAMESAKES.run(manager, { keys }),
@@ -73,7 +76,7 @@ export async function readNamesakes(
   return new Map([...oldestOf(former), ...oldestOf(namesakes)]);
 }
 
-/** For each person the student who is known, left as the office stored it, or a new one. */
+/** The known student of each person, unchanged, or a new one. */
 export function studentsOf(
   known: ReadonlyMap<string, string>,
   people: readonly BookingPerson[],
@@ -106,7 +109,7 @@ export const creationOf = (id: string): AuditedAction => ({
   subjectId: id,
 });
 
-/** By the key of the person, who has been on record longest. */
+/** The id of the oldest student, by attendee key. */
 function oldestOf(namesakes: readonly Namesake[]): Map<string, string> {
   const byAge = namesakes.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
   return new Map(byAge.map(({ attendeeKey, id }) => [attendeeKey, id]));

@@ -24,7 +24,7 @@ describe('two students', () => {
     expect(reasonsFor({ ...stranger, ...changes }, jose)).toEqual(reasons);
   });
 
-  it('without a phone share none', () => {
+  it('without a phone do not share one', () => {
     expect(reasonsFor({ ...jose, phone: null }, stranger)).toEqual([]);
     expect(reasonsFor({ ...jose, phone: '911' }, { ...stranger, phone: '911' })).toEqual([]);
   });
@@ -37,14 +37,14 @@ describe('pairs among students', () => {
       ...{ email: 'office@roofing.example', phone: null },
     }));
 
-  it('are told once, by the smaller id, with how much they share', () => {
+  it('occur once, with the smaller id first and the number of shared properties', () => {
     const twin = { ...jose, id: '0', firstName: 'Jose' };
     const groups = [...groupedBy([jose, twin], 'email'), ...groupedBy([jose, twin], 'name')];
     expect(groups).toHaveLength(2);
     expect(pairsAmong(groups)).toEqual([{ oneId: '0', otherId: 'a', strength: '3' }]);
   });
 
-  it('are all pairs of four who share an email, and none of five: that is a company', () => {
+  it('include all of four students who share an email, but none of five: that is a company’s email', () => {
     expect(pairsAmong(groupedBy(crew(4), 'email'))).toHaveLength(6);
     expect(pairsAmong(groupedBy(crew(5), 'email'))).toEqual([]);
   });

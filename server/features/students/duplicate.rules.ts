@@ -3,7 +3,7 @@ import { phoneNumberOf } from '../../platform/validation/phone.js';
 import { foldedEmail } from './person.rules.js';
 import { DUPLICATE_REASONS, MAX_SHARING, type DuplicateReason } from './student.constants.js';
 
-/** What students are compared by. */
+/** The properties by which students are compared. */
 export interface ComparedStudent {
   id: string;
   firstName: string;
@@ -13,8 +13,8 @@ export interface ComparedStudent {
 }
 
 /**
- * What two students have in common: the email in any letter case, the phone however it was written, or the name without
- * accents, also with first and last name the wrong way round. None: nothing suggests that they are one person.
+ * What two students have in common: the email in any letter case, the phone in any format, or the name without accents,
+ * also with first and last name swapped. Empty if nothing suggests that they are the same person.
  */
 export function reasonsFor(one: ComparedStudent, other: ComparedStudent): DuplicateReason[] {
   const number = phoneNumberOf(one.phone ?? '');
@@ -26,7 +26,7 @@ export function reasonsFor(one: ComparedStudent, other: ComparedStudent): Duplic
   return DUPLICATE_REASONS.filter((reason) => isShared[reason]);
 }
 
-/** Both orders of a name, folded as `sortName` is. */
+/** A name in both orders, folded like `sortName`. */
 export function bothOrders({
   firstName,
   lastName,
@@ -34,21 +34,21 @@ export function bothOrders({
   return [foldForSearch(lastName, firstName), foldForSearch(firstName, lastName)];
 }
 
-/** The same whichever of the two names comes first. */
+/** Independent of the order of first and last name. */
 function nameIn(student: ComparedStudent): string {
   return bothOrders(student).toSorted()[0] ?? '';
 }
 
 export interface FoundPair {
-  /** The smaller id. */
+  /** The smaller of the two ids. */
   oneId: string;
   otherId: string;
   strength: string;
 }
 
 /**
- * The pairs among students who share something; each group shares one thing, and one that is too large suggests nothing.
- * No more pairs than groups have members, squared: at most six for each group.
+ * The pairs among groups of students who share one property. Groups that are too large are ignored. A group has at most
+ * six pairs.
  */
 export function pairsAmong(groups: Iterable<readonly ComparedStudent[]>): FoundPair[] {
   const pairs = new Map<string, FoundPair>();
@@ -66,7 +66,7 @@ export function pairsAmong(groups: Iterable<readonly ComparedStudent[]>): FoundP
   return [...pairs.values()];
 }
 
-/** Students by what they share; whoever shares it with nobody is left out. */
+/** Groups of students by shared key; groups of one are omitted. */
 export function groupedBy(
   students: readonly ComparedStudent[],
   reason: DuplicateReason,

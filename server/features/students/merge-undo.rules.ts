@@ -1,19 +1,22 @@
 import { isRecord } from '../../platform/validation/is-record.js';
 import type { Person } from './stored-person.rules.js';
 
-/** What it takes to undo a merge: the student that was kept as it was before, the bookings that moved, how many it had then. */
+/**
+ * The data needed to undo a merge: the kept student as it was before, the ids of the moved bookings, and the number of
+ * bookings it had then.
+ */
 export interface MergeUndo {
   kept: Person;
   bookingIds: string[];
   bookingTotal: number;
 }
 
-/** As a text that is kept for a day. */
+/** Serialized; stored for a day. */
 export function writeMergeUndo(undo: MergeUndo): string {
   return JSON.stringify(undo);
 }
 
-/** Undefined for what was written by nobody here. */
+/** Undefined if the text has another format. */
 export function readMergeUndo(text: string): MergeUndo | undefined {
   const read: unknown = JSON.parse(text);
   return isMergeUndo(read) ? read : undefined;

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { StudentMergeEntity } from './student-merge.entity.js';
 
-/** Forgets what it would have taken to undo merges done before a moment. @returns how many had it still */
+/** Removes the undo data of merges before an instant. @returns the number of rows changed */
 export async function forgetMergeUndo(manager: EntityManager, before: Date): Promise<number> {
   const { affected } = await manager
     .createQueryBuilder()

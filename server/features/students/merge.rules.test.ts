@@ -22,12 +22,12 @@ const merged = {
   textNotifications: false,
 };
 
-describe('the student that two are merged into', () => {
-  it('is as it was where nothing is taken from the other', () => {
+describe('the result of a merge', () => {
+  it('does not change if nothing is taken from the other student', () => {
     expect(mergedPerson(kept, merged, [])).toEqual(kept);
   });
 
-  it('takes what belongs together at once: a reminder with its number, a contact with its phone', () => {
+  it('takes related fields together: a reminder with its number, a contact with its phone', () => {
     expect(mergedPerson(kept, merged, ['phone', 'emergencyContact', 'companyName'])).toEqual({
       ...kept,
       phone: null,
@@ -39,7 +39,7 @@ describe('the student that two are merged into', () => {
   });
 });
 
-describe('a merge', () => {
+describe('undoing a merge', () => {
   const mergedAt = new Date('2027-01-11T16:00:00Z');
   const now = new Date('2027-01-12T16:00:00Z');
   const facts = {
@@ -59,7 +59,7 @@ describe('a merge', () => {
     expect(undoRefusal({ ...facts, ...changes })).toBe(refusal);
   });
 
-  it('keeps what it takes to undo it, and reads nothing else', () => {
+  it('uses serialized data, and rejects other formats', () => {
     const undo = { kept, bookingIds: ['b1'], bookingTotal: 3 };
     expect(readMergeUndo(writeMergeUndo(undo))).toEqual(undo);
     for (const text of ['null', '[]', '{"kept":{},"bookingIds":[],"bookingTotal":0}'])

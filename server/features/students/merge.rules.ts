@@ -3,7 +3,7 @@ import { MERGE_UNDO_HOURS, type MergeChoice } from './student.constants.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What each choice stands for: an SMS reminder belongs to the number it was agreed for, a phone to its contact. */
+/** The fields of each choice: the consent to text messages belongs to its number, an emergency phone to its contact. */
 const FIELDS: Readonly<Record<MergeChoice, readonly (keyof Person)[]>> = {
   firstName: ['firstName'],
   lastName: ['lastName'],
@@ -13,7 +13,7 @@ const FIELDS: Readonly<Record<MergeChoice, readonly (keyof Person)[]>> = {
   emergencyContact: ['emergencyContactName', 'emergencyContactPhone'],
 };
 
-/** The student that is kept, with what is taken over from the one that is merged into it. */
+/** The kept student, with the selected values of the merged one. */
 export function mergedPerson(kept: Person, merged: Person, taken: readonly MergeChoice[]): Person {
   const fields = new Set(taken.flatMap((choice) => FIELDS[choice]));
   const of = <Field extends keyof Person>(field: Field): Person[Field] =>
@@ -34,24 +34,24 @@ export function undoableUntil(mergedAt: Date): Date {
   return new Date(mergedAt.getTime() + MERGE_UNDO_HOURS * HOUR_MS);
 }
 
-/** What is true when somebody wants to undo a merge. */
+/** The facts that decide whether a merge can be undone. */
 export interface MergeFacts {
   now: Date;
   mergedAt: Date;
   isUndone: boolean;
-  /** The record of what it takes is still there. */
+  /** Whether the undo data are still stored. */
   isRecorded: boolean;
-  /** The versions of both students are those that the merge left. */
+  /** Whether both students still have the versions after the merge. */
   isAsMerged: boolean;
-  /** Every booking that moved is still with the student that was kept. */
+  /** Whether every moved booking still belongs to the kept student. */
   hasMovedBookings: boolean;
-  /** Somebody has booked for the student since: nobody knows for which of the two. */
+  /** Whether the kept student was booked since; it is unknown for which of the two. */
   hasNewBookings: boolean;
 }
 
 export type UndoRefusal = 'undone' | 'late' | 'changed' | 'booked';
 
-/** Why a merge can no longer be undone; undefined when it can. */
+/** Why a merge can no longer be undone; undefined if it can. */
 export function undoRefusal(facts: MergeFacts): UndoRefusal | undefined {
   if (facts.isUndone) return 'undone';
   if (!facts.isRecorded || facts.now > undoableUntil(facts.mergedAt)) return 'late';

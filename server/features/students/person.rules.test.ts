@@ -12,7 +12,7 @@ describe('attendeeKey', () => {
       { email: ' rosa.nunez@example.com', firstName: 'Rosa \u00a0 María ', lastName: '\tNúñez' },
     ],
     ['separate accents', { ...rosa, firstName: 'Rosa Mari\u0301a', lastName: 'Nu\u0301n\u0303ez' }],
-  ])('knows the same person with %s', (_case, typed) => {
+  ])('is the same with %s', (_case, typed) => {
     expect(attendeeKey(typed)).toBe(key);
   });
 
@@ -31,17 +31,17 @@ describe('attendeeKey', () => {
     ['another last name', { ...rosa, lastName: 'Núñez López' }],
     ['a name without its accents', { ...rosa, lastName: 'Nunez' }],
     ['first and last name exchanged', { ...rosa, firstName: rosa.lastName, lastName: rosa.firstName }],
-  ])('tells %s apart', (_case, person) => {
+  ])('differs for %s', (_case, person) => {
     expect(attendeeKey(person)).not.toBe(key);
   });
 
-  it('lets no part reach into the next one', () => {
+  it('does not let a part run into the next one', () => {
     const one = { email: 'a@example.com', firstName: 'Ana\nLópez', lastName: '' };
     const other = { email: 'a@example.com', firstName: 'Ana', lastName: 'López' };
     expect(attendeeKey(one)).not.toBe(attendeeKey(other));
   });
 
-  it('makes no difference between letter cases in any script', () => {
+  it('ignores letter case in every script', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const [small, large] = [name.toLowerCase(), name.toUpperCase()];
@@ -52,7 +52,7 @@ describe('attendeeKey', () => {
     );
   });
 
-  it('has one length, however long folding makes a name', () => {
+  it('has a fixed length, however long the folded name', () => {
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     expect(attendeeKey({ ...rosa, firstName: 'ﬃ'.repeat(100) })).toHaveLength(64);
   });
@@ -66,11 +66,11 @@ describe('phoneLast4', () => {
     '555-0117',
     '801-555-0117 ext. 22',
     '801 555 0117 x5',
-  ])('reads the last four digits of %s', (phone) => {
+  ])('returns the last four digits of %s', (phone) => {
     expect(phoneLast4(phone)).toBe('0117');
   });
 
-  it.each([null, undefined, '', '0117', '55-0117', 'none'])('gives null for %j', (phone) => {
+  it.each([null, undefined, '', '0117', '55-0117', 'none'])('returns null for %j', (phone) => {
     expect(phoneLast4(phone)).toBeNull();
   });
 });

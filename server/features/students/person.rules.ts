@@ -8,27 +8,27 @@ export interface PersonIdentity {
 }
 
 /**
- * The same for the same person, whichever way the name was typed: letter case, composed or separate accents and
- * spaces make no difference, accents themselves do. Equal keys mean ALREADY_BOOKED within a class, and the same
- * student (CONTRACT section 6). A digest, because folding can make text longer than any column, and because a key
- * that is compared and indexed need not be another readable copy of a person.
+ * A key that is equal for the same person: letter case, spaces, and composed or decomposed accents make no difference;
+ * accents themselves do. Equal keys mean ALREADY_BOOKED within a class, and the same student (CONTRACT, section 6). It
+ * is a digest, because folded text may be longer than any column, and because an indexed key should not be another
+ * readable copy of personal data.
  * @returns 64 hexadecimal digits
  */
 export function attendeeKey({ email, firstName, lastName }: PersonIdentity): string {
-  // Folding leaves no line break inside a part, so none can reach into the next one.
+  // Folding removes line breaks, so a separator cannot occur within a part.
   const folded = [email, firstName, lastName].map(fold).join('\n');
   return createHash('sha256').update(folded).digest('hex');
 }
 
-/** The last four digits of a phone number, an extension left aside; null where there is no whole number. */
+/** The last four digits of a phone number without its extension; null if there is no complete number. */
 export function phoneLast4(phone: string | null | undefined): string | null {
   return phoneDigits(phone ?? '')?.slice(-4) ?? null;
 }
 
-/** The same for the same address; dots and what follows a plus sign tell addresses apart, as they do for attendees. */
+/** Equal for the same address. As in attendee keys, dots and the part after a plus sign distinguish addresses. */
 export const foldedEmail = (email: string): string => fold(email);
 
-/** Small letters first, since capitals alone leave ß and ẞ apart. */
+/** Lower case first, because upper case alone does not unify ß and ẞ. */
 function fold(text: string): string {
   return text.toLowerCase().toUpperCase().normalize('NFC').replace(/\s+/g, ' ').trim();
 }

@@ -4,7 +4,7 @@ import { CompanyName, PERSON, PersonName } from '../../platform/validation/perso
 import { CallablePhone, TextablePhone } from '../../platform/validation/phone.js';
 import { Optional, Required } from '../../platform/validation/rules.js';
 
-/** What the office enters about a person, for a student and for an attendee alike. */
+/** The fields of a person that the office enters, for students and attendees. */
 @InputType({ description: 'What the office enters about a person.' })
 export class PersonInput {
   @Field(() => String, { description: 'Given name, up to 100 characters.' })

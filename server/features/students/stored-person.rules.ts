@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../platform/database/search.js';
 import { attendeeKey } from './person.rules.js';
 
-/** A person as inputs carry them. */
+/** A person as contained in inputs. */
 export interface Person {
   firstName: string;
   lastName: string;
@@ -13,27 +13,27 @@ export interface Person {
   textNotifications: boolean;
 }
 
-/** What a student and a booking store of a person. */
+/** The fields of a person that students and bookings store. */
 export interface StoredPerson extends Person {
   phone: string | null;
   companyName: string | null;
   attendeeKey: string;
-  /** Name and email, to which a booking adds more. */
+  /** Name and email; a booking adds more. */
   searchText: string;
   sortName: string;
 }
 
-/** What a student stores besides. */
+/** The additional fields of a student. */
 interface StoredStudent extends StoredPerson {
   companySearch: string | null;
 }
 
-/** What lists of people are sorted by: 'Ávila' stands beside 'Avery', and 'de la Cruz' before 'Zimmer'. */
+/** The sort key of lists of people: 'Ávila' next to 'Avery', and 'de la Cruz' before 'Zimmer'. */
 export function sortNameOf({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>): string {
   return foldForSearch(lastName, firstName);
 }
 
-/** The person with the forms they are compared and searched by. */
+/** A person with the derived forms for comparison and search. */
 export function storedPerson(person: Person): StoredPerson {
   const { firstName, lastName, email } = person;
   const companyName = person.companyName ?? null;

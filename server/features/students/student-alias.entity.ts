@@ -3,7 +3,7 @@ import { IdColumn, ReferenceColumn, TextColumn } from '../../platform/database/c
 import { StudentMergeEntity } from './student-merge.entity.js';
 import { StudentEntity } from './student.entity.js';
 
-/** An email and name that a student had before a merge: who books with them is that student, not a new one. */
+/** An email and name that a student had before a merge. New bookings with them are assigned to that student. */
 @Entity('student_alias')
 @Index('student_alias_key', ['attendeeKey'])
 @Index('student_alias_student', ['studentId'])
@@ -12,7 +12,7 @@ export class StudentAliasEntity {
   @IdColumn()
   id!: string;
 
-  /** A digest of email and name, as `StudentEntity` has it. */
+  /** Digest of email and name, as in `StudentEntity`. */
   @TextColumn(64)
   attendeeKey!: string;
 
@@ -23,7 +23,7 @@ export class StudentAliasEntity {
   @JoinColumn({ name: 'student_id', foreignKeyConstraintName: 'student_alias_student_fk' })
   student!: Relation<StudentEntity>;
 
-  /** What it came by, and goes with. */
+  /** The merge that created it; undoing the merge deletes it. */
   @ReferenceColumn()
   mergeId!: string;
 

@@ -6,14 +6,14 @@ import type { StudentEntity } from './student.entity.js';
 
 interface Merged {
   mergeId: string;
-  /** As they were before. */
+  /** As they were before the merge. */
   kept: StudentEntity;
   merged: StudentEntity;
-  /** Of the student that was kept, now. */
+  /** Of the kept student after the merge. */
   attendeeKey: string;
 }
 
-/** Lets whoever books with an email and name that one of the two had be the student that was kept. */
+/** Stores the former emails and names of both students as aliases of the kept one. */
 export async function writeAliases(
   manager: EntityManager,
   { mergeId, kept, merged, attendeeKey }: Merged,

@@ -2,7 +2,7 @@ import type { CsvColumn } from '../../platform/csv/csv-answer.js';
 import { message } from '../../platform/i18n/message.js';
 import type { Student } from './student.type.js';
 
-/** Columns about a person, for students and bookings alike. */
+/** Columns about a person, shared by students and bookings. */
 export const PERSON_COLUMNS: readonly CsvColumn<
   Pick<
     Student,

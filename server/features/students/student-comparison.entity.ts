@@ -1,13 +1,13 @@
 import { Entity } from 'typeorm';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/database/columns.js';
 
-/** How far the students have been compared with each other: one row. */
+/** The progress of the search for duplicates, in a single row. */
 @Entity('student_comparison')
 export class StudentComparisonEntity {
   @IdColumn()
   id!: string;
 
-  /** Of the last one: all that were changed before, or then and with a smaller id, were compared. */
+  /** Of the last compared student: all that changed earlier, or at the same time with a smaller id, were compared. */
   @InstantColumn()
   changedAt!: Date;
 

@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { IdColumn, InstantColumn, ReferenceColumn, TextColumn } from '../../platform/database/columns.js';
 import { StudentEntity } from './student.entity.js';
 
-/** Two students who may be one person, or about whom somebody has said that they are not. */
+/** Two students who may be the same person, or a pair that was dismissed. */
 @Entity('student_duplicate')
 @Index('student_duplicate_pair', ['oneId', 'otherId'], { unique: true })
 @Index('student_duplicate_other', ['otherId'])
@@ -11,7 +11,7 @@ export class StudentDuplicateEntity {
   @IdColumn()
   id!: string;
 
-  /** The smaller of the two ids, so that a pair stands here once. */
+  /** The smaller of the two ids, so that each pair is stored once. */
   @ReferenceColumn()
   oneId!: string;
 
@@ -26,14 +26,14 @@ export class StudentDuplicateEntity {
   @JoinColumn({ name: 'other_id', foreignKeyConstraintName: 'student_duplicate_other_fk' })
   other!: Relation<StudentEntity>;
 
-  /** How much they have in common, '1' to '3': text, since lists are ordered by text. */
+  /** The number of shared properties, '1' to '3'. A string, because lists are sorted by strings. */
   @TextColumn(1)
   strength!: string;
 
   @InstantColumn()
   foundAt!: Date;
 
-  /** Since when they are said to be two. */
+  /** When the pair was dismissed; null while it is suggested. */
   @InstantColumn({ nullable: true })
   dismissedAt!: Date | null;
 }

@@ -16,7 +16,7 @@ describe.each(DATABASES)('possible duplicates on %s', (kind) => {
       reasons,
     }));
   const wait = (minutes = 5) => world.clock.moveTo(new Date(world.clock.now().getTime() + minutes * 60_000));
-  /** Nothing in common with anybody. */
+  /** A student who has nothing in common with others. */
   const stranger = (index: number) => ({
     ...{ firstName: `Ana ${index}`, lastName: `Cruz ${index}`, phone: `(435) 555-${1000 + index}` },
   });
@@ -34,7 +34,7 @@ describe.each(DATABASES)('possible duplicates on %s', (kind) => {
     ]);
   });
 
-  it('are shown for one student, and page by page', async () => {
+  it('are listed for one student, and in pages', async () => {
     const people = [];
     for (let index = 1; index <= 6; index += 1)
       people.push(await makeStudent(world, { ...stranger(Math.ceil(index / 2)) }, index));
@@ -52,7 +52,7 @@ describe.each(DATABASES)('possible duplicates on %s', (kind) => {
     expect(next.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('are no more suggested once somebody says that they are two, and again when that is taken back', async () => {
+  it('are not suggested after they are dismissed, and again after that is undone', async () => {
     const { id } = await makeStudent(world, { ...stranger(1) }, 1);
     await makeStudent(world, { ...stranger(1) }, 2);
     await compare();
@@ -73,7 +73,7 @@ describe.each(DATABASES)('possible duplicates on %s', (kind) => {
     await expect(duplicates().dismiss(world.guest(), 'none')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('go with what the students had in common, and with a student who is deleted', async () => {
+  it('are removed with the shared properties, or with a deleted student', async () => {
     const one = await makeStudent(world, { ...stranger(1) }, 1);
     const other = await makeStudent(world, { ...stranger(1) }, 2);
     await compare();
@@ -90,21 +90,21 @@ describe.each(DATABASES)('possible duplicates on %s', (kind) => {
     expect(await pairs()).toHaveLength(1);
   });
 
-  it('are none of what a student has changed while they were compared', async () => {
+  it('do not arise from data that change during the comparison', async () => {
     const { id } = await makeStudent(world, { ...stranger(1) }, 1);
     await makeStudent(world, { ...stranger(1) }, 2);
     let compared: Promise<void> = Promise.resolve();
     await world.database.transaction(world.guest(), async (manager) => {
       await manager.update(StudentEntity, { id }, stranger(7));
       compared = compare();
-      // It has compared them before it waits for this one.
+      // The search has compared them before it waits for this transaction.
       await sleep(500);
     });
     await compared;
     expect(await pairs()).toEqual([]);
   });
 
-  it('are not the workers of a company who share its email', async () => {
+  it('do not include workers of a company who share its email', async () => {
     const email = 'office@roofing.example';
     for (let index = 1; index <= 6; index += 1)
       await makeStudent(world, { ...stranger(index), email }, index);
@@ -112,7 +112,7 @@ describe.each(DATABASES)('possible duplicates on %s', (kind) => {
     expect(await pairs()).toEqual([]);
   });
 
-  it('are looked for among those only that were added or changed since', async () => {
+  it('are searched only among students added or changed since', async () => {
     await makeStudent(world, { ...stranger(1) }, 1);
     wait();
     await compare();
@@ -121,11 +121,11 @@ describe.each(DATABASES)('possible duplicates on %s', (kind) => {
     await makeStudent(world, { ...stranger(1) }, 2);
     await compare();
     expect(await pairs()).toHaveLength(1);
-    // One of the last minute may not be the last of it.
+    // A student of the last minute may not be the last one of it.
     await expect(world.stored(StudentComparisonEntity).find()).resolves.toEqual(mark);
   });
 
-  it('are compared in as many statements for many as for few', async () => {
+  it('need as many statements for many students as for few', async () => {
     const make = async (from: number, to: number) => {
       for (let index = from; index <= to; index += 1)
         await makeStudent(world, { ...stranger(Math.ceil(index / 2)) }, index);

@@ -20,18 +20,21 @@ import {
 } from './student-duplicate.store.js';
 import type { StudentDuplicate } from './student-duplicate.type.js';
 
-/** So many students are compared at once. */
+/** Students compared in one batch. */
 const BATCH = 100;
-/** Between two batches at least, and so many times as long as a batch took: the search is to slow nobody down. */
+/**
+ * The minimum pause between two batches, and its multiple of the batch's duration, so that the search does not slow
+ * down other requests.
+ */
 const PAUSE_MS = 10;
 const PAUSE_FACTOR = 4;
-/** A booking that began before another may commit after it, and its student be older than the last one seen. */
+/** A transaction that began earlier may commit later, so its students may be older than the last one compared. */
 const OVERLAP_MS = 60_000;
 const COMPARISON = 'students';
 const BEGINNING: ComparedUpTo = { changedAt: '', studentId: '' };
 const ORDER = ['pair.strength', 'pair.id'];
 
-/** Students who may be one person: found in the background, shown to the office, dismissed by it. */
+/** Students who may be the same person: found in the background, and displayed to and dismissed by the office. */
 export class StudentDuplicateService {
   constructor(private readonly database: Database) {}
 
@@ -53,12 +56,12 @@ export class StudentDuplicateService {
     );
   }
 
-  /** Says that the two are not one person: the pair is never suggested again. Throws NOT_FOUND. */
+  /** Marks a pair as different people, so that it is not suggested again. Throws NOT_FOUND. */
   dismiss(ctx: RequestContext, id: string): Promise<void> {
     return this.set(ctx, id, ctx.clock.now(), 'student.duplicateDismissed');
   }
 
-  /** Takes that back. Throws NOT_FOUND. */
+  /** Undoes a dismissal. Throws NOT_FOUND. */
   restore(ctx: RequestContext, id: string): Promise<void> {
     return this.set(ctx, id, null, 'student.duplicateRestored');
   }
@@ -74,9 +77,9 @@ export class StudentDuplicateService {
   }
 
   /**
-   * Compares the students that were added or changed since the last time with all others: as many statements for each
-   * batch, however many students there are. Only what was found is written, so that no booking waits for the search.
-   * @param signal ends it between two batches
+   * Compares the students that were added or changed since the last run with all others, with a constant number of
+   * statements per batch. Only found pairs are written, so that bookings do not wait for the search.
+   * @param signal stops it between two batches
    */
   async compareNew(ctx: RequestContext, signal: AbortSignal): Promise<void> {
     const now = ctx.clock.now();
@@ -98,7 +101,7 @@ export class StudentDuplicateService {
     }
   }
 
-  /** Through the connection for long reads: no guest waits for it. */
+  /** Uses the connection for long reads, so that guests do not wait. */
   private compareBatch(from: ComparedUpTo): Promise<{ students: NewStudent[]; pairs: FoundPair[] }> {
     return this.database.readLong(async () => {
       const { manager } = this.database.reader;
@@ -120,7 +123,7 @@ function openPairs(
   return studentId === undefined
     ? query
     : query.andWhere(
-        // Each half by its own index; of an OR neither database takes any.
+        // Each part uses its own index; neither database would use them for an OR.
         `pair.id IN (SELECT id FROM student_duplicate WHERE one_id = :studentId
           UNION ALL SELECT id FROM student_duplicate WHERE other_id = :studentId)`,
         { studentId },

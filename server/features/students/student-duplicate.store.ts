@@ -14,7 +14,7 @@ import { StudentDuplicateEntity } from './student-duplicate.entity.js';
 import { StudentEntity } from './student.entity.js';
 import { shareStudents } from './student-lock.store.js';
 
-/** A student that is compared with the others, with the keys as the indexes have them. */
+/** A student to compare, with the keys as stored in the indexes. */
 export interface NewStudent extends ComparedStudent {
   emailKey: string;
   phoneKey: string | null;
@@ -22,13 +22,13 @@ export interface NewStudent extends ComparedStudent {
   changedAt: string;
 }
 
-/** Where a comparison begins: after this student. */
+/** The position after which a comparison starts. */
 export interface ComparedUpTo {
   changedAt: string;
   studentId: string;
 }
 
-/** The students that were changed next, in the order of their changes. */
+/** The next students in the order of their changes. */
 export function readNext(
   manager: EntityManager,
   { changedAt, studentId }: ComparedUpTo,
@@ -53,8 +53,8 @@ export function readNext(
 }
 
 /**
- * The pairs that these students make with any others: three statements that look keys up in an index, and read no more
- * students for a key than it takes to see that too many share it.
+ * The pairs between these students and any others, in three statements that use indexes. For each key they read only as
+ * many students as needed to detect that too many share it.
  */
 export async function findPairs(
   manager: EntityManager,
@@ -79,7 +79,7 @@ export async function findPairs(
   ]);
 }
 
-/** Forgets what was found about a student who is another one now; what somebody said about a pair stays. */
+/** Deletes the suggested pairs of changed students; dismissed pairs are kept. */
 export async function forgetDuplicates(
   manager: EntityManager,
   ...studentIds: readonly string[]
@@ -101,8 +101,8 @@ function distinct(
 }
 
 /**
- * Students by a key that an index has; of a key that many share, one more than may. Each key is looked up by itself, so that
- * a name that thousands have costs no more than any other.
+ * Students by an indexed key, at most one more than may share it. Each key is looked up separately, so that a common
+ * name costs no more than any other.
  */
 async function sharing(
   manager: EntityManager,
@@ -130,8 +130,8 @@ async function sharing(
 }
 
 /**
- * Notes pairs, as far as they still have something in common: their students may have changed since they were compared. One
- * that is noted already, or dismissed, stays as it is.
+ * Stores pairs that still have something in common, because their students may have changed since they were compared.
+ * Stored or dismissed pairs do not change.
  */
 export async function writePairs(
   manager: EntityManager,

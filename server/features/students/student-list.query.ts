@@ -10,15 +10,15 @@ import { sortNameOf } from './stored-person.rules.js';
 import { StudentEntity } from './student.entity.js';
 import type { StudentSort } from './student.constants.js';
 
-/** What the office narrows its list of students by. */
+/** Filters of the office's list of students. */
 export interface StudentFilter {
-  /** Words of name or email. */
+  /** Matched against name and email. */
   search?: string | undefined;
-  /** Words of the company's name. */
+  /** Matched against the company's name. */
   companyName?: string | undefined;
-  /** Its whole name. */
+  /** The exact company name. */
   company?: string | undefined;
-  /** They have, or had, a seat in a class of this type, and between these venue dates of its first day. */
+  /** Students who have or had a seat in a class of this type, with its first day between these dates at the venue. */
   classTypeId?: string | undefined;
   classFrom?: string | undefined;
   classTo?: string | undefined;
@@ -29,7 +29,7 @@ export interface StudentOrder {
   direction: SortDirection;
 }
 
-/** What the order of a student is read from. */
+/** The properties by which students are sorted. */
 type Sortable = Pick<StudentEntity, 'id' | 'firstName' | 'lastName' | 'email'>;
 
 const SORTS: Record<StudentSort, Omit<ListOrder<Sortable>, 'direction'>> = {
@@ -46,7 +46,7 @@ export function orderOfStudents({ sort, direction }: StudentOrder): ListOrder<So
 
 export type StudentQuery = SelectQueryBuilder<StudentEntity>;
 
-/** The students that are not deleted. `student` is their alias. */
+/** Students that are not deleted, with the alias `student`. */
 function studentQuery(
   manager: EntityManager,
   { search, companyName, company, classTypeId, classFrom, classTo }: StudentFilter = {},
@@ -59,7 +59,7 @@ function studentQuery(
   return applySearchFilter(query, 'student.searchText', search);
 }
 
-/** The students that match, as a list. */
+/** The matching students as a list. */
 export function searchedStudents(filter: StudentFilter): SearchedList<StudentEntity> {
   return {
     table: 'student',
@@ -69,7 +69,7 @@ export function searchedStudents(filter: StudentFilter): SearchedList<StudentEnt
   };
 }
 
-/** How many students match; without a filter that is known. */
+/** The number of matching students, without a filter from the stored count. */
 export function countStudents(
   manager: EntityManager,
   filter: StudentFilter,

@@ -2,8 +2,8 @@ import { In, IsNull, type EntityManager } from 'typeorm';
 import { StudentEntity } from './student.entity.js';
 
 /**
- * Holds students, deleted ones too, until the transaction ends, in the order of their ids: nobody gets a booking of
- * theirs meanwhile (docs/locking.md). On SQLite, where a transaction has the whole file to itself, it only reads.
+ * Locks students, including deleted ones, until the end of the transaction, in the order of their ids. No booking can
+ * be made for them meanwhile (docs/locking.md). On SQLite, where a transaction has exclusive access, this only reads.
  */
 export async function lockStudents(
   manager: EntityManager,
@@ -18,8 +18,8 @@ export async function lockStudents(
 }
 
 /**
- * Students who are not deleted and whom nobody changes until the transaction ends, in the order of their ids. Bookings of
- * theirs do not wait.
+ * Reads students that are not deleted, and prevents changes to them until the end of the transaction, in the order of
+ * their ids. New bookings for them are not blocked.
  */
 export async function shareStudents(
   manager: EntityManager,
@@ -34,7 +34,7 @@ export async function shareStudents(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A student whom nobody merges away until the transaction ends; null for one that is gone. */
+/** Reads a student and prevents a merge of it until the end of the transaction; null if it is deleted. */
 export async function holdStudent(manager: EntityManager, id: string): Promise<StudentEntity | null> {
   const query = manager
     .createQueryBuilder(StudentEntity, 'student')

@@ -8,7 +8,7 @@ import {
 } from '../../platform/database/columns.js';
 import { StudentEntity } from './student.entity.js';
 
-/** Two students were one person: the one that was kept has the bookings of the other. */
+/** A merge of two students: the kept one has the bookings of the other. */
 @Entity('student_merge')
 @Index('student_merge_kept', ['keptId', 'mergedAt'])
 @Index('student_merge_merged', ['mergedId'])
@@ -31,7 +31,7 @@ export class StudentMergeEntity {
   @JoinColumn({ name: 'merged_id', foreignKeyConstraintName: 'student_merge_merged_fk' })
   merged!: Relation<StudentEntity>;
 
-  /** The versions right after it: another one says that somebody has changed something since. */
+  /** The versions after the merge; other ones indicate a later change. */
   @IntegerColumn()
   keptVersion!: number;
 
@@ -41,7 +41,7 @@ export class StudentMergeEntity {
   @IntegerColumn()
   bookingCount!: number;
 
-  /** JSON object, `MergeUndo`: what it takes to undo it; null once that is over. */
+  /** JSON object, `MergeUndo`: the data to undo the merge; null once it can no longer be undone. */
   @LongTextColumn({ nullable: true })
   undo!: string | null;
 

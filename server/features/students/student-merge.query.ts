@@ -3,10 +3,10 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { StudentMergeEntity } from './student-merge.entity.js';
 import { StudentEntity } from './student.entity.js';
 
-/** Of one that was merged into one that was merged, and so on: nobody goes on for longer. */
+/** Limit for following chains of merges. */
 const MAX_STEPS = 8;
 
-/** A student, or whom it was merged into, so that an old link still leads somewhere. Throws NOT_FOUND. */
+/** A student, or the one that it was merged into, so that old links remain valid. Throws NOT_FOUND. */
 export async function readStudentOrHeir(manager: EntityManager, id: string): Promise<StudentEntity> {
   let wanted = id;
   for (let step = 0; step < MAX_STEPS; step += 1) {
@@ -19,7 +19,7 @@ export async function readStudentOrHeir(manager: EntityManager, id: string): Pro
   throw new DomainError('NOT_FOUND');
 }
 
-/** Whether a student is gone because it was merged into another one. */
+/** Whether a student was merged into another one. */
 export function isMergedAway(manager: EntityManager, id: string): Promise<boolean> {
   return manager.existsBy(StudentMergeEntity, { mergedId: id, undoneAt: IsNull() });
 }

@@ -1,14 +1,14 @@
 export const STUDENT_SORTS = ['name', 'email'] as const;
 export type StudentSort = (typeof STUDENT_SORTS)[number];
 
-/** What two students may have in common. */
+/** Properties that two students may have in common. */
 export const DUPLICATE_REASONS = ['email', 'phone', 'name'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
-/** An email, phone or name that more students share is a company's, or a common one, and suggests nothing. */
+/** An email, phone or name shared by more students is a company's or a common one, and is ignored. */
 export const MAX_SHARING = 4;
 
-/** What is kept of one of two students that are merged; each stands for what belongs together. */
+/** The choices of a merge; each one comprises related fields. */
 export const MERGE_CHOICES = [
   'firstName',
   'lastName',
@@ -19,5 +19,5 @@ export const MERGE_CHOICES = [
 ] as const;
 export type MergeChoice = (typeof MERGE_CHOICES)[number];
 
-/** A merge can be undone this long. */
+/** Hours for which a merge can be undone. */
 export const MERGE_UNDO_HOURS = 24;

@@ -7,21 +7,21 @@ import {
   TextColumn,
 } from '../../platform/database/columns.js';
 
-/** A person the office knows. A deleted student keeps the row, since bookings refer to it. */
+/** A student. Deletion keeps the row, because bookings refer to it. */
 @Entity('student')
 @Index('student_attendee_key', ['attendeeKey'])
 @Index('student_name', ['sortName', 'id'])
 @Index('student_email', ['email', 'id'])
-// Of what TypeORM cannot describe: the email in small letters.
+// An index of the email in lower case, which TypeORM cannot describe.
 @Index('student_email_key', { synchronize: false })
 @Index('student_changed', ['updatedAt', 'id'])
-// By trigrams, which TypeORM cannot describe: the migration makes it, on PostgreSQL.
+// A trigram index, which TypeORM cannot describe; the migration creates it on PostgreSQL.
 @Index('student_search', { synchronize: false })
-// Of what TypeORM cannot describe either: the last digits of the phone, and on PostgreSQL the letters of the name.
+// TypeORM cannot describe these either: the last digits of the phone, and on PostgreSQL the letters of the name.
 @Index('student_phone', { synchronize: false })
 @Index('student_phone_end', { synchronize: false })
 @Index('student_name_start', { synchronize: false })
-// On PostgreSQL alone: on SQLite the numbers of the rows say which are the newest.
+// On PostgreSQL only; on SQLite, row ids determine the newest rows.
 @Index('student_created_at', { synchronize: false })
 export class StudentEntity {
   @IdColumn()
@@ -36,7 +36,7 @@ export class StudentEntity {
   @TextColumn(254)
   email!: string;
 
-  /** A digest of email and name; a guest who books is matched by it. */
+  /** Digest of email and name, by which a guest's booking is matched to a student. */
   @TextColumn(64)
   attendeeKey!: string;
 
@@ -54,7 +54,7 @@ export class StudentEntity {
   @TextColumn(100, { nullable: true })
   companyName!: string | null;
 
-  /** The company's name, folded for searching. */
+  /** Name of the company, folded for searching. */
   @LongTextColumn({ nullable: true })
   companySearch!: string | null;
 

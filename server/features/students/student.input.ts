@@ -3,7 +3,7 @@ import type { VersionedId } from '../../platform/database/versioned.js';
 import { RecordId } from '../../platform/graphql/versioned-id.js';
 import { PersonInput } from './person.type.js';
 
-/** Specification section 5, student form. */
+/** The student form (specification, section 5). */
 @InputType({ description: 'A person the office knows.' })
 export class CreateStudentInput extends PersonInput {
   @Field(() => Boolean, {

@@ -19,7 +19,7 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
   const world = useWorld(kind);
   const ctx = () => world.guest();
 
-  it('are kept as they were entered, and welcomed by mail unless the office says no', async () => {
+  it('are stored as entered, and get a welcome mail unless the office disables it', async () => {
     const made = await makeStudent(world, {}, 1);
     const { sendEmail: _sendEmail, ...person } = student({}, 1);
     expect(made).toMatchObject({ ...person, version: 1, deletedAt: null });
@@ -29,7 +29,7 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
     expect(JSON.parse(queued[0]?.payload ?? '')).toEqual({ studentId: made.id });
   });
 
-  it('are found by words of name or email, without accents and capitals, and not by their company', async () => {
+  it('are found by name or email, ignoring accents and letter case, and not by their company', async () => {
     await makeStudent(world, { firstName: 'José', lastName: 'Núñez' }, 1);
     await makeStudent(world, { firstName: 'Ana', lastName: 'O’Neil', email: '100%_steel@example.com' }, 2);
     await expect(found(world, 'jose nunez')).resolves.toEqual(['José Núñez']);
@@ -43,7 +43,7 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
     await expect(found(world, '   ')).resolves.toHaveLength(2);
   });
 
-  it('are found by a part of their company’s name, also after it has changed', async () => {
+  it('are found by a part of their company’s name, even after it has changed', async () => {
     const { id, version } = await makeStudent(
       world,
       { lastName: 'Ruiz', companyName: 'Construcción PEÑA' },
@@ -66,7 +66,7 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
     await expect(named({ companyName: 'alvdal' })).resolves.toEqual(['Ruiz']);
   });
 
-  it('come by last name, in pages without a gap, whatever they are called', async () => {
+  it('are listed by last name, in pages without a gap, whatever their names', async () => {
     for (const [index, lastName] of ['b|b', 'a', 'Á', 'b|b', '|', 'z'].entries()) {
       await makeStudent(world, { lastName }, index);
     }
@@ -83,7 +83,7 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
     expect(ids).toEqual(rows.map(({ id }) => id));
   });
 
-  it('stand where a reader looks for them: capitals and accents do not count', async () => {
+  it('are sorted without regard to letter case and accents', async () => {
     for (const [index, lastName] of ['Zúñiga', 'de la Cruz', 'Ávila', 'Avery', 'Brown'].entries()) {
       await makeStudent(world, { lastName, email: `person${9 - index}@example.com` }, index);
     }
@@ -117,7 +117,7 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
     expect(await named({ classTo: '2027-02-01' })).toEqual(['Later', 'Soon']);
   });
 
-  it('come in a window for REST, with or without a limit', async () => {
+  it('are returned in a window for REST, with or without a limit', async () => {
     for (let index = 1; index <= 4; index += 1) await makeStudent(world, {}, index);
     const names = async (window: object) =>
       (await rowsOf((await world.services.students.list({}, BY_NAME, window)).batches)).map(
@@ -129,7 +129,7 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
     await expect(names({ limit: 0 })).resolves.toEqual([]);
   });
 
-  it('are replaced as a whole, while their bookings keep the person as booked', async () => {
+  it('are replaced as a whole, while their bookings keep the attendee as booked', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id);
     const { studentId } = await world.services.officeBookings.get(booking.id);
@@ -147,7 +147,7 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
     });
   });
 
-  it('are changed by one of two editors; the other one is told', async () => {
+  it('are changed by one of two concurrent editors; the other gets a conflict', async () => {
     const { id } = await makeStudent(world);
     const edits = ['Ana', 'Beto'].map((firstName) =>
       world.services.students.update(ctx(), { id, version: 1 }, student({ firstName })),
@@ -162,7 +162,7 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
     });
   });
 
-  it('leave lists and search when they are deleted, and come back when that is taken back', async () => {
+  it('are excluded from lists and search when deleted, and included again when restored', async () => {
     const { id } = await makeStudent(world);
     await world.services.students.remove(ctx(), id);
     await expect(found(world)).resolves.toEqual([]);

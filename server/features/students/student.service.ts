@@ -34,11 +34,11 @@ const SUBJECT = { subjectType: 'student' } as const;
 const NOT_DELETED = { deletedAt: IsNull() };
 const DELETED = { deletedAt: Not(IsNull()) };
 
-/** People the office knows. A deleted one leaves lists and search; the bookings stay. */
+/** The office's operations on students. A deleted student is excluded from lists and search; its bookings remain. */
 export class StudentService {
   constructor(private readonly database: Database) {}
 
-  /** One page; `search` looks in name and email, accents aside. */
+  /** One page; `search` matches name and email without accents. */
   async page(filter: StudentFilter, order: StudentOrder, page: Page): Promise<Connection<Student>> {
     const { columns, direction, keysOf } = orderOfStudents(order);
     const { manager } = this.database.reader;
@@ -48,7 +48,7 @@ export class StudentService {
     return connectionOf<Student>(rows, page, keysOf, (atMost) => countStudents(manager, filter, atMost));
   }
 
-  /** The whole of a list, however long, in batches. */
+  /** The whole list, in batches. */
   async *all(filter: StudentFilter, order: StudentOrder, window?: Window): AsyncGenerator<Student[], void> {
     const { database } = this;
     const matches = await allMatches(database.reader.manager, searchedStudents(filter));
@@ -65,12 +65,12 @@ export class StudentService {
     return { batches: this.all(filter, order, window), total };
   }
 
-  /** One that was merged leads to whom it was merged into. Throws NOT_FOUND. */
+  /** Returns the student that a merged one was merged into. Throws NOT_FOUND. */
   async get(id: string): Promise<Student> {
     return readStudentOrHeir(this.database.reader.manager, id);
   }
 
-  /** Adds a student; a welcome mail is queued unless it is not wanted. */
+  /** Adds a student and, unless disabled, queues a welcome mail. */
   async create(ctx: RequestContext, input: CreateStudentInput): Promise<Student> {
     return this.database.transaction(ctx, async (manager) => {
       const row = newStudent(ctx, storedPerson(input));
@@ -90,7 +90,7 @@ export class StudentService {
     });
   }
 
-  /** Replaces a student; bookings keep their own copy. Throws NOT_FOUND, CONFLICT. */
+  /** Replaces the data of a student; bookings keep their own copy. Throws NOT_FOUND, CONFLICT. */
   async update(ctx: RequestContext, edition: VersionedId, input: CreateStudentInput): Promise<Student> {
     return this.database.transaction(ctx, async (manager) => {
       const values = { ...storedStudent(storedPerson(input)), updatedAt: ctx.clock.now() };
@@ -101,7 +101,7 @@ export class StudentService {
     });
   }
 
-  /** Throws NOT_FOUND for one that is gone already. */
+  /** Throws NOT_FOUND if it is already deleted. */
   async remove(ctx: RequestContext, id: string): Promise<void> {
     await this.database.transaction(ctx, async (manager) => {
       await updateVersioned(manager, StudentEntity, { id }, { deletedAt: ctx.clock.now() }, NOT_DELETED);
@@ -110,7 +110,7 @@ export class StudentService {
     });
   }
 
-  /** Takes a deletion back; a merge is not one. Throws NOT_FOUND also for one that is not deleted. */
+  /** Restores a deleted student, but not a merged one. Throws NOT_FOUND, also if it is not deleted. */
   async restore(ctx: RequestContext, id: string): Promise<Student> {
     return this.database.transaction(ctx, async (manager) => {
       if (await isMergedAway(manager, id)) throw new DomainError('NOT_FOUND');

@@ -1,8 +1,8 @@
-/** The lists of the console whose addresses can be saved. */
+/** The lists of the console for which views can be saved. */
 export const VIEW_PAGES = ['bookings', 'students'] as const;
 export type ViewPage = (typeof VIEW_PAGES)[number];
 
-/** So many views of one list may somebody have, and so many are listed with those that others share. */
+/** Maximum number of views of one list per account, and of listed ones including those shared by others. */
 export const MAX_VIEWS = 30;
 export const MAX_LISTED_VIEWS = 200;
 

@@ -10,7 +10,7 @@ import {
 import { AccountEntity } from '../accounts/account.entity.js';
 import type { ViewPage } from './saved-view.constants.js';
 
-/** A name for an address of a list in the console. A deleted one keeps the row for a while, so that it can be restored. */
+/** A named address of a list in the console. A deleted one keeps its row for 30 days, so that it can be restored. */
 @Entity('saved_view')
 @Index('saved_view_name', ['ownerId', 'page', 'nameKey'], { unique: true, where: `"deleted_at" IS NULL` })
 @Index('saved_view_default', ['ownerId', 'page'], {
@@ -35,18 +35,18 @@ export class SavedViewEntity {
   @TextColumn(100)
   name!: string;
 
-  /** The name as it is compared. */
+  /** The normalized name for comparisons. */
   @LongTextColumn()
   nameKey!: string;
 
-  /** What stands behind the question mark of the address. */
+  /** The query string of the address, without the question mark. */
   @LongTextColumn()
   parameters!: string;
 
   @Column({ type: 'boolean' })
   isShared!: boolean;
 
-  /** What its owner's list opens with: one of each list. */
+  /** Whether its owner's list opens with it; at most one per list. */
   @Column({ type: 'boolean' })
   isDefault!: boolean;
 

@@ -26,7 +26,7 @@ describe.each(DATABASES)('saved views on %s', (kind) => {
     Object.assign(new UpdateSavedViewInput(), view, changes);
   const names = async (ctx: RequestContext) => (await views().list(ctx, 'bookings')).map(({ name }) => name);
 
-  it('are listed by name, one’s own before those that others share', async () => {
+  it('are listed by name, the viewer’s own before those that others share', async () => {
     const own = await rosa();
     const other = await vera();
     await views().create(own, input('Unpaid'));
@@ -41,7 +41,7 @@ describe.each(DATABASES)('saved views on %s', (kind) => {
     ]);
   });
 
-  it('are refused with parameters that the list does not know, a name that is taken, or once there are 30', async () => {
+  it('are rejected with unknown parameters, an existing name, or once there are 30', async () => {
     const own = await rosa();
     const refused = (changes: Partial<CreateSavedViewInput>, name = 'New') =>
       views()
@@ -73,7 +73,7 @@ describe.each(DATABASES)('saved views on %s', (kind) => {
     expect(await names(own)).toHaveLength(MAX_VIEWS);
   });
 
-  it('have one default for each of the office', async () => {
+  it('have one default for each admin', async () => {
     const own = await rosa();
     const other = await vera();
     const first = await views().create(own, input('First', { isDefault: true, isShared: true }));
@@ -91,7 +91,7 @@ describe.each(DATABASES)('saved views on %s', (kind) => {
     expect(await defaults(other)).toEqual(['Newer']);
   });
 
-  it('are renamed, deleted and restored by their owner alone', async () => {
+  it('are renamed, deleted and restored only by their owner', async () => {
     const own = await rosa();
     const other = await vera();
     const view = await views().create(own, input('Unpaid', { isShared: true }));

@@ -31,11 +31,11 @@ const TOO_MANY = message(
   { most: MAX_VIEWS },
 );
 
-/** Addresses of lists under names: of one's own, and those that others share. */
+/** Named addresses of lists: the viewer's own, and those that others share. */
 export class SavedViewService {
   constructor(private readonly database: Database) {}
 
-  /** One's own, then those that others share; each by name. One statement. */
+  /** The viewer's own views, then those that others share; each by name, in one statement. */
   async list(ctx: RequestContext, page: ViewPage): Promise<SavedView[]> {
     const accountId = accountIdOf(ctx);
     const { manager } = this.database.reader;
@@ -52,7 +52,7 @@ export class SavedViewService {
       .toSorted((one, other) => Number(other.isMine) - Number(one.isMine) || compare(one.name, other.name));
   }
 
-  /** Throws BAD_USER_INPUT: on `parameters`, on `name` for one that is taken, or once there are too many. */
+  /** Throws BAD_USER_INPUT on `parameters`, on `name` if it is taken, or if there are too many views. */
   create(ctx: RequestContext, input: CreateSavedViewInput): Promise<SavedView> {
     const ownerId = accountIdOf(ctx);
     const columns = columnsOf(input);
@@ -69,7 +69,7 @@ export class SavedViewService {
     });
   }
 
-  /** Throws as `create` does, and NOT_FOUND also for what is somebody else's, CONFLICT. */
+  /** Throws like `create`, and NOT_FOUND, also for views of others, and CONFLICT. */
   update(ctx: RequestContext, input: UpdateSavedViewInput): Promise<SavedView> {
     const ownerId = accountIdOf(ctx);
     const { id, version } = input;
@@ -85,7 +85,7 @@ export class SavedViewService {
     });
   }
 
-  /** Throws NOT_FOUND also for what is somebody else's. */
+  /** Throws NOT_FOUND, also for views of others. */
   remove(ctx: RequestContext, id: string): Promise<void> {
     const own = { ownerId: accountIdOf(ctx), deletedAt: IsNull() };
     return this.database.transaction(ctx, async (manager) => {
@@ -94,7 +94,10 @@ export class SavedViewService {
     });
   }
 
-  /** Takes a deletion back, for 30 days. Throws NOT_FOUND, BAD_USER_INPUT for a name that is taken by now, or too many views. */
+  /**
+   * Restores a deleted view, for 30 days. Throws NOT_FOUND, and BAD_USER_INPUT if its name is taken or there are too
+   * many views.
+   */
   restore(ctx: RequestContext, id: string): Promise<SavedView> {
     const ownerId = accountIdOf(ctx);
     return this.database.transaction(ctx, async (manager) => {
@@ -103,7 +106,7 @@ export class SavedViewService {
       await refuseMore(manager, ownerId, row.page);
       await makeRoom(manager, ownerId, { ...row, isDefault: false });
       const others = { ownerId, page: row.page, isDefault: true, deletedAt: IsNull() };
-      // Another one may have become the default meanwhile.
+      // Another view may have become the default meanwhile.
       const isDefault = row.isDefault && !(await manager.existsBy(SavedViewEntity, others));
       await updateVersioned(manager, SavedViewEntity, { id }, { deletedAt: null, isDefault });
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'view.restored', subjectId: id });
@@ -112,13 +115,13 @@ export class SavedViewService {
   }
 }
 
-/** Throws BAD_USER_INPUT for an owner who has as many views of a list as there may be. */
+/** Throws BAD_USER_INPUT if the owner has the maximum number of views of a list. */
 async function refuseMore(manager: EntityManager, ownerId: string, page: ViewPage): Promise<void> {
   const count = await manager.countBy(SavedViewEntity, { ownerId, page, deletedAt: IsNull() });
   if (count >= MAX_VIEWS) throw badInput({ name: TOO_MANY });
 }
 
-/** Throws BAD_USER_INPUT for a name that another view has; the default is no longer another one. */
+/** Throws BAD_USER_INPUT if another view has the name; a new default replaces the former one. */
 async function makeRoom(
   manager: EntityManager,
   ownerId: string,

@@ -1,7 +1,7 @@
 import { viewParameters } from './view-parameters.rules.js';
 
 describe('the parameters of a saved view', () => {
-  it('are sorted, and none is empty', () => {
+  it('are sorted, without empty ones', () => {
     expect(viewParameters('bookings', '?status=confirmed&q=&payment=pending&city=St.+George')).toBe(
       'city=St.+George&payment=pending&status=confirmed',
     );
@@ -23,7 +23,7 @@ describe('the parameters of a saved view', () => {
     ['bookings', 'constructor=x'],
     ['students', 'status=confirmed'],
     ['students', 'sort=booked'],
-  ] as const)('of %s are not %j', (page, text) => {
+  ] as const)('of %s cannot be %j', (page, text) => {
     expect(viewParameters(page, text)).toBeUndefined();
   });
 });

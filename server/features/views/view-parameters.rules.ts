@@ -19,14 +19,14 @@ const oneOf =
   (values: readonly string[]): Accepts =>
   (value) =>
     values.includes(value);
-/** A minus sign turns an order round. */
+/** A minus sign reverses the order. */
 const orderBy =
   (sorts: readonly string[]): Accepts =>
   (value) =>
     sorts.includes(value.replace(/^-/, ''));
 const date: Accepts = (value) => DATE.test(value) && !Number.isNaN(Date.parse(value));
 
-/** What the address of each list may say, and how: as the pages write it. Where one is in a list is no part of a view. */
+/** The valid parameters of each list's address, as written by the pages. The position in a list is not part of a view. */
 const PARAMETERS: Readonly<Record<ViewPage, Readonly<Record<string, Accepts>>>> = {
   bookings: {
     q: upTo(MAX_SEARCH_LENGTH),
@@ -50,8 +50,8 @@ const PARAMETERS: Readonly<Record<ViewPage, Readonly<Record<string, Accepts>>>> 
 };
 
 /**
- * The parameters of an address in the one form they are kept in: sorted by name, none that is empty. Undefined for what
- * the list does not know, knows twice, or cannot take for a value; and for none at all, which is the whole list.
+ * The normalized parameters of an address: sorted by name, without empty ones. Undefined if one is unknown, repeated or
+ * invalid, if the result is too long, or if there are none, which is the whole list.
  */
 export function viewParameters(page: ViewPage, text: string): string | undefined {
   const known = new Map(Object.entries(PARAMETERS[page]));

@@ -10,11 +10,11 @@ import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 
-describe.each(DATABASES)('while an offer is out, on %s,', (kind) => {
+describe.each(DATABASES)('during an open offer, on %s,', (kind) => {
   const world = useWorld(kind);
   const guest = () => world.guest();
 
-  /** A class of three seats that are booked or held: two seats for the first of two who wait, and one booked. */
+  /** A class with three seats taken: two held for the first of two entries, and one booked. */
   async function makeOffer() {
     const { id: classId, classType } = await makeClass(world, { maxAttendees: 1 });
     await bookSeats(world, classId, 1);
@@ -35,8 +35,8 @@ describe.each(DATABASES)('while an offer is out, on %s,', (kind) => {
   const setActive = ({ id, version }: { id: string; version: number }, isActive: boolean) =>
     world.services.classTypes.update(guest(), { id, version }, { ...FORKLIFT, isActive });
 
-  describe('the office lowers the capacity below it:', () => {
-    it('the class is full for everybody else, nothing more is offered, and its seats are theirs', async () => {
+  describe('if the office lowers the capacity below the held seats,', () => {
+    it('the class is full for all others, no seat is offered, and the held seats can be booked', async () => {
       const { classId, offer, next } = await makeOffer();
       await changeClass(world, classId, { maxAttendees: 1 });
       await expect(world.services.upcoming.get(guest(), classId)).resolves.toMatchObject({ seatsLeft: 0 });
@@ -48,14 +48,14 @@ describe.each(DATABASES)('while an offer is out, on %s,', (kind) => {
       await expect(confirmed(classId)).resolves.toBe(3);
     });
 
-    it('a crew takes no more of it than was held', async () => {
+    it('a crew gets no more seats than were held', async () => {
       const { classId, offer } = await makeOffer();
       await changeClass(world, classId, { maxAttendees: 1 });
       await expect(takeAsCrew(classId, offer.id, 3)).rejects.toMatchObject({ code: 'CLASS_FULL' });
       await expect(stateOf(offer.id)).resolves.toBe('OPEN');
     });
 
-    it('declined, it goes to nobody while the class is still overfull', async () => {
+    it('a declined offer goes to nobody while the class is overfull', async () => {
       const { classId, offer, next } = await makeOffer();
       await changeClass(world, classId, { maxAttendees: 1 });
       await world.services.waitingLists.decline(guest(), offer.id);
@@ -65,8 +65,8 @@ describe.each(DATABASES)('while an offer is out, on %s,', (kind) => {
     });
   });
 
-  describe('its class is cancelled:', () => {
-    it('whoever takes it is told that of the class, and set back to scheduled it is what it was', async () => {
+  describe('if its class is cancelled,', () => {
+    it('booking it fails because of the class, and it is open again when the class is scheduled again', async () => {
       const { classId, offer } = await makeOffer();
       await changeClass(world, classId, { status: 'cancelled' });
       await expect(stateOf(offer.id)).resolves.toBe('LAPSED');
@@ -77,7 +77,7 @@ describe.each(DATABASES)('while an offer is out, on %s,', (kind) => {
       await expect(take(classId, offer.id)).resolves.toMatchObject({ isNew: true });
     });
 
-    it('nobody is offered anything more', async () => {
+    it('no further offers are made', async () => {
       const { classId, next } = await makeOffer();
       await changeClass(world, classId, { status: 'cancelled', maxAttendees: 9 });
       await look(world);
@@ -85,8 +85,8 @@ describe.each(DATABASES)('while an offer is out, on %s,', (kind) => {
     });
   });
 
-  describe('the type of its class is archived:', () => {
-    it('the seats that were promised are theirs, and nobody gets another', async () => {
+  describe('if the type of its class is archived,', () => {
+    it('the held seats can be booked, and nobody else is offered one', async () => {
       const { classId, classType, offer, next } = await makeOffer();
       await setActive(classType, false);
       await expect(stateOf(offer.id)).resolves.toBe('OPEN');
@@ -100,7 +100,7 @@ describe.each(DATABASES)('while an offer is out, on %s,', (kind) => {
       await expect(confirmed(classId)).resolves.toBe(2);
     });
 
-    it('a crew takes them, and who waits leaves or declines as before', async () => {
+    it('a crew can book them, and guests can leave the list or decline', async () => {
       const { classId, classType, offer, next } = await makeOffer();
       await setActive(classType, false);
       const { crew } = await takeAsCrew(classId, offer.id, 2);
@@ -111,21 +111,24 @@ describe.each(DATABASES)('while an offer is out, on %s,', (kind) => {
     });
   });
 
-  it.each(['decline', 'leave'] as const)('to %s twice at once is to do it once', async (what) => {
-    const { offer, next } = await makeOffer();
-    const { waitingLists } = world.services;
-    const id = what === 'decline' ? offer.id : offer.entryId;
-    const answers = await Promise.all([1, 2].map(() => waitingLists[what](guest(), id)));
-    expect(answers.map(({ state }) => state)).toEqual(
-      Array(2).fill(what === 'decline' ? 'DECLINED' : 'LEFT'),
-    );
-    const action = what === 'decline' ? 'seatOffer.declined' : 'waitingListEntry.left';
-    await expect(world.stored(AuditEntryEntity).countBy({ action })).resolves.toBe(1);
-    await look(world);
-    await expect(offersOf(world, next.id)).resolves.toHaveLength(1);
-  });
+  it.each(['decline', 'leave'] as const)(
+    'a repeated concurrent request to %s has one effect',
+    async (what) => {
+      const { offer, next } = await makeOffer();
+      const { waitingLists } = world.services;
+      const id = what === 'decline' ? offer.id : offer.entryId;
+      const answers = await Promise.all([1, 2].map(() => waitingLists[what](guest(), id)));
+      expect(answers.map(({ state }) => state)).toEqual(
+        Array(2).fill(what === 'decline' ? 'DECLINED' : 'LEFT'),
+      );
+      const action = what === 'decline' ? 'seatOffer.declined' : 'waitingListEntry.left';
+      await expect(world.stored(AuditEntryEntity).countBy({ action })).resolves.toBe(1);
+      await look(world);
+      await expect(offersOf(world, next.id)).resolves.toHaveLength(1);
+    },
+  );
 
-  /** An offer that is about to lapse, and somebody who is the next to be offered its seat. */
+  /** An offer that is about to expire, and the next entry of the list. */
   async function makeLastMoment() {
     const { id: classId } = await makeFullClass(world);
     const first = await join(world, classId);
@@ -136,7 +139,7 @@ describe.each(DATABASES)('while an offer is out, on %s,', (kind) => {
     world.clock.moveTo(new Date(offer.expiresAt.getTime() - 1));
     return { classId, offer, next };
   }
-  /** The seat is theirs, or goes to the next, and never to both. */
+  /** Either the guest has the seat or it is offered to the next entry, never both. */
   async function expectOneHasIt(
     { classId, offer, next }: Awaited<ReturnType<typeof makeLastMoment>>,
     taken: PromiseSettledResult<unknown> | undefined,
@@ -152,26 +155,29 @@ describe.each(DATABASES)('while an offer is out, on %s,', (kind) => {
   }
   const full = { reason: { code: 'CLASS_FULL' } };
 
-  it.each(runs(8, 80))('it is taken while it lapses: one has its seat (run %d)', async (run) => {
-    const moment = await makeLastMoment();
-    const { classId, offer } = moment;
-    const tries = [
-      () => take(classId, offer.id),
-      () => look(world),
-      () => book(world, classId, {}, 5),
-      () => look(world),
-    ];
-    // Whoever comes first waits for nobody; the time is over while the others are under way.
-    const underWay = rotated(tries, run).map((attempt) => attempt());
-    await sleep(run % 10);
-    world.clock.moveTo(offer.expiresAt);
-    const [taken, ...others] = rotated(await Promise.allSettled(underWay), -run);
-    expect(others).toMatchObject([{ status: 'fulfilled' }, full, { status: 'fulfilled' }]);
-    await expectOneHasIt(moment, taken);
-  });
+  it.each(runs(8, 80))(
+    'of a booking and an expiry at the same time, exactly one wins the seat (run %d)',
+    async (run) => {
+      const moment = await makeLastMoment();
+      const { classId, offer } = moment;
+      const tries = [
+        () => take(classId, offer.id),
+        () => look(world),
+        () => book(world, classId, {}, 5),
+        () => look(world),
+      ];
+      // The first request does not wait; the offer expires while the others are in progress.
+      const underWay = rotated(tries, run).map((attempt) => attempt());
+      await sleep(run % 10);
+      world.clock.moveTo(offer.expiresAt);
+      const [taken, ...others] = rotated(await Promise.allSettled(underWay), -run);
+      expect(others).toMatchObject([{ status: 'fulfilled' }, full, { status: 'fulfilled' }]);
+      await expectOneHasIt(moment, taken);
+    },
+  );
 
   it.each(runs(4, 40))(
-    'it is taken on a server where it is not over yet, while it is on another: one has its seat (run %d)',
+    'only one guest gets the seat if it is open on one server and expired on another (run %d)',
     async (run) => {
       const moment = await makeLastMoment();
       const { classId, offer } = moment;
@@ -194,7 +200,7 @@ describe.each(DATABASES)('while an offer is out, on %s,', (kind) => {
     },
   );
 
-  it('it is over where a server whose clock is ahead has given its seat away', async () => {
+  it('it has expired once a server whose clock is ahead has given its seat away', async () => {
     const { id: classId } = await makeFullClass(world);
     const first = await join(world, classId);
     await changeClass(world, classId, { maxAttendees: 2 });

@@ -12,7 +12,7 @@ import { offerMessages } from './waiting-messages.store.js';
 import { readWaiting, type WaitingEntry } from './waiting.query.js';
 import { offerExpiry, offersFor } from './waiting.rules.js';
 
-/** An offer that is to be made to somebody. */
+/** An offer to be made to an entry. */
 interface PlannedFor {
   entry: WaitingEntry;
   seats: number;
@@ -20,8 +20,8 @@ interface PlannedFor {
 }
 
 /**
- * The locked classes as guests may book them, once whoever waits has been offered what is free: nobody who asks now
- * overtakes them. Where nobody waits, it is the one statement that counts the seats.
+ * The locked classes as guests may book them, after free seats were offered to the waiting list, so that a new guest
+ * cannot overtake it. If nobody waits, this is only the statement that counts the seats.
  */
 export async function readAfterOffering(
   ctx: RequestContext,
@@ -33,7 +33,7 @@ export async function readAfterOffering(
   return offerFirst(ctx, manager, classes, holdHours);
 }
 
-/** The same for whoever has read the classes under their lock. */
+/** Like `readAfterOffering`, for classes that the caller has read under their lock. */
 export async function offerFirst(
   ctx: RequestContext,
   manager: EntityManager,
@@ -45,7 +45,7 @@ export async function offerFirst(
   return classes.map(({ shown }) => withFewerSeats(shown, offered.get(shown.id) ?? 0));
 }
 
-/** Offers what is free in locked classes to those who wait for it. @returns how many seats of each */
+/** Offers the free seats of locked classes to their waiting lists. @returns the number of seats offered, by class */
 async function offerFreeSeats(
   ctx: RequestContext,
   manager: EntityManager,
@@ -61,7 +61,7 @@ async function offerFreeSeats(
     open.map(({ id }) => id),
   );
   const planned = open.flatMap((shown) => planFor(shown, entries, now, holdHours));
-  // Nobody of the office has chosen whom to offer, whoever brought it about.
+  // Recorded as a guest's action, because nobody in the office has chosen the recipient.
   await makeOffers({ ...ctx, viewer: GUEST }, manager, planned);
   const seats = new Map<string, number>();
   for (const { entry, seats: count } of planned)
@@ -69,7 +69,7 @@ async function offerFreeSeats(
   return seats;
 }
 
-/** The offers that are due in a class, by the rules. @param entries of this class, and of others */
+/** The offers that are due in a class. @param entries of this class, and possibly of others */
 export function planFor(
   { id, startsAt, seatsLeft }: Pick<ClassSummary, 'id' | 'startsAt' | 'seatsLeft'>,
   entries: readonly WaitingEntry[],
@@ -87,7 +87,7 @@ export function planFor(
   });
 }
 
-/** Makes offers in locked classes, with their messages. */
+/** Stores offers in locked classes, with their messages. */
 export async function makeOffers(
   ctx: RequestContext,
   manager: EntityManager,

@@ -1,6 +1,6 @@
 import { removeFrom } from '../../platform/jobs/remove-batch.js';
 
-/** Who waited for a class that began before then, with the offers they had. */
+/** Removes entries of classes that began before that time, with their offers. */
 export const removeOldEntries = removeFrom(
   'waiting_list_entry',
   ['id'],

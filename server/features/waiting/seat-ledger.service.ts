@@ -7,7 +7,7 @@ import { seatsLeft, seatsTaken } from '../schedule/seat.rules.js';
 import { readOpenOffers } from './seat-offer.query.js';
 import type { HeldSeats, SeatLedger, SeatLedgerChange } from './seat-ledger.type.js';
 
-/** What the taken seats of a class consist of, and how its capacity became what it is. */
+/** Lists the taken seats of a class and the changes of its capacity. */
 export class SeatLedgerService {
   constructor(
     private readonly database: Database,

@@ -10,13 +10,13 @@ import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import type { OfferEnding } from './waiting.constants.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 
-/** Seats that are held for somebody who waits. While it is open and has not lapsed, they count as taken. */
+/** Seats held for an entry of a waiting list. They count as taken until the offer ends or expires. */
 @Entity('seat_offer')
 @Index('seat_offer_entry', ['entryId'])
 @Index('seat_offer_class', ['classInstanceId'])
 @Index('seat_offer_open', ['classInstanceId', 'expiresAt', 'seats'], { where: `"ending" IS NULL` })
 export class SeatOfferEntity {
-  /** Also the secret of the link by which it is taken. */
+  /** Also the secret of the link to accept it. */
   @IdColumn()
   id!: string;
 
@@ -27,7 +27,7 @@ export class SeatOfferEntity {
   @JoinColumn({ name: 'entry_id', foreignKeyConstraintName: 'seat_offer_entry_fk' })
   entry!: Relation<WaitingListEntryEntity>;
 
-  /** The entry's. */
+  /** The class of the entry. */
   @ReferenceColumn()
   classInstanceId!: string;
 
@@ -38,11 +38,11 @@ export class SeatOfferEntity {
   @IntegerColumn()
   seats!: number;
 
-  /** From this moment on, nobody holds the seats. */
+  /** From this instant on, the seats are no longer held. */
   @InstantColumn()
   expiresAt!: Date;
 
-  /** Null while it is open; lapsed once somebody has looked after its time. */
+  /** Null while it is open. An expired offer is marked as lapsed when it is next processed. */
   @TextColumn(20, { nullable: true })
   ending!: OfferEnding | null;
 

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 
-/** The open offers of a class with whom they were made to, those that lapse first before the others. */
+/** The open offers of a class with their entries, by time of expiry. */
 export function readOpenOffers(
   manager: EntityManager,
   classInstanceId: string,

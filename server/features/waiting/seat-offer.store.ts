@@ -9,9 +9,9 @@ import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 import { lapsedMessage, withdrawOfferMessages } from './waiting-messages.store.js';
 
 /**
- * Takes an offer of a class that the transaction has locked: its seats are free for the same transaction to book, and whoever
- * it was made to waits no more. Throws OFFER_LAPSED.
- * @returns how many seats it held
+ * Ends an offer of a locked class so that its seats can be booked in the same transaction, and ends its entry. Throws
+ * OFFER_LAPSED.
+ * @returns the number of seats it held
  */
 export async function takeOffer(
   manager: EntityManager,
@@ -27,8 +27,8 @@ export async function takeOffer(
 }
 
 /**
- * Takes back an open offer of a locked class: its seats are free, and whoever has heard of it is told. What has
- * lapsed stays so.
+ * Withdraws an open offer of a locked class, which frees its seats. The guest is notified if the offer mail was sent.
+ * An expired offer does not change.
  * @returns whether it was open
  */
 export async function withdrawOffer(

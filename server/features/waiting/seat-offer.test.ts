@@ -16,7 +16,7 @@ describe.each(DATABASES)('an offer of a seat, on %s,', (kind) => {
       .findOneByOrFail({ classInstanceId, bookingStatus: 'confirmed' });
     await world.services.officeBookings.cancel(world.guest(), { id: row.id });
   };
-  /** A full class in which one seat was freed and is held for somebody. */
+  /** A full class in which one seat was freed and is held for an entry. */
   async function makeOffer(seats = 1): Promise<{ classId: string; entryId: string; offer: SeatOfferEntity }> {
     const { id: classId } = await makeFullClass(world, seats);
     const { id: entryId } = await join(world, classId, { seats });
@@ -29,7 +29,7 @@ describe.each(DATABASES)('an offer of a seat, on %s,', (kind) => {
   const confirmed = (classInstanceId: string) =>
     world.stored(BookingEntity).countBy({ classInstanceId, bookingStatus: 'confirmed' });
 
-  it('is taken by booking, and gives the same booking to a form that is sent again', async () => {
+  it('ends when it is booked, and a repeated form returns the same booking', async () => {
     const { classId, entryId, offer } = await makeOffer();
     const key = { idempotencyKey: 'form-1' };
     const [one, two] = await Promise.all([take(classId, offer.id, key), take(classId, offer.id, key)]);
@@ -43,27 +43,27 @@ describe.each(DATABASES)('an offer of a seat, on %s,', (kind) => {
     await expect(confirmed(classId)).resolves.toBe(1);
   });
 
-  it.each(runs(2, 20))('is taken by one of those who try at once (run %d)', async () => {
+  it.each(runs(2, 20))('is booked by exactly one of several concurrent requests (run %d)', async () => {
     const { classId, offer } = await makeOffer();
     const tries = Array.from({ length: 8 }, (_, index) => take(classId, offer.id, {}, index));
     expect(tally(await Promise.allSettled(tries))).toEqual({ booked: 1, OFFER_LAPSED: 7 });
     await expect(confirmed(classId)).resolves.toBe(1);
   });
 
-  it('is refused from the moment it lapses, whatever has been looked at since', async () => {
+  it('is refused from its expiry on, whether or not it was processed', async () => {
     const { classId, offer } = await makeOffer();
     world.clock.moveTo(offer.expiresAt);
     await expect(take(classId, offer.id)).rejects.toMatchObject({ code: 'OFFER_LAPSED' });
     await expect(confirmed(classId)).resolves.toBe(0);
   });
 
-  it('is taken in its last millisecond', async () => {
+  it('can be booked in its last millisecond', async () => {
     const { classId, offer } = await makeOffer();
     world.clock.moveTo(new Date(offer.expiresAt.getTime() - 1));
     await expect(take(classId, offer.id)).resolves.toMatchObject({ isNew: true });
   });
 
-  it('leaves what it did not use to the next', async () => {
+  it('leaves its unused seats to the next entry', async () => {
     const { classId, offer } = await makeOffer(2);
     const next = await join(world, classId, {}, 2);
     await take(classId, offer.id);
@@ -72,7 +72,7 @@ describe.each(DATABASES)('an offer of a seat, on %s,', (kind) => {
     await expect(confirmed(classId)).resolves.toBe(1);
   });
 
-  it('is kept by who is refused for another reason', async () => {
+  it('remains open if the booking is refused for another reason', async () => {
     const { classId, offer } = await makeOffer();
     await changeClass(world, classId, { maxAttendees: 2 });
     await world.services.bookings.bookSeat(world.guest(), attendee(classId, {}, 1));
@@ -84,7 +84,7 @@ describe.each(DATABASES)('an offer of a seat, on %s,', (kind) => {
     });
   });
 
-  it('holds its seat also where the office lowers the capacity below it', async () => {
+  it('holds its seat even if the office lowers the capacity below the taken seats', async () => {
     const { classId, offer } = await makeOffer(2);
     await changeClass(world, classId, { maxAttendees: 1 });
     await expect(take(classId, offer.id)).resolves.toMatchObject({ isNew: true });
@@ -106,28 +106,25 @@ describe.each(DATABASES)('an offer of a seat, on %s,', (kind) => {
     await expect(waitingLists.decline(guest, offer.id)).rejects.toMatchObject({ code: 'OFFER_LAPSED' });
   });
 
-  it('is of no use for another class, and to nobody who made it up', async () => {
+  it('cannot be used for another class, nor with an invented id', async () => {
     const { classId, offer } = await makeOffer();
     const other = await makeFullClass(world);
     await expect(take(other.id, offer.id)).rejects.toMatchObject({ code: 'OFFER_LAPSED' });
     await expect(take(classId, 'made up')).rejects.toMatchObject({ code: 'OFFER_LAPSED' });
   });
 
-  it.each(runs(2, 20))(
-    'and guests who book at that moment never take more seats than there are (run %d)',
-    async () => {
-      const { id } = await makeFullClass(world, 3);
-      const entries = [await join(world, id, { seats: 2 }), await join(world, id, {}, 2)];
-      await cancelOne(id);
-      await cancelOne(id);
-      const crowd = Array.from({ length: 12 }, (_, index) =>
-        world.services.bookings.bookSeat(world.guest(), attendee(id, {}, index)),
-      );
-      const looks = [look(world), look(world)];
-      expect(tally(await Promise.allSettled(crowd))).toEqual({ CLASS_FULL: 12 });
-      await Promise.all(looks);
-      const made = await Promise.all(entries.map((entry) => offersOf(world, entry.id)));
-      expect(made.map((offers) => offers.map(({ seats }) => seats))).toEqual([[2], []]);
-    },
-  );
+  it.each(runs(2, 20))('and concurrent bookings never take more seats than there are (run %d)', async () => {
+    const { id } = await makeFullClass(world, 3);
+    const entries = [await join(world, id, { seats: 2 }), await join(world, id, {}, 2)];
+    await cancelOne(id);
+    await cancelOne(id);
+    const crowd = Array.from({ length: 12 }, (_, index) =>
+      world.services.bookings.bookSeat(world.guest(), attendee(id, {}, index)),
+    );
+    const looks = [look(world), look(world)];
+    expect(tally(await Promise.allSettled(crowd))).toEqual({ CLASS_FULL: 12 });
+    await Promise.all(looks);
+    const made = await Promise.all(entries.map((entry) => offersOf(world, entry.id)));
+    expect(made.map((offers) => offers.map(({ seats }) => seats))).toEqual([[2], []]);
+  });
 });

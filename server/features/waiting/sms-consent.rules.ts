@@ -5,7 +5,7 @@ const DISCLOSURE: MessageText = {
   es: 'Usted acepta recibir mensajes de texto automáticos de {company} cuando se le aparte un lugar en esta clase. Puede estar en la lista aunque no acepte. Pueden aplicarse cargos por mensajes y datos. Responda STOP para no recibir más mensajes o HELP para pedir ayuda.',
 };
 
-/** The words beside the SMS box of the waiting list. The site shows what is stored with the entry, so there is one source. */
+/** The consent text next to the SMS box of the waiting list. The site displays it and the entry stores it. */
 export function waitingListDisclosure(company: string, language: Locale): string {
   return translate(message(DISCLOSURE, { company }), language);
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Ids of entries by the key of the form that made them, so that a form which is sent twice makes one entry. */
+/** Derives ids of entries from idempotency keys, so that a form submitted twice creates one entry. */
 export class WaitingKeys {
   private readonly key: Buffer;
 
@@ -8,7 +8,7 @@ export class WaitingKeys {
     this.key = createHmac('sha256', secret).update('waiting-list-entry').digest();
   }
 
-  /** A UUID (version 8 of RFC 9562) that nobody can make of the key who has not the site's secret. */
+  /** A UUID (version 8, RFC 9562) that cannot be derived from the key without the site's secret. */
   idOf(idempotencyKey: string): string {
     const digest = createHmac('sha256', this.key).update(idempotencyKey).digest();
     const bytes = digest.subarray(0, 16);

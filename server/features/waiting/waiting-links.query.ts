@@ -8,7 +8,7 @@ import { countAhead } from './waiting.query.js';
 import { isWithdrawnOffer, seatOfferState, waitingState } from './waiting.rules.js';
 import type { SeatOffer, WaitingListEntry } from './waiting.type.js';
 
-/** An entry as the holder of its link sees it; null for none. */
+/** An entry as visible to the holder of its link; null if there is none. */
 export async function readEntry(
   ctx: RequestContext,
   manager: EntityManager,
@@ -28,7 +28,7 @@ export async function readEntry(
   return { id, seats, acceptsFewer, ahead, state, offerId, classInstance };
 }
 
-/** An offer as the holder of its link sees it; null for none. */
+/** An offer as visible to the holder of its link; null if there is none. */
 export async function readOffer(
   ctx: RequestContext,
   manager: EntityManager,

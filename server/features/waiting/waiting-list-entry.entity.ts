@@ -11,7 +11,7 @@ import type { Locale } from '../../platform/i18n/message.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import type { EntryEnding } from './waiting.constants.js';
 
-/** Somebody who waits for seats in a full class. Who came first is offered first (`createdAt`, then `id`). */
+/** A guest on the waiting list of a full class. Offers are made in the order of `createdAt`, then `id`. */
 @Entity('waiting_list_entry')
 @Index('waiting_list_entry_order', ['classInstanceId', 'createdAt', 'id'])
 @Index('waiting_list_entry_open', ['classInstanceId'], { where: `"ending" IS NULL` })
@@ -54,7 +54,7 @@ export class WaitingListEntryEntity {
   @Column({ type: 'boolean' })
   textNotifications!: boolean;
 
-  /** The words that were agreed to, in the language they were shown in. */
+  /** The consent text, in the language in which it was displayed. */
   @LongTextColumn({ nullable: true })
   smsConsentText!: string | null;
 
@@ -64,7 +64,7 @@ export class WaitingListEntryEntity {
   @InstantColumn()
   termsAgreedAt!: Date;
 
-  /** Null while they wait. */
+  /** Null while the entry is waiting. */
   @TextColumn(20, { nullable: true })
   ending!: EntryEnding | null;
 

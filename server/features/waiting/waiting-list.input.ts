@@ -21,7 +21,7 @@ function hasPhoneForTexts(value: unknown, input: WaitInput): boolean {
   return !input.textNotifications || value !== undefined;
 }
 
-/** Who waits, and for what; REST has the class in its address. */
+/** The guest and the number of seats; over REST, the class is in the path. */
 @InputType({ description: 'Who waits, and for what.' })
 export class WaitInput {
   @Field(() => String, { description: 'Given name of who waits, up to 100 characters.' })

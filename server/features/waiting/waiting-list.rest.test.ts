@@ -32,7 +32,7 @@ describe('a waiting list through REST and GraphQL', () => {
   const joinOf = (id: string, body: object = LUZ) =>
     site.rest<Wire>('POST', `/class-instances/${id}/waiting-list`, body);
 
-  it('is joined, offered, declined and left alike', async () => {
+  it('has equal effects and responses: join, offer, decline and leave', async () => {
     const { id } = await makeFullClass(world);
     const joined = await joinOf(id);
     expect(joined.status).toBe(201);
@@ -61,7 +61,7 @@ describe('a waiting list through REST and GraphQL', () => {
     expect([late.status, late.body.code]).toEqual([409, 'OFFER_LAPSED']);
   });
 
-  it('has an offer that the office withdrew as one that lapsed, and says so', async () => {
+  it('shows an offer that the office has withdrawn as lapsed, with the reason', async () => {
     const { id } = await makeFullClass(world);
     const { body: first } = await joinOf(id);
     await changeClass(world, id, { maxAttendees: 2 });
@@ -79,7 +79,7 @@ describe('a waiting list through REST and GraphQL', () => {
     expect(left.body).toMatchObject({ state: 'LAPSED', is_withdrawn: true, is_waiting: false });
   });
 
-  it('says what is wrong by the names of REST, and whether the class has a seat', async () => {
+  it('names fields as in REST, and reports whether the class has a seat', async () => {
     const { id } = await makeClass(world);
     const bad = await site.rest<{ fields: object }>('POST', `/class-instances/${id}/waiting-list`, {
       ...LUZ,
@@ -95,7 +95,7 @@ describe('a waiting list through REST and GraphQL', () => {
     expect(none.status).toBe(404);
   });
 
-  it('tells nobody about an entry or an offer that is not there', async () => {
+  it('returns NOT_FOUND for an unknown entry or offer', async () => {
     const made = '00000000-0000-4000-8000-000000000000';
     const missing = await Promise.all([
       site.rest<Wire>('GET', `/seat-offers/${made}`),
@@ -110,10 +110,10 @@ describe('a waiting list through REST and GraphQL', () => {
   });
 });
 
-describe('with limits on, a waiting list', () => {
+describe('a waiting list with rate limits', () => {
   const { site, world } = useSite('sqlite', { rateLimits: true });
 
-  it('is joined as often as seats are booked for one email', async () => {
+  it('can be joined as often as one email can book seats', async () => {
     const { id } = await makeFullClass(world);
     const statuses: number[] = [];
     const { points } = GUEST_BOOKING_LIMITS.perEmail;

@@ -12,7 +12,7 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
   const world = useWorld(kind);
   const guest = () => world.guest();
 
-  /** The office takes back the oldest booking of a class. */
+  /** The office cancels the oldest booking of a class. */
   async function freeSeat(classInstanceId: string): Promise<void> {
     const row = await world
       .stored(BookingEntity)
@@ -23,8 +23,8 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
   const keysSent = async (): Promise<string[]> =>
     (await world.stored(OutboxMessageEntity).find()).map(({ template }) => template).sort();
 
-  describe('is joined', () => {
-    it('while the class is full, with how many are before', async () => {
+  describe('can be joined', () => {
+    it('while the class is full, with the number of earlier entries', async () => {
       const { id } = await makeFullClass(world);
       await expect(join(world, id)).resolves.toMatchObject({ seats: 1, ahead: 0, state: 'WAITING' });
       await expect(join(world, id, { seats: 3 }, 2)).resolves.toMatchObject({ seats: 3, ahead: 1 });
@@ -36,16 +36,16 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
       await expect(world.stored(WaitingListEntryEntity).count()).resolves.toBe(0);
     });
 
-    it('while the free seat goes to whoever waits already', async () => {
+    it('while the free seat is offered to an earlier entry', async () => {
       const { id } = await makeFullClass(world);
       const first = await join(world, id);
       await freeSeat(id);
-      // Refused requests leave nothing behind; this one is let in, so the offer stays.
+      // Refused requests are rolled back; this one is accepted, so the offer is stored.
       await expect(join(world, id, {}, 2)).resolves.toMatchObject({ state: 'WAITING', ahead: 0 });
       await expect(offersOf(world, first.id)).resolves.toHaveLength(1);
     });
 
-    it('not for a class that cannot be booked any more, nor for one that does not exist', async () => {
+    it('not for a class that can no longer be booked, nor for an unknown one', async () => {
       const { id } = await makeFullClass(world);
       await expect(join(world, 'nowhere')).rejects.toMatchObject({ code: 'NOT_FOUND' });
       world.clock.moveTo(new Date(CLASS_START.getTime() - 14 * 60_000));
@@ -54,7 +54,7 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
       await expect(join(world, id)).rejects.toMatchObject({ code: 'CLASS_NOT_BOOKABLE' });
     });
 
-    it('once by a form that is sent twice, and by no other form with its key', async () => {
+    it('once if a form is sent twice, but not by another form with the same key', async () => {
       const { id } = await makeFullClass(world);
       const key = { idempotencyKey: 'form-1' };
       const [one, two] = await Promise.all([join(world, id, key), join(world, id, key)]);
@@ -69,7 +69,7 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
       ]);
     });
 
-    it('with the same answer by an email that waits or has a seat already', async () => {
+    it('with the same response for an email that already waits or has a seat', async () => {
       const { id } = await makeFullClass(world);
       const strange = await join(world, id);
       const known = await join(world, id, {}, 1);
@@ -79,7 +79,7 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
   });
 
   describe('gets a freed seat', () => {
-    it('as soon as somebody looks, and the seat is taken from then on', async () => {
+    it('when it is next processed, and the seat is taken from then on', async () => {
       const { id } = await makeFullClass(world);
       const { id: entryId } = await join(world, id);
       await look(world);
@@ -94,7 +94,7 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
       expect(await keysSent()).toContain('waiting.offer');
     });
 
-    it('before a guest who comes at that moment', async () => {
+    it('before a guest who books at that moment', async () => {
       const { id } = await makeFullClass(world);
       const { id: entryId } = await join(world, id);
       await freeSeat(id);
@@ -102,7 +102,7 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
       await expect(offersOf(world, entryId)).resolves.toHaveLength(1);
     });
 
-    it('that the office adds', async () => {
+    it('that the office adds by raising the capacity', async () => {
       const { id } = await makeFullClass(world);
       const { id: entryId } = await join(world, id, { seats: 2 });
       await changeClass(world, id, { maxAttendees: 2 });
@@ -113,7 +113,7 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
       await expect(offerTo(world, entryId)).resolves.toMatchObject({ seats: 2 });
     });
 
-    it('offered to the next when it is declined, or has lapsed', async () => {
+    it('which goes to the next entry when the offer is declined or has expired', async () => {
       const { id } = await makeFullClass(world);
       const entries = [await join(world, id), await join(world, id, {}, 2), await join(world, id, {}, 3)];
       const [first = '', second = '', third = ''] = entries.map((entry) => entry.id);
@@ -135,7 +135,7 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
       await expect(waitingLists.entry(guest(), second)).resolves.toMatchObject({ state: 'PASSED', ahead: 0 });
     });
 
-    it('offered to the next when who holds it leaves the list', async () => {
+    it('which goes to the next entry when its holder leaves the list', async () => {
       const { id } = await makeFullClass(world);
       const first = await join(world, id);
       const second = await join(world, id, {}, 2);
@@ -150,7 +150,7 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
     });
   });
 
-  it('has its offer as lapsed when it is left after the offer has lapsed, before anybody has looked', async () => {
+  it('and marks the offer as lapsed if its holder leaves after it has expired', async () => {
     const { id } = await makeFullClass(world);
     const first = await join(world, id);
     await freeSeat(id);
@@ -161,8 +161,8 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
     await expect(offerTo(world, first.id)).resolves.toMatchObject({ ending: 'lapsed', endedAt: expiresAt });
   });
 
-  describe('is told', () => {
-    it('once that its class is cancelled, unless that is taken back in time or nobody is to be told', async () => {
+  describe('is notified', () => {
+    it('once that its class is cancelled, unless that is undone in time or notify is false', async () => {
       const { id } = await makeFullClass(world);
       await join(world, id);
       const told = async () => (await keysSent()).filter((name) => name === 'waiting.cancelled').length;
@@ -179,7 +179,7 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
     });
   });
 
-  it('costs a booking no statement where nobody waits', async () => {
+  it('adds no statement to a booking if it is empty', async () => {
     const [free, awaited] = [await makeClass(world), await makeFullClass(world)];
     await join(world, awaited.id);
     await bookSeats(world, free.id, 1);
@@ -188,14 +188,14 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
     );
     const log = StatementLog.of(source);
     await book(world, free.id, {}, 7);
-    // The entity is asked for within the statement that counts the seats, and by none of its own.
+    // The entity is read within the statement that counts the seats, not by a separate one.
     const about = log.statements.filter(({ sql }) => sql.includes('waiting_list_entry'));
     expect(about).toHaveLength(1);
     expect(about[0]?.sql).toContain('"class_instance"');
     await expect(world.stored(SeatOfferEntity).count()).resolves.toBe(0);
   });
 
-  it('is the same through a form in the other language', async () => {
+  it('accepts a repeated form in the other language as the same', async () => {
     const { id } = await makeFullClass(world);
     const ctx = world.guest({ locale: 'es' });
     const { id: entryId } = await world.services.waitingLists.join(

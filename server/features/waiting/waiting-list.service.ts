@@ -28,12 +28,13 @@ interface Parts {
   holdHours: number;
 }
 
-/** What guests do with waiting lists: they join one, and all else by a secret link. */
+/** Guests' operations on waiting lists. After joining, they are identified by a secret link. */
 export class WaitingListService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Waits for seats in a full class. The answer is the same whether the email waits or has a seat already.
+   * Adds a guest to the waiting list of a full class. The response does not disclose whether the email already waits or
+   * has a seat.
    * Throws NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_NOT_FULL, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
    */
   async join(ctx: RequestContext, input: JoinWaitingListInput): Promise<WaitingListEntry> {
@@ -53,24 +54,24 @@ export class WaitingListService {
     return entry;
   }
 
-  /** Null when there is none. */
+  /** Null if there is none. */
   entry(ctx: RequestContext, id: string): Promise<WaitingListEntry | null> {
     return readEntry(ctx, this.parts.database.reader.manager, id);
   }
 
-  /** Null when there is none. */
+  /** Null if there is none. */
   offer(ctx: RequestContext, id: string): Promise<SeatOffer | null> {
     return readOffer(ctx, this.parts.database.reader.manager, id);
   }
 
-  /** Throws NOT_FOUND where `offer` finds none. */
+  /** Like `offer`, but throws NOT_FOUND. */
   async getOffer(ctx: RequestContext, id: string): Promise<SeatOffer> {
     const offer = await this.offer(ctx, id);
     if (!offer) throw new DomainError('NOT_FOUND');
     return offer;
   }
 
-  /** Waits no more; an open offer goes to the next. Whoever has left already has left. Throws NOT_FOUND, RATE_LIMITED. */
+  /** Ends an entry; its open offer goes to the next one. Repeating it has no effect. Throws NOT_FOUND, RATE_LIMITED. */
   async leave(ctx: RequestContext, entryId: string): Promise<WaitingListEntry> {
     const { database, guard, limits } = this.parts;
     await limits.countTry(ctx);
@@ -94,7 +95,10 @@ export class WaitingListService {
     });
   }
 
-  /** Gives the seats to the next. Who declines twice has declined. Throws NOT_FOUND, OFFER_LAPSED, RATE_LIMITED. */
+  /**
+   * Declines an offer; its seats go to the next entry. Repeating it has no effect. Throws NOT_FOUND, OFFER_LAPSED,
+   * RATE_LIMITED.
+   */
   async decline(ctx: RequestContext, offerId: string): Promise<SeatOffer> {
     const { database, guard, limits } = this.parts;
     await limits.countTry(ctx);
@@ -116,7 +120,7 @@ export class WaitingListService {
     });
   }
 
-  /** @returns false where the same form was sent before */
+  /** @returns false if the same form was submitted before */
   private async add(
     ctx: RequestContext,
     manager: EntityManager,
@@ -164,14 +168,14 @@ function personOf({ firstName, lastName, email, phone }: JoinWaitingListInput): 
   return { firstName, lastName, email, phone: phone ?? null };
 }
 
-/** The language aside, which may be switched between two attempts. */
+/** Ignores the language, which may change between two attempts. */
 function isSameForm(row: WaitingListEntryEntity, input: JoinWaitingListInput): boolean {
   const { classInstanceId, seats, acceptsFewer, textNotifications } = input;
   const sent = { ...personOf(input), classInstanceId, seats, acceptsFewer, textNotifications };
   return Object.entries(sent).every(([name, value]) => row[name as keyof typeof sent] === value);
 }
 
-/** What nobody has ended is declined now, unless its time was over before. */
+/** Marks open offers as declined, unless they have expired. */
 async function declineOpenOffers(
   ctx: RequestContext,
   manager: EntityManager,

@@ -6,11 +6,11 @@ import { withdrawUnsent } from '../../platform/outbox/unsent.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
 import type { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 
-/** Name the messages in the outbox, each with the id of the entry or the offer behind it. */
+/** Deduplication key prefixes, followed by the id of the entry or the offer. */
 const ENTRY_KEYS = { joined: 'waiting.joined:', cancelled: 'waiting.cancelled:' } as const;
 const OFFER_KEYS = { mail: 'waiting.offer:', text: 'waiting.offerText:', lapsed: 'waiting.lapsed:' } as const;
 
-/** Whom a message goes to. */
+/** The recipient of a message. */
 export type Waiting = Pick<
   WaitingListEntryEntity,
   'id' | 'email' | 'phone' | 'language' | 'textNotifications'
@@ -26,7 +26,7 @@ export function joinedMessage({ id, email, language }: Waiting): QueuedMessage {
   };
 }
 
-/** The mail, and the text message where it was agreed to. */
+/** The mail and, with consent, the text message. */
 export function offerMessages(
   { email, phone, language, textNotifications }: Waiting,
   offerId: string,
@@ -44,7 +44,7 @@ export function offerMessages(
   return [mail, text];
 }
 
-/** An offer has lapsed, or was taken back. */
+/** Mails that an offer has expired or was withdrawn. */
 export function lapsedMessage({ email, language }: Waiting, offerId: string): QueuedMessage {
   return {
     ...{ template: 'waiting.lapsed', recipient: email, language, payload: { seatOfferId: offerId } },
@@ -52,7 +52,7 @@ export function lapsedMessage({ email, language }: Waiting, offerId: string): Qu
   };
 }
 
-/** Takes back what has not left of an offer that is over. @returns whether its mail has left */
+/** Deletes the unsent messages of an offer that has ended. @returns whether its mail was sent */
 export async function withdrawOfferMessages(
   { clock }: RequestContext,
   manager: EntityManager,
@@ -64,7 +64,7 @@ export async function withdrawOfferMessages(
   return manager.existsBy(OutboxMessageEntity, { deduplicationKey: mailKey });
 }
 
-/** Takes back the mails about a cancelled class that have not left. */
+/** Deletes the unsent mails about a cancelled class. */
 export async function withdrawCancelledMessages(
   { clock }: RequestContext,
   manager: EntityManager,
@@ -74,7 +74,7 @@ export async function withdrawCancelledMessages(
   await withdrawUnsent(manager, { deduplicationKey }, clock.now());
 }
 
-/** Tells those who wait that their class is cancelled, once. @returns how many are told */
+/** Queues one mail per waiting guest that the class is cancelled. @returns the number of guests */
 export async function queueCancelledMessages(
   ctx: RequestContext,
   manager: EntityManager,

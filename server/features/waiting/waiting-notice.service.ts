@@ -10,7 +10,7 @@ import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 import { queueCancelledMessages, withdrawCancelledMessages } from './waiting-messages.store.js';
 import { readWaiting } from './waiting.query.js';
 
-/** What messages to those who wait are written from. */
+/** The data of messages to waiting guests. */
 export interface WaitingContent {
   entry: Pick<WaitingListEntryEntity, 'id' | 'seats' | 'acceptsFewer' | 'ending'>;
   classInstance: UpcomingClass;
@@ -18,18 +18,18 @@ export interface WaitingContent {
 export interface OfferContent extends WaitingContent {
   offer: Pick<SeatOfferEntity, 'id' | 'seats' | 'expiresAt' | 'ending'>;
   isOpen: boolean;
-  /** This one, or another to the same person. */
+  /** Whether this entry, or another one of the same person, has an open offer. */
   holdsSeats: boolean;
 }
 
-/** What those who wait are told, as things stand when it is told. */
+/** Reads the current data for messages to waiting guests. */
 export class WaitingNoticeService {
   constructor(private readonly database: Database) {}
 
   /**
-   * What follows for those who wait from the change of a locked class, in its transaction: they are told that it is
-   * cancelled, once, unless that is taken back before it leaves.
-   * @returns what came of it, for the audit log
+   * Updates messages after a change of a locked class, in its transaction: guests are notified once of a cancellation,
+   * unless it is undone before the mail is sent.
+   * @returns details for the audit log
    */
   async follow(
     ctx: RequestContext,
@@ -47,7 +47,7 @@ export class WaitingNoticeService {
     return told > 0 ? { waitingTold: told } : {};
   }
 
-  /** Null where there is no such entry any more. */
+  /** Null if the entry no longer exists. */
   async entry(ctx: RequestContext, id: string): Promise<WaitingContent | null> {
     const { manager } = this.database.reader;
     const entry = await manager.findOneBy(WaitingListEntryEntity, { id });
@@ -56,7 +56,7 @@ export class WaitingNoticeService {
     return classInstance && { entry, classInstance };
   }
 
-  /** Null where there is no such offer any more. */
+  /** Null if the offer no longer exists. */
   async offer(ctx: RequestContext, id: string): Promise<OfferContent | null> {
     const { manager } = this.database.reader;
     const offer = await manager.findOne(SeatOfferEntity, { where: { id }, relations: { entry: true } });

@@ -28,7 +28,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     ]);
   };
 
-  it('sees who waits in the order they came, and who was offered what', async () => {
+  it('sees the entries in their order, with their offers', async () => {
     const { id } = await makeFullClass(world, 2);
     await join(world, id);
     await join(world, id, { seats: 4, acceptsFewer: true }, 2);
@@ -46,7 +46,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     ).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('offers a seat again to somebody who let one pass', async () => {
+  it('can offer a seat again to a guest whose offer has expired', async () => {
     const { id } = await makeFullClass(world);
     const { id: entryId } = await join(world, id);
     const { waitingOffice } = world.services;
@@ -63,7 +63,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     await expect(offersOf(world, entryId)).resolves.toHaveLength(2);
   });
 
-  it('takes somebody off, and what was held for them goes to the next', async () => {
+  it('can remove an entry, whose held seat goes to the next', async () => {
     const { id } = await makeFullClass(world);
     const first = await join(world, id);
     await join(world, id, {}, 2);
@@ -82,7 +82,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     await expect(world.stored(OutboxMessageEntity).countBy(told)).resolves.toBe(1);
   });
 
-  describe('where a free seat is held for the first who waits', () => {
+  describe('if a free seat is held for the first entry', () => {
     async function held() {
       const { id } = await makeFullClass(world);
       const [first, second] = [await join(world, id), await join(world, id, {}, 2)];
@@ -94,7 +94,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     const office = () => world.services.waitingOffice;
     const told = () => world.stored(OutboxMessageEntity).countBy({ template: 'waiting.lapsed' });
 
-    it('is told for whom when it names another one', async () => {
+    it('gets a conflict with the holder’s name when it selects another entry', async () => {
       const { second } = await held();
       const refused = await office()
         .offer(world.guest(), second.id)
@@ -105,18 +105,18 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       });
     });
 
-    it('is told that the class is full where what is held would not fit the other', async () => {
+    it('gets CLASS_FULL if the held seats would not fit the selected entry', async () => {
       const { id, first } = await held();
       const { id: pedro } = await join(world, id, { seats: 2 }, 3);
       await expect(office().offer(world.guest(), pedro)).rejects.toMatchObject({ code: 'CLASS_FULL' });
       await world.services.waitingLists.leave(world.guest(), first.id);
       await changeClass(world, id, { maxAttendees: 3 });
       await look(world);
-      // One seat is held for the second, and one is free.
+      // One seat is held for the second entry, and one is free.
       await expect(office().offer(world.guest(), pedro)).rejects.toMatchObject({ code: 'CONFLICT' });
     });
 
-    it('offers it to the other instead in one step, and the first is told and stays on the list', async () => {
+    it('can transfer it to another entry in one step, and the first is notified and stays on the list', async () => {
       const { id, second, offer } = await held();
       const person = await office().offer(await rosa(), second.id, offer.id);
       expect(person.state).toBe('OFFERED');
@@ -130,7 +130,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       expect(audited.map(({ action }) => action)).toEqual(['seatOffer.withdrawn', 'seatOffer.made']);
     });
 
-    it('leaves it to the office to offer the first a seat again', async () => {
+    it('must itself offer the first entry a seat again', async () => {
       const { id, first, second, offer } = await held();
       await office().offer(world.guest(), second.id, offer.id);
       world.clock.passHours(1);
@@ -140,7 +140,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       await expect(office().offer(world.guest(), first.id)).resolves.toMatchObject({ state: 'OFFERED' });
     });
 
-    it('withdraws it where nobody else waits, and it is free for everybody', async () => {
+    it('can withdraw it, and it is free for everybody if nobody else waits', async () => {
       const { id, first, second, offer } = await held();
       await world.services.waitingLists.leave(world.guest(), second.id);
       await office().withdraw(world.guest(), offer.id);
@@ -154,7 +154,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       expect(booked.isNew).toBe(true);
     });
 
-    it('withdraws it, and the next is offered it', async () => {
+    it('can withdraw it, and it is offered to the next entry', async () => {
       const { id, first, offer } = await held();
       for (let times = 0; times < 2; times += 1)
         await expect(office().withdraw(world.guest(), offer.id)).resolves.toMatchObject({ id: first.id });
@@ -166,7 +166,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       await expect(told()).resolves.toBe(1);
     });
 
-    it('tells nobody of an offer that they have not heard of', async () => {
+    it('notifies nobody of a withdrawn offer whose mail was not sent', async () => {
       const { offer } = await held();
       await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: null });
       await office().withdraw(world.guest(), offer.id);
@@ -176,7 +176,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       await expect(told()).resolves.toBe(0);
     });
 
-    it('withdraws nothing that has ended, and nothing of another class', async () => {
+    it('cannot withdraw an offer that has ended, or one of another class', async () => {
       const { first, second, offer } = await held();
       const other = await held();
       const instead = office().offer(world.guest(), second.id, other.offer.id);
@@ -188,20 +188,23 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       await expect(offersOf(world, other.first.id)).resolves.toMatchObject([{ ending: null }]);
     });
 
-    it.each(runs(2, 20))('and accepts at that moment, one of the two has it (run %d)', async () => {
-      const { id, second, offer } = await held();
-      const input = attendee(id, { offerId: offer.id }, 7);
-      const [taken, named] = await Promise.allSettled([
-        world.services.bookings.bookSeat(world.guest(), input),
-        office().offer(world.guest(), second.id, offer.id),
-      ]);
-      expect([taken.status, named.status].toSorted()).toEqual(['fulfilled', 'rejected']);
-      const { seatsLeft } = await world.services.upcoming.get(world.guest(), id);
-      expect(seatsLeft).toBe(0);
-    });
+    it.each(runs(2, 20))(
+      'and a guest who accepts at that moment: exactly one succeeds (run %d)',
+      async () => {
+        const { id, second, offer } = await held();
+        const input = attendee(id, { offerId: offer.id }, 7);
+        const [taken, named] = await Promise.allSettled([
+          world.services.bookings.bookSeat(world.guest(), input),
+          office().offer(world.guest(), second.id, offer.id),
+        ]);
+        expect([taken.status, named.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+        const { seatsLeft } = await world.services.upcoming.get(world.guest(), id);
+        expect(seatsLeft).toBe(0);
+      },
+    );
   });
 
-  it('sees in the list of classes and on the dashboard how many wait', async () => {
+  it('sees the number of waiting guests in the list of classes and on the dashboard', async () => {
     const { id } = await makeFullClass(world);
     await join(world, id);
     const { id: entryId } = await join(world, id, { seats: 3 }, 2);

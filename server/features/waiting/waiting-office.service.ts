@@ -28,11 +28,11 @@ import { isWithdrawnOffer, offerExpiry, seatOfferState, seatsFor, waitingState }
 
 const OLDEST_FIRST = ['entry.createdAt', 'entry.id'];
 
-/** What the office sees of waiting lists, and does with them. */
+/** The office's operations on waiting lists. */
 export class WaitingOfficeService {
   constructor(private readonly parts: { database: Database; guard: SeatGuard; holdHours: number }) {}
 
-  /** Whoever waits for a class, or did, in the order they came. Throws NOT_FOUND. */
+  /** Current and former entries of a class, oldest first. Throws NOT_FOUND. */
   async page(ctx: RequestContext, classInstanceId: string, page: Page): Promise<Connection<WaitingPerson>> {
     const { manager } = this.parts.database.reader;
     const start = startOf(page, OLDEST_FIRST.length);
@@ -54,11 +54,11 @@ export class WaitingOfficeService {
   }
 
   /**
-   * Offers what is free to one of those who wait, whoever was there before, or what is held for somebody else, who is told.
-   * Who holds an open offer keeps that one.
-   * @param insteadOf the offer that is withdrawn for it
-   * Throws NOT_FOUND, CONFLICT where they wait no more, where seats that fit them are held for another one, and where `insteadOf` is open no
-   * longer, CLASS_NOT_BOOKABLE, CLASS_FULL.
+   * Offers free seats to an entry regardless of its position, or seats held for another entry, whose guest is notified.
+   * An entry that has an open offer keeps it.
+   * @param insteadOf the offer to withdraw for it
+   * Throws NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_FULL, and CONFLICT if the entry has ended, if fitting seats are held
+   * for others, or if `insteadOf` is no longer open.
    */
   async offer(ctx: RequestContext, entryId: string, insteadOf?: string): Promise<WaitingPerson> {
     return this.change(ctx, entryId, async (manager, { classInstanceId, ending }) => {
@@ -80,8 +80,9 @@ export class WaitingOfficeService {
   }
 
   /**
-   * Takes back what is held for somebody, who is told and stays on the list, but is offered a seat again by the office
-   * alone. It goes to the next whom it fits, or is free for everybody. What is withdrawn already stays so. Throws NOT_FOUND, CONFLICT for an offer that ended otherwise.
+   * Withdraws an offer. Its guest is notified and stays on the list, but only the office can offer them a seat again.
+   * The seats go to the next entry that they fit, or are free. Repeating it has no effect. Throws NOT_FOUND, and
+   * CONFLICT if the offer has ended otherwise.
    */
   async withdraw(ctx: RequestContext, offerId: string): Promise<WaitingPerson> {
     const offer = await this.parts.database.reader.manager.findOneBy(SeatOfferEntity, { id: offerId });
@@ -92,7 +93,7 @@ export class WaitingOfficeService {
     });
   }
 
-  /** Takes somebody off the list; what is held for them goes to the next. Throws NOT_FOUND. */
+  /** Removes an entry; seats held for it go to the next one. Throws NOT_FOUND. */
   async remove(ctx: RequestContext, entryId: string): Promise<WaitingPerson> {
     return this.change(ctx, entryId, async (manager, entry) => {
       if (entry.ending !== null) return;
@@ -109,7 +110,7 @@ export class WaitingOfficeService {
     });
   }
 
-  /** Withdraws an open offer of a locked class. Throws CONFLICT where it is open no longer. */
+  /** Withdraws an open offer of a locked class. Throws CONFLICT if it is no longer open. */
   private async withdrawIn(
     ctx: RequestContext,
     manager: EntityManager,
@@ -129,7 +130,7 @@ export class WaitingOfficeService {
     });
   }
 
-  /** Changes an entry of a class that is locked first. */
+  /** Changes an entry after locking its class. */
   private change(
     ctx: RequestContext,
     id: string,
@@ -140,7 +141,7 @@ export class WaitingOfficeService {
       const found = await manager.findOneBy(WaitingListEntryEntity, { id });
       if (!found) throw new DomainError('NOT_FOUND');
       await guard.lock(manager, [found.classInstanceId]);
-      // As it is now that nobody else changes it.
+      // Read again under the lock.
       await work(manager, await manager.findOneByOrFail(WaitingListEntryEntity, { id }));
       const changed = await manager.findOneByOrFail(WaitingListEntryEntity, { id });
       const [shown] = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASS, {
@@ -153,7 +154,7 @@ export class WaitingOfficeService {
   }
 }
 
-/** Why nothing that is free fits somebody: what would is held for others, or taken. */
+/** The error if no free seats fit an entry: fitting seats are held for others, or the class is full. */
 async function fullBy(
   manager: EntityManager,
   now: Date,

@@ -11,11 +11,11 @@ import { SeatOfferEntity } from './seat-offer.entity.js';
 import { lapsedMessage } from './waiting-messages.store.js';
 import { readWaiting } from './waiting.query.js';
 
-/** As many as one look takes, so that it never lasts long; the next one takes the others. */
+/** Maximum number of classes in one run, which limits its duration; the next run processes the others. */
 const MAX_CLASSES = 50;
 const MAX_LAPSED = 100;
 
-/** The classes to come that have a free seat and somebody who was never offered one. */
+/** Future classes with a free seat and an entry that was never offered one. */
 const AWAITED_CLASSES = classesBy(
   (query) =>
     ofActiveTypes(query)
@@ -27,13 +27,13 @@ const AWAITED_CLASSES = classesBy(
 );
 
 /**
- * Makes offers leave soon after a seat is free, and tells who let one lapse. Nothing else depends on it: whoever books makes the
- * offers that are due first, and an offer ends by its time alone.
+ * Makes offers soon after a seat is free, and notifies guests of expired offers. Correctness does not depend on it:
+ * bookings first make the offers that are due, and offers expire by time.
  */
 export class WaitingWatchService {
   constructor(private readonly parts: { database: Database; guard: SeatGuard; holdHours: number }) {}
 
-  /** @param signal ends it between two classes */
+  /** @param signal stops it between two classes */
   async look(ctx: RequestContext, signal: AbortSignal): Promise<void> {
     await this.tellLapsed(ctx);
     await this.offerFreeSeats(ctx, signal);
@@ -47,7 +47,7 @@ export class WaitingWatchService {
     if (classes.length === 0) return;
     const ids = classes.map(({ id }) => id);
     const entries = await readWaiting(reader, now, ids);
-    // A class is locked for nobody whom its free seats do not fit.
+    // Classes whose free seats fit no entry are not locked.
     const due = classes.filter((shown) => planFor(shown, entries, now, holdHours).length > 0);
     for (const { id } of due) {
       if (signal.aborted) return;
@@ -69,14 +69,14 @@ export class WaitingWatchService {
         const { affected } = await manager.update(SeatOfferEntity, open, {
           ...{ ending: 'lapsed', endedAt: expiresAt },
         });
-        // Another process was there first, or whoever it was made to waits no more.
+        // Otherwise another process was faster, or the entry has ended.
         if (affected && entry.ending === null) await queueMessage(ctx, manager, lapsedMessage(entry, id));
       }
     });
   }
 }
 
-/** Offers whose time is over, of which nobody was told. */
+/** Expired offers that are not marked as lapsed yet. */
 function readLapsed(manager: EntityManager, now: Date, most: number): Promise<SeatOfferEntity[]> {
   return manager
     .createQueryBuilder(SeatOfferEntity, 'offer')

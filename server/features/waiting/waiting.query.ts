@@ -17,10 +17,10 @@ const COLUMNS = [
   'textNotifications',
 ] as const;
 
-/** Somebody who waits, and where messages reach them. */
+/** An entry that is waiting, with the fields needed for messages. */
 export type WaitingEntry = WaitingFacts & Pick<WaitingListEntryEntity, (typeof COLUMNS)[number]>;
 
-/** As the drivers give it: SQLite has 0 and 1. */
+/** As returned by the drivers: booleans are 0 and 1 in SQLite. */
 type Row = Omit<WaitingEntry, 'emailKey' | Flag> & Record<Flag, boolean | number>;
 type Flag = 'acceptsFewer' | 'hadOffer' | 'isOffered' | 'textNotifications';
 
@@ -37,7 +37,7 @@ const OPEN_ENTRIES = new FixedQuery<Row>((manager) => {
     .addSelect(existsOffer(query, 'made.ending IS NULL AND made.expiresAt > :now'), 'isOffered');
 });
 
-/** Those who wait for these classes, in the order they came, with what decides who is offered a seat. */
+/** The waiting entries of these classes in their order, with the facts that decide who is offered a seat. */
 export async function readWaiting(
   manager: EntityManager,
   now: Date,
@@ -57,7 +57,7 @@ export async function readWaiting(
   }));
 }
 
-/** How many were there before somebody and still wait for their first offer. */
+/** The number of earlier entries that are waiting for their first offer. */
 export function countAhead(
   manager: EntityManager,
   { id, classInstanceId, createdAt }: Pick<WaitingListEntryEntity, 'id' | 'classInstanceId' | 'createdAt'>,
@@ -69,7 +69,7 @@ export function countAhead(
   return query.andWhere(`NOT ${existsOffer(query)}`).getCount();
 }
 
-/** Whether `entry` was made an offer, or one that meets the condition. */
+/** A condition on `entry`: it was made an offer, or one that meets the condition. */
 function existsOffer(query: SelectQueryBuilder<WaitingListEntryEntity>, condition?: string): string {
   const offers = query.subQuery().select('1').from(SeatOfferEntity, 'made').where('made.entryId = entry.id');
   if (condition !== undefined) offers.andWhere(condition);

@@ -12,54 +12,54 @@ const plan = (free: number, ...entries: WaitingFacts[]): string[] =>
   offersFor(free, entries).map(({ entryId, seats }) => `${entryId} ${seats}`);
 
 describe('free seats', () => {
-  it('are offered in the order people came, as far as they go', () => {
+  it('are offered in the order of the entries, as far as they suffice', () => {
     expect(plan(3, waits('Ana', 2), waits('Beto'), waits('Carla'))).toEqual(['Ana 2', 'Beto 1']);
   });
 
-  it('go to the first whom they fit', () => {
+  it('go to the first entry that they fit', () => {
     expect(plan(1, waits('Ana', 3), waits('Beto'))).toEqual(['Beto 1']);
   });
 
-  it('go to who takes fewer than they want, and no more than are free', () => {
+  it('go to an entry that accepts fewer than requested, but not more than are free', () => {
     expect(plan(2, waits('Ana', 5, { acceptsFewer: true }), waits('Beto'))).toEqual(['Ana 2']);
   });
 
-  it('are offered to nobody twice', () => {
+  it('are not offered twice to an entry', () => {
     expect(plan(2, waits('Ana', 1, { hadOffer: true }), waits('Beto'))).toEqual(['Beto 1']);
   });
 
-  it('are offered once at a time to somebody who waits twice by one email', () => {
+  it('are offered once at a time to a guest with two entries for one email', () => {
     const twice = [waits('first', 1, { emailKey: 'ana' }), waits('second', 1, { emailKey: 'ana' })];
     expect(plan(2, ...twice)).toEqual(['first 1']);
     const held = waits('first', 1, { emailKey: 'ana', hadOffer: true, isOffered: true });
     expect(plan(1, held, waits('second', 1, { emailKey: 'ana' }), waits('Beto'))).toEqual(['Beto 1']);
   });
 
-  it('are offered to nobody where there are none', () => {
+  it('are offered to nobody if there are none', () => {
     expect(plan(0, waits('Ana'), waits('Beto', 2, { acceptsFewer: true }))).toEqual([]);
   });
 });
 
 describe('an offer', () => {
-  it('is held for as long as the setting says where the class is far away', () => {
+  it('is held for the configured time if the class is far away', () => {
     expect(offerExpiry(NOW, inMs(14 * 24 * HOUR_MS), 12)).toEqual(inMs(12 * HOUR_MS));
   });
 
-  it('is held for a quarter of the time that is left where that is less', () => {
+  it('is held for a quarter of the remaining time if that is less', () => {
     expect(offerExpiry(NOW, inMs(8 * HOUR_MS), 12)).toEqual(inMs(2 * HOUR_MS));
   });
 
-  it('is held for 15 minutes at least, and never past the start', () => {
+  it('is held for at least 15 minutes, and never past the start', () => {
     expect(offerExpiry(NOW, inMs(30 * MINUTE_MS), 12)).toEqual(inMs(15 * MINUTE_MS));
     expect(offerExpiry(NOW, inMs(15 * MINUTE_MS), 12)).toEqual(inMs(15 * MINUTE_MS));
   });
 
-  it('is not made when less than 15 minutes are left', () => {
+  it('is not made if less than 15 minutes remain', () => {
     expect(offerExpiry(NOW, inMs(15 * MINUTE_MS - 1), 12)).toBeNull();
     expect(offerExpiry(NOW, inMs(-HOUR_MS), 12)).toBeNull();
   });
 
-  it('is open until the moment it expires', () => {
+  it('is open until the instant it expires', () => {
     const offer = { ending: null, expiresAt: inMs(1) };
     expect(seatOfferState(offer, 'full', NOW)).toBe('OPEN');
     expect(seatOfferState(offer, 'full', inMs(1))).toBe('LAPSED');
@@ -82,7 +82,7 @@ describe('an offer', () => {
   });
 });
 
-describe('somebody on the list', () => {
+describe('the state of an entry', () => {
   const open = { ending: null, expiresAt: inMs(1) };
 
   it.each([

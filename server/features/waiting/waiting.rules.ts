@@ -9,17 +9,17 @@ import {
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Of the time that is left before the class. */
+/** Fraction of the remaining time before the class. */
 const HELD_PART = 1 / 4;
 
-/** Somebody who waits. */
+/** A waiting entry. */
 export interface WaitingFacts {
   id: string;
-  /** Emails that are the same have the same key. */
+  /** Equal for emails that are considered the same. */
   emailKey: string;
   seats: number;
   acceptsFewer: boolean;
-  /** Whether they were offered a seat before, whatever became of it: the office alone offers again. */
+  /** Whether it was offered a seat before; if so, only the office makes another offer. */
   hadOffer: boolean;
   isOffered: boolean;
 }
@@ -30,9 +30,9 @@ export interface PlannedOffer {
 }
 
 /**
- * Who is offered which of the free seats: the first whom they fit, then the next. Somebody who waits twice by one email
- * has one offer at a time.
- * @param entries those who wait, in the order they came
+ * Assigns free seats to entries in their order, skipping those whose number of seats does not fit. A guest with two
+ * entries for one email has one offer at a time.
+ * @param entries waiting entries in their order
  */
 export function offersFor(freeSeats: number, entries: readonly WaitingFacts[]): PlannedOffer[] {
   const offered = new Set(entries.filter(({ isOffered }) => isOffered).map(({ emailKey }) => emailKey));
@@ -49,7 +49,7 @@ export function offersFor(freeSeats: number, entries: readonly WaitingFacts[]): 
   return planned;
 }
 
-/** How many of the free seats somebody takes: all they want, fewer where they said so, or none. */
+/** The number of free seats that an entry is offered: all it requested, fewer if it accepts fewer, or none. */
 export function seatsFor(
   { seats, acceptsFewer }: Pick<WaitingFacts, 'seats' | 'acceptsFewer'>,
   free: number,
@@ -59,9 +59,9 @@ export function seatsFor(
 }
 
 /**
- * Until when an offer is held: so many hours, or a quarter of the time that is left where that is less, and 15 minutes at
- * least.
- * @returns null where less than 15 minutes are left: nothing is offered then
+ * The expiry of an offer: after the configured hours or a quarter of the remaining time, whichever is less, but at
+ * least 15 minutes.
+ * @returns null if less than 15 minutes remain; then no offer is made
  */
 export function offerExpiry(now: Date, startsAt: Date, holdHours: number): Date | null {
   const left = startsAt.getTime() - now.getTime();
@@ -70,14 +70,14 @@ export function offerExpiry(now: Date, startsAt: Date, holdHours: number): Date 
   return new Date(now.getTime() + Math.max(least, Math.min(holdHours * HOUR_MS, left * HELD_PART)));
 }
 
-/** What an offer is to whoever has its link. That of a class which no longer takes place, or has begun, has lapsed. */
+/** The state of an offer for the holder of its link. It has lapsed if its class was cancelled or has begun. */
 export function seatOfferState(offer: OfferFacts, availability: Availability, now: Date): SeatOfferState {
   if (offer.ending === 'taken') return 'TAKEN';
   if (offer.ending === 'declined') return 'DECLINED';
   return takesPlace({ availability }) && isOpenOffer(offer, now) ? 'OPEN' : 'LAPSED';
 }
 
-/** By the office, which could not keep the seats for them. */
+/** Whether the office has withdrawn the offer. */
 export function isWithdrawnOffer({ ending }: Pick<OfferFacts, 'ending'>): boolean {
   return ending === 'withdrawn';
 }
@@ -88,7 +88,7 @@ const ENDED: Readonly<Record<EntryEnding, WaitingState>> = {
   served: 'SERVED',
 };
 
-/** Where somebody stands, by how their wait ended and by what they were offered. */
+/** The state of an entry, from its ending and its offers. */
 export function waitingState(
   ending: EntryEnding | null,
   offers: readonly OfferFacts[],
