@@ -44,8 +44,8 @@ const config: Config = {
       roots: ['<rootDir>/client'],
       testEnvironment: '<rootDir>/client/testing/browser-environment.mjs',
       setupFilesAfterEnv: [
-        '<rootDir>/client/testing/patience.ts',
-        '<rootDir>/client/testing/forget-cookies.ts',
+        '<rootDir>/client/testing/async-timeout.ts',
+        '<rootDir>/client/testing/clear-cookies.ts',
       ],
       moduleNameMapper: { '\\.css$': '<rootDir>/client/testing/class-names.ts' },
       transform: { '\\.(tsx?|m?js)$': ['ts-jest', { tsconfig: 'client/tsconfig.json' }] },

@@ -103,7 +103,7 @@ const ofLaterPages = /\/client\/graphql\/(append-page|failure|use-idempotency-ke
 
 /** Only the console is made of it, as of client/ui/office: no guest loads it. */
 const ofTheOffice =
-  /\/client\/(console-paths\.|ui\/icons\/office-icons\.|i18n\/(dollars|office-formats|office-zone)\.|graphql\/(api-files|as-|ask-graphql|payment-before|send-until-answered|use-versioned-save))/;
+  /\/client\/(console-paths\.|ui\/icons\/office-icons\.|i18n\/(dollars|office-formats|office-zone)\.|graphql\/(api-files|as-|execute-graphql|previous-payment|retry-on-network-error|use-versioned-save))/;
 
 /**
  * What the steps of booking, and what may come in place of them, have in common: the first step needs all of it. Not what
@@ -111,7 +111,7 @@ const ofTheOffice =
  * bring it along, and pages without the form all of this file.
  */
 const ofBooking =
-  /\/client\/(ui\/(FormGroup|StepLine)|features\/bookings\/(book\/)?(?!load-pages|booking-outcome|booking-payment|ClassFacts|class-facts|call-office|OtherDates|use-other-dates|class-unavailable|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;
+  /\/client\/(ui\/(FormGroup|StepIndicator)|features\/bookings\/(book\/)?(?!load-pages|booking-outcome|booking-payment|ClassFacts|class-facts|call-office|OtherDates|use-other-dates|class-unavailable|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;
 
 const messagesWithoutParser = [
   {

@@ -6,30 +6,30 @@
  */
 import { isLanguage } from './i18n/language';
 import { languageCookie, languageKey } from './i18n/language-cookie';
-import { keepTyped, putTypedBack } from './typed-before-scripts';
+import { saveTypedValues, restoreTypedValues } from './typed-before-scripts';
 
 const reloadKey = 'language-reload';
-const firstUse = ['pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart', 'scroll'];
+const interactionEvents = ['pointerdown', 'keydown', 'focusin', 'wheel', 'touchstart', 'scroll'];
 
 const { scripts = '', styles = '' } = document.currentScript?.dataset ?? {};
 /** The entry, then the chunks that it imports. */
 const [entry = '', ...parts] = scripts.split(' ');
 
-let pressed: { element: HTMLElement; again: () => void } | undefined;
-let isAsked = false;
+let pendingAction: { element: HTMLElement; replay: () => void } | undefined;
+let isLoading = false;
 let hasFailed = false;
 
 /**
- * Stores the language of the address. Otherwise reloads for a language stored in this browser whose cookie is missing.
+ * Stores the language of the URL. Otherwise reloads for a language stored in this browser whose cookie is missing.
  */
-function settleLanguage(): void {
+function applyLanguage(): void {
   const { lang } = document.documentElement;
   try {
-    const asked = /[?&]lang=([^&]*)/.exec(location.search)?.[1];
-    if (asked === lang) localStorage.setItem(languageKey, lang);
-    if (isLanguage(asked)) return;
+    const urlLanguage = /[?&]lang=([^&]*)/.exec(location.search)?.[1];
+    if (urlLanguage === lang) localStorage.setItem(languageKey, lang);
+    if (isLanguage(urlLanguage)) return;
     const stored = localStorage.getItem(languageKey);
-    if (!isLanguage(stored) && asked === undefined) offerSpanish();
+    if (!isLanguage(stored) && urlLanguage === undefined) offerSpanish();
     if (stored === lang) sessionStorage.removeItem(reloadKey);
     if (!isLanguage(stored) || stored === lang) return;
     document.cookie = languageCookie(stored);
@@ -37,7 +37,7 @@ function settleLanguage(): void {
     if (!document.cookie.includes(`${languageKey}=${stored}`) || sessionStorage.getItem(reloadKey)) return;
     sessionStorage.setItem(reloadKey, stored);
     // Nothing is to start in a page that is being replaced.
-    isAsked = true;
+    isLoading = true;
     location.reload();
   } catch {
     // Storage is blocked, so nothing was chosen.
@@ -54,7 +54,7 @@ function offerSpanish(): void {
 }
 
 /** After the first paint, which is not delayed; on load in a background tab, which is not painted. */
-function oncePainted(work: () => void): void {
+function afterFirstPaint(work: () => void): void {
   if (document.hidden || !PerformanceObserver.supportedEntryTypes.includes('paint'))
     addEventListener('load', work);
   else
@@ -97,9 +97,9 @@ function loadScriptsWhenIdle(): void {
 }
 
 function loadScripts(): void {
-  if (isAsked) return;
-  isAsked = true;
-  for (const type of firstUse) removeEventListener(type, loadScripts, true);
+  if (isLoading) return;
+  isLoading = true;
+  for (const type of interactionEvents) removeEventListener(type, loadScripts, true);
   for (const href of parts) append('link', { rel: 'modulepreload', href });
   // As elements in the page: Vite's preload helper then regards them as loaded, and the browser does not preload them.
   for (const href of styles.split(' ')) append('link', { rel: 'stylesheet', disabled: '', href });
@@ -119,55 +119,55 @@ function append<Name extends 'link' | 'script'>(
 /** A browser fetches a module once per document, so a retry needs a reload, if that can help. */
 function fail(): void {
   hasFailed = true;
-  if (!pressed) return;
+  if (!pendingAction) return;
   const reload = () => location.reload();
   if (navigator.onLine) reload();
   else addEventListener('online', reload, { once: true });
 }
 
 /** Only the site's scripts submit forms: a submit by the browser would leave the page and lose the typed values. */
-function keepSubmit(event: SubmitEvent): void {
+function deferSubmit(event: SubmitEvent): void {
   const { target, submitter } = event;
   if (!(target instanceof HTMLFormElement)) return;
   event.preventDefault();
   const element = submitter ?? target;
-  keep(element, () => target.requestSubmit(submitter));
+  defer(element, () => target.requestSubmit(submitter));
 }
 
-function keepClick(event: MouseEvent): void {
+function deferClick(event: MouseEvent): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!button || (button.form && button.type === 'submit')) return;
   event.preventDefault();
-  keep(button, () => button.click());
+  defer(button, () => button.click());
 }
 
 /** The last click wins. */
-function keep(element: HTMLElement, again: () => void): void {
-  pressed?.element.removeAttribute('aria-busy');
+function defer(element: HTMLElement, replay: () => void): void {
+  pendingAction?.element.removeAttribute('aria-busy');
   element.setAttribute('aria-busy', 'true');
-  pressed = { element, again };
+  pendingAction = { element, replay };
   if (hasFailed) fail();
   else loadScripts();
 }
 
-function passOn(): void {
-  removeEventListener('pagehide', keepTyped);
-  removeEventListener('submit', keepSubmit, true);
-  removeEventListener('click', keepClick, true);
+function replayPendingAction(): void {
+  removeEventListener('pagehide', saveTypedValues);
+  removeEventListener('submit', deferSubmit, true);
+  removeEventListener('click', deferClick, true);
   // After hydration has restored the typed values.
   setTimeout(() => {
-    pressed?.element.removeAttribute('aria-busy');
-    if (pressed?.element.isConnected) pressed.again();
+    pendingAction?.element.removeAttribute('aria-busy');
+    if (pendingAction?.element.isConnected) pendingAction.replay();
   });
 }
 
-settleLanguage();
-oncePainted(loadFonts);
-oncePainted(loadScriptsWhenIdle);
-document.addEventListener('DOMContentLoaded', putTypedBack);
-addEventListener('pagehide', keepTyped);
-addEventListener('submit', keepSubmit, true);
-addEventListener('click', keepClick, true);
-document.addEventListener('site-ready', passOn, { once: true });
+applyLanguage();
+afterFirstPaint(loadFonts);
+afterFirstPaint(loadScriptsWhenIdle);
+document.addEventListener('DOMContentLoaded', restoreTypedValues);
+addEventListener('pagehide', saveTypedValues);
+addEventListener('submit', deferSubmit, true);
+addEventListener('click', deferClick, true);
+document.addEventListener('site-ready', replayPendingAction, { once: true });
 document.addEventListener('site-failed', fail, { once: true });
-for (const type of firstUse) addEventListener(type, loadScripts, { capture: true, passive: true });
+for (const type of interactionEvents) addEventListener(type, loadScripts, { capture: true, passive: true });

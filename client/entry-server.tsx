@@ -9,7 +9,7 @@ import { StaticRouter } from 'react-router-dom';
 import { alternateLinks, type AlternateLink } from './app/alternate-links';
 import { App } from './app/App';
 import { renderedPageAt, type PageQuery } from './app/rendered-pages';
-import { RenderedPageContext } from './app/RouteArrival';
+import { ServerRenderedContext } from './app/NavigationFocus';
 import { loadPageOf } from './app/routes';
 import { SiteRoutes } from './app/SiteRoutes';
 import { createApiCache } from './graphql/api-cache';
@@ -68,20 +68,20 @@ export function publicPage(pathname: string, search: string): PublicPage | undef
   const page = renderedPageAt(pathname, search);
   if (!page) return undefined;
   const address = page.search ? `${pathname}?${page.search}` : pathname;
-  const questionsOf = (asked: readonly PageQuery[]): Question[] =>
-    asked.map(({ document, variables }) => questionOf(document, variables));
-  const { queries, events: told } = page;
-  const questions = questionsOf(told ? [...queries, told.query] : queries);
+  const questionsOf = (requested: readonly PageQuery[]): Question[] =>
+    requested.map(({ document, variables }) => questionOf(document, variables));
+  const { queries, events: eventSource } = page;
+  const questions = questionsOf(eventSource ? [...queries, eventSource.query] : queries);
   const render = async ({ language, origin, facts, answers }: Rendering): Promise<Rendered> => {
-    const further = page.further?.(answers);
-    await Promise.all([loadCatalogue(language), loadPageOf(pathname, further?.part)]);
+    const dependent = page.dependent?.(answers);
+    await Promise.all([loadCatalogue(language), loadPageOf(pathname, dependent?.part)]);
     const cache = createApiCache();
     const site: DocumentNode = SiteDocument;
     cache.writeQuery({ query: site, data: facts });
     const write = ({ document, variables }: PageQuery, data: object | undefined) =>
       cache.writeQuery({ query: document, variables, data });
     queries.forEach((query, index) => write(query, answers[index]));
-    further?.queries.forEach((query, index) => write(query, answers[questions.length + index]));
+    dependent?.queries.forEach((query, index) => write(query, answers[questions.length + index]));
     const client = new ApolloClient({ cache, ssrMode: true, link: ApolloLink.empty() });
     let title = '';
     const html = await markupOf(
@@ -89,19 +89,22 @@ export function publicPage(pathname: string, search: string): PublicPage | undef
         <App client={client} language={language} origin={origin}>
           <StaticRouter location={address}>
             <TitleContext value={(whole) => (title = whole)}>
-              <RenderedPageContext value>
+              <ServerRenderedContext value>
                 <SiteRoutes />
-              </RenderedPageContext>
+              </ServerRenderedContext>
             </TitleContext>
           </StaticRouter>
         </App>
       </StrictMode>,
     );
     const shown = cache.readQuery<SiteQuery>({ query: SiteDocument });
-    const answer = answers[queries.length];
-    const events = told && shown && answer ? told.of(answer, { language, origin, site: shown.site }) : [];
+    const queryResult = answers[queries.length];
+    const events =
+      eventSource && shown && queryResult
+        ? eventSource.of(queryResult, { language, origin, site: shown.site })
+        : [];
     const alternates = alternateLinks(pathname, origin);
-    const part = further?.part ?? '';
+    const part = dependent?.part ?? '';
     const description = page.description?.(answers, language);
     const data = { origin, cache: cache.extract(), part };
     return { html, title, description, part, alternates, data, events };
@@ -109,7 +112,7 @@ export function publicPage(pathname: string, search: string): PublicPage | undef
   return {
     address,
     questions,
-    furtherQuestions: (answers) => questionsOf(page.further?.(answers)?.queries ?? []),
+    furtherQuestions: (answers) => questionsOf(page.dependent?.(answers)?.queries ?? []),
     render,
   };
 }

@@ -25,7 +25,7 @@ function renderedValueOf(control: Control): Value | undefined {
 }
 
 /** For the next load of this page: in the other language, or after a script failed to load. */
-export function keepTyped(): void {
+export function saveTypedValues(): void {
   const typed = controls().filter((control) => valueOf(control) !== renderedValueOf(control));
   const values = Object.fromEntries(typed.map((control) => [control.id, valueOf(control)]));
   try {
@@ -36,7 +36,7 @@ export function keepTyped(): void {
   }
 }
 
-export function putTypedBack(): void {
+export function restoreTypedValues(): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(typedKey) ?? '{}') as {
       path?: string;

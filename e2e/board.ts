@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { comeAlive } from './inside.js';
-import type { Words } from './words.js';
+import { waitForHydration } from './navigation.js';
+import type { Texts } from './texts.js';
 
 /** Page object of the board on the home page: a card for each class type, with a row for each class. */
 export class Board {
@@ -13,19 +13,19 @@ export class Board {
 
   constructor(
     private readonly page: Page,
-    private readonly words: Words,
+    private readonly texts: Texts,
   ) {
-    const section = page.getByRole('region', { name: words.home.board });
+    const section = page.getByRole('region', { name: texts.home.board });
     this.cards = section.getByRole('article');
     this.classes = this.cards.locator('[id^="class-"]');
-    this.categories = section.getByRole('group', { name: words.home.categories });
-    this.cities = section.getByRole('group', { name: words.home.city });
-    this.teaching = section.getByRole('group', { name: words.home.taughtIn });
+    this.categories = section.getByRole('group', { name: texts.home.categories });
+    this.cities = section.getByRole('group', { name: texts.home.city });
+    this.teaching = section.getByRole('group', { name: texts.home.taughtIn });
   }
 
   async open(search = ''): Promise<void> {
     await this.page.goto(`/${search}`);
-    await comeAlive(this.page);
+    await waitForHydration(this.page);
     await this.cards.first().waitFor();
   }
 
@@ -38,8 +38,8 @@ export class Board {
   }
 
   /** Its name consists of the category and the number of classes. */
-  category(name: keyof Words['home']['category'] | 'all'): Locator {
-    const word = name === 'all' ? this.words.home.all : this.words.home.category[name];
+  category(name: keyof Texts['home']['category'] | 'all'): Locator {
+    const word = name === 'all' ? this.texts.home.all : this.texts.home.category[name];
     return this.categories.getByRole('link', { name: new RegExp(`^${word} \\d+$`) });
   }
 

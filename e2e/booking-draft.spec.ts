@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { BookingForm, requiredAnswers, type BookingAnswers } from './booking-form.js';
+import { BookingForm, requiredValues, type BookingFormValues } from './booking-form.js';
 import { expect, bookingTest as test } from './guest.js';
-import { wordsOf } from './words.js';
+import { textsOf } from './texts.js';
 
 const secret = 'three orange cones';
 const typed = {
-  ...requiredAnswers,
+  ...requiredValues,
   phone: '801.555.0117',
   textNotifications: true,
   companyName: 'Gutiérrez & Sons',
@@ -13,13 +13,13 @@ const typed = {
 };
 const withPasswords = { ...typed, password: secret, confirmPassword: secret };
 
-async function expectTyped(form: BookingForm, answers: Partial<BookingAnswers>): Promise<void> {
-  const { textNotifications, createAccount, agreeToTerms, ...texts } = answers;
-  for (const [name, answer] of Object.entries({ textNotifications, createAccount, agreeToTerms } as const)) {
-    if (answer) await expect(form.page.locator(`#${name}`)).toBeChecked();
+async function expectTyped(form: BookingForm, values: Partial<BookingFormValues>): Promise<void> {
+  const { textNotifications, createAccount, agreeToTerms, ...texts } = values;
+  for (const [name, value] of Object.entries({ textNotifications, createAccount, agreeToTerms } as const)) {
+    if (value) await expect(form.page.locator(`#${name}`)).toBeChecked();
   }
-  for (const [name, answer] of Object.entries(texts)) {
-    await expect(form.page.locator(`#${name}`)).toHaveValue(answer);
+  for (const [name, value] of Object.entries(texts)) {
+    await expect(form.page.locator(`#${name}`)).toHaveValue(value);
   }
 }
 
@@ -34,7 +34,7 @@ test('the language can be switched in the middle of the form, errors included @b
   bookingForm,
   language,
 }) => {
-  const other = wordsOf[language === 'en' ? 'es' : 'en'];
+  const other = textsOf[language === 'en' ? 'es' : 'en'];
   await bookingForm.open(await office.addClass());
   await bookingForm.fill({ ...withPasswords, email: 'nobody', agreeToTerms: false });
   await bookingForm.continue();
@@ -52,7 +52,7 @@ test('a reload keeps the typed values except the passwords, which are never stor
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   await bookingForm.open(await office.addClass());
   await bookingForm.fill(withPasswords);
@@ -62,14 +62,14 @@ test('a reload keeps the typed values except the passwords, which are never stor
 
   await page.reload();
   await expectTyped(bookingForm, { ...typed, password: '', confirmPassword: '' });
-  await expect(page.getByText(words.booking.typePasswordAgain)).toBeVisible();
+  await expect(page.getByText(texts.booking.typePasswordAgain)).toBeVisible();
 });
 
 test("Back from Payment and the page's own Back keep everything, passwords included @es-360", async ({
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   await bookingForm.open(await office.addClass());
   await bookingForm.goToPayment(withPasswords);
@@ -78,8 +78,8 @@ test("Back from Payment and the page's own Back keep everything, passwords inclu
   await expectTyped(bookingForm, withPasswords);
 
   await bookingForm.continue();
-  await bookingForm.press(page.getByRole('button', { name: words.payment.back, exact: true }));
-  await expect(bookingForm.heading(words.booking.heading)).toBeFocused();
+  await bookingForm.press(page.getByRole('button', { name: texts.payment.back, exact: true }));
+  await expect(bookingForm.heading(texts.booking.heading)).toBeFocused();
   await expectTyped(bookingForm, withPasswords);
 });
 
@@ -87,36 +87,36 @@ test('a reload on Payment stays there, and asks for the password again when an a
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   const classId = await office.addClass();
   await bookingForm.open(classId);
   await bookingForm.goToPayment();
   await page.reload();
-  await expect(bookingForm.heading(words.payment.heading)).toBeVisible();
+  await expect(bookingForm.heading(texts.payment.heading)).toBeVisible();
 
   await page.goBack();
   await bookingForm.goToPayment(withPasswords);
   await page.reload();
   await expect(bookingForm.field('password')).toBeFocused();
-  await expect(page.getByText(words.booking.typePasswordAgain)).toBeVisible();
+  await expect(page.getByText(texts.booking.typePasswordAgain)).toBeVisible();
 });
 
 test('Payment cannot be reached by its address with an empty form @es-360', async ({
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   await page.goto(`/book/${await office.addClass()}?step=payment`);
-  await expect(bookingForm.heading(words.booking.heading)).toBeVisible();
+  await expect(bookingForm.heading(texts.booking.heading)).toBeVisible();
   await expect(page).not.toHaveURL(/step=payment/);
 });
 
-test('each value on Payment links back to its field', async ({ page, office, bookingForm, words }) => {
+test('each value on Payment links back to its field', async ({ page, office, bookingForm, texts }) => {
   await bookingForm.open(await office.addClass());
   await bookingForm.goToPayment(withPasswords);
-  const change = words.payment.change(words.booking.labels.email);
+  const change = texts.payment.change(texts.booking.labels.email);
   await bookingForm.press(page.getByRole('link', { name: change, exact: true }));
   await expect(bookingForm.field('email')).toBeFocused();
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { comeAlive } from './inside.js';
-import type { Words } from './words.js';
+import { waitForHydration } from './navigation.js';
+import type { Texts } from './texts.js';
 
-export interface BookingAnswers {
+export interface BookingFormValues {
   firstName: string;
   lastName: string;
   email: string;
@@ -17,7 +17,7 @@ export interface BookingAnswers {
   agreeToTerms: boolean;
 }
 
-export type BookingField = keyof BookingAnswers;
+export type BookingField = keyof BookingFormValues;
 
 /** In the order on the page. */
 const fields: readonly BookingField[] = [
@@ -36,55 +36,55 @@ const fields: readonly BookingField[] = [
 ];
 
 /** The required fields only. */
-export const requiredAnswers = {
+export const requiredValues = {
   firstName: 'María Elena',
   lastName: 'Gutiérrez Peña',
   email: 'maria.gutierrez@example.com',
   emergencyContactName: 'Luis Salas',
   emergencyContactPhone: '(801) 555-0163',
   agreeToTerms: true,
-} satisfies Partial<BookingAnswers>;
+} satisfies Partial<BookingFormValues>;
 
 /** Page object of both steps of /book/{id}, by labels; it taps on touch screens. */
 export class BookingForm {
   constructor(
     readonly page: Page,
-    private readonly words: Words,
+    private readonly texts: Texts,
     private readonly hasTouch: boolean,
   ) {}
 
   async open(classId: string): Promise<void> {
     await this.page.goto(`/book/${classId}`);
-    await comeAlive(this.page);
+    await waitForHydration(this.page);
     await this.field('firstName').waitFor();
   }
 
   field(name: BookingField): Locator {
-    return this.page.getByLabel(this.words.booking.labels[name], { exact: true });
+    return this.page.getByLabel(this.texts.booking.labels[name], { exact: true });
   }
 
   async press(target: Locator): Promise<void> {
     await (this.hasTouch ? target.tap() : target.click());
   }
 
-  async fill(answers: Partial<BookingAnswers> = requiredAnswers): Promise<void> {
+  async fill(values: Partial<BookingFormValues> = requiredValues): Promise<void> {
     for (const name of fields) {
-      const answer = answers[name];
-      if (answer === undefined) continue;
+      const value = values[name];
+      if (value === undefined) continue;
       const field = this.field(name);
-      if (typeof answer === 'string') await field.fill(answer);
-      else if ((await field.isChecked()) !== answer) await this.press(field);
+      if (typeof value === 'string') await field.fill(value);
+      else if ((await field.isChecked()) !== value) await this.press(field);
     }
   }
 
   async continue(): Promise<void> {
-    const { next, nextWhenFree } = this.words.booking;
+    const { next, nextWhenFree } = this.texts.booking;
     const isNext = new RegExp(`^(${next}|${nextWhenFree})$`);
     await this.press(this.page.getByRole('button', { name: isNext }));
   }
 
   get confirmButton(): Locator {
-    return this.page.getByRole('button', { name: this.words.payment.confirm });
+    return this.page.getByRole('button', { name: this.texts.payment.confirm });
   }
 
   async confirm(): Promise<void> {
@@ -92,24 +92,24 @@ export class BookingForm {
   }
 
   /** Completes the first step and goes to the second. */
-  async goToPayment(answers?: Partial<BookingAnswers>): Promise<void> {
-    await this.fill(answers);
+  async goToPayment(values?: Partial<BookingFormValues>): Promise<void> {
+    await this.fill(values);
     await this.continue();
-    await this.heading(this.words.payment.heading).waitFor();
+    await this.heading(this.texts.payment.heading).waitFor();
     await this.confirmButton.waitFor();
   }
 
-  /** Completes a booking. @returns its id, from the address of the confirmation */
-  async book(classId: string, answers?: Partial<BookingAnswers>): Promise<string> {
+  /** Completes a booking. @returns its id, from the URL of the confirmation */
+  async book(classId: string, values?: Partial<BookingFormValues>): Promise<string> {
     await this.open(classId);
-    await this.goToPayment(answers);
+    await this.goToPayment(values);
     await this.confirm();
     return this.confirmedId();
   }
 
   async confirmedId(): Promise<string> {
     await this.page.waitForURL('**/booking-confirmation/*');
-    await this.heading(this.words.confirmation.heading).waitFor();
+    await this.heading(this.texts.confirmation.heading).waitFor();
     return new URL(this.page.url()).pathname.split('/').at(-1) ?? '';
   }
 
@@ -118,6 +118,6 @@ export class BookingForm {
   }
 
   get errorSummary(): Locator {
-    return this.page.getByRole('group', { name: this.words.problem });
+    return this.page.getByRole('group', { name: this.texts.problem });
   }
 }

@@ -1,7 +1,7 @@
-import { requiredAnswers, type BookingAnswers } from './booking-form.js';
+import { requiredValues, type BookingFormValues } from './booking-form.js';
 import { expect, bookingTest as test } from './guest.js';
 import { expectUsable } from './usable.js';
-import type { Words } from './words.js';
+import type { Texts } from './texts.js';
 
 const alwaysRequired = [
   'firstName',
@@ -16,11 +16,11 @@ test('displays the class beside an empty form, without accessibility problems @b
   page,
   office,
   bookingForm,
-  words,
+  texts,
   language,
 }) => {
   await bookingForm.open(await office.addClass({ seats: 12, price: 149.5, dayCount: 2 }));
-  await expect(page).toHaveTitle(words.booking.title);
+  await expect(page).toHaveTitle(texts.booking.title);
   const summary = page.getByRole('complementary');
   await expect(summary).toContainText(
     language === 'es' ? 'OSHA 10 horas, construcción' : 'OSHA 10-Hour Construction',
@@ -36,7 +36,7 @@ test('displays requirements above the form, and the venue, whatever is collapsed
   page,
   office,
   bookingForm,
-  words,
+  texts,
   language,
 }) => {
   const typeId = await office.addClassType({
@@ -44,14 +44,14 @@ test('displays requirements above the form, and the venue, whatever is collapsed
     requirements_es: 'Debe tener 18 años o más. '.repeat(190).trim(),
   });
   await bookingForm.open(await office.addClass({ typeId }));
-  const section = page.getByRole('region', { name: words.booking.beforeYouBook });
+  const section = page.getByRole('region', { name: texts.booking.beforeYouBook });
   const beginning = language === 'es' ? 'Debe tener 18 años' : 'You must be 18';
   await expect(section).toContainText(beginning);
   // The section does not fill the screen.
   const { height } = (await section.boundingBox()) ?? { height: Infinity };
   expect(height).toBeLessThan(450);
   await expectUsable(page, 'information-long-requirements');
-  await bookingForm.press(section.getByText(words.booking.readOn));
+  await bookingForm.press(section.getByText(texts.booking.readOn));
   await expect(section.getByText(beginning).last()).toBeVisible();
 
   const place = page
@@ -60,13 +60,13 @@ test('displays requirements above the form, and the venue, whatever is collapsed
     .filter({ hasText: 'West Valley City, UT' });
   await expect(place.first()).toContainText('Ridgeline Training Center');
   await expect(place.first()).toBeVisible();
-  await expect(page.getByText(words.booking.nothingToday)).toBeVisible();
+  await expect(page.getByText(texts.booking.nothingToday)).toBeVisible();
 
   await bookingForm.goToPayment();
   await expect(section).toContainText(beginning);
   await expect(place.first()).toBeVisible();
   await expect(place.first()).toContainText('2155 S Quarry Road');
-  await expect(page.getByRole('complementary')).toContainText(words.payment.cancelBy);
+  await expect(page.getByRole('complementary')).toContainText(texts.payment.cancelBy);
   await expectUsable(page, 'payment-long-requirements');
 });
 
@@ -74,26 +74,26 @@ test('a class without requirements has no heading for them @es-360', async ({
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   await bookingForm.open(await office.addClass());
-  await expect(page.getByRole('heading', { name: words.booking.beforeYouBook })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: texts.booking.beforeYouBook })).toHaveCount(0);
 });
 
 test('does not mention payment in either step of a free class @both', async ({
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   const payment = /pay|pag[aou]|charged|refund|reembolso|\$/i;
   const main = page.getByRole('main');
   await bookingForm.open(await office.addClass({ price: 0 }));
-  await expect(main.getByText(words.payment.free, { exact: true })).toBeVisible();
+  await expect(main.getByText(texts.payment.free, { exact: true })).toBeVisible();
   await expect(main).not.toContainText(payment);
   await expectUsable(page, 'information-free');
   await bookingForm.goToPayment();
-  await expect(main.getByText(words.payment.freeOfCharge)).toBeVisible();
+  await expect(main.getByText(texts.payment.freeOfCharge)).toBeVisible();
   await expect(main).not.toContainText(payment);
   await expectUsable(page, 'payment-free');
 });
@@ -102,7 +102,7 @@ test('reports each missing value with its exact text, focuses the summary, and l
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   await bookingForm.open(await office.addClass());
   // Blank values count as empty.
@@ -112,29 +112,29 @@ test('reports each missing value with its exact text, focuses the summary, and l
   const summary = bookingForm.errorSummary;
   await expect(summary).toBeFocused();
   await expect(summary).toBeInViewport();
-  await expect(page).toHaveTitle(`Error: ${words.booking.title}`);
-  const messages = alwaysRequired.map((field) => words.booking.required[field]);
+  await expect(page).toHaveTitle(`Error: ${texts.booking.title}`);
+  const messages = alwaysRequired.map((field) => texts.booking.required[field]);
   await expect(summary.getByRole('link')).toHaveText(messages);
   await expectUsable(page, 'information-errors');
 
   for (const field of alwaysRequired) {
-    await bookingForm.press(summary.getByRole('link', { name: words.booking.required[field], exact: true }));
+    await bookingForm.press(summary.getByRole('link', { name: texts.booking.required[field], exact: true }));
     const control = bookingForm.field(field);
     await expect(control).toBeFocused();
     await expect(control).toBeInViewport();
     await expect(control).toHaveAttribute('aria-invalid', 'true');
-    await expect(control).toHaveAccessibleDescription(new RegExp(`${words.booking.required[field]}$`));
+    await expect(control).toHaveAccessibleDescription(new RegExp(`${texts.booking.required[field]}$`));
   }
 });
 
 test('clears the error of an edited field, and only that one @es-360', async ({
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   await bookingForm.open(await office.addClass());
   await bookingForm.continue();
-  const { firstName, lastName } = words.booking.required;
+  const { firstName, lastName } = texts.booking.required;
   const links = bookingForm.errorSummary.getByRole('link');
   await expect(links).toHaveCount(alwaysRequired.length);
   await bookingForm.field('firstName').pressSequentially('M');
@@ -147,24 +147,24 @@ test('clears the error of an edited field, and only that one @es-360', async ({
 
 const faults: {
   state: string;
-  answers: Partial<BookingAnswers>;
-  message: (words: Words['booking']) => string;
+  values: Partial<BookingFormValues>;
+  message: (texts: Texts['booking']) => string;
 }[] = [
-  { state: 'email-without-a-domain', answers: { email: 'maria@' }, message: (words) => words.invalidEmail },
+  { state: 'email-without-a-domain', values: { email: 'maria@' }, message: (texts) => texts.invalidEmail },
   {
     state: 'text-messages-without-a-phone',
-    answers: { textNotifications: true },
-    message: (words) => words.required.phone,
+    values: { textNotifications: true },
+    message: (texts) => texts.required.phone,
   },
   {
     state: 'password-of-seven-characters',
-    answers: { createAccount: true, password: 'seven77', confirmPassword: 'seven77' },
-    message: (words) => words.required.password,
+    values: { createAccount: true, password: 'seven77', confirmPassword: 'seven77' },
+    message: (texts) => texts.required.password,
   },
   {
     state: 'two-different-passwords',
-    answers: { createAccount: true, password: 'three orange cones', confirmPassword: 'three yellow cones' },
-    message: (words) => words.passwordsDiffer,
+    values: { createAccount: true, password: 'three orange cones', confirmPassword: 'three yellow cones' },
+    message: (texts) => texts.passwordsDiffer,
   },
 ];
 
@@ -172,18 +172,18 @@ test('does not continue with an invalid value, and reports only that @both', asy
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   await bookingForm.open(await office.addClass());
-  for (const { state, answers, message } of faults) {
+  for (const { state, values, message } of faults) {
     await bookingForm.fill({
-      ...requiredAnswers,
+      ...requiredValues,
       textNotifications: false,
       createAccount: false,
-      ...answers,
+      ...values,
     });
     await bookingForm.continue();
-    await expect(bookingForm.errorSummary.getByRole('link')).toHaveText([message(words.booking)]);
+    await expect(bookingForm.errorSummary.getByRole('link')).toHaveText([message(texts.booking)]);
     await expect(page).not.toHaveURL(/step=payment/);
     await expectUsable(page, `information-${state}`);
   }
@@ -192,19 +192,19 @@ test('does not continue with an invalid value, and reports only that @both', asy
 test('a password that only the server rejects is reported at its field, and nothing is booked', async ({
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   const classId = await office.addClass();
   await bookingForm.open(classId);
   await bookingForm.goToPayment({
-    ...requiredAnswers,
+    ...requiredValues,
     createAccount: true,
     password: 'password123',
     confirmPassword: 'password123',
   });
   await bookingForm.confirm();
   await expect(bookingForm.errorSummary).toBeFocused();
-  await expect(bookingForm.errorSummary.getByRole('link')).toHaveText([words.booking.wellKnownPassword]);
+  await expect(bookingForm.errorSummary.getByRole('link')).toHaveText([texts.booking.wellKnownPassword]);
   await expect(bookingForm.field('password')).toHaveAttribute('aria-invalid', 'true');
   expect(await office.seatsLeft(classId)).toBe(20);
 });

@@ -1,4 +1,4 @@
-import { requiredAnswers } from './booking-form.js';
+import { requiredValues } from './booking-form.js';
 import { expect, test } from './guest.js';
 import { Office, officeEnvironment } from './office.js';
 import { startServer } from './server.js';
@@ -33,7 +33,7 @@ test('reports invalid names and phones at the field, and after many seats the ph
     const classId = await office.addClass();
     await page.goto(`${server.url}/book/${classId}`);
     await bookingForm.fill({
-      ...requiredAnswers,
+      ...requiredValues,
       firstName: 'Your refund waits at evil.example',
       phone: '+52 55 1234 5678',
       textNotifications: true,

@@ -2,7 +2,7 @@ import { OfficeKeyboard } from './console-keyboard.js';
 import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 
-const wordsOf = {
+const textsOf = {
   en: {
     ...{ edit: /^Edit/, status: 'Status', cancelled: 'Cancelled', save: 'Save class' },
     ...{ question: /^Cancel OSHA 10-Hour Construction on / },
@@ -40,7 +40,7 @@ const wordsOf = {
 ownSiteTest(
   'a class with eight attendees is cancelled by keyboard after a preview of the notices, and restored @both @short-es',
   async ({ page, office, language }) => {
-    const words = wordsOf[language];
+    const texts = textsOf[language];
     const typeId = await office.addClassType();
     const id = await office.addClass({ typeId });
     await office.addClass({ typeId, inDays: 30, seats: 9 });
@@ -53,29 +53,29 @@ ownSiteTest(
     await logInAsOffice(page, language);
     const keyboard = new OfficeKeyboard(page);
     const card = page.getByRole('article').first();
-    await keyboard.press(card.getByRole('button', { name: words.edit }));
+    await keyboard.press(card.getByRole('button', { name: texts.edit }));
     const form = page.locator('form');
-    await keyboard.choose(form.getByLabel(words.status, { exact: true }), words.cancelled);
-    await keyboard.press(form.getByRole('button', { name: words.save }));
+    await keyboard.choose(form.getByLabel(texts.status, { exact: true }), texts.cancelled);
+    await keyboard.press(form.getByRole('button', { name: texts.save }));
 
-    const dialog = page.getByRole('dialog', { name: words.question });
-    await expect(dialog.getByText(words.people)).toBeVisible();
-    await expect(dialog.getByText(words.channels)).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: texts.question });
+    await expect(dialog.getByText(texts.people)).toBeVisible();
+    await expect(dialog.getByText(texts.channels)).toBeVisible();
     const mail = page.frameLocator('iframe');
-    await expect(mail.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+    await expect(mail.getByRole('heading', { level: 1, name: texts.heading })).toBeVisible();
     await keyboard.press(dialog.getByRole('tab', { selected: true }));
     await page.keyboard.press('ArrowRight');
-    await expect(mail.getByRole('heading', { level: 1, name: words.otherHeading })).toBeVisible();
+    await expect(mail.getByRole('heading', { level: 1, name: texts.otherHeading })).toBeVisible();
     await page.keyboard.press('End');
-    await expect(dialog.getByRole('tabpanel', { name: words.textMessage })).toBeVisible();
+    await expect(dialog.getByRole('tabpanel', { name: texts.textMessage })).toBeVisible();
     await keyboard.expectUsableInBothThemes('class-notice');
-    await keyboard.press(dialog.getByRole('button', { name: words.tell }));
+    await keyboard.press(dialog.getByRole('button', { name: texts.tell }));
 
-    await expect(page.getByRole('status').filter({ hasText: words.told })).toBeVisible();
-    await expect(card.getByText(words.cancelled, { exact: true })).toBeVisible();
-    await keyboard.press(page.getByRole('button', { name: words.undo }));
-    await expect(page.getByRole('status').filter({ hasText: words.undone })).toBeVisible();
-    await expect(card.getByText(words.scheduled, { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: texts.told })).toBeVisible();
+    await expect(card.getByText(texts.cancelled, { exact: true })).toBeVisible();
+    await keyboard.press(page.getByRole('button', { name: texts.undo }));
+    await expect(page.getByRole('status').filter({ hasText: texts.undone })).toBeVisible();
+    await expect(card.getByText(texts.scheduled, { exact: true })).toBeVisible();
     await keyboard.expectUsableInBothThemes('class-notice-undone');
   },
 );

@@ -2,7 +2,7 @@ import { expect, bookingTest as test } from './guest.js';
 import { mailedLink } from './mailed-link.js';
 import { expectUsable } from './usable.js';
 
-const words = {
+const texts = {
   en: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -42,14 +42,14 @@ test('a guest registers, follows the mailed link, and logs in with the chosen pa
   office,
   language,
 }) => {
-  const said = words[language];
+  const said = texts[language];
   const email = `confirm-${language}@example.com`;
   const password = 'three orange cones';
   const main = page.getByRole('main');
   await page.goto('/register');
-  const answers = { firstName: 'María', lastName: 'Peña', email, password, again: password } as const;
-  for (const [field, typed] of Object.entries(answers))
-    await main.getByLabel(said[field as keyof typeof answers], { exact: true }).fill(typed);
+  const values = { firstName: 'María', lastName: 'Peña', email, password, again: password } as const;
+  for (const [field, typed] of Object.entries(values))
+    await main.getByLabel(said[field as keyof typeof values], { exact: true }).fill(typed);
   await main.getByRole('button', { name: said.register }).click();
   await expect(page.getByRole('heading', { level: 1, name: said.checkEmail })).toBeVisible();
   await expectUsable(page, 'registered');
@@ -79,7 +79,7 @@ test('the log-in page sends the link again, without revealing whether there is a
   page,
   language,
 }) => {
-  const said = words[language];
+  const said = texts[language];
   await page.goto('/login');
   await page.getByRole('main').getByRole('link', { name: said.resend }).click();
   await expect(page.getByRole('heading', { level: 1, name: said.heading })).toBeVisible();

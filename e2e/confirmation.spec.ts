@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { requiredAnswers } from './booking-form.js';
+import { requiredValues } from './booking-form.js';
 import { bookingTest, expect, ownSiteTest } from './guest.js';
 import { expectUsable } from './usable.js';
 
-bookingTest('displays number, days, venue and next steps', async ({ page, office, bookingForm, words }) => {
+bookingTest('displays number, days, venue and next steps', async ({ page, office, bookingForm, texts }) => {
   const bookingId = await bookingForm.book(await office.addClass({ dayCount: 2 }), {
-    ...requiredAnswers,
+    ...requiredValues,
     companyName: 'Gutiérrez & Sons',
   });
-  const permit = page.getByRole('region', { name: words.confirmation.number });
-  const answer = await page.request.get(`/api/bookings/${bookingId}`);
-  const { confirmation_number: number } = (await answer.json()) as { confirmation_number: string };
+  const permit = page.getByRole('region', { name: texts.confirmation.number });
+  const response = await page.request.get(`/api/bookings/${bookingId}`);
+  const { confirmation_number: number } = (await response.json()) as { confirmation_number: string };
   expect(number).toMatch(/^[A-Z2-9]{8}$/);
-  await expect(page).toHaveTitle(words.confirmation.title(number));
+  await expect(page).toHaveTitle(texts.confirmation.title(number));
   for (const text of [
     number,
-    words.confirmation.confirmed,
-    words.confirmation.pending,
-    words.confirmation.day(1),
-    words.confirmation.day(2),
+    texts.confirmation.confirmed,
+    texts.confirmation.pending,
+    texts.confirmation.day(1),
+    texts.confirmation.day(2),
     '2155 S Quarry Road, West Valley City, UT 84119',
     'María Elena Gutiérrez Peña',
     'Gutiérrez & Sons',
@@ -26,22 +26,22 @@ bookingTest('displays number, days, venue and next steps', async ({ page, office
   ]) {
     await expect(permit).toContainText(text);
   }
-  await expect(page.getByText(words.confirmation.arriveEarly)).toBeVisible();
-  await expect(permit.getByRole('link', { name: words.confirmation.maps })).toHaveAttribute(
+  await expect(page.getByText(texts.confirmation.arriveEarly)).toBeVisible();
+  await expect(permit.getByRole('link', { name: texts.confirmation.maps })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\/.*West%20Valley%20City/,
   );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await page.getByRole('link', { name: words.confirmation.backHome }).click();
+  await page.getByRole('link', { name: texts.confirmation.backHome }).click();
   await expect(page).toHaveURL('/');
 });
 
 bookingTest(
   'the calendar file has one event for each day @es-360',
-  async ({ page, office, bookingForm, words }) => {
+  async ({ page, office, bookingForm, texts }) => {
     await bookingForm.book(await office.addClass({ dayCount: 3 }));
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: words.confirmation.calendar }).click();
+    await page.getByRole('link', { name: texts.confirmation.calendar }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^[A-Z2-9]{8}\.ics$/);
     const calendar = await readFile(await file.path(), 'utf8');
@@ -52,47 +52,47 @@ bookingTest(
 
 bookingTest(
   'prints on one page, without content for the screen @both',
-  async ({ page, office, bookingForm, words }) => {
+  async ({ page, office, bookingForm, texts }) => {
     await bookingForm.book(await office.addClass({ dayCount: 5 }), {
-      ...requiredAnswers,
+      ...requiredValues,
       phone: '801-555-0117',
       textNotifications: true,
       companyName: 'Gutiérrez & Sons',
     });
-    await expect(page.getByRole('button', { name: words.confirmation.print })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.confirmation.print })).toBeVisible();
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('region', { name: words.confirmation.number })).toBeVisible();
-    for (const button of [words.confirmation.print, words.confirmation.calendar]) {
+    await expect(page.getByRole('region', { name: texts.confirmation.number })).toBeVisible();
+    for (const button of [texts.confirmation.print, texts.confirmation.calendar]) {
       await expect(page.getByText(button, { exact: true })).toBeHidden();
     }
     await expect(page.getByRole('contentinfo')).toBeHidden();
   },
 );
 
-bookingTest('the print button opens the print dialog', async ({ page, office, bookingForm, words }) => {
+bookingTest('the print button opens the print dialog', async ({ page, office, bookingForm, texts }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await bookingForm.book(await office.addClass());
-  await bookingForm.press(page.getByRole('button', { name: words.confirmation.print }));
+  await bookingForm.press(page.getByRole('button', { name: texts.confirmation.print }));
   await expect(page.locator('html')).toHaveAttribute('data-printed');
 });
 
 bookingTest(
   'an unknown booking is reported, with Retry and the phone number @both',
-  async ({ page, bookingForm, words, unseenTrouble }) => {
+  async ({ page, bookingForm, texts, pageErrors }) => {
     const main = page.getByRole('main');
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
       await page.goto(`/booking-confirmation/${id}`);
-      await expect(bookingForm.heading(words.confirmation.notFound)).toBeVisible();
-      await expect(main).not.toContainText(words.confirmation.heading);
-      await expect(main.getByRole('button', { name: words.payment.retry })).toBeVisible();
-      await expect(main.getByRole('link', { name: words.unavailable.call })).toBeVisible();
-      await expect(main.getByRole('link', { name: words.confirmation.backHome })).toBeVisible();
-      expect([...new Set(unseenTrouble.splice(0))]).toEqual(['There is no booking with this id.']);
+      await expect(bookingForm.heading(texts.confirmation.notFound)).toBeVisible();
+      await expect(main).not.toContainText(texts.confirmation.heading);
+      await expect(main.getByRole('button', { name: texts.payment.retry })).toBeVisible();
+      await expect(main.getByRole('link', { name: texts.unavailable.call })).toBeVisible();
+      await expect(main.getByRole('link', { name: texts.confirmation.backHome })).toBeVisible();
+      expect([...new Set(pageErrors.splice(0))]).toEqual(['There is no booking with this id.']);
     }
     await expectUsable(page, 'confirmation-unknown');
   },
@@ -100,44 +100,44 @@ bookingTest(
 
 bookingTest(
   'a booking that fails to load counts as booked where it was made, and as unknown elsewhere @both',
-  async ({ page, context, office, bookingForm, words, unseenTrouble }) => {
+  async ({ page, context, office, bookingForm, texts, pageErrors }) => {
     const bookingId = await bookingForm.book(await office.addClass());
     await context.route('**/graphql', (route) => route.abort('connectionrefused'));
     await page.reload();
-    await expect(bookingForm.heading(words.confirmation.heading)).toBeVisible();
-    await expect(page.getByText(words.confirmation.detailsMissing)).toBeVisible();
-    await expect(page.getByText(words.confirmation.arriveEarly)).toBeVisible();
+    await expect(bookingForm.heading(texts.confirmation.heading)).toBeVisible();
+    await expect(page.getByText(texts.confirmation.detailsMissing)).toBeVisible();
+    await expect(page.getByText(texts.confirmation.arriveEarly)).toBeVisible();
     await expectUsable(page, 'confirmation-details-missing');
 
     const elsewhere = await context.newPage();
     await elsewhere.goto(`/booking-confirmation/${bookingId}`);
     const heading = elsewhere.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText(words.confirmation.notLoaded);
+    await expect(heading).toHaveText(texts.confirmation.notLoaded);
     await expect(elsewhere.getByRole('main')).not.toContainText(/fetch/i);
     await expectUsable(elsewhere, 'confirmation-not-loaded');
 
     await context.unroute('**/graphql');
-    await elsewhere.getByRole('button', { name: words.payment.retry }).click();
-    await expect(heading).toHaveText(words.confirmation.heading);
+    await elsewhere.getByRole('button', { name: texts.payment.retry }).click();
+    await expect(heading).toHaveText(texts.confirmation.heading);
     await expect(heading).toBeFocused();
-    expect(
-      unseenTrouble.splice(0).every((each) => each.startsWith('The booking could not be looked up.')),
-    ).toBe(true);
+    expect(pageErrors.splice(0).every((each) => each.startsWith('The booking could not be looked up.'))).toBe(
+      true,
+    );
   },
 );
 
 bookingTest(
   'displays what to bring, and for a free class nothing about payment @both',
-  async ({ page, office, bookingForm, words }) => {
+  async ({ page, office, bookingForm, texts }) => {
     const typeId = await office.addClassType({
       requirements: 'Bring work boots.',
       requirements_es: 'Traiga botas de trabajo.',
     });
     await bookingForm.book(await office.addClass({ typeId, price: 0 }));
-    await expect(page.getByText(words.confirmation.whatToBring)).toBeVisible();
+    await expect(page.getByText(texts.confirmation.whatToBring)).toBeVisible();
     const main = page.getByRole('main');
     await expect(main).toContainText(/Bring work boots|Traiga botas/);
-    await expect(main.getByText(words.payment.free, { exact: true })).toBeVisible();
+    await expect(main.getByText(texts.payment.free, { exact: true })).toBeVisible();
     await expect(main).not.toContainText(/pay|pag[aou]|refund|reembolso|\$/i);
     await expectUsable(page, 'confirmation-free');
   },
@@ -145,19 +145,19 @@ bookingTest(
 
 ownSiteTest(
   'is the same after a restart of the server @es-360',
-  async ({ page, office, site, bookingForm, words }) => {
+  async ({ page, office, site, bookingForm, texts }) => {
     const bookingId = await bookingForm.book(await office.addClass({ dayCount: 2 }));
-    const permit = page.getByRole('region', { name: words.confirmation.number });
+    const permit = page.getByRole('region', { name: texts.confirmation.number });
     const before = await permit.innerText();
 
     // Another port is another origin, so that no stored data can replace the server's response.
     await page.goto(`${await site.restart()}/booking-confirmation/${bookingId}`);
-    await expect(bookingForm.heading(words.confirmation.heading)).toBeVisible();
+    await expect(bookingForm.heading(texts.confirmation.heading)).toBeVisible();
     expect(await permit.innerText()).toBe(before);
   },
 );
 
-bookingTest('is not cached, however its address is written', async ({ page, office, bookingForm, words }) => {
+bookingTest('is not cached, however its address is written', async ({ page, office, bookingForm, texts }) => {
   const id = await bookingForm.book(await office.addClass());
   for (const address of [
     `/Booking-Confirmation/${id}`,
@@ -165,7 +165,7 @@ bookingTest('is not cached, however its address is written', async ({ page, offi
     `/%62ooking%2Dconfirmation/${id}`,
   ]) {
     const response = await page.goto(address);
-    await expect(page.getByRole('region', { name: words.confirmation.number })).toBeVisible();
+    await expect(page.getByRole('region', { name: texts.confirmation.number })).toBeVisible();
     expect(response?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
   }
 });

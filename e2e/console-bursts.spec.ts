@@ -1,12 +1,12 @@
 import { OfficeKeyboard } from './console-keyboard.js';
-import { consoleWordsOf } from './console-words.js';
+import { consoleTextsOf } from './console-texts.js';
 import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 
 ownSiteTest(
   'bursts are displayed on the dashboard and cancelled, or marked as fine, by keyboard @both @short-es',
   async ({ page, office, language }) => {
-    const { bursts, dashboard } = consoleWordsOf[language];
+    const { bursts, dashboard } = consoleTextsOf[language];
     const classes = [await office.addClass({ seats: 8 }), await office.addClass({ seats: 8, inDays: 12 })];
     const takeEight = async () => {
       for (const id of classes) await office.takeSeats(id, 4);

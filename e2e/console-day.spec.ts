@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 import { OfficeKeyboard } from './console-keyboard.js';
-import { consoleWordsOf, type ConsoleWords } from './console-words.js';
+import { consoleTextsOf, type ConsoleTexts } from './console-texts.js';
 import { ownSiteTest } from './guest.js';
 import { officeEnvironment } from './office.js';
 
 interface OfficeDay {
-  words: ConsoleWords;
+  texts: ConsoleTexts;
   office: OfficeKeyboard;
 }
 
@@ -27,7 +27,7 @@ async function expectNumbers({ main }: OfficeKeyboard, numbers: string[]): Promi
   await expect(main.getByRole('definition')).toHaveText(numbers);
 }
 
-async function logIn({ office, words: { logIn, dashboard } }: OfficeDay): Promise<void> {
+async function logIn({ office, texts: { logIn, dashboard } }: OfficeDay): Promise<void> {
   await office.page.goto('/login');
   await office.type(office.page.getByLabel(logIn.email, { exact: true }), officeEnvironment.ADMIN_EMAIL);
   await office.type(
@@ -38,7 +38,7 @@ async function logIn({ office, words: { logIn, dashboard } }: OfficeDay): Promis
   await expect(office.main.getByRole('heading', { level: 1, name: dashboard.heading })).toBeFocused();
 }
 
-async function makeType({ office, words: { types, dashboard } }: OfficeDay): Promise<void> {
+async function makeType({ office, texts: { types, dashboard } }: OfficeDay): Promise<void> {
   const { main } = office;
   await office.press(main.getByRole('link', { name: dashboard.newType }));
   await expect(main.getByRole('button', { name: types.first })).toBeVisible();
@@ -57,7 +57,7 @@ async function makeType({ office, words: { types, dashboard } }: OfficeDay): Pro
 }
 
 async function scheduleClass(
-  { office, words: { schedule } }: OfficeDay,
+  { office, texts: { schedule } }: OfficeDay,
   first: { month: number; year: number },
 ) {
   const { main } = office;
@@ -80,7 +80,7 @@ async function scheduleClass(
   await expect(main.getByRole('article').getByText('0/12')).toBeVisible();
 }
 
-async function copyClass({ office, words: { schedule } }: OfficeDay, first: { month: number; year: number }) {
+async function copyClass({ office, texts: { schedule } }: OfficeDay, first: { month: number; year: number }) {
   const { main } = office;
   await office.press(main.getByRole('link', { name: schedule.copy }));
   await expect(main.getByRole('heading', { name: schedule.copy })).toBeFocused();
@@ -93,7 +93,7 @@ async function copyClass({ office, words: { schedule } }: OfficeDay, first: { mo
   await office.expectUsableInBothThemes('schedule');
 }
 
-async function bookStudent({ office, words: { bookings } }: OfficeDay): Promise<void> {
+async function bookStudent({ office, texts: { bookings } }: OfficeDay): Promise<void> {
   const { main } = office;
   const field = (name: string) => main.getByRole('textbox', { name, exact: true });
   await office.press(main.getByRole('button', { name: bookings.addStudent }));
@@ -116,7 +116,7 @@ async function bookStudent({ office, words: { bookings } }: OfficeDay): Promise<
   await expect(main.getByText(bookings.created)).toBeVisible();
 }
 
-async function payAndMove({ office, words: { bookings } }: OfficeDay): Promise<void> {
+async function payAndMove({ office, texts: { bookings } }: OfficeDay): Promise<void> {
   const { main } = office;
   await office.press(main.getByRole('button', { name: bookings.markPaid }));
   await expect(main.getByText(bookings.paid)).toBeVisible();
@@ -129,7 +129,7 @@ async function payAndMove({ office, words: { bookings } }: OfficeDay): Promise<v
   await expect(main.getByText(bookings.moved)).toBeVisible();
 }
 
-async function cancelBooking({ office, words: { bookings } }: OfficeDay): Promise<void> {
+async function cancelBooking({ office, texts: { bookings } }: OfficeDay): Promise<void> {
   const { main } = office;
   await office.chooseFrom(main.getByRole('button', { name: bookings.actions }), bookings.details);
   await office.press(main.getByRole('button', { name: bookings.cancel }));
@@ -147,7 +147,10 @@ async function ask({ office }: OfficeDay, button: Locator): Promise<Locator> {
   return dialog;
 }
 
-async function sayYes({ office, words: { confirmDelete } }: OfficeDay, dialog: Locator): Promise<void> {
+async function confirmDialog(
+  { office, texts: { confirmDelete } }: OfficeDay,
+  dialog: Locator,
+): Promise<void> {
   await office.press(dialog.getByRole('button', { name: confirmDelete, exact: true }));
   await expect(dialog).toBeHidden();
 }
@@ -155,8 +158,8 @@ async function sayYes({ office, words: { confirmDelete } }: OfficeDay, dialog: L
 ownSiteTest('an office day from an empty site, by keyboard @both @short-en', async ({ page, language }) => {
   ownSiteTest.setTimeout(300_000);
   const office = new OfficeKeyboard(page);
-  const day: OfficeDay = { words: consoleWordsOf[language], office };
-  const { dashboard, types, schedule, bookings } = day.words;
+  const day: OfficeDay = { texts: consoleTextsOf[language], office };
+  const { dashboard, types, schedule, bookings } = day.texts;
   const { main } = office;
   const [first, second] = sameDayAndMonth(2);
   if (!first || !second) throw new Error('Every year has twelve of them.');
@@ -192,15 +195,15 @@ ownSiteTest('an office day from an empty site, by keyboard @both @short-en', asy
   // The booking was moved from this class to the other one, which keeps it as cancelled.
   const question = await ask(day, cards.first().getByRole('button', { name: schedule.delete }));
   await office.expectUsableInBothThemes('delete-question');
-  await sayYes(day, question);
+  await confirmDialog(day, question);
   await expect(main.getByText(schedule.deleted)).toBeVisible();
   await expect(cards).toHaveCount(1);
-  await sayYes(day, await ask(day, cards.getByRole('button', { name: schedule.delete })));
+  await confirmDialog(day, await ask(day, cards.getByRole('button', { name: schedule.delete })));
   await expect(main.getByRole('alert').getByText(schedule.inUse)).toBeVisible();
   await office.expectUsableInBothThemes('class-in-use');
 
   await office.goTo(types.link, types.link);
-  await sayYes(day, await ask(day, main.getByRole('button', { name: schedule.delete })));
+  await confirmDialog(day, await ask(day, main.getByRole('button', { name: schedule.delete })));
   await expect(main.getByRole('alert').getByText(types.inUse)).toBeVisible();
   await office.expectUsableInBothThemes('class-type-in-use');
 

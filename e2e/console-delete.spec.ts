@@ -3,7 +3,7 @@ import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 
 /** The colours of a button, and the contrast of its text with its background. */
-function lookOf(button: Locator): Promise<{ ground: string; frame: string; contrast: number }> {
+function stylesOf(button: Locator): Promise<{ ground: string; frame: string; contrast: number }> {
   return button.evaluate((element) => {
     const { backgroundColor, borderTopColor, color } = getComputedStyle(element);
     const luminance = (rgb: string) => {
@@ -25,17 +25,17 @@ ownSiteTest('destructive buttons look different from Save, in both themes', asyn
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const expectDangers = async () => {
     await button(/^Edit/).click();
-    const save = await lookOf(button('Save class type'));
-    const offered = await lookOf(button(/^Delete/));
+    const save = await stylesOf(button('Save class type'));
+    const offered = await stylesOf(button(/^Delete/));
     await page.getByLabel('Name', { exact: true }).fill('Another name');
     await button('Cancel').click();
     // Away from the button, because hovering changes its colours.
     await page.mouse.move(0, 0);
-    const discard = await lookOf(button('Discard changes'));
+    const discard = await stylesOf(button('Discard changes'));
     await button('Discard changes').click();
     await button(/^Delete/).click();
     await page.mouse.move(0, 0);
-    const confirm = await lookOf(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+    const confirm = await stylesOf(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
     await button('Keep it').click();
     expect(confirm).toEqual(discard);
     expect(confirm.ground).not.toBe(save.ground);

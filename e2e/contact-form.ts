@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Words } from './words.js';
+import type { Texts } from './texts.js';
 
-export interface ContactAnswers {
+export interface ContactFormValues {
   name: string;
   email: string;
   phone: string;
@@ -10,7 +10,7 @@ export interface ContactAnswers {
   message: string;
 }
 
-export type ContactField = keyof ContactAnswers;
+export type ContactField = keyof ContactFormValues;
 
 /** Page object of the form at the end of the home page. It is loaded when it is near the viewport. */
 export class ContactForm {
@@ -18,9 +18,9 @@ export class ContactForm {
 
   constructor(
     page: Page,
-    private readonly words: Words,
+    private readonly texts: Texts,
   ) {
-    this.section = page.getByRole('region', { name: words.contact.heading });
+    this.section = page.getByRole('region', { name: texts.contact.heading });
   }
 
   async comeNear(): Promise<void> {
@@ -32,10 +32,10 @@ export class ContactForm {
   }
 
   field(name: ContactField): Locator {
-    return this.section.getByLabel(this.words.contact.labels[name], { exact: true });
+    return this.section.getByLabel(this.texts.contact.labels[name], { exact: true });
   }
 
-  async fill({ subject, ...texts }: ContactAnswers): Promise<void> {
+  async fill({ subject, ...texts }: ContactFormValues): Promise<void> {
     await this.field('subject').selectOption({ label: subject });
     await this.field('name').fill(texts.name);
     await this.field('email').fill(texts.email);
@@ -48,6 +48,6 @@ export class ContactForm {
   }
 
   get errorSummary(): Locator {
-    return this.section.getByRole('group', { name: this.words.problem });
+    return this.section.getByRole('group', { name: this.texts.problem });
   }
 }

@@ -1,9 +1,9 @@
-import type { ContactAnswers } from './contact-form.js';
-import { loseServer } from './connection.js';
+import type { ContactFormValues } from './contact-form.js';
+import { blockApi } from './network.js';
 import { expect, bookingTest as test } from './guest.js';
 import { expectUsable } from './usable.js';
 
-const message = (subject = ''): ContactAnswers => ({
+const message = (subject = ''): ContactFormValues => ({
   name: 'Rosa <img src=x onerror=alert(1)>',
   email: 'rosa@example.com',
   phone: '801 555 0117',
@@ -17,24 +17,24 @@ test.beforeEach(async ({ page, contactForm }) => {
   await contactForm.comeNear();
 });
 
-test('offers the five subjects', async ({ contactForm, words }) => {
+test('offers the five subjects', async ({ contactForm, texts }) => {
   const options = contactForm.field('subject').getByRole('option');
-  await expect(options).toHaveText([/./, ...words.contact.subjects]);
+  await expect(options).toHaveText([/./, ...texts.contact.subjects]);
 });
 
 test('reports each missing value, and clears the error when the field is edited @both', async ({
   page,
   contactForm,
-  words,
+  texts,
 }) => {
   await contactForm.sendButton.click();
   const summary = contactForm.errorSummary;
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText(words.contact.required);
+  await expect(summary.getByRole('link')).toHaveText(texts.contact.required);
   await expect(page).toHaveTitle(/^Error: /);
   await expectUsable(page, 'contact-errors');
 
-  const [nameRequired = '', emailRequired = ''] = words.contact.required;
+  const [nameRequired = '', emailRequired = ''] = texts.contact.required;
   await summary.getByRole('link', { name: emailRequired }).click();
   const email = contactForm.field('email');
   await expect(email).toBeFocused();
@@ -45,17 +45,17 @@ test('reports each missing value, and clears the error when the field is edited 
 
   await contactForm.sendButton.click();
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link', { name: words.contact.invalidEmail })).toBeVisible();
+  await expect(summary.getByRole('link', { name: texts.contact.invalidEmail })).toBeVisible();
 });
 
-test('sends a message once, confirms it and is empty again @both', async ({ page, contactForm, words }) => {
+test('sends a message once, confirms it and is empty again @both', async ({ page, contactForm, texts }) => {
   let sent = 0;
   page.on('request', (request) => {
     if (request.postData()?.includes('rosa@example.com')) sent += 1;
   });
-  await contactForm.fill(message(words.contact.subjects[1]));
+  await contactForm.fill(message(texts.contact.subjects[1]));
   await contactForm.sendButton.dblclick();
-  const confirmation = contactForm.section.getByRole('status').filter({ hasText: words.contact.sent });
+  const confirmation = contactForm.section.getByRole('status').filter({ hasText: texts.contact.sent });
   await expect(confirmation).toBeVisible();
   await expect(contactForm.field('message')).toHaveValue('');
   // A click that comes after the answer neither reports the empty fields nor removes the confirmation.
@@ -66,34 +66,34 @@ test('sends a message once, confirms it and is empty again @both', async ({ page
   await expectUsable(page, 'contact-sent');
 });
 
-test('displays that it is sending @es-360', async ({ page, contactForm, words }) => {
+test('displays that it is sending @es-360', async ({ page, contactForm, texts }) => {
   await page.route('**/graphql', () => undefined);
-  await contactForm.fill(message(words.contact.subjects[1]));
+  await contactForm.fill(message(texts.contact.subjects[1]));
   await contactForm.sendButton.click();
-  await expect(contactForm.sendButton).toHaveText(words.contact.sending);
+  await expect(contactForm.sendButton).toHaveText(texts.contact.sending);
   await expect(contactForm.sendButton).toHaveAttribute('aria-busy', 'true');
 });
 
 test('a message that could not be sent is kept, also after a reload, and sent by a retry @both', async ({
   page,
   contactForm,
-  words,
+  texts,
 }) => {
-  const restore = await loseServer(page);
-  const answers = message(words.contact.subjects[4]);
-  await contactForm.fill(answers);
+  const restore = await blockApi(page);
+  const values = message(texts.contact.subjects[4]);
+  await contactForm.fill(values);
   await contactForm.sendButton.click();
-  const alert = contactForm.section.getByRole('alert').filter({ hasText: words.contact.failed });
-  await expect(alert).toContainText(words.contact.kept);
-  await expect(contactForm.field('message')).toHaveValue(answers.message);
+  const alert = contactForm.section.getByRole('alert').filter({ hasText: texts.contact.failed });
+  await expect(alert).toContainText(texts.contact.kept);
+  await expect(contactForm.field('message')).toHaveValue(values.message);
   await expectUsable(page, 'contact-failed');
 
   await restore();
   await page.reload();
   await contactForm.comeNear();
   for (const name of ['name', 'email', 'phone', 'message'] as const) {
-    await expect(contactForm.field(name)).toHaveValue(answers[name]);
+    await expect(contactForm.field(name)).toHaveValue(values[name]);
   }
   await contactForm.sendButton.click();
-  await expect(contactForm.section.getByRole('status').filter({ hasText: words.contact.sent })).toBeVisible();
+  await expect(contactForm.section.getByRole('status').filter({ hasText: texts.contact.sent })).toBeVisible();
 });

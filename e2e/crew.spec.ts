@@ -1,7 +1,7 @@
 import { expect, bookingTest as test } from './guest.js';
 import { expectUsable } from './usable.js';
 
-const WORDS = {
+const TEXTS = {
   en: {
     link: 'Booking for a crew?',
     paste: 'Paste a list of names',
@@ -53,19 +53,19 @@ test('a contact books for a crew of six with two unnamed seats, and names one la
   const classId = await office.addClass({ seats: 12 });
   await bookingForm.open(classId);
   const language = (await page.locator('html').getAttribute('lang')) === 'es' ? 'es' : 'en';
-  const words = WORDS[language];
+  const texts = TEXTS[language];
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: words.link }).click();
+  await main.getByRole('link', { name: texts.link }).click();
 
   await main.locator('#seats').selectOption('6');
-  await main.getByText(words.paste).click();
+  await main.getByText(texts.paste).click();
   const list = 'Ana Ruiz, ana@example.com\nOrtega, Luis\nEva Soto 801-555-0142\nJuan de la Cruz';
   await main.locator('#pasted').fill(list);
-  await expect(main.getByText(words.understood)).toBeVisible();
-  await main.getByRole('button', { name: words.put }).click();
+  await expect(main.getByText(texts.understood)).toBeVisible();
+  await main.getByRole('button', { name: texts.put }).click();
   await expect(main.locator('[id="attendees.3.lastName"]')).toHaveValue('de la Cruz');
   // One member has an own emergency contact; the others use the crew's.
-  await main.getByRole('button', { name: words.emergency }).first().click();
+  await main.getByRole('button', { name: texts.emergency }).first().click();
   await page.keyboard.type('Tomás Ruiz');
   await expect(main.locator('[id="attendees.0.emergencyContactName"]')).toHaveValue('Tomás Ruiz');
   await main.locator('[id="attendees.0.emergencyContactPhone"]').fill('801 555 0170');
@@ -84,35 +84,42 @@ test('a contact books for a crew of six with two unnamed seats, and names one la
   await page.reload();
   await expect(main.locator('[id="attendees.0.firstName"]')).toHaveValue('Ana');
   await main.locator('#agreeToTerms').check();
-  await main.getByRole('button', { name: words.book }).dblclick();
+  await main.getByRole('button', { name: texts.book }).dblclick();
 
-  await expect(main.getByRole('heading', { level: 1, name: words.booked })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: texts.booked })).toBeVisible();
   expect(await office.seatsLeft(classId)).toBe(6);
-  await expect(main.getByText(words.toCome)).toBeVisible();
-  await main.getByRole('button', { name: words.add }).click();
-  await main.getByLabel(words.firstName, { exact: true }).fill('Rosa');
-  await main.getByLabel(words.lastName, { exact: true }).fill('Vega');
-  await main.getByRole('button', { name: words.save }).click();
+  await expect(main.getByText(texts.toCome)).toBeVisible();
+  await main.getByRole('button', { name: texts.add }).click();
+  await main.getByLabel(texts.firstName, { exact: true }).fill('Rosa');
+  await main.getByLabel(texts.lastName, { exact: true }).fill('Vega');
+  await main.getByRole('button', { name: texts.save }).click();
   await expect(main.getByText('Rosa Vega', { exact: true })).toBeVisible();
   expect(await office.seatsLeft(classId)).toBe(6);
+
+  // On one sheet of paper, with the number to call.
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner').locator('a[href^="tel:"]')).toBeVisible();
+  await page.emulateMedia({ media: null });
 
   const otherTab = await context.newPage();
   await otherTab.goto(page.url());
   const inOtherTab = otherTab.getByRole('main');
-  await expect(inOtherTab.getByRole('button', { name: words.giveBack })).toBeVisible();
-  await main.getByRole('button', { name: words.addSeat }).click();
-  await expect(main.getByText(words.added)).toBeVisible();
+  await expect(inOtherTab.getByRole('button', { name: texts.giveBack })).toBeVisible();
+  await main.getByRole('button', { name: texts.addSeat }).click();
+  await expect(main.getByText(texts.added)).toBeVisible();
   expect(await office.seatsLeft(classId)).toBe(5);
   // The other tab does not know of the added seat: its click changes nothing and displays a notice.
-  await inOtherTab.getByRole('button', { name: words.giveBack }).click();
-  await expect(inOtherTab.getByText(words.changedElsewhere)).toBeVisible();
+  await inOtherTab.getByRole('button', { name: texts.giveBack }).click();
+  await expect(inOtherTab.getByText(texts.changedElsewhere)).toBeVisible();
   expect(await office.seatsLeft(classId)).toBe(5);
   await expectUsable(otherTab, 'crew-changed-elsewhere');
-  await inOtherTab.getByRole('button', { name: words.giveBack }).click();
-  await expect(inOtherTab.getByText(words.returned)).toBeVisible();
+  await inOtherTab.getByRole('button', { name: texts.giveBack }).click();
+  await expect(inOtherTab.getByText(texts.returned)).toBeVisible();
   expect(await office.seatsLeft(classId)).toBe(6);
   await otherTab.close();
   // The form is not displayed again.
   await page.goBack();
-  await expect(main.getByRole('button', { name: words.book })).toHaveCount(0);
+  await expect(main.getByRole('button', { name: texts.book })).toHaveCount(0);
 });

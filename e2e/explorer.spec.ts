@@ -5,7 +5,7 @@ import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 import { expectUsable } from './usable.js';
 
-const wordsOf = {
+const textsOf = {
   en: {
     reports: 'Reports',
     write: 'Write a query of your own',
@@ -96,19 +96,19 @@ ownSiteTest(
   async ({ page, site, office, language, isMobile }) => {
     ownSiteTest.setTimeout(180_000);
     page.setDefaultTimeout(15_000);
-    const words = wordsOf[language];
+    const texts = textsOf[language];
     await office.takeSeats(await office.addClass(), 3);
 
     await page.goto('/admin/reports/explorer');
     await expect(page).toHaveURL(/\/login$/);
     await logInAsOffice(page, language);
-    await expect(page.getByRole('heading', { level: 1, name: words.explorer })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: texts.explorer })).toBeVisible();
     if (isMobile) {
-      await expect(page.getByText(words.narrow)).toBeVisible();
+      await expect(page.getByText(texts.narrow)).toBeVisible();
       await expectUsable(page, 'explorer-narrow');
       await page.setViewportSize(wide);
     }
-    await expect(page.getByRole('region', { name: words.editor })).toBeVisible();
+    await expect(page.getByRole('region', { name: texts.editor })).toBeVisible();
 
     // The documentation displays the field and its description.
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
@@ -129,30 +129,30 @@ ownSiteTest(
     await write(page, 'variable', '{"city": "West Valley City"}');
 
     // The error is displayed, and the query is kept.
-    await page.getByRole('button', { name: words.saveAs }).click();
-    await page.getByRole('button', { name: words.save, exact: true }).click();
-    await expect(page.getByLabel(words.name, { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    await page.getByLabel(words.name, { exact: true }).fill('West Valley');
-    await page.getByRole('button', { name: words.save, exact: true }).click();
-    await expect(page.getByRole('alert').getByText(words.unknownField)).toBeVisible();
+    await page.getByRole('button', { name: texts.saveAs }).click();
+    await page.getByRole('button', { name: texts.save, exact: true }).click();
+    await expect(page.getByLabel(texts.name, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel(texts.name, { exact: true }).fill('West Valley');
+    await page.getByRole('button', { name: texts.save, exact: true }).click();
+    await expect(page.getByRole('alert').getByText(texts.unknownField)).toBeVisible();
     await expectUsable(page, 'explorer-refused-query', { except });
-    await expect(page.getByLabel(words.name, { exact: true })).toHaveValue('West Valley');
+    await expect(page.getByLabel(texts.name, { exact: true })).toHaveValue('West Valley');
     await write(
       page,
       'query',
       'query ByCity($city: String!) {\n  bookings(city: $city) {\n    nodes {\n      confirmationNumber\n      amountCents\n      lastName\n    }\n  }\n}',
     );
-    await page.getByRole('button', { name: words.save, exact: true }).click();
-    await page.getByRole('link', { name: words.openSaved }).click();
+    await page.getByRole('button', { name: texts.save, exact: true }).click();
+    await page.getByRole('link', { name: texts.openSaved }).click();
 
     // As a report: form, table and file.
     await expect(page.getByRole('heading', { level: 1, name: 'West Valley' })).toBeVisible();
-    await expect(page.getByLabel(words.city)).toHaveValue('West Valley City');
-    await expect(page.getByText(words.rows)).toBeVisible();
+    await expect(page.getByLabel(texts.city)).toHaveValue('West Valley City');
+    await expect(page.getByText(texts.rows)).toBeVisible();
     await expectUsable(page, 'explorer-report');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: words.file }).click(),
+      page.getByRole('button', { name: texts.file }).click(),
     ]);
     const text = await readFile(await download.path(), 'utf8');
     expect(text.startsWith(mark)).toBe(true);
@@ -168,12 +168,12 @@ ownSiteTest(
     );
 
     // Back in the explorer: change and save it.
-    await page.getByRole('link', { name: words.explore }).click();
+    await page.getByRole('link', { name: texts.explore }).click();
     await expect(editorOf(page, 'query')).toContainText('ByCity');
-    await page.getByRole('button', { name: words.saveTo }).click();
-    await page.getByLabel(words.name, { exact: true }).fill('West Valley today');
-    await page.getByRole('button', { name: words.saveChanges, exact: true }).click();
-    await expect(page.getByRole('link', { name: words.openSaved })).toBeVisible();
+    await page.getByRole('button', { name: texts.saveTo }).click();
+    await page.getByLabel(texts.name, { exact: true }).fill('West Valley today');
+    await page.getByRole('button', { name: texts.saveChanges, exact: true }).click();
+    await expect(page.getByRole('link', { name: texts.openSaved })).toBeVisible();
     await page.goto('/admin/reports');
     await expect(page.getByRole('link', { name: 'West Valley today' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(11);
@@ -186,7 +186,7 @@ ownSiteTest(
   async ({ page, office, language }) => {
     ownSiteTest.setTimeout(180_000);
     page.setDefaultTimeout(15_000);
-    const words = wordsOf[language];
+    const texts = textsOf[language];
     await office.addClass();
     await page.setViewportSize(wide);
     const stored = () =>
@@ -195,25 +195,25 @@ ownSiteTest(
     // From a report, with its query and its values.
     await page.goto('/admin/reports/cancellations?bookedFrom=2026-02-03');
     await logInAsOffice(page, language);
-    await page.getByRole('link', { name: words.explore }).click();
+    await page.getByRole('link', { name: texts.explore }).click();
     await expect(editorOf(page, 'query')).toContainText('Cancellations');
     await expect(editorOf(page, 'variable')).toContainText('"2026-02-03"');
-    const answer = page.locator('.graphiql-response');
-    await page.getByRole('button', { name: words.raw }).click();
+    const response = page.locator('.graphiql-response');
+    await page.getByRole('button', { name: texts.raw }).click();
     await editorOf(page, 'query')
       .locator('.monaco-editor')
       .first()
       .click({ position: { x: 120, y: 24 } });
     await page.keyboard.press('Control+Enter');
-    await expect(answer).toContainText('nodes');
+    await expect(response).toContainText('nodes');
 
     await write(page, 'query', 'mutation Slip { logOutEverywhere { isAccepted } }');
     await page.keyboard.press('Control+Enter');
-    await expect(answer).toContainText(words.readOnly);
+    await expect(response).toContainText(texts.readOnly);
 
     await write(page, 'query', 'query KeepMe { classTypes(first: 5) { totalCount } }');
     await page.keyboard.press('Control+Enter');
-    await expect(answer).toContainText(/"totalCount":.1/);
+    await expect(response).toContainText(/"totalCount":.1/);
     await office.logOutEverywhere();
     await page.keyboard.press('Control+Enter');
     await expect(page).toHaveURL(/\/login$/);
@@ -222,7 +222,7 @@ ownSiteTest(
     await page.keyboard.press('Control+Enter');
     expect(await stored()).not.toEqual([]);
 
-    await page.getByRole('button', { name: words.logOut }).click();
+    await page.getByRole('button', { name: texts.logOut }).click();
     await expect(page).toHaveURL(/\/(admin\/)?login$/);
     expect(await stored()).toEqual([]);
     const schema = await page.request.post('/graphql', {
@@ -237,7 +237,7 @@ ownSiteTest(
   'a report saved from two tabs displays the other version, and taking it over loads its query into the editor @es-360',
   async ({ page, site, office, language }) => {
     page.setDefaultTimeout(15_000);
-    const words = wordsOf[language];
+    const texts = textsOf[language];
     await page.setViewportSize(wide);
     const report = { name: 'West Valley', description: '', shared: false, defaults: [] };
     const saved = await office.saveReport({
@@ -250,12 +250,12 @@ ownSiteTest(
 
     const query = 'query Theirs { bookings { nodes { lastName } } }';
     await office.saveReport({ ...report, ...saved, query });
-    await page.getByRole('button', { name: words.saveTo }).click();
-    await page.getByRole('button', { name: words.saveChanges, exact: true }).click();
-    await page.getByRole('button', { name: words.takeTheirs }).click();
+    await page.getByRole('button', { name: texts.saveTo }).click();
+    await page.getByRole('button', { name: texts.saveChanges, exact: true }).click();
+    await page.getByRole('button', { name: texts.takeTheirs }).click();
     await expect(editorOf(page, 'query')).toContainText('Theirs');
-    await page.getByRole('button', { name: words.saveChanges, exact: true }).click();
-    await expect(page.getByRole('link', { name: words.openSaved })).toBeVisible();
+    await page.getByRole('button', { name: texts.saveChanges, exact: true }).click();
+    await expect(page.getByRole('link', { name: texts.openSaved })).toBeVisible();
     expect(await site.query('SELECT query FROM saved_report')).toEqual([{ query }]);
   },
 );

@@ -8,7 +8,7 @@ const isInSpanish = ({ language }: PublicClass): boolean => language !== 'en';
 
 test('filters the board in three taps, in the address, with Back undoing each @both', async ({
   page,
-  words,
+  texts,
   baseURL,
 }) => {
   const classes = await upcomingClasses(baseURL ?? '');
@@ -16,7 +16,7 @@ test('filters the board in three taps, in the address, with Back undoing each @b
   const inSpanish = equipment.filter(isInSpanish);
   const [{ location_address_parts: place }] = inSpanish as [PublicClass];
   const inCity = inSpanish.filter(({ location_address_parts: { city } }) => city === place.city);
-  const board = new Board(page, words);
+  const board = new Board(page, texts);
   await board.open();
   await expect(board.classes).toHaveCount(classes.length);
 
@@ -34,7 +34,7 @@ test('filters the board in three taps, in the address, with Back undoing each @b
   await expect(board.classes).toHaveCount(inCity.length);
   for (const { id } of inCity) await expect(board.classRow(id)).toBeVisible();
   expect(new URL(page.url()).searchParams.get('city')).toBe(place.city);
-  await expect(page.getByText(words.home.shown(inCity.length))).toBeVisible();
+  await expect(page.getByText(texts.home.shown(inCity.length))).toBeVisible();
   await expectUsable(page, 'board-filtered');
 
   await page.goBack();
@@ -48,13 +48,13 @@ test('filters the board in three taps, in the address, with Back undoing each @b
 
 test('the Tab key moves along a row of filters, and the chosen one is visible @es-360', async ({
   page,
-  words,
+  texts,
   baseURL,
 }) => {
   const cities = (await upcomingClasses(baseURL ?? '')).map(({ location_address_parts: { city } }) => city);
-  const board = new Board(page, words);
+  const board = new Board(page, texts);
   await board.open();
-  const everyCity = board.choice(board.cities, words.home.everyCity);
+  const everyCity = board.choice(board.cities, texts.home.everyCity);
   await everyCity.focus();
   const last = board.cities.getByRole('link').last();
   for (let steps = new Set(cities).size; steps > 0; steps -= 1) await page.keyboard.press('Tab');
@@ -65,9 +65,9 @@ test('the Tab key moves along a row of filters, and the chosen one is visible @e
   await expect(last).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a filter keeps scroll position and focus, and loads no document', async ({ page, words, baseURL }) => {
+test('a filter keeps scroll position and focus, and loads no document', async ({ page, texts, baseURL }) => {
   const classes = await upcomingClasses(baseURL ?? '');
-  const board = new Board(page, words);
+  const board = new Board(page, texts);
   await board.open();
   await expect(board.classes).toHaveCount(classes.length);
   const choice = board.category('equipment');
@@ -87,22 +87,22 @@ test('a filter keeps scroll position and focus, and loads no document', async ({
   expect(loads).toBe(0);
 });
 
-test('a shared link opens the board with its filters @es-360', async ({ page, words, baseURL }) => {
+test('a shared link opens the board with its filters @es-360', async ({ page, texts, baseURL }) => {
   const wanted = (await upcomingClasses(baseURL ?? '')).filter(isEquipment).filter(isInSpanish);
-  const board = new Board(page, words);
+  const board = new Board(page, texts);
   await board.open('?category=equipment&teaching=es');
   await expect(board.classes).toHaveCount(wanted.length);
   await expect(board.category('equipment')).toHaveAttribute('aria-current', 'true');
   await expect(board.choice(board.teaching, 'Español')).toHaveAttribute('aria-current', 'true');
 });
 
-test('filters without a match suggest which one to remove @both', async ({ page, words, baseURL }) => {
+test('filters without a match suggest which one to remove @both', async ({ page, texts, baseURL }) => {
   const classes = await upcomingClasses(baseURL ?? '');
   const inCompliance = classes.filter(({ category }) => category === 'compliance').length;
   await page.goto('/?category=compliance&city=Moab');
-  await expect(page.getByRole('heading', { name: words.home.noneFits })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.home.noneFits })).toBeVisible();
   await expectUsable(page, 'board-nothing-fits');
-  await page.getByRole('link', { name: words.home.without('Moab', inCompliance) }).click();
+  await page.getByRole('link', { name: texts.home.without('Moab', inCompliance) }).click();
   await expect(page).toHaveURL('/?category=compliance');
-  await expect(new Board(page, words).classes).toHaveCount(inCompliance);
+  await expect(new Board(page, texts).classes).toHaveCount(inCompliance);
 });

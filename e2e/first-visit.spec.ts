@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { budget, filesOfVisit, kindOf } from '../.ci/size.mjs';
 import { expect, test } from './guest.js';
-import { comeAlive } from './inside.js';
+import { waitForHydration } from './navigation.js';
 import { upcomingClasses } from './office.js';
 
 const kinds = ['js', 'css', 'fonts'] as const;
@@ -15,7 +15,7 @@ async function assetsOf(page: Page, address: string): Promise<Map<string, number
     requests.add(request.sizes().then(({ responseBodySize }) => [pathname, responseBodySize]));
   });
   await page.goto(address);
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return new Map(await Promise.all(requests));

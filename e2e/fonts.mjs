@@ -3,7 +3,7 @@
  *
  * @param {import('@playwright/test').Page} page
  */
-export async function fontsShown(page) {
+export async function waitForFonts(page) {
   await page.waitForFunction(
     () =>
       document.getElementById('fonts') === null || document.documentElement.dataset['fonts'] !== undefined,

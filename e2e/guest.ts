@@ -5,17 +5,17 @@ import { ContactForm } from './contact-form.js';
 import { Office, officeEnvironment } from './office.js';
 import { startServer, type RunningServer } from './server.js';
 import { expect, test as visitorTest } from './visitor.js';
-import { wordsOf, type Words } from './words.js';
+import { textsOf, type Texts } from './texts.js';
 
 export { expect };
 
 interface Guest {
-  words: Words;
+  texts: Texts;
   bookingForm: BookingForm;
   contactForm: ContactForm;
 }
 
-interface WorkersSites {
+interface WorkerFixtures {
   /** The address of a site with demo data. */
   demoSite: string;
   /** The office of a site without demo data. */
@@ -23,7 +23,7 @@ interface WorkersSites {
 }
 
 /** A guest of the site with demo data. Tests do not change its data. */
-export const test = visitorTest.extend<Guest, WorkersSites>({
+export const test = visitorTest.extend<Guest, WorkerFixtures>({
   // Both fixtures here, because tests with other worker fixtures need another worker, although most tests use only one.
   demoSite: [
     async ({}, use) => {
@@ -44,14 +44,14 @@ export const test = visitorTest.extend<Guest, WorkersSites>({
   baseURL: async ({ demoSite }, use) => {
     await use(demoSite);
   },
-  words: async ({ language }, use) => {
-    await use(wordsOf[language]);
+  texts: async ({ language }, use) => {
+    await use(textsOf[language]);
   },
-  bookingForm: async ({ page, words, hasTouch }, use) => {
-    await use(new BookingForm(page, words, hasTouch));
+  bookingForm: async ({ page, texts, hasTouch }, use) => {
+    await use(new BookingForm(page, texts, hasTouch));
   },
-  contactForm: async ({ page, words }, use) => {
-    await use(new ContactForm(page, words));
+  contactForm: async ({ page, texts }, use) => {
+    await use(new ContactForm(page, texts));
   },
 });
 

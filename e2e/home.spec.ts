@@ -1,48 +1,48 @@
 import { Board } from './board.js';
-import { holdBack, loseServer } from './connection.js';
+import { delayApi, blockApi } from './network.js';
 import { expect, test } from './guest.js';
-import { fontsShown } from './fonts.mjs';
-import { goInside } from './inside.js';
+import { waitForFonts } from './fonts.mjs';
+import { navigateInApp } from './navigation.js';
 import { upcomingClasses } from './office.js';
 import { expectUsable } from './usable.js';
 
-test('displays a loading state, and then the board @both', async ({ page, words, language }) => {
+test('displays a loading state, and then the board @both', async ({ page, texts, language }) => {
   await page.goto('/login');
-  const letGo = await holdBack(page);
-  await goInside(page, '/');
-  await expect(page.getByRole('heading', { level: 1, name: words.home.heading })).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: words.home.loading })).toBeAttached();
-  await expect(page).toHaveTitle(words.home.title);
+  const release = await delayApi(page);
+  await navigateInApp(page, '/');
+  await expect(page.getByRole('heading', { level: 1, name: texts.home.heading })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: texts.home.loading })).toBeAttached();
+  await expect(page).toHaveTitle(texts.home.title);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expectUsable(page, 'home-loading');
 
-  await letGo();
-  const board = new Board(page, words);
+  await release();
+  const board = new Board(page, texts);
   await expect(board.cards).not.toHaveCount(0);
   await expectUsable(page, 'home');
 });
 
-test('nothing in the first screen moves when the classes are loaded @both', async ({ page, words }) => {
+test('nothing in the first screen moves when the classes are loaded @both', async ({ page, texts }) => {
   await page.goto('/login');
-  const letGo = await holdBack(page);
-  await goInside(page, '/');
-  const heading = page.getByRole('heading', { level: 1, name: words.home.heading });
+  const release = await delayApi(page);
+  await navigateInApp(page, '/');
+  const heading = page.getByRole('heading', { level: 1, name: texts.home.heading });
   await expect(heading).toBeVisible();
-  await fontsShown(page);
+  await waitForFonts(page);
   const before = await heading.boundingBox();
-  await letGo();
-  await expect(new Board(page, words).cards).not.toHaveCount(0);
+  await release();
+  await expect(new Board(page, texts).cards).not.toHaveCount(0);
   expect(await heading.boundingBox()).toEqual(before);
 });
 
 test('reports that the classes could not be loaded, and loads them with Retry @both', async ({
   page,
-  words,
+  texts,
 }) => {
   await page.goto('/login');
-  const restore = await loseServer(page);
-  await goInside(page, '/');
-  const alert = page.getByRole('alert').filter({ hasText: words.home.failed });
+  const restore = await blockApi(page);
+  await navigateInApp(page, '/');
+  const alert = page.getByRole('alert').filter({ hasText: texts.home.failed });
   await expect(alert).toBeVisible();
   await expect(alert.getByRole('link', { name: '(801) 555-0142' })).toHaveAttribute(
     'href',
@@ -51,14 +51,14 @@ test('reports that the classes could not be loaded, and loads them with Retry @b
   await expectUsable(page, 'home-failed');
 
   await restore();
-  await alert.getByRole('button', { name: words.home.retry }).click();
-  await expect(new Board(page, words).cards).not.toHaveCount(0);
+  await alert.getByRole('button', { name: texts.home.retry }).click();
+  await expect(new Board(page, texts).cards).not.toHaveCount(0);
   await expect(alert).toBeHidden();
 });
 
 test('displays every upcoming class of the API by class type, in ascending order @es-360', async ({
   page,
-  words,
+  texts,
   baseURL,
   language,
 }) => {
@@ -67,7 +67,7 @@ test('displays every upcoming class of the API by class type, in ascending order
   const names = [...open, ...classes].map(({ name_en, name_es }) =>
     language === 'es' ? (name_es ?? name_en) : name_en,
   );
-  const board = new Board(page, words);
+  const board = new Board(page, texts);
   await board.open();
   await expect(board.cards.getByRole('heading', { level: 3 })).toHaveText([...new Set(names)]);
   for (const typeId of new Set(classes.map(({ class_type_id }) => class_type_id))) {
@@ -82,14 +82,14 @@ test('displays every upcoming class of the API by class type, in ascending order
 
 test('on a phone the first class can be booked from the second screen at the latest @es-360', async ({
   page,
-  words,
+  texts,
   baseURL,
 }) => {
   expect(await upcomingClasses(baseURL ?? '')).toHaveLength(34);
-  const board = new Board(page, words);
+  const board = new Board(page, texts);
   await board.open();
   await expect(board.classes).toHaveCount(34);
-  const first = await board.cards.getByRole('link', { name: words.home.book }).first().boundingBox();
+  const first = await board.cards.getByRole('link', { name: texts.home.book }).first().boundingBox();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(first?.y).toBeLessThan(2 * 740);
   expect(height).toBeLessThanOrEqual(9000);
@@ -97,7 +97,7 @@ test('on a phone the first class can be booked from the second screen at the lat
 
 test('warns of the last seats, and displays a full class in one line beside the open dates @both', async ({
   page,
-  words,
+  texts,
   baseURL,
 }) => {
   const classes = await upcomingClasses(baseURL ?? '');
@@ -109,24 +109,24 @@ test('warns of the last seats, and displays a full class in one line beside the 
   );
   if (!limited || !full)
     throw new Error('The demo data has a class that is nearly full and one that is full.');
-  const board = new Board(page, words);
+  const board = new Board(page, texts);
   await board.open();
 
   const limitedRow = board.classRow(limited.id);
-  await expect(limitedRow).toContainText(words.home.seatsLeft(limited.seats_left));
+  await expect(limitedRow).toContainText(texts.home.seatsLeft(limited.seats_left));
   await expect(limitedRow.locator('[data-state="limited"]')).toBeVisible();
 
   const fullRow = board.classRow(full.id);
-  await expect(fullRow.getByText(words.home.full, { exact: true })).toBeVisible();
-  await expect(fullRow.getByRole('button', { name: words.home.book })).toBeDisabled();
+  await expect(fullRow.getByText(texts.home.full, { exact: true })).toBeVisible();
+  await expect(fullRow.getByRole('button', { name: texts.home.book })).toBeDisabled();
   expect((await fullRow.boundingBox())?.height).toBeLessThan(60);
   const card = board.cardOf(full.class_type_id);
-  await expect(card.getByRole('link', { name: words.home.book })).not.toHaveCount(0);
+  await expect(card.getByRole('link', { name: texts.home.book })).not.toHaveCount(0);
 });
 
 test('links from a full class to the dates of its class type that a filter hides @both', async ({
   page,
-  words,
+  texts,
   baseURL,
 }) => {
   const classes = await upcomingClasses(baseURL ?? '');
@@ -141,9 +141,9 @@ test('links from a full class to the dates of its class type that a filter hides
       ),
   );
   if (!full) throw new Error('The demo data has a full class that is open in another city.');
-  const board = new Board(page, words);
+  const board = new Board(page, texts);
   await board.open(`?city=${encodeURIComponent(full.location_address_parts.city)}`);
-  await board.cardOf(full.class_type_id).getByRole('link', { name: words.home.otherDates }).click();
+  await board.cardOf(full.class_type_id).getByRole('link', { name: texts.home.otherDates }).click();
   await expect(page).toHaveURL(`/?type=${full.class_type_id}#classes`);
   const sameType = classes.filter(({ class_type_id }) => class_type_id === full.class_type_id);
   await expect(board.classes).toHaveCount(sameType.length);
@@ -152,35 +152,35 @@ test('links from a full class to the dates of its class type that a filter hides
 
 test('links from a card to its booking page, with the focus on the heading there', async ({
   page,
-  words,
+  texts,
 }) => {
-  const board = new Board(page, words);
+  const board = new Board(page, texts);
   await board.open();
-  await board.cards.getByRole('link', { name: words.home.book }).first().click();
+  await board.cards.getByRole('link', { name: texts.home.book }).first().click();
   await expect(page).toHaveURL(/\/book\/[\w-]+$/);
-  await expect(page.getByRole('heading', { level: 1, name: words.booking.heading })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: texts.booking.heading })).toBeFocused();
 });
 
-test('Back from a class restores the scroll position of the board @es-360', async ({ page, words }) => {
-  const board = new Board(page, words);
+test('Back from a class restores the scroll position of the board @es-360', async ({ page, texts }) => {
+  const board = new Board(page, texts);
   await board.open();
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
-  const link = board.cards.getByRole('link', { name: words.home.book }).nth(15);
+  const link = board.cards.getByRole('link', { name: texts.home.book }).nth(15);
   await link.scrollIntoViewIfNeeded();
   const place = await scrolled();
   expect(place).toBeGreaterThan(2000);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: words.booking.heading })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: texts.booking.heading })).toBeFocused();
   await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expect.poll(scrolled).toBe(place);
   await expect(link).toBeInViewport();
 });
 
-test('the first Tab focuses the skip link @both', async ({ page, words }) => {
-  await new Board(page, words).open();
+test('the first Tab focuses the skip link @both', async ({ page, texts }) => {
+  await new Board(page, texts).open();
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: words.skip });
+  const skip = page.getByRole('link', { name: texts.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -188,9 +188,9 @@ test('the first Tab focuses the skip link @both', async ({ page, words }) => {
 });
 
 for (const path of ['/no-such-page', '/admin/users/7', '/book', '/booking-confirmation/']) {
-  test(`leads from ${path} to the home page`, async ({ page, words }) => {
+  test(`leads from ${path} to the home page`, async ({ page, texts }) => {
     await page.goto(path);
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1, name: words.home.heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: texts.home.heading })).toBeVisible();
   });
 }

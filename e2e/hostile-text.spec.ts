@@ -1,5 +1,5 @@
 import { Board } from './board.js';
-import { requiredAnswers } from './booking-form.js';
+import { requiredValues } from './booking-form.js';
 import { expect, bookingTest as test } from './guest.js';
 import { expectUsable } from './usable.js';
 
@@ -12,7 +12,7 @@ test('markup and scripts in values are displayed as text, on Payment and on the 
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   await bookingForm.open(await office.addClass());
   await bookingForm.goToPayment({
@@ -27,7 +27,7 @@ test('markup and scripts in values are displayed as text, on Payment and on the 
   for (const text of [image, frame, script]) await expect(page.getByRole('main')).toContainText(text);
   await bookingForm.confirm();
   await bookingForm.confirmedId();
-  const permit = page.getByRole('region', { name: words.confirmation.number });
+  const permit = page.getByRole('region', { name: texts.confirmation.number });
   await expect(permit).toContainText(`${image} ${frame}`);
   await expect(permit).toContainText(`${script}${image}`);
   await expect(page.locator('main img, main script, main iframe')).toHaveCount(0);
@@ -38,18 +38,18 @@ test('markup and scripts in values are displayed as text, on Payment and on the 
 test('texts of a class that end a script element stay data on the board @es-360', async ({
   page,
   office,
-  words,
+  texts,
   language,
 }) => {
   const name = `</script>${image}`;
-  const texts = { name, name_es: name, description: script, description_es: script };
-  const typeId = await office.addClassType(texts);
+  const typeData = { name, name_es: name, description: script, description_es: script };
+  const typeId = await office.addClassType(typeData);
   await office.addClass({ typeId });
   await page.goto('/');
-  const card = new Board(page, words).cardOf(typeId);
+  const card = new Board(page, texts).cardOf(typeId);
   await expect(card.getByRole('heading', { level: 3 })).toHaveText(name);
   await expect(card).toContainText(script);
-  await expect(page).toHaveTitle(words.home.title);
+  await expect(page).toHaveTitle(texts.home.title);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('main img')).toHaveCount(0);
 });
@@ -57,17 +57,17 @@ test('texts of a class that end a script element stay data on the board @es-360'
 test('very long words stay within the page, on the board and beside the form @both', async ({
   page,
   office,
-  words,
+  texts,
 }) => {
   const [name, text] = ['N'.repeat(100), 'T'.repeat(5000)];
-  const texts = { name, name_es: name, description: text, requirements: text, requirements_es: text };
-  const typeId = await office.addClassType(texts);
+  const typeData = { name, name_es: name, description: text, requirements: text, requirements_es: text };
+  const typeId = await office.addClassType(typeData);
   const classId = await office.addClass({ typeId });
   await page.goto(`/?type=${typeId}`);
-  await expect(new Board(page, words).cardOf(typeId)).toBeVisible();
+  await expect(new Board(page, texts).cardOf(typeId)).toBeVisible();
   await expectUsable(page, 'board-endless-words');
   await page.goto(`/book/${classId}`);
-  await expect(page.getByRole('heading', { level: 1, name: words.booking.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.booking.heading })).toBeVisible();
   await expect(page.getByText(name).first()).toBeVisible();
   await expectUsable(page, 'booking-endless-words');
 });
@@ -76,23 +76,23 @@ test('a very long email stays within the page on Payment, also when it is reject
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
-  const answers = { ...requiredAnswers, email: `${'constructoradelvalle'.repeat(3)}@example.com` };
+  const values = { ...requiredValues, email: `${'constructoradelvalle'.repeat(3)}@example.com` };
   await bookingForm.open(await office.addClass());
-  await bookingForm.goToPayment(answers);
-  await expect(page.getByText(answers.email)).toHaveCount(2);
+  await bookingForm.goToPayment(values);
+  await expect(page.getByText(values.email)).toHaveCount(2);
   await expectUsable(page, 'payment-endless-email');
   await bookingForm.confirm();
   await bookingForm.confirmedId();
-  await page.getByRole('link', { name: words.confirmation.another }).click();
-  await bookingForm.goToPayment(answers);
+  await page.getByRole('link', { name: texts.confirmation.another }).click();
+  await bookingForm.goToPayment(values);
   await bookingForm.confirm();
-  await expect(page.getByRole('alert')).toContainText(answers.email);
+  await expect(page.getByRole('alert')).toContainText(values.email);
   await expectUsable(page, 'payment-endless-email-refused');
 });
 
-test('the content security policy blocks an injected script', async ({ page, unseenTrouble }) => {
+test('the content security policy blocks an injected script', async ({ page, pageErrors }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
@@ -102,5 +102,5 @@ test('the content security policy blocks an injected script', async ({ page, uns
   });
   await expect(page.locator('html')).not.toHaveAttribute('data-run');
   // Verifies that the tests detect violations of the policy.
-  expect(unseenTrouble.splice(0).join('\n')).toContain('Content Security Policy');
+  expect(pageErrors.splice(0).join('\n')).toContain('Content Security Policy');
 });

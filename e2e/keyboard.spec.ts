@@ -1,16 +1,16 @@
-import { requiredAnswers } from './booking-form.js';
+import { requiredValues } from './booking-form.js';
 import { expect, bookingTest as test } from './guest.js';
 import { tabTo } from './keyboard.js';
 
-test('books a seat, including errors, by keyboard @both', async ({ page, office, bookingForm, words }) => {
+test('books a seat, including errors, by keyboard @both', async ({ page, office, bookingForm, texts }) => {
   const typeId = await office.addClassType();
   const classId = await office.addClass({ typeId });
   await page.goto(`/?type=${typeId}`);
   await tabTo(page, page.locator(`a[href="/book/${classId}"]`).first());
   await page.keyboard.press('Enter');
-  await expect(bookingForm.heading(words.booking.heading)).toBeFocused();
+  await expect(bookingForm.heading(texts.booking.heading)).toBeFocused();
 
-  await tabTo(page, page.getByRole('button', { name: words.booking.next }));
+  await tabTo(page, page.getByRole('button', { name: texts.booking.next }));
   await page.keyboard.press('Space');
   const summary = bookingForm.errorSummary;
   await expect(summary).toBeFocused();
@@ -18,23 +18,23 @@ test('books a seat, including errors, by keyboard @both', async ({ page, office,
   await page.keyboard.press('Enter');
   await expect(bookingForm.field('firstName')).toBeFocused();
 
-  await page.keyboard.insertText(requiredAnswers.firstName);
+  await page.keyboard.insertText(requiredValues.firstName);
   for (const name of ['lastName', 'email', 'emergencyContactName', 'emergencyContactPhone'] as const) {
     await tabTo(page, bookingForm.field(name));
-    await page.keyboard.insertText(requiredAnswers[name]);
+    await page.keyboard.insertText(requiredValues[name]);
   }
   await tabTo(page, bookingForm.field('agreeToTerms'));
   await page.keyboard.press('Space');
   await expect(bookingForm.field('agreeToTerms')).toBeChecked();
   await page.keyboard.press('Enter');
 
-  await expect(bookingForm.heading(words.payment.heading)).toBeFocused();
+  await expect(bookingForm.heading(texts.payment.heading)).toBeFocused();
   await tabTo(page, bookingForm.confirmButton);
   await page.keyboard.press('Enter');
-  await expect(bookingForm.heading(words.confirmation.heading)).toBeFocused();
+  await expect(bookingForm.heading(texts.confirmation.heading)).toBeFocused();
   expect(await office.seatsLeft(classId)).toBe(19);
 
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: words.confirmation.backHome }));
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: texts.confirmation.backHome }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
 });

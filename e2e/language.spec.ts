@@ -1,7 +1,7 @@
 import { expect, test } from './guest.js';
-import { comeAlive } from './inside.js';
+import { waitForHydration } from './navigation.js';
 import { layoutShift } from './layout-shift.js';
-import { wordsOf } from './words.js';
+import { textsOf } from './texts.js';
 
 const otherOf = { en: 'es', es: 'en' } as const;
 
@@ -12,16 +12,16 @@ test('the toggle is labelled in the other language, switches everything, and is 
   const other = otherOf[language];
   const html = page.locator('html');
   await page.goto('/');
-  const toggle = page.getByRole('banner').getByRole('link', { name: wordsOf[other].languageName });
+  const toggle = page.getByRole('banner').getByRole('link', { name: textsOf[other].languageName });
   await expect(toggle).toHaveAttribute('href', `/?lang=${other}`);
   await toggle.click();
-  await expect(page.getByRole('heading', { level: 1, name: wordsOf[other].home.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: textsOf[other].home.heading })).toBeVisible();
   await expect(html).toHaveAttribute('lang', other);
-  await expect(page).toHaveTitle(wordsOf[other].home.title);
+  await expect(page).toHaveTitle(textsOf[other].home.title);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe(other);
 
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: wordsOf[other].home.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: textsOf[other].home.heading })).toBeVisible();
   await expect(html).toHaveAttribute('lang', other);
 });
 
@@ -31,12 +31,12 @@ test('a link with a language opens in it, and the toggle removes it from the add
 }) => {
   const other = otherOf[language];
   await page.goto(`/?lang=${other}&category=equipment`);
-  await expect(page.getByRole('heading', { level: 1, name: wordsOf[other].home.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: textsOf[other].home.heading })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', other);
-  await comeAlive(page);
+  await waitForHydration(page);
 
-  await page.getByRole('banner').getByRole('link', { name: wordsOf[language].languageName }).click();
-  await expect(page.getByRole('heading', { level: 1, name: wordsOf[language].home.heading })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: textsOf[language].languageName }).click();
+  await expect(page.getByRole('heading', { level: 1, name: textsOf[language].home.heading })).toBeVisible();
   await expect(page).toHaveURL('/?category=equipment');
 });
 
@@ -49,7 +49,7 @@ test('an invalid stored language counts as English @both', async ({ page }) => {
   });
   await page.context().clearCookies();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: wordsOf.en.home.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: textsOf.en.home.heading })).toBeVisible();
 });
 
 test('links for search engines to the page in each language @both', async ({ page, baseURL }) => {
@@ -89,19 +89,19 @@ test('a browser that prefers Spanish displays the offer from the first paint unt
   await see.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(see).toHaveCount(0);
-  await expect(page.getByRole('link', { name: wordsOf.en.languageName })).toBeFocused();
+  await expect(page.getByRole('link', { name: textsOf.en.languageName })).toBeFocused();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: wordsOf.es.home.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: textsOf.es.home.heading })).toBeVisible();
 
   // Without a stored choice, scripts would switch the Spanish page back to English and store that.
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.evaluate(() => localStorage.clear());
   await context.clearCookies();
   await page.reload();
   await page.getByRole('button', { name: 'No, gracias' }).click();
   await expect(see).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: wordsOf.en.home.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: textsOf.en.home.heading })).toBeVisible();
   await expect(see).toHaveCount(0);
   await context.close();
 });

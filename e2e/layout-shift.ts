@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fontsShown } from './fonts.mjs';
+import { waitForFonts } from './fonts.mjs';
 
 /** The cumulative layout shift of the page since its first paint, including fonts. */
 export async function layoutShift(page: Page): Promise<number> {
-  await fontsShown(page);
+  await waitForFonts(page);
   return page.evaluate(async () => {
     let sum = 0;
     const observer = new PerformanceObserver((list) => {

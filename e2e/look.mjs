@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import axe from 'axe-core';
 import { browserLaunchOptions } from './browser.mjs';
-import { fontsShown } from './fonts.mjs';
+import { waitForFonts } from './fonts.mjs';
 
 const usage = `usage: node e2e/look.mjs URL [options]
   --out FILE        the picture (look.png)
@@ -74,7 +74,7 @@ try {
     await script.default(page);
   }
   if (values.print) await page.emulateMedia({ media: 'print' });
-  await fontsShown(page);
+  await waitForFonts(page);
   const overflow = await page.evaluate(() => {
     const root = document.documentElement;
     return root.scrollWidth - root.clientWidth;

@@ -1,5 +1,5 @@
-import { requiredAnswers } from './booking-form.js';
-import { loseServer } from './connection.js';
+import { requiredValues } from './booking-form.js';
+import { blockApi } from './network.js';
 import { expect, bookingTest as test } from './guest.js';
 
 test('without a connection Confirm reports an unknown outcome, and Retry books exactly once @es-360', async ({
@@ -7,7 +7,7 @@ test('without a connection Confirm reports an unknown outcome, and Retry books e
   context,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   const classId = await office.addClass();
   await bookingForm.open(classId);
@@ -16,14 +16,14 @@ test('without a connection Confirm reports an unknown outcome, and Retry books e
   await bookingForm.confirm();
 
   const alert = page.getByRole('alert');
-  await expect(alert.getByRole('heading')).toHaveText(words.payment.lost);
-  await expect(alert).toContainText(words.payment.isUnknown);
-  await alert.getByRole('button', { name: words.payment.retry }).click();
-  await expect(alert.getByRole('heading')).toHaveText(words.payment.lost);
+  await expect(alert.getByRole('heading')).toHaveText(texts.payment.lost);
+  await expect(alert).toContainText(texts.payment.isUnknown);
+  await alert.getByRole('button', { name: texts.payment.retry }).click();
+  await expect(alert.getByRole('heading')).toHaveText(texts.payment.lost);
   expect(await office.seatsLeft(classId)).toBe(20);
 
   await context.setOffline(false);
-  await alert.getByRole('button', { name: words.payment.retry }).click();
+  await alert.getByRole('button', { name: texts.payment.retry }).click();
   await bookingForm.confirmedId();
   expect(await office.seatsLeft(classId)).toBe(19);
 });
@@ -32,18 +32,18 @@ test('typed values are kept after a lost connection and a reload', async ({
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   const classId = await office.addClass();
   await bookingForm.open(classId);
   await bookingForm.goToPayment();
-  const restore = await loseServer(page);
+  const restore = await blockApi(page);
   await bookingForm.confirm();
-  await expect(page.getByRole('alert')).toContainText(words.payment.lost);
+  await expect(page.getByRole('alert')).toContainText(texts.payment.lost);
 
   await restore();
   await page.reload();
-  await expect(bookingForm.heading(words.payment.heading)).toBeVisible();
+  await expect(bookingForm.heading(texts.payment.heading)).toBeVisible();
   await expect(page.getByRole('main')).toContainText('María Elena');
   await bookingForm.confirm();
   await bookingForm.confirmedId();
@@ -54,7 +54,7 @@ test('a lost response does not lead to a second booking @es-360', async ({
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   const classId = await office.addClass();
   await bookingForm.open(classId);
@@ -64,11 +64,11 @@ test('a lost response does not lead to a second booking @es-360', async ({
     await route.abort('connectionreset');
   });
   await bookingForm.confirm();
-  await expect(page.getByRole('alert')).toContainText(words.payment.lost);
+  await expect(page.getByRole('alert')).toContainText(texts.payment.lost);
   expect(await office.seatsLeft(classId)).toBe(19);
 
   await page.unroute('**/graphql');
-  await page.getByRole('alert').getByRole('button', { name: words.payment.retry }).click();
+  await page.getByRole('alert').getByRole('button', { name: texts.payment.retry }).click();
   await bookingForm.confirmedId();
   expect(await office.seatsLeft(classId)).toBe(19);
 });
@@ -77,7 +77,7 @@ test("the last seat, booked with a lost response, is still the visitor's after a
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   const classId = await office.addClass({ seats: 1 });
   await bookingForm.open(classId);
@@ -87,12 +87,12 @@ test("the last seat, booked with a lost response, is still the visitor's after a
     await route.abort('connectionreset');
   });
   await bookingForm.confirm();
-  await expect(page.getByRole('alert')).toContainText(words.payment.lost);
+  await expect(page.getByRole('alert')).toContainText(texts.payment.lost);
   expect(await office.seatsLeft(classId)).toBe(0);
 
   await page.unroute('**/graphql');
   await page.reload();
-  await page.getByRole('alert').getByRole('button', { name: words.payment.retry }).click();
+  await page.getByRole('alert').getByRole('button', { name: texts.payment.retry }).click();
   await bookingForm.confirmedId();
 });
 
@@ -100,7 +100,7 @@ test('a server error displays the specified text and keeps the form @es-360', as
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   const classId = await office.addClass();
   await bookingForm.open(classId);
@@ -108,8 +108,8 @@ test('a server error displays the specified text and keeps the form @es-360', as
   await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await bookingForm.confirm();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText(words.payment.processing);
-  await expect(alert).toContainText(words.payment.kept);
+  await expect(alert).toContainText(texts.payment.processing);
+  await expect(alert).toContainText(texts.payment.kept);
 
   await page.unroute('**/graphql');
   await bookingForm.confirm();
@@ -122,21 +122,21 @@ test('a second step that fails to load loses nothing, and is loaded with the nex
   context,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   const classId = await office.addClass();
   await page.route('**/assets/PaymentStep-*.js', (route) => route.abort('connectionreset'));
   await bookingForm.open(classId);
   await bookingForm.fill();
   await bookingForm.continue();
-  const notice = page.getByText(words.lostPage.heading);
-  const reload = page.getByRole('button', { name: words.lostPage.reload });
+  const notice = page.getByText(texts.lostPage.heading);
+  const reload = page.getByRole('button', { name: texts.lostPage.reload });
   await expect(notice).toBeVisible();
-  await expect(bookingForm.heading(words.payment.heading)).toBeFocused();
+  await expect(bookingForm.heading(texts.payment.heading)).toBeFocused();
   await page.unroute('**/assets/PaymentStep-*.js');
   await context.setOffline(true);
   await reload.click();
-  await expect(page.getByText(words.lostPage.stillLost)).toBeVisible();
+  await expect(page.getByText(texts.lostPage.stillLost)).toBeVisible();
   await page.goBack();
   await expect(bookingForm.field('firstName')).toHaveValue('María Elena');
   await page.goForward();
@@ -152,22 +152,22 @@ test('a second step that fails to load keeps the password of the new account unt
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   const classId = await office.addClass();
   await page.route('**/assets/PaymentStep-*.js', (route) => route.abort('connectionreset'));
   await bookingForm.open(classId);
   const password = 'correct horse battery';
-  await bookingForm.fill({ ...requiredAnswers, createAccount: true, password, confirmPassword: password });
+  await bookingForm.fill({ ...requiredValues, createAccount: true, password, confirmPassword: password });
   await bookingForm.continue();
-  await expect(page.getByText(words.lostPage.heading)).toBeVisible();
+  await expect(page.getByText(texts.lostPage.heading)).toBeVisible();
   await page.goBack();
   await expect(bookingForm.field('password')).toHaveValue(password);
   await page.goForward();
 
   await page.unroute('**/assets/PaymentStep-*.js');
-  await page.getByRole('button', { name: words.lostPage.reload }).click();
-  await expect(page.getByText(words.booking.typePasswordAgain)).toBeVisible();
+  await page.getByRole('button', { name: texts.lostPage.reload }).click();
+  await expect(page.getByText(texts.booking.typePasswordAgain)).toBeVisible();
   await expect(bookingForm.field('firstName')).toHaveValue('María Elena');
   await bookingForm.fill({ password, confirmPassword: password });
   await bookingForm.continue();

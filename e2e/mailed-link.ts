@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime from 'postal-mime';
 
-interface Mailed {
+interface ReceivedMail {
   subject: string;
   text: string;
 }
 
 /** The mails to an address, oldest first; without SMTP_URL, mails are written to files. */
-async function mailsTo(dataFolder: string, email: string): Promise<Mailed[]> {
+async function mailsTo(dataFolder: string, email: string): Promise<ReceivedMail[]> {
   const folder = join(dataFolder, 'outbox');
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(

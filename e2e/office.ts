@@ -140,12 +140,12 @@ export class Office {
     const input = 'id' in report ? 'UpdateSavedReportInput' : 'CreateSavedReportInput';
     const mutation = 'id' in report ? 'updateSavedReport' : 'createSavedReport';
     const query = `mutation ($input: ${input}!) { saved: ${mutation}(input: $input) { id version } }`;
-    const answer = await call<{ data: { saved: { id: string; version: number } } }>(
+    const response = await call<{ data: { saved: { id: string; version: number } } }>(
       `${this.url}/graphql`,
       { query, variables: { input: report } },
       this.token,
     );
-    return answer.data.saved;
+    return response.data.saved;
   }
 
   async seatsLeft(classId: string): Promise<number> {
@@ -170,7 +170,7 @@ export function dateInDays(days: number): string {
 }
 
 /** GET, or POST if there is a body. The shape of responses is tested by the server's tests. */
-async function call<Answer>(url: string, body?: object, token?: string): Promise<Answer> {
+async function call<Body>(url: string, body?: object, token?: string): Promise<Body> {
   const response = await fetch(url, {
     method: body ? 'POST' : 'GET',
     headers: {
@@ -180,5 +180,5 @@ async function call<Answer>(url: string, body?: object, token?: string): Promise
     body: body && JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${url} answered ${String(response.status)}: ${await response.text()}`);
-  return (await response.json()) as Answer;
+  return (await response.json()) as Body;
 }

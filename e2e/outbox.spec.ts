@@ -1,13 +1,14 @@
 import { consoleLink } from './console-menu.js';
 import { expect, ownSiteTest } from './guest.js';
-import { consoleWordsOf } from './console-words.js';
+import { consoleTextsOf } from './console-texts.js';
 import { logInAsOffice } from './log-in.js';
 import { expectUsable } from './usable.js';
 
-const wordsOf = {
+const textsOf = {
   en: {
     outbox: 'Sent messages',
     sent: 'Sent',
+    scheduled: 'Scheduled',
     preview: /^Preview/,
     heading: 'Your seat is booked',
     language: 'Language',
@@ -20,6 +21,7 @@ const wordsOf = {
   es: {
     outbox: 'Mensajes enviados',
     sent: 'Enviado',
+    scheduled: 'Programado',
     preview: /^Vista previa/,
     heading: 'Su lugar está reservado',
     language: 'Idioma',
@@ -34,45 +36,49 @@ const wordsOf = {
 ownSiteTest(
   'an admin opens a sent mail, and sends it again @both @short-en',
   async ({ page, office, language }) => {
-    const words = wordsOf[language];
+    const texts = textsOf[language];
     const person = { first_name: 'Sam', last_name: 'Lee', email: 'sam@example.com', language };
     await office.takeSeat(await office.addClass(), person);
 
     await page.goto('/login');
     await logInAsOffice(page, language);
-    const { dashboard } = consoleWordsOf[language];
+    const { dashboard } = consoleTextsOf[language];
     await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible();
-    await (await consoleLink(page, words.outbox)).click();
-    // Without the reminder, which is not due yet.
-    await expect(page.getByRole('rowheader')).toHaveText(['sam@example.com', 'sam@example.com']);
+    await (await consoleLink(page, texts.outbox)).click();
+    // Without the reminder, which is scheduled for the day before the class.
+    await expect(page.getByRole('rowheader')).toHaveText('sam@example.com');
+    await page.goto(`${page.url()}?state=scheduled`);
+    await expect(page.getByRole('rowheader')).toHaveText('sam@example.com');
+    await expect(page.getByRole('table').getByText(texts.scheduled, { exact: true })).toBeVisible();
+    await page.goto(page.url().replace(/\?.*/, ''));
     await page.goto(`${page.url()}?kind=bookingConfirmation`);
     await expect(page.getByRole('rowheader')).toHaveText('sam@example.com');
     await expect(async () => {
       await page.reload();
-      await expect(page.getByRole('table').getByText(words.sent, { exact: true })).toBeVisible({
+      await expect(page.getByRole('table').getByText(texts.sent, { exact: true })).toBeVisible({
         timeout: 500,
       });
     }).toPass();
 
     await expectUsable(page, 'outbox');
 
-    await page.getByRole('button', { name: words.preview }).click();
+    await page.getByRole('button', { name: texts.preview }).click();
     const mail = page.frameLocator('iframe');
-    await expect(mail.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+    await expect(mail.getByRole('heading', { level: 1, name: texts.heading })).toBeVisible();
     // The site's content security policy does not remove the mail's styles.
     await expect(mail.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '24px');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-    await page.getByRole('table').getByLabel(words.language).selectOption(words.other);
-    await expect(mail.getByRole('heading', { level: 1, name: words.otherHeading })).toBeVisible();
+    await page.getByRole('table').getByLabel(texts.language).selectOption(texts.other);
+    await expect(mail.getByRole('heading', { level: 1, name: texts.otherHeading })).toBeVisible();
 
-    await page.getByRole('button', { name: words.again }).click();
-    const question = page.getByRole('dialog', { name: words.question });
+    await page.getByRole('button', { name: texts.again }).click();
+    const question = page.getByRole('dialog', { name: texts.question });
     // A sentence that ends with 'a.m.' has no second period.
     await expect(question).not.toContainText('..');
-    await question.getByRole('button', { name: words.again }).click();
-    await expect(page.getByText(words.done)).toBeVisible();
+    await question.getByRole('button', { name: texts.again }).click();
+    await expect(page.getByText(texts.done)).toBeVisible();
     await expect(page.getByRole('rowheader')).toHaveCount(2);
   },
 );

@@ -1,10 +1,10 @@
 import { bookingTest, expect, ownSiteTest } from './guest.js';
-import { comeAlive } from './inside.js';
+import { waitForHydration } from './navigation.js';
 import { expectMail, mailedLink } from './mailed-link.js';
-import { movedClockTest } from './moved-clock.js';
+import { fakeClockTest } from './fake-clock.js';
 import { expectUsable } from './usable.js';
 
-const wordsOf = {
+const textsOf = {
   en: {
     ...{
       until: /^You can cancel until .+(AM|PM) Mountain Time, with a full refund\./,
@@ -95,37 +95,37 @@ const maria = { first_name: 'María', last_name: 'Peña', email: 'maria@example.
 bookingTest(
   'a guest cancels in time, and a second tab displays the cancellation too @both',
   async ({ page, office, language }) => {
-    const words = wordsOf[language];
+    const texts = textsOf[language];
     const id = await office.takeSeat(await office.addClass({ inDays: 20 }), maria);
     await page.goto(`/booking-confirmation/${id}`);
     const other = await page.context().newPage();
     await other.goto(`/booking-confirmation/${id}`);
-    await expect(page.getByText(words.until)).toBeVisible();
+    await expect(page.getByText(texts.until)).toBeVisible();
     for (const tab of [page, other]) {
-      await tab.getByRole('button', { name: words.cancel }).click();
-      const yes = tab.getByRole('button', { name: words.yes });
+      await tab.getByRole('button', { name: texts.cancel }).click();
+      const yes = tab.getByRole('button', { name: texts.yes });
       await yes.waitFor();
       if (tab === page) await expectUsable(page, 'own-booking-cancel');
       await yes.click();
-      const heading = tab.getByRole('heading', { level: 1, name: words.cancelled });
+      const heading = tab.getByRole('heading', { level: 1, name: texts.cancelled });
       await expect(heading).toBeFocused();
     }
-    await expect(page.getByRole('button', { name: words.cancel })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: words.other })).toBeVisible();
-    const answer = await page.request.get(`/api/bookings/${id}`);
-    expect(await answer.json()).toMatchObject({ booking_status: 'cancelled' });
+    await expect(page.getByRole('button', { name: texts.cancel })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: texts.other })).toBeVisible();
+    const response = await page.request.get(`/api/bookings/${id}`);
+    expect(await response.json()).toMatchObject({ booking_status: 'cancelled' });
   },
 );
 
 bookingTest(
   'within 48 hours a guest cannot cancel, which page and server report @both',
   async ({ page, office, language }) => {
-    const words = wordsOf[language];
+    const texts = textsOf[language];
     const id = await office.takeSeat(await office.addClass({ inDays: 1 }), maria);
     await page.goto(`/booking-confirmation/${id}`);
-    await expect(page.getByText(words.over)).toBeVisible();
-    await expect(page.getByRole('button', { name: words.cancel })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: words.move })).toBeVisible();
+    await expect(page.getByText(texts.over)).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.cancel })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: texts.move })).toBeVisible();
     const refused = await page.request.post(`/api/bookings/${id}/cancel`, { data: {} });
     expect(refused.status()).toBe(409);
     expect(await refused.json()).toMatchObject({ code: 'POLICY' });
@@ -135,67 +135,67 @@ bookingTest(
 bookingTest(
   'a guest moves the booking to another date of the same class type @both',
   async ({ page, office, language }) => {
-    const words = wordsOf[language];
+    const texts = textsOf[language];
     const typeId = await office.addClassType();
     const from = await office.addClass({ typeId, inDays: 10 });
     const to = await office.addClass({ typeId, inDays: 17, seats: 1 });
     const id = await office.takeSeat(from, maria);
     await page.goto(`/booking-confirmation/${id}`);
-    await page.getByRole('button', { name: words.move }).click();
-    await page.getByRole('button', { name: words.moveIt }).click();
-    await expect(page.getByRole('group').getByRole('link', { name: words.choose })).toBeVisible();
+    await page.getByRole('button', { name: texts.move }).click();
+    await page.getByRole('button', { name: texts.moveIt }).click();
+    await expect(page.getByRole('group').getByRole('link', { name: texts.choose })).toBeVisible();
     await expectUsable(page, 'own-booking-move');
     await page.getByRole('radio').check();
-    await page.getByRole('button', { name: words.moveIt }).click();
-    await expect(page.getByText(words.moved)).toBeVisible();
-    await expect(page.getByText(words.isMoved)).toBeVisible();
-    const answer = await page.request.get(`/api/bookings/${id}`);
-    expect(await answer.json()).toMatchObject({ class_instance_id: to });
+    await page.getByRole('button', { name: texts.moveIt }).click();
+    await expect(page.getByText(texts.moved)).toBeVisible();
+    await expect(page.getByText(texts.isMoved)).toBeVisible();
+    const response = await page.request.get(`/api/bookings/${id}`);
+    expect(await response.json()).toMatchObject({ class_instance_id: to });
   },
 );
 
 bookingTest(
   'a guest changes the attendee, and missing values are reported at their fields @both',
   async ({ page, office, language }) => {
-    const words = wordsOf[language];
+    const texts = textsOf[language];
     const id = await office.takeSeat(await office.addClass({ inDays: 5 }), { ...maria, language });
     await page.goto(`/booking-confirmation/${id}`);
-    await page.getByRole('button', { name: words.change }).click();
-    await page.getByLabel(words.first, { exact: true }).fill('');
-    await page.getByRole('button', { name: words.save }).click();
-    await expect(page.getByRole('link', { name: words.required })).toBeVisible();
+    await page.getByRole('button', { name: texts.change }).click();
+    await page.getByLabel(texts.first, { exact: true }).fill('');
+    await page.getByRole('button', { name: texts.save }).click();
+    await expect(page.getByRole('link', { name: texts.required })).toBeVisible();
     await expectUsable(page, 'own-booking-change');
-    await page.getByLabel(words.first, { exact: true }).fill('Tomás');
-    await page.getByLabel(words.email, { exact: true }).fill('tomas@example.com');
-    await page.getByRole('button', { name: words.save }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.gone })).toBeFocused();
+    await page.getByLabel(texts.first, { exact: true }).fill('Tomás');
+    await page.getByLabel(texts.email, { exact: true }).fill('tomas@example.com');
+    await page.getByRole('button', { name: texts.save }).click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.gone })).toBeFocused();
     await expect(page.getByText('Tomás Peña')).toBeVisible();
     await expectUsable(page, 'own-booking-passed-on');
     expect((await page.request.get(`/api/bookings/${id}`)).status()).toBe(404);
-    await expectMail(office.dataFolder, 'tomas@example.com', words.forYou);
-    await expectMail(office.dataFolder, maria.email, words.passedOn);
+    await expectMail(office.dataFolder, 'tomas@example.com', texts.forYou);
+    await expectMail(office.dataFolder, maria.email, texts.passedOn);
   },
 );
 
 bookingTest(
   'a guest who corrects the email address sees the notice, and then the top of the page after passing the seat on @both',
   async ({ page, office, language }) => {
-    const words = wordsOf[language];
+    const texts = textsOf[language];
     const id = await office.takeSeat(await office.addClass({ inDays: 5 }), { ...maria, language });
     await page.goto(`/booking-confirmation/${id}`);
-    await page.getByRole('button', { name: words.change }).click();
-    await page.getByLabel(words.email, { exact: true }).fill('maria.pena@example.com');
-    await page.getByRole('button', { name: words.save }).click();
-    const news = page.getByText(words.corrected);
+    await page.getByRole('button', { name: texts.change }).click();
+    await page.getByLabel(texts.email, { exact: true }).fill('maria.pena@example.com');
+    await page.getByRole('button', { name: texts.save }).click();
+    const news = page.getByText(texts.corrected);
     await expect(news).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('status').filter({ has: news })).toBeFocused();
     expect(page.url()).not.toContain(id);
 
-    await page.getByRole('button', { name: words.change }).click();
-    await page.getByLabel(words.first, { exact: true }).fill('Tomás');
-    await page.getByLabel(words.email, { exact: true }).fill('tomas@example.com');
-    await page.getByRole('button', { name: words.save }).click();
-    const heading = page.getByRole('heading', { level: 1, name: words.gone });
+    await page.getByRole('button', { name: texts.change }).click();
+    await page.getByLabel(texts.first, { exact: true }).fill('Tomás');
+    await page.getByLabel(texts.email, { exact: true }).fill('tomas@example.com');
+    await page.getByRole('button', { name: texts.save }).click();
+    const heading = page.getByRole('heading', { level: 1, name: texts.gone });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport({ ratio: 1 });
   },
@@ -204,21 +204,21 @@ bookingTest(
 ownSiteTest(
   'a guest who has lost the link gets it by mail for email and number @both',
   async ({ page, office, site, language }) => {
-    const words = wordsOf[language];
+    const texts = textsOf[language];
     const id = await office.takeSeat(await office.addClass({ inDays: 5 }), maria);
-    const answer = await page.request.get(`/api/bookings/${id}`);
-    const { confirmation_number: number } = (await answer.json()) as { confirmation_number: string };
+    const response = await page.request.get(`/api/bookings/${id}`);
+    const { confirmation_number: number } = (await response.json()) as { confirmation_number: string };
     await page.goto('/login');
-    await comeAlive(page);
+    await waitForHydration(page);
     await page.getByRole('main').locator('a[href="/find-booking"]').click();
-    await page.getByRole('heading', { level: 1, name: words.find }).waitFor();
-    await page.getByLabel(words.email, { exact: true }).fill('MARIA@example.com');
+    await page.getByRole('heading', { level: 1, name: texts.find }).waitFor();
+    await page.getByLabel(texts.email, { exact: true }).fill('MARIA@example.com');
     await page
-      .getByLabel(words.number, { exact: true })
+      .getByLabel(texts.number, { exact: true })
       .fill(`${number.slice(0, 4)} ${number.slice(4).toLowerCase()}`);
     await expectUsable(page, 'find-booking');
-    await page.getByRole('button', { name: words.send }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.sent })).toBeFocused();
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.sent })).toBeFocused();
     // The confirmation also contains the link, in English, and was sent earlier.
     await expect(async () => {
       const link = await mailedLink(site.dataFolder, 'maria@example.com', `/booking-confirmation/${id}`);
@@ -244,12 +244,12 @@ const clockChanges = [
 ] as const;
 
 for (const { season, startsAt, date, deadline } of clockChanges) {
-  movedClockTest.describe(() => {
-    movedClockTest.use({ startsAt });
-    movedClockTest(
+  fakeClockTest.describe(() => {
+    fakeClockTest.use({ startsAt });
+    fakeClockTest(
       `a guest can cancel until 48 hours before a class after the clock change in ${season} @both`,
       async ({ page, office, clock, language }) => {
-        const words = wordsOf[language];
+        const texts = textsOf[language];
         const classId = await office.addClass({ date });
         const [inTime, late] = [
           await office.takeSeat(classId, maria),
@@ -258,19 +258,19 @@ for (const { season, startsAt, date, deadline } of clockChanges) {
         const main = page.getByRole('main');
         const open = async (id: string) => {
           await page.goto(`/booking-confirmation/${id}`);
-          await page.getByRole('button', { name: words.move }).waitFor();
-          await expect(main).toContainText(words[season], { useInnerText: true });
+          await page.getByRole('button', { name: texts.move }).waitFor();
+          await expect(main).toContainText(texts[season], { useInnerText: true });
         };
         await clock.moveTo(new Date(Date.parse(deadline) - 60_000).toISOString());
         await open(inTime);
-        await page.getByRole('button', { name: words.cancel }).click();
-        await page.getByRole('button', { name: words.yes }).click();
-        await expect(page.getByRole('heading', { level: 1, name: words.cancelled })).toBeVisible();
+        await page.getByRole('button', { name: texts.cancel }).click();
+        await page.getByRole('button', { name: texts.yes }).click();
+        await expect(page.getByRole('heading', { level: 1, name: texts.cancelled })).toBeVisible();
 
         await clock.moveTo(new Date(Date.parse(deadline) + 1).toISOString());
         await open(late);
-        await expect(page.getByText(words.over)).toBeVisible();
-        await expect(page.getByRole('button', { name: words.cancel })).toHaveCount(0);
+        await expect(page.getByText(texts.over)).toBeVisible();
+        await expect(page.getByRole('button', { name: texts.cancel })).toHaveCount(0);
         await expectUsable(page, `own-booking-after-${season}`);
         const refused = await page.request.post(`/api/bookings/${late}/cancel`, { data: {} });
         expect(await refused.json()).toMatchObject({ code: 'POLICY' });

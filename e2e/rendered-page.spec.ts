@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { Board } from './board.js';
-import { requiredAnswers } from './booking-form.js';
+import { requiredValues } from './booking-form.js';
 import { expect, test } from './guest.js';
-import { comeAlive } from './inside.js';
-import { holdScripts } from './held-scripts.js';
+import { waitForHydration } from './navigation.js';
+import { delayScripts } from './delayed-scripts.js';
 import { layoutShift } from './layout-shift.js';
 import { bookableClass, upcomingClasses, type PublicClass } from './office.js';
-import { wordsOf } from './words.js';
+import { textsOf } from './texts.js';
 
 /** Pages before scripts run, and their hydration. */
 
@@ -29,15 +29,15 @@ async function withoutScripts(browser: Browser, baseURL: string | undefined, wid
 test('without scripts the board can be read, filtered, and switched to the other language', async ({
   browser,
   baseURL,
-  words,
+  texts,
 }) => {
   const page = await withoutScripts(browser, baseURL, 1280);
   const classes = await upcomingClasses(baseURL ?? '');
-  const board = new Board(page, words);
+  const board = new Board(page, texts);
   await page.goto('/');
   await expect(board.classes.first()).toBeVisible();
-  await expect(page).toHaveTitle(words.home.title);
-  await page.getByRole('link', { name: words.home.showMore }).click();
+  await expect(page).toHaveTitle(texts.home.title);
+  await page.getByRole('link', { name: texts.home.showMore }).click();
   await expect(board.classes).toHaveCount(classes.length);
 
   await page.goto('/');
@@ -49,7 +49,7 @@ test('without scripts the board can be read, filtered, and switched to the other
   await page.getByRole('link', { name: 'Español' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveURL(/category=equipment/);
-  await expect(new Board(page, wordsOf.es).classes).toHaveCount(equipment.length);
+  await expect(new Board(page, textsOf.es).classes).toHaveCount(equipment.length);
 
   // The choice holds without the parameter: the next page is in Spanish.
   await page
@@ -69,14 +69,14 @@ test('without scripts a page displays a notice at the top, and again when its fo
   const { id } = await bookableClass(baseURL);
   // Playwright's text and role locators do not match within noscript.
   const notice = page.locator('noscript > p');
-  for (const [path, words] of [
+  for (const [path, texts] of [
     ['/login?lang=en', /^\s*This site needs JavaScript/],
     [`/book/${id}?lang=es`, /^\s*Este sitio necesita JavaScript/],
   ] as const) {
     await page.goto(path);
     const expectNotice = async () => {
       await expect(page).toHaveURL(path);
-      await expect(notice).toHaveText([words]);
+      await expect(notice).toHaveText([texts]);
       const header = await page.getByRole('banner').boundingBox();
       expect((await notice.boundingBox())?.y).toBeLessThan(header?.y ?? 0);
     };
@@ -91,11 +91,11 @@ test('without scripts a page displays a notice at the top, and again when its fo
 test('without scripts the contact section displays phone number and email', async ({
   browser,
   baseURL,
-  words,
+  texts,
 }) => {
   const page = await withoutScripts(browser, baseURL, 360);
   await page.goto('/');
-  const section = page.getByRole('region', { name: words.contact.heading });
+  const section = page.getByRole('region', { name: texts.contact.heading });
   await expect(section.locator('noscript a')).toHaveText([/^\(\d{3}\) \d{3}-\d{4}$/, /@/]);
   // No skeleton for a form that will not be loaded.
   await expect(section.locator('[aria-hidden=true]').filter({ visible: true })).toHaveCount(0);
@@ -105,9 +105,9 @@ test('values and clicks before the scripts have loaded are neither lost nor repe
   page,
   baseURL,
   bookingForm,
-  words,
+  texts,
 }) => {
-  const letGo = await holdScripts(page);
+  const release = await delayScripts(page);
   const { id } = await bookableClass(baseURL);
   await page.goto(`/book/${id}`);
   for (const field of [
@@ -117,17 +117,17 @@ test('values and clicks before the scripts have loaded are neither lost nor repe
     'emergencyContactName',
     'emergencyContactPhone',
   ] as const)
-    await bookingForm.field(field).fill(requiredAnswers[field]);
+    await bookingForm.field(field).fill(requiredValues[field]);
   await bookingForm.field('agreeToTerms').check();
-  await page.getByRole('button', { name: words.booking.next }).click();
-  await expect(bookingForm.field('firstName')).toHaveValue(requiredAnswers.firstName);
+  await page.getByRole('button', { name: texts.booking.next }).click();
+  await expect(bookingForm.field('firstName')).toHaveValue(requiredValues.firstName);
 
-  letGo();
+  release();
   // The click was repeated after hydration, once, and no typed value was lost.
-  await expect(page.getByRole('heading', { level: 1, name: words.payment.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.payment.heading })).toBeVisible();
   expect(new URL(page.url()).search).not.toContain('firstName');
   await page.goBack();
-  await expect(bookingForm.field('email')).toHaveValue(requiredAnswers.email);
+  await expect(bookingForm.field('email')).toHaveValue(requiredValues.email);
   await expect(bookingForm.field('agreeToTerms')).toBeChecked();
 });
 
@@ -162,11 +162,11 @@ for (const { name, path, asks = 0 } of renderedPages) {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const letGo = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto(typeof path === 'string' ? path : await path(baseURL));
     const heading = await page.getByRole('main').getByRole('heading', { level: 1 }).elementHandle();
-    letGo();
-    await comeAlive(page);
+    release();
+    await waitForHydration(page);
     const asksFor = new URL(page.url()).searchParams.get('lang');
     await expect(page.locator('html')).toHaveAttribute('lang', asksFor === 'en' ? 'en' : language);
     // The data was rendered into the page.
@@ -181,21 +181,21 @@ for (const { name, path, asks = 0 } of renderedPages) {
 test('the target of a hash stays in view while the board above it grows @both', async ({
   page,
   contactForm,
-  words,
+  texts,
 }) => {
   // While the server does not know the language, the page is loaded twice.
   await page.goto('/login');
-  await comeAlive(page);
-  const letGo = await holdScripts(page);
+  await waitForHydration(page);
+  const release = await delayScripts(page);
   await page.goto('/#contact');
-  const heading = contactForm.section.getByRole('heading', { name: words.contact.heading });
+  const heading = contactForm.section.getByRole('heading', { name: texts.contact.heading });
   await expect(heading).toBeInViewport();
-  letGo();
-  await comeAlive(page);
+  release();
+  await waitForHydration(page);
   // Loaded near the viewport.
   await expect(contactForm.field('name')).toBeVisible();
   const { length } = await upcomingClasses(new URL(page.url()).origin);
-  await expect(new Board(page, words).classes).toHaveCount(length);
+  await expect(new Board(page, texts).classes).toHaveCount(length);
   await page.waitForLoadState('networkidle');
   await expect(heading).toBeInViewport();
 });
@@ -203,21 +203,21 @@ test('the target of a hash stays in view while the board above it grows @both', 
 test('the contact section stays in view after a navigation from another page, and after a reload @both', async ({
   page,
   contactForm,
-  words,
+  texts,
 }) => {
   await page.goto('/login');
-  await comeAlive(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').locator('a[href$="#contact"]').click();
-  const heading = contactForm.section.getByRole('heading', { name: words.contact.heading });
+  const heading = contactForm.section.getByRole('heading', { name: texts.contact.heading });
   const { length } = await upcomingClasses(new URL(page.url()).origin);
   const expectInView = async () => {
     await expect(contactForm.field('name')).toBeVisible();
-    await expect(new Board(page, words).classes).toHaveCount(length);
+    await expect(new Board(page, texts).classes).toHaveCount(length);
     await expect(heading).toBeInViewport();
   };
   await expectInView();
   await page.reload();
-  await comeAlive(page);
+  await waitForHydration(page);
   await expectInView();
 });
 
@@ -226,9 +226,9 @@ for (const path of ['/login', '/login?lang=fr'])
     page,
   }) => {
     await page.goto('/');
-    await comeAlive(page);
+    await waitForHydration(page);
     await page.context().clearCookies();
-    await holdScripts(page);
+    await delayScripts(page);
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     expect(await page.content()).toContain('<html lang="es"');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { consoleLink } from './console-menu.js';
-import { consoleWordsOf } from './console-words.js';
+import { consoleTextsOf } from './console-texts.js';
 import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 import { expectUsable } from './usable.js';
 
-const wordsOf = {
+const textsOf = {
   en: {
     signIn: /^Sign-in sheet/,
     heading: 'Sign-in sheet',
@@ -31,7 +31,7 @@ const wordsOf = {
 };
 
 async function logInto(page: Page, language: 'en' | 'es'): Promise<void> {
-  const { dashboard } = consoleWordsOf[language];
+  const { dashboard } = consoleTextsOf[language];
   await page.goto('/login');
   await logInAsOffice(page, language);
   await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible();
@@ -71,18 +71,18 @@ async function onPaper(page: Page) {
 ownSiteTest(
   'an admin prints the sign-in sheets of a class and its class record @both @short-es',
   async ({ page, office, language }) => {
-    const words = wordsOf[language];
-    const { schedule } = consoleWordsOf[language];
+    const texts = textsOf[language];
+    const { schedule } = consoleTextsOf[language];
     const classId = await office.addClass({ seats: 64, dayCount: 3, language: 'bilingual' });
     await office.takeSeats(classId, 8);
 
     await logInto(page, language);
     await (await consoleLink(page, schedule.link)).click();
-    await page.getByRole('article').getByRole('link', { name: words.signIn }).click();
+    await page.getByRole('article').getByRole('link', { name: texts.signIn }).click();
 
-    await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: texts.heading })).toBeVisible();
     const sheets = page.getByRole('article');
-    for (const [index, dayOf] of words.dayOf.entries())
+    for (const [index, dayOf] of texts.dayOf.entries())
       await expect(sheets.nth(index).getByText(dayOf, { exact: true })).toBeVisible();
     await expect(sheets).toHaveCount(3);
     await expectUsable(page, 'sign-in-sheets');
@@ -97,10 +97,10 @@ ownSiteTest(
         company_name: 'Constructora e Impermeabilizaciones del Valle de Salt Lake, S.A. de C.V.',
       });
     await page.reload();
-    await expect(page.getByText(words.count)).toBeVisible();
+    await expect(page.getByText(texts.count)).toBeVisible();
     expect(await onPaper(page)).toEqual({ isTooWide: false, cutCells: 0 });
     const papers = await paperCount(page);
-    await page.getByLabel(words.days).selectOption({ index: 2 });
+    await page.getByLabel(texts.days).selectOption({ index: 2 });
     await expect(sheets).toHaveCount(1);
     await expect(page).toHaveURL(/\?day=2$/);
     expect(await paperCount(page)).toBe(papers / 3);
@@ -108,10 +108,10 @@ ownSiteTest(
     await expect(sheets.getByRole('rowheader')).toHaveCount(60);
     await expectUsable(page, 'sign-in-sheet-of-sixty');
 
-    await page.getByRole('link', { name: words.record }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.record })).toBeVisible();
-    await expect(page.getByText(words.instructor)).toBeVisible();
-    await expect(page.getByRole('row', { name: words.total })).toContainText('16 h 30 min');
+    await page.getByRole('link', { name: texts.record }).click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.record })).toBeVisible();
+    await expect(page.getByText(texts.instructor)).toBeVisible();
+    await expect(page.getByRole('row', { name: texts.total })).toContainText('16 h 30 min');
     await expectUsable(page, 'class-record');
     expect(await onPaper(page)).toEqual({ isTooWide: false, cutCells: 0 });
   },
@@ -120,13 +120,13 @@ ownSiteTest(
 ownSiteTest(
   'an admin prints a sheet without bookings, also in the dark theme @both @short-en',
   async ({ page, office, language }) => {
-    const words = wordsOf[language];
+    const texts = textsOf[language];
     const classId = await office.addClass();
     await page.emulateMedia({ colorScheme: 'dark' });
     await logInto(page, language);
 
     await page.goto(`/admin/schedule/${classId}/sign-in-sheet`);
-    await expect(page.getByText(words.nobody)).toBeVisible();
+    await expect(page.getByText(texts.nobody)).toBeVisible();
     await expectUsable(page, 'sign-in-sheet-empty');
     expect(await paperCount(page)).toBe(1);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -3,7 +3,7 @@ import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 import { dateInDays } from './office.js';
 
-const wordsOf = {
+const textsOf = {
   en: {
     name: 'OSHA 10-Hour Construction',
     ...{ table: 'Table', week: 'Week', month: 'Month', next: /^Next (week|month)$/, today: 'Today' },
@@ -57,7 +57,7 @@ const wordsOf = {
 ownSiteTest(
   'the schedule is displayed as table and calendar, by keyboard, with links to the page of a class @both @short-es',
   async ({ page, office, language }) => {
-    const words = wordsOf[language];
+    const texts = textsOf[language];
     const typeId = await office.addClassType();
     const id = await office.addClass({ typeId, dayCount: 2 });
     await office.takeSeat(id, { first_name: 'Sam', last_name: 'Seat', email: 'sam@example.com', language });
@@ -66,75 +66,75 @@ ownSiteTest(
     const keyboard = new OfficeKeyboard(page);
     const { main } = keyboard;
 
-    await keyboard.press(main.getByRole('button', { name: words.table, exact: true }));
-    await expect(main.getByRole('row').filter({ hasText: words.name })).toBeVisible();
+    await keyboard.press(main.getByRole('button', { name: texts.table, exact: true }));
+    await expect(main.getByRole('row').filter({ hasText: texts.name })).toBeVisible();
     await keyboard.expectUsableInBothThemes('schedule-table');
 
-    await keyboard.press(main.getByRole('button', { name: words.week, exact: true }));
-    await keyboard.press(main.getByRole('button', { name: words.next }));
+    await keyboard.press(main.getByRole('button', { name: texts.week, exact: true }));
+    await keyboard.press(main.getByRole('button', { name: texts.next }));
     await expect(page).toHaveURL(/view=week&date=/);
-    await keyboard.press(main.getByRole('button', { name: words.today, exact: true }));
+    await keyboard.press(main.getByRole('button', { name: texts.today, exact: true }));
     await expect(page).toHaveURL(/view=week$/);
     const date = dateInDays(11);
-    const secondDay = main.getByRole('cell').getByRole('link').filter({ hasText: words.day });
+    const secondDay = main.getByRole('cell').getByRole('link').filter({ hasText: texts.day });
     await page.goto(`/admin/schedule?view=week&date=${date}`);
     await expect(secondDay).toBeVisible();
     await keyboard.expectUsableInBothThemes('schedule-week');
-    await keyboard.press(main.getByRole('button', { name: words.month, exact: true }));
+    await keyboard.press(main.getByRole('button', { name: texts.month, exact: true }));
     await expect(page).toHaveURL(/view=month/);
     await expect(secondDay).toBeVisible();
     await keyboard.expectUsableInBothThemes('schedule-month');
 
     await keyboard.press(secondDay);
-    await expect(main.getByRole('heading', { level: 1, name: words.name })).toBeVisible();
-    await expect(main.getByRole('button', { name: words.markPaid })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: texts.name })).toBeVisible();
+    await expect(main.getByRole('button', { name: texts.markPaid })).toBeVisible();
     await keyboard.expectUsableInBothThemes('class-page');
-    await keyboard.press(main.getByRole('button', { name: words.markPaid }));
-    await expect(main.getByText(words.paid)).toBeVisible();
+    await keyboard.press(main.getByRole('button', { name: texts.markPaid }));
+    await expect(main.getByText(texts.paid)).toBeVisible();
 
-    await keyboard.press(main.getByRole('button', { name: words.edit, exact: true }));
-    await keyboard.type(main.getByLabel(words.most), '15');
-    await keyboard.press(main.getByRole('button', { name: words.save }));
+    await keyboard.press(main.getByRole('button', { name: texts.edit, exact: true }));
+    await keyboard.type(main.getByLabel(texts.most), '15');
+    await keyboard.press(main.getByRole('button', { name: texts.save }));
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(words.before)).toBeVisible();
-    await expect(dialog.getByText(words.now)).toBeVisible();
+    await expect(dialog.getByText(texts.before)).toBeVisible();
+    await expect(dialog.getByText(texts.now)).toBeVisible();
     await keyboard.expectUsableInBothThemes('class-changes');
-    await keyboard.press(dialog.getByRole('button', { name: words.save }));
-    await expect(main.getByText(words.saved)).toBeVisible();
-    await expect(main.getByRole('region', { name: words.history }).getByText(words.change)).toBeVisible();
+    await keyboard.press(dialog.getByRole('button', { name: texts.save }));
+    await expect(main.getByText(texts.saved)).toBeVisible();
+    await expect(main.getByRole('region', { name: texts.history }).getByText(texts.change)).toBeVisible();
 
     await page.reload();
-    await keyboard.chooseFrom(main.getByRole('button', { name: words.more }), words.delete);
-    await keyboard.press(page.getByRole('dialog').getByRole('button', { name: words.confirm, exact: true }));
-    await expect(main.getByRole('alert').getByText(words.refused)).toBeInViewport();
+    await keyboard.chooseFrom(main.getByRole('button', { name: texts.more }), texts.delete);
+    await keyboard.press(page.getByRole('dialog').getByRole('button', { name: texts.confirm, exact: true }));
+    await expect(main.getByRole('alert').getByText(texts.refused)).toBeInViewport();
   },
 );
 
 ownSiteTest(
   'a class is copied weekly around a holiday, and the copies are undone @both @short-en',
   async ({ page, office, language }) => {
-    const words = wordsOf[language];
+    const texts = textsOf[language];
     const id = await office.addClass();
     const christmas = `${String(new Date().getUTCFullYear() + 1)}-12-25`;
     await page.goto(`/admin/schedule/${id}?copy`);
     await logInAsOffice(page, language);
     const keyboard = new OfficeKeyboard(page);
     const { main } = keyboard;
-    await keyboard.choose(main.getByLabel(words.repeat), words.weekly);
-    await keyboard.type(main.getByLabel(words.number), '3');
-    await main.getByLabel(words.firstDate).fill(christmas);
+    await keyboard.choose(main.getByLabel(texts.repeat), texts.weekly);
+    await keyboard.type(main.getByLabel(texts.number), '3');
+    await main.getByLabel(texts.firstDate).fill(christmas);
     // Not the holiday of the previous dates, which was in the current year.
-    const skip = main.getByRole('checkbox', { name: words.skip }).and(main.locator(`[id$="${christmas}"]`));
+    const skip = main.getByRole('checkbox', { name: texts.skip }).and(main.locator(`[id$="${christmas}"]`));
     await expect(skip).toBeChecked();
     await expect(main.locator(`time[datetime="${christmas}"]`)).toHaveCount(0);
     await keyboard.press(skip, 'Space');
     await expect(skip).not.toBeChecked();
     await expect(main.locator(`time[datetime="${christmas}"]`)).toHaveCount(1);
     await keyboard.expectUsableInBothThemes('class-copy');
-    await keyboard.press(main.getByRole('button', { name: words.schedule }));
-    await expect(main.getByText(words.copied)).toBeVisible();
+    await keyboard.press(main.getByRole('button', { name: texts.schedule }));
+    await expect(main.getByText(texts.copied)).toBeVisible();
     await keyboard.expectUsableInBothThemes('class-copied');
-    await keyboard.press(main.getByRole('button', { name: words.undo }));
-    await expect(main.getByText(words.gone)).toBeVisible();
+    await keyboard.press(main.getByRole('button', { name: texts.undo }));
+    await expect(main.getByText(texts.gone)).toBeVisible();
   },
 );

@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { browserLaunchOptions } from './browser.mjs';
-import { fontsShown } from './fonts.mjs';
+import { waitForFonts } from './fonts.mjs';
 
 const [url] = process.argv.slice(2);
 if (!url) {
@@ -26,7 +26,7 @@ async function firstScreen(language, viewport, isPhone) {
   const page = await browser.newPage({ viewport, isMobile: isPhone, hasTouch: isPhone });
   await page.goto(`${url}/?lang=${language}`);
   await page.getByRole('article').first().waitFor();
-  await fontsShown(page);
+  await waitForFonts(page);
   const picture = await page.screenshot();
   await page.close();
   return `data:image/png;base64,${picture.toString('base64')}`;

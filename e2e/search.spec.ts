@@ -2,7 +2,7 @@ import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 import { expectUsable } from './usable.js';
 
-const wordsOf = {
+const textsOf = {
   en: { search: 'Search', heading: 'Search everything', shortcut: 'Schedule a class', typed: 'schedule a' },
   es: { search: 'Buscar', heading: 'Buscar en todo', shortcut: 'Programar una clase', typed: 'programar' },
 };
@@ -10,14 +10,14 @@ const wordsOf = {
 ownSiteTest(
   'the office finds a booking by email and by number, and a page by its name, by keyboard @both @short-en',
   async ({ page, office, site, language }) => {
-    const words = wordsOf[language];
+    const texts = textsOf[language];
     await office.takeSeats(await office.addClass(), 3);
     const [booked = { number: '', email: '' }] = await site.query<{ number: string; email: string }>(
       'SELECT confirmation_number AS number, email FROM booking LIMIT 1',
     );
     await page.goto('/admin/dashboard');
     await logInAsOffice(page, language);
-    await expect(page.getByRole('button', { name: words.search, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.search, exact: true })).toBeVisible();
 
     await page.keyboard.press('Control+K');
     const field = page.getByRole('combobox');
@@ -29,7 +29,7 @@ ownSiteTest(
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.keyboard.press('/');
-    await expect(page.getByRole('dialog', { name: words.heading })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: texts.heading })).toBeVisible();
     await page.keyboard.type(booked.number.toLowerCase());
     await expect(page.getByRole('option').first()).toContainText(booked.number);
     await page.keyboard.press('Enter');
@@ -37,8 +37,8 @@ ownSiteTest(
     await expect(page.getByText(booked.number).first()).toBeVisible();
 
     await page.keyboard.press('Control+K');
-    await page.keyboard.type(words.typed);
-    await expect(page.getByRole('option', { name: words.shortcut })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.type(texts.typed);
+    await expect(page.getByRole('option', { name: texts.shortcut })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/schedule\?new/);
   },

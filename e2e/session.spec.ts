@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { consoleLink } from './console-menu.js';
-import { consoleWordsOf } from './console-words.js';
-import { holdBack, loseServer } from './connection.js';
+import { consoleTextsOf } from './console-texts.js';
+import { delayApi, blockApi } from './network.js';
 import { expect, ownSiteTest, bookingTest as test } from './guest.js';
-import { goInside } from './inside.js';
+import { navigateInApp } from './navigation.js';
 import { mailedLink } from './mailed-link.js';
 import { layoutShift } from './layout-shift.js';
 import { logInAsOffice } from './log-in.js';
@@ -11,7 +11,7 @@ import { officeEnvironment } from './office.js';
 import { startServer } from './server.js';
 import { expectUsable } from './usable.js';
 
-const words = {
+const texts = {
   en: {
     logIn: 'Log in',
     busy: 'Logging in…',
@@ -69,17 +69,17 @@ async function tokenOfClient({ request }: Page, dataFolder: string): Promise<str
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 
 test('the log-in button is disabled while busy, and keeps the focus @both', async ({ page, language }) => {
-  const said = words[language];
+  const said = texts[language];
   await page.goto('/login');
   const main = page.getByRole('main');
   await main.getByLabel(said.email, { exact: true }).fill('nobody@example.com');
   await main.getByLabel(said.password, { exact: true }).fill('not the password');
-  const letGo = await holdBack(page);
+  const release = await delayApi(page);
   await main.getByRole('button', { name: said.logIn }).press('Enter');
   const busy = main.getByRole('button', { name: said.busy });
   await expect(busy).toBeDisabled();
   await expect(busy).toBeFocused();
-  await letGo();
+  await release();
   await expect(page.getByRole('alert')).toHaveText(said.refused);
   await expect(main.getByRole('button', { name: said.logIn })).toBeFocused();
   await expect(main.getByRole('button', { name: said.logIn })).toBeEnabled();
@@ -91,16 +91,16 @@ test('a log-in without a connection says so, not that the password is wrong @bot
   language,
 }) => {
   await page.goto('/login');
-  const restore = await loseServer(page);
+  const restore = await blockApi(page);
   await logInAsOffice(page, language);
-  await expect(page.getByRole('alert')).toHaveText(words[language].lost);
+  await expect(page.getByRole('alert')).toHaveText(texts[language].lost);
   await restore();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
 test('after an eleventh wrong password the page says how long to wait @both', async ({ page, language }) => {
-  const said = words[language];
+  const said = texts[language];
   const server = await startServer({ ...officeEnvironment, RATE_LIMITS: 'on' });
   try {
     await page.goto(`${server.url}/login`);
@@ -129,7 +129,7 @@ test('a client with a forged admin role is redirected to the home page, without 
   await pretend(page, 'admin', await tokenOfClient(page, office.dataFolder));
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: words[language].logIn })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: texts[language].logIn })).toBeVisible();
   expect(await storedToken(page)).toBeNull();
 });
 
@@ -139,9 +139,9 @@ ownSiteTest(
     await page.goto('/login');
     await logInAsOffice(page, language);
     await expect(page).toHaveURL('/admin/dashboard');
-    await expect(page.getByText(consoleWordsOf[language].dashboard.noBookings)).toBeVisible();
+    await expect(page.getByText(consoleTextsOf[language].dashboard.noBookings)).toBeVisible();
     await office.logOutEverywhere();
-    await (await consoleLink(page, consoleWordsOf[language].bookings.link)).click();
+    await (await consoleLink(page, consoleTextsOf[language].bookings.link)).click();
     await expect(page).toHaveURL('/login');
     expect(await storedToken(page)).toBeNull();
     await logInAsOffice(page, language);
@@ -149,21 +149,21 @@ ownSiteTest(
   },
 );
 
-test('an expired token causes no error on public pages @es-360', async ({ page, words: site }) => {
+test('an expired token causes no error on public pages @es-360', async ({ page, texts: site }) => {
   await page.goto('/');
   await pretend(page, 'client', 'ended');
-  const answers: { authorization: string | undefined; body: unknown }[] = [];
+  const responses: { authorization: string | undefined; body: unknown }[] = [];
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch();
     const { authorization } = route.request().headers();
-    answers.push({ authorization, body: await response.json() });
+    responses.push({ authorization, body: await response.json() });
     await route.fulfill({ response });
   });
   await page.goto('/register');
-  await goInside(page, '/');
+  await navigateInApp(page, '/');
   await expect(page.getByRole('heading', { level: 1, name: site.home.heading })).toBeVisible();
-  await expect.poll(() => answers.length).toBeGreaterThan(0);
-  for (const { authorization, body } of answers) {
+  await expect.poll(() => responses.length).toBeGreaterThan(0);
+  for (const { authorization, body } of responses) {
     expect(authorization).toBeUndefined();
     expect(body).not.toHaveProperty('errors');
   }
@@ -179,7 +179,7 @@ for (const [role, key, path] of [
     context,
     language,
   }) => {
-    const said = words[language];
+    const said = texts[language];
     await page.goto('/login');
     await pretend(page, role, 'some-token');
     await page.goto('/register');
@@ -206,14 +206,14 @@ test('a password field is as wide as the others @both', async ({ page, language 
     const main = page.getByRole('main');
     const widthOf = async (label: string) =>
       (await main.getByLabel(label, { exact: true }).boundingBox())?.width;
-    expect(await widthOf(words[language].password)).toBe(await widthOf(words[language].email));
+    expect(await widthOf(texts[language].password)).toBe(await widthOf(texts[language].email));
     await expectUsable(page, `password-on-${path.slice(1)}`);
   }
 });
 
 test('a page whose chunk fails to load reloads the document once, and then reports the failure', async ({
   page,
-  unseenTrouble,
+  pageErrors,
 }) => {
   await page.route('**/assets/account-pages-*.js', (route) => route.abort('connectionreset'));
   let documents = 0;
@@ -227,7 +227,7 @@ test('a page whose chunk fails to load reloads the document once, and then repor
   // After a successful load, the next failure may reload again.
   await page.unroute('**/assets/account-pages-*.js');
   await page.goto('/register');
-  await expect(page.getByLabel(words.en.email, { exact: true })).toBeVisible();
+  await expect(page.getByLabel(texts.en.email, { exact: true })).toBeVisible();
   await page.route('**/assets/account-pages-*.js', (route) => route.abort('connectionreset'));
   documents = 0;
   await page.goto('/register');
@@ -245,5 +245,5 @@ test('a page whose chunk fails to load reloads the document once, and then repor
   await page.goto('/admin/bookings');
   await expect(page.getByRole('button', { name: 'Load again' })).toBeVisible();
   expect(documents).toBe(2);
-  expect(unseenTrouble.splice(0).join()).toContain('dynamically imported module');
+  expect(pageErrors.splice(0).join()).toContain('dynamically imported module');
 });

@@ -28,20 +28,20 @@ const lastDay = ({ days }: PublicClass): string =>
 /** The Spanish venue name of each class, which REST does not return; undefined if there is only one name. */
 async function placesInSpanish(request: APIRequestContext): Promise<(string | undefined)[]> {
   const query = '{ upcomingClasses(first: 100) { nodes { locationNameEs } } }';
-  const answer = (await (await request.post('/graphql', { data: { query } })).json()) as {
+  const response = (await (await request.post('/graphql', { data: { query } })).json()) as {
     data: { upcomingClasses: { nodes: { locationNameEs: string | null }[] } };
   };
-  return answer.data.upcomingClasses.nodes.map((node) => node.locationNameEs ?? undefined);
+  return response.data.upcomingClasses.nodes.map((node) => node.locationNameEs ?? undefined);
 }
 
 test('the structured data of each class matches the API @both', async ({
   page,
   request,
-  words,
+  texts,
   baseURL,
   language,
 }) => {
-  await new Board(page, words).open();
+  await new Board(page, texts).open();
   const scripts = page.locator('script[type="application/ld+json"]');
   await expect(scripts).toHaveCount(1);
   const events = JSON.parse((await scripts.textContent()) ?? '') as ClassEvent[];

@@ -3,7 +3,7 @@ import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 import { expectUsable } from './usable.js';
 
-const words = {
+const texts = {
   en: {
     save: 'Save',
     add: 'Add New Student',
@@ -33,10 +33,10 @@ const words = {
     shown: 'Vista: Unpaid',
   },
 } as const;
-type Words = (typeof words)['en' | 'es'];
+type Texts = (typeof texts)['en' | 'es'];
 
-/** Adds a student with the form. @returns the id, from the address of the page */
-async function addStudent(page: Page, said: Words, firstName: string, lastName: string): Promise<string> {
+/** Adds a student with the form. @returns the id, from the URL of the page */
+async function addStudent(page: Page, said: Texts, firstName: string, lastName: string): Promise<string> {
   await page.goto('/admin/students?new=student');
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: said.save }) });
   await form.locator('#student-firstName').fill(firstName);
@@ -54,7 +54,7 @@ async function addStudent(page: Page, said: Words, firstName: string, lastName: 
 ownSiteTest(
   'two students are compared, merged and separated again, by keyboard @both @short-en',
   async ({ page, language }) => {
-    const said = words[language];
+    const said = texts[language];
     await page.goto('/admin/students');
     await logInAsOffice(page, language);
     await expect(page.getByRole('button', { name: said.add })).toBeVisible();
@@ -88,7 +88,7 @@ ownSiteTest(
 ownSiteTest(
   'a view of the bookings is saved and opened by its name @both @short-es',
   async ({ page, language }) => {
-    const said = words[language];
+    const said = texts[language];
     await page.goto('/admin/bookings?payment=pending');
     await logInAsOffice(page, language);
     await page.getByRole('button', { name: said.views, exact: true }).click();

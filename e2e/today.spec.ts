@@ -2,7 +2,7 @@ import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 import { expectUsable } from './usable.js';
 
-const words = {
+const texts = {
   en: {
     classes: 'Today and tomorrow',
     day: /^Tomorrow, /,
@@ -42,7 +42,7 @@ const tomorrow = () => (dateIn('America/Denver') === dateIn('UTC') ? 1 : 0);
 ownSiteTest(
   'tomorrow’s class lists its attendees, who are marked as paid, and their emergency contacts @both @short-es',
   async ({ page, office, language }) => {
-    const said = words[language];
+    const said = texts[language];
     const id = await office.addClass({ inDays: tomorrow(), seats: 8 });
     await office.takeSeats(id, 2);
     await page.goto('/admin/dashboard');

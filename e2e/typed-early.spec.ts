@@ -1,7 +1,7 @@
-import { requiredAnswers } from './booking-form.js';
+import { requiredValues } from './booking-form.js';
 import { expect, test } from './guest.js';
-import { holdScripts } from './held-scripts.js';
-import { comeAlive } from './inside.js';
+import { delayScripts } from './delayed-scripts.js';
+import { waitForHydration } from './navigation.js';
 import { bookableClass } from './office.js';
 
 /** Forms that are left before their scripts have loaded. */
@@ -12,11 +12,11 @@ for (const way of ['reloaded', 'changed to the other language'] as const) {
     baseURL,
     language,
   }) => {
-    const letGo = await holdScripts(page);
+    const release = await delayScripts(page);
     const { id } = await bookableClass(baseURL);
     await page.goto(`/book/${id}`);
-    await page.locator('#firstName').fill(requiredAnswers.firstName);
-    await page.locator('#email').fill(requiredAnswers.email);
+    await page.locator('#firstName').fill(requiredValues.firstName);
+    await page.locator('#email').fill(requiredValues.email);
     await page.locator('#agreeToTerms').check();
     if (way === 'reloaded') await page.reload();
     else
@@ -24,11 +24,11 @@ for (const way of ['reloaded', 'changed to the other language'] as const) {
         .getByRole('link', { name: language === 'en' ? 'Español' : 'English' })
         .first()
         .click();
-    await expect(page.locator('#email')).toHaveValue(requiredAnswers.email);
-    letGo();
-    await comeAlive(page);
-    await expect(page.locator('#firstName')).toHaveValue(requiredAnswers.firstName);
-    await expect(page.locator('#email')).toHaveValue(requiredAnswers.email);
+    await expect(page.locator('#email')).toHaveValue(requiredValues.email);
+    release();
+    await waitForHydration(page);
+    await expect(page.locator('#firstName')).toHaveValue(requiredValues.firstName);
+    await expect(page.locator('#email')).toHaveValue(requiredValues.email);
     await expect(page.locator('#agreeToTerms')).toBeChecked();
   });
 }
@@ -36,7 +36,7 @@ for (const way of ['reloaded', 'changed to the other language'] as const) {
 test('a log-in that is reloaded before its scripts have loaded keeps the email, but no password', async ({
   page,
 }) => {
-  await holdScripts(page);
+  await delayScripts(page);
   await page.goto('/login');
   await page.locator('#email').fill('ana@example.com');
   await page.locator('#password').fill('seven slow granite herons');
@@ -48,8 +48,8 @@ test('a log-in that is reloaded before its scripts have loaded keeps the email, 
 test('a form whose script fails to load is reloaded with the typed values @es-360', async ({
   page,
   baseURL,
-  unseenTrouble,
-  words,
+  pageErrors,
+  texts,
 }) => {
   const { id } = await bookableClass(baseURL);
   let failures = 0;
@@ -59,13 +59,13 @@ test('a form whose script fails to load is reloaded with the typed values @es-36
     else await route.continue();
   });
   await page.goto(`/book/${id}`);
-  await page.locator('#firstName').fill(requiredAnswers.firstName);
-  await page.locator('#email').fill(requiredAnswers.email);
+  await page.locator('#firstName').fill(requiredValues.firstName);
+  await page.locator('#email').fill(requiredValues.email);
   await expect.poll(() => failures).toBe(1);
-  await page.getByRole('button', { name: words.booking.next }).click();
-  await comeAlive(page);
+  await page.getByRole('button', { name: texts.booking.next }).click();
+  await waitForHydration(page);
   expect(failures).toBe(2);
-  await expect(page.locator('#firstName')).toHaveValue(requiredAnswers.firstName);
-  await expect(page.locator('#email')).toHaveValue(requiredAnswers.email);
-  unseenTrouble.splice(0);
+  await expect(page.locator('#firstName')).toHaveValue(requiredValues.firstName);
+  await expect(page.locator('#email')).toHaveValue(requiredValues.email);
+  pageErrors.splice(0);
 });

@@ -1,17 +1,17 @@
-import { requiredAnswers } from './booking-form.js';
+import { requiredValues } from './booking-form.js';
 import { expect, bookingTest as test } from './guest.js';
-import { loseServer } from './connection.js';
-import { goInside } from './inside.js';
+import { blockApi } from './network.js';
+import { navigateInApp } from './navigation.js';
 
 for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense', '%3Cscript%3E']) {
   test(`there is no class ${id}: says so and links to the home page`, async ({
     page,
     bookingForm,
-    words,
+    texts,
   }) => {
     await page.goto(`/book/${id}`);
-    await expect(bookingForm.heading(words.unavailable.notFound)).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: words.unavailable.backHome }).click();
+    await expect(bookingForm.heading(texts.unavailable.notFound)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: texts.unavailable.backHome }).click();
     await expect(page).toHaveURL('/');
   });
 }
@@ -20,15 +20,15 @@ test('a class that could not be loaded is loaded with Retry @es-360', async ({
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   const classId = await office.addClass();
   await page.goto('/login');
-  const restore = await loseServer(page);
-  await goInside(page, `/book/${classId}`);
-  await expect(bookingForm.heading(words.unavailable.notFound)).toBeVisible();
+  const restore = await blockApi(page);
+  await navigateInApp(page, `/book/${classId}`);
+  await expect(bookingForm.heading(texts.unavailable.notFound)).toBeVisible();
   await restore();
-  await page.getByRole('button', { name: words.payment.retry }).click();
+  await page.getByRole('button', { name: texts.payment.retry }).click();
   await expect(bookingForm.field('firstName')).toBeVisible();
 });
 
@@ -36,7 +36,7 @@ test('a full class says so, with the next dates of the same class and the phone'
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   const typeId = await office.addClassType();
   const full = await office.addClass({ typeId, seats: 2 });
@@ -48,16 +48,16 @@ test('a full class says so, with the next dates of the same class and the phone'
   await office.addClass({ inDays: 13 });
   await page.goto(`/book/${full}`);
 
-  await expect(bookingForm.heading(words.unavailable.full)).toBeVisible();
+  await expect(bookingForm.heading(texts.unavailable.full)).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
-  const dates = page.getByRole('region', { name: words.unavailable.otherDates });
-  const links = dates.getByRole('link', { name: words.unavailable.bookThisDate });
+  const dates = page.getByRole('region', { name: texts.unavailable.otherDates });
+  const links = dates.getByRole('link', { name: texts.unavailable.bookThisDate });
   await expect(links).toHaveCount(otherIds.length);
   for (const [index, id] of otherIds.entries()) {
     await expect(links.nth(index)).toHaveAttribute('href', `/book/${id}`);
   }
-  await expect(page.getByRole('link', { name: words.unavailable.call })).toHaveAttribute('href', /^tel:\+1/);
-  await page.getByRole('link', { name: words.unavailable.allDates }).click();
+  await expect(page.getByRole('link', { name: texts.unavailable.call })).toHaveAttribute('href', /^tel:\+1/);
+  await page.getByRole('link', { name: texts.unavailable.allDates }).click();
   await expect(page).toHaveURL(`/?type=${typeId}#classes`);
 });
 
@@ -65,7 +65,7 @@ test('the other dates of a full class are those with seats left, however many fu
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   const typeId = await office.addClassType();
   const full: string[] = [];
@@ -73,8 +73,8 @@ test('the other dates of a full class are those with seats left, however many fu
   for (const id of full) await office.takeSeats(id, 1);
   const open = await office.addClass({ typeId, inDays: 30 });
   await page.goto(`/book/${String(full[0])}`);
-  await expect(bookingForm.heading(words.unavailable.full)).toBeVisible();
-  const links = page.getByRole('link', { name: words.unavailable.bookThisDate });
+  await expect(bookingForm.heading(texts.unavailable.full)).toBeVisible();
+  const links = page.getByRole('link', { name: texts.unavailable.bookThisDate });
   await expect(links).toHaveCount(1);
   await expect(links).toHaveAttribute('href', `/book/${open}`);
 });
@@ -83,45 +83,45 @@ test('a full class without another date says to call @es-360', async ({
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   const full = await office.addClass({ seats: 1 });
   await office.takeSeats(full, 1);
   await page.goto(`/book/${full}`);
-  await expect(bookingForm.heading(words.unavailable.full)).toBeVisible();
-  await expect(page.getByText(words.unavailable.noOtherDates)).toBeVisible();
+  await expect(bookingForm.heading(texts.unavailable.full)).toBeVisible();
+  await expect(page.getByText(texts.unavailable.noOtherDates)).toBeVisible();
 });
 
 test('if the last seat is taken before Confirm, nothing is booked, and the values are copied to another date', async ({
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   const typeId = await office.addClassType();
   const contested = await office.addClass({ typeId, seats: 1 });
   const otherDate = await office.addClass({ typeId, inDays: 20 });
-  const answers = {
-    ...requiredAnswers,
+  const values = {
+    ...requiredValues,
     phone: '801-555-0117',
     textNotifications: true,
     companyName: 'Gutiérrez & Sons',
   };
   await bookingForm.open(contested);
-  await bookingForm.goToPayment(answers);
+  await bookingForm.goToPayment(values);
   await office.takeSeats(contested, 1);
   await bookingForm.confirm();
 
-  await expect(bookingForm.heading(words.unavailable.full)).toBeFocused();
-  await expect(page.getByText(words.unavailable.takenMeanwhile)).toBeVisible();
-  await expect(page.getByText(words.unavailable.draftKept)).toBeVisible();
+  await expect(bookingForm.heading(texts.unavailable.full)).toBeFocused();
+  await expect(page.getByText(texts.unavailable.takenMeanwhile)).toBeVisible();
+  await expect(page.getByText(texts.unavailable.draftKept)).toBeVisible();
   expect(await office.seatsLeft(contested)).toBe(0);
   expect(await office.seatsLeft(otherDate)).toBe(20);
 
-  await bookingForm.press(page.getByRole('link', { name: words.unavailable.bookThisDate }));
+  await bookingForm.press(page.getByRole('link', { name: texts.unavailable.bookThisDate }));
   await expect(page).toHaveURL(`/book/${otherDate}`);
-  await expect(bookingForm.heading(words.booking.heading)).toBeVisible();
-  await expect(bookingForm.field('companyName')).toHaveValue(answers.companyName);
+  await expect(bookingForm.heading(texts.booking.heading)).toBeVisible();
+  await expect(bookingForm.field('companyName')).toHaveValue(values.companyName);
   await expect(bookingForm.field('textNotifications')).toBeChecked();
   // Whether or not the terms must be accepted again, the form continues with them accepted.
   await bookingForm.goToPayment({ agreeToTerms: true });
@@ -134,12 +134,12 @@ test('a class that fills up while its form is open is full after a reload @es-36
   page,
   office,
   bookingForm,
-  words,
+  texts,
 }) => {
   const classId = await office.addClass({ seats: 1 });
   await bookingForm.open(classId);
   await bookingForm.fill();
   await office.takeSeats(classId, 1);
   await page.reload();
-  await expect(bookingForm.heading(words.unavailable.full)).toBeVisible();
+  await expect(bookingForm.heading(texts.unavailable.full)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { fontsShown } from './fonts.mjs';
+import { waitForFonts } from './fonts.mjs';
 
 declare global {
   interface Window {
@@ -24,16 +24,16 @@ export async function expectUsable(
   expect(tags, 'tags of a test that looks at a layout').toContain('@both');
   await test.step(`${state} is usable`, async () => {
     if (process.env.PICTURES === 'on') {
-      await fontsShown(page);
+      await waitForFonts(page);
       const path = join('test-results/pictures', project.name, `${state}.png`);
       await page.screenshot({ path, fullPage: true });
     }
-    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
-    expect(await findingsOfAxe(page, except)).toEqual([]);
+    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page, except)).toEqual([]);
   });
 }
 
-function sidewaysOverflow(page: Page): Promise<number> {
+function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
@@ -41,7 +41,7 @@ function sidewaysOverflow(page: Page): Promise<number> {
 }
 
 /** Runs in the page itself, which suffices without frames; @axe-core/playwright opens another page each time. */
-async function findingsOfAxe(page: Page, except: string | undefined): Promise<string[]> {
+async function axeViolations(page: Page, except: string | undefined): Promise<string[]> {
   expect(page.frames()).toHaveLength(1);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (excluded) => {

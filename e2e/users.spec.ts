@@ -1,10 +1,10 @@
-import { consoleWordsOf } from './console-words.js';
+import { consoleTextsOf } from './console-texts.js';
 import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 import { mailedLink } from './mailed-link.js';
 import { expectUsable } from './usable.js';
 
-const words = {
+const texts = {
   en: {
     invite: 'Invite an administrator',
     firstName: 'First name',
@@ -43,8 +43,8 @@ const password = 'nine slow desert trains';
 ownSiteTest(
   'an admin is invited by mail, accepts, logs in, and loses access at once when disabled @both @short-en',
   async ({ page, site, browser, language }) => {
-    const said = words[language];
-    const { logIn } = consoleWordsOf[language];
+    const said = texts[language];
+    const { logIn } = consoleTextsOf[language];
     await page.goto('/admin/users');
     await logInAsOffice(page, language);
     await page.getByRole('button', { name: said.invite }).click();

@@ -2,7 +2,7 @@ import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 import { expectUsable } from './usable.js';
 
-const words = {
+const texts = {
   en: {
     add: 'Add a venue',
     save: 'Save',
@@ -87,7 +87,7 @@ const map = 'https://maps.example.com/?q=ridgeline';
 ownSiteTest(
   'a venue and an instructor are added, chosen for a class by keyboard, and displayed to guests; renaming the venue changes its class @both @short-es',
   async ({ page, office, language }) => {
-    const said = words[language];
+    const said = texts[language];
     await page.goto('/admin/venues');
     await logInAsOffice(page, language);
     await page.getByRole('button', { name: said.add }).click();

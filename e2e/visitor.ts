@@ -6,7 +6,7 @@ interface Visitor {
   /** The language stored on an earlier visit. */
   language: 'en' | 'es';
   /** Invisible failures in a page, which fail the test: uncaught errors, blocked scripts, React errors. */
-  unseenTrouble: string[];
+  pageErrors: string[];
 }
 
 export const test = base.extend<Visitor>({
@@ -19,18 +19,18 @@ export const test = base.extend<Visitor>({
     }, language);
     await use(context);
   },
-  unseenTrouble: [
+  pageErrors: [
     async ({ context }, use) => {
-      const trouble: string[] = [];
-      context.on('weberror', (error) => trouble.push(error.error().message));
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(error.error().message));
       context.on('console', (message) => {
         // Tests cause failed requests on purpose.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-          trouble.push(message.text());
+          errors.push(message.text());
         }
       });
-      await use(trouble);
-      expect(trouble).toEqual([]);
+      await use(errors);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],

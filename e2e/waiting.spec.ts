@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, ownSiteTest as test } from './guest.js';
-import { comeAlive } from './inside.js';
+import { waitForHydration } from './navigation.js';
 import { logInAsOffice } from './log-in.js';
 import { expectMail, mailedLink } from './mailed-link.js';
 import type { Office } from './office.js';
 import { expectUsable } from './usable.js';
 
-const wordsOf = {
+const textsOf = {
   en: {
     tellMe: 'Tell me when a seat opens up',
     join: 'Put me on the list',
@@ -66,23 +66,23 @@ const wordsOf = {
     },
   },
 };
-type Words = (typeof wordsOf)['en'];
+type Texts = (typeof textsOf)['en'];
 
 const maria = { first_name: 'María', last_name: 'Peña', email: 'maria@example.com', phone: '(801) 555-0117' };
 const OFFER = '/seat-offer/[0-9a-f-]+';
 
 /** Joins the waiting list from the page of the full class. */
-async function wait(page: Page, classId: string, words: Words, firstName: string): Promise<void> {
+async function wait(page: Page, classId: string, texts: Texts, firstName: string): Promise<void> {
   await page.goto(`/book/${classId}`);
-  await comeAlive(page);
-  await page.getByRole('main').getByRole('link', { name: words.tellMe }).first().click();
-  const answers = [firstName, 'Vega', `${firstName.toLowerCase()}@example.com`];
-  for (const [index, label] of words.labels.entries())
-    await page.getByLabel(label, { exact: true }).fill(answers[index] ?? '');
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('link', { name: texts.tellMe }).first().click();
+  const values = [firstName, 'Vega', `${firstName.toLowerCase()}@example.com`];
+  for (const [index, label] of texts.labels.entries())
+    await page.getByLabel(label, { exact: true }).fill(values[index] ?? '');
   await page.locator('#agreeToTerms').check();
   await expectUsable(page, 'waiting-form');
-  await page.getByRole('button', { name: words.join }).dblclick();
-  await expect(page.getByRole('heading', { level: 1, name: words.waiting })).toBeVisible();
+  await page.getByRole('button', { name: texts.join }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: texts.waiting })).toBeVisible();
 }
 
 /** The fields that an offer does not prefill. */
@@ -103,13 +103,13 @@ interface FullClass {
 async function fullClassWith(
   page: Page,
   office: Office,
-  words: Words,
+  texts: Texts,
   firstNames: readonly string[],
 ): Promise<FullClass> {
   const typeId = await office.addClassType();
   const id = await office.addClass({ typeId, seats: 1, inDays: 20 });
   const bookingId = await office.takeSeat(id, maria);
-  for (const firstName of firstNames) await wait(page, id, words, firstName);
+  for (const firstName of firstNames) await wait(page, id, texts, firstName);
   const free = () => page.request.post(`/api/bookings/${bookingId}/cancel`, { data: {} });
   return { id, typeId, free };
 }
@@ -121,8 +121,8 @@ test('a freed seat is offered to the waiting list, and booked with the mailed li
   language,
   bookingForm,
 }) => {
-  const words = wordsOf[language];
-  const full = await fullClassWith(page, office, words, ['Luz']);
+  const texts = textsOf[language];
+  const full = await fullClassWith(page, office, texts, ['Luz']);
   await expectUsable(page, 'waiting-entry');
 
   await full.free();
@@ -130,26 +130,26 @@ test('a freed seat is offered to the waiting list, and booked with the mailed li
   // Meanwhile the seat is not available to others.
   expect(await office.seatsLeft(full.id)).toBe(0);
   await page.goto(link);
-  await comeAlive(page);
+  await waitForHydration(page);
   await expect(bookingForm.field('firstName')).toHaveValue('Luz');
   await expectUsable(page, 'seat-offer');
   await bookingForm.goToPayment(whatIsMissing);
   await bookingForm.confirm();
   await bookingForm.confirmedId();
   await page.goto(link);
-  await expect(page.getByRole('heading', { level: 1, name: words.taken })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.taken })).toBeVisible();
 });
 
 test('a declined offer goes to the next entry @both', async ({ page, office, site, language }) => {
-  const words = wordsOf[language];
-  const full = await fullClassWith(page, office, words, ['Luz', 'Rosa']);
+  const texts = textsOf[language];
+  const full = await fullClassWith(page, office, texts, ['Luz', 'Rosa']);
   await full.free();
   await page.goto(await mailedLink(site.dataFolder, 'luz@example.com', OFFER));
-  await page.getByRole('button', { name: words.decline }).click();
-  await page.getByRole('button', { name: words.yes }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words.declined })).toBeVisible();
+  await page.getByRole('button', { name: texts.decline }).click();
+  await page.getByRole('button', { name: texts.yes }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.declined })).toBeVisible();
   await page.goto(await mailedLink(site.dataFolder, 'rosa@example.com', OFFER));
-  await expect(page.getByRole('button', { name: words.decline })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.decline })).toBeVisible();
 });
 
 test('an entry removed with the mailed link gets no offer, and the next one does @both', async ({
@@ -158,11 +158,11 @@ test('an entry removed with the mailed link gets no offer, and the next one does
   site,
   language,
 }) => {
-  const words = wordsOf[language];
-  const full = await fullClassWith(page, office, words, ['Luz', 'Rosa']);
+  const texts = textsOf[language];
+  const full = await fullClassWith(page, office, texts, ['Luz', 'Rosa']);
   await page.goto(await mailedLink(site.dataFolder, 'luz@example.com', '/waiting-list/[0-9a-f-]+'));
-  await page.getByRole('button', { name: words.leave }).click();
-  await expect(page.getByRole('heading', { level: 1, name: words.left })).toBeVisible();
+  await page.getByRole('button', { name: texts.leave }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.left })).toBeVisible();
   await expectUsable(page, 'waiting-left');
   await full.free();
   await mailedLink(site.dataFolder, 'rosa@example.com', OFFER);
@@ -181,57 +181,57 @@ test('the office offers a held seat to another entry, and both guests are notifi
   language,
   bookingForm,
 }) => {
-  const words = wordsOf[language];
-  const full = await fullClassWith(page, office, words, ['Luz', 'Rosa']);
+  const texts = textsOf[language];
+  const full = await fullClassWith(page, office, texts, ['Luz', 'Rosa']);
   await office.addClass({ typeId: full.typeId, inDays: 27 });
   await full.free();
   const link = await mailedLink(site.dataFolder, 'luz@example.com', OFFER);
-  const ended = { name: words.ended, level: 1 };
+  const ended = { name: texts.ended, level: 1 };
   const otherTab = await context.newPage();
   await otherTab.goto(link);
-  await expect(otherTab.getByRole('button', { name: words.decline })).toBeVisible();
+  await expect(otherTab.getByRole('button', { name: texts.decline })).toBeVisible();
   await page.goto(link);
-  await comeAlive(page);
+  await waitForHydration(page);
   await bookingForm.goToPayment(whatIsMissing);
 
   // On the office's device.
   const desk = await (await browser.newContext({ baseURL: site.url })).newPage();
   await desk.goto(`/admin/schedule/${full.id}?lang=${language}`);
   await logInAsOffice(desk, language);
-  await desk.getByRole('button', { name: words.office.offerToRosa }).click();
-  const instead = desk.getByRole('dialog', { name: words.office.noSeat });
+  await desk.getByRole('button', { name: texts.office.offerToRosa }).click();
+  const instead = desk.getByRole('dialog', { name: texts.office.noSeat });
   await expect(instead).toBeVisible();
   await expectUsable(desk, 'offer-instead');
-  await instead.getByRole('button', { name: words.office.instead }).click();
-  await expect(desk.getByText(words.office.offered)).toBeVisible();
-  await expect(desk.getByText(words.office.withdrawnState)).toBeVisible();
+  await instead.getByRole('button', { name: texts.office.instead }).click();
+  await expect(desk.getByText(texts.office.offered)).toBeVisible();
+  await expect(desk.getByText(texts.office.withdrawnState)).toBeVisible();
   expect(await office.seatsLeft(full.id)).toBe(0);
 
   await otherTab.reload();
   await expect(otherTab.getByRole('heading', ended)).toBeVisible();
-  await expect(otherTab.getByText(words.withdrawnText)).toBeVisible();
+  await expect(otherTab.getByText(texts.withdrawnText)).toBeVisible();
   await bookingForm.confirm();
   await expect(page.getByRole('heading', ended)).toBeFocused();
-  await expect(page.getByText(words.withdrawnText)).toBeVisible();
+  await expect(page.getByText(texts.withdrawnText)).toBeVisible();
   await expectUsable(page, 'seat-offer-withdrawn');
-  await expectMail(site.dataFolder, 'luz@example.com', words.mailedEnded);
+  await expectMail(site.dataFolder, 'luz@example.com', texts.mailedEnded);
   // The typed values are copied to another date.
-  await page.getByRole('link', { name: words.otherDate }).click();
+  await page.getByRole('link', { name: texts.otherDate }).click();
   await expect(bookingForm.field('firstName')).toHaveValue('Luz');
 
   await otherTab.goto(await mailedLink(site.dataFolder, 'rosa@example.com', OFFER));
-  await expect(otherTab.getByRole('button', { name: words.decline })).toBeVisible();
-  await desk.getByRole('button', { name: words.office.withdrawFromRosa }).click();
-  const question = desk.getByRole('dialog', { name: words.office.withdrawHeading });
+  await expect(otherTab.getByRole('button', { name: texts.decline })).toBeVisible();
+  await desk.getByRole('button', { name: texts.office.withdrawFromRosa }).click();
+  const question = desk.getByRole('dialog', { name: texts.office.withdrawHeading });
   await expect(question).toBeVisible();
   await expectUsable(desk, 'withdraw-offer');
-  await question.getByRole('button', { name: words.office.withdraw }).click();
-  await expect(desk.getByText(words.office.withdrawn)).toBeVisible();
+  await question.getByRole('button', { name: texts.office.withdraw }).click();
+  await expect(desk.getByText(texts.office.withdrawn)).toBeVisible();
   // No entry is left to offer it to.
   expect(await office.seatsLeft(full.id)).toBe(1);
   await otherTab.reload();
   await expect(otherTab.getByRole('heading', ended)).toBeVisible();
-  await expect(otherTab.getByText(words.free)).toBeVisible();
-  await expect(otherTab.getByRole('link', { name: words.bookNow, exact: true })).toBeVisible();
+  await expect(otherTab.getByText(texts.free)).toBeVisible();
+  await expect(otherTab.getByRole('link', { name: texts.bookNow, exact: true })).toBeVisible();
   await expectUsable(otherTab, 'seat-offer-withdrawn-free');
 });

@@ -4,7 +4,7 @@ import { expect, ownSiteTest } from './guest.js';
 import { logInAsOffice } from './log-in.js';
 import { expectUsable } from './usable.js';
 
-const wordsOf = {
+const textsOf = {
   en: {
     ...{
       write: /^Write to everybody/,
@@ -42,7 +42,7 @@ const wordsOf = {
 ownSiteTest(
   'the office writes to a class by keyboard, previews each message, and withdraws it @both @short-es',
   async ({ page, office, language }) => {
-    const words = wordsOf[language];
+    const texts = textsOf[language];
     const id = await office.addClass();
     const seat = { phone: '(801) 555-0117', email: 'sam@example.com' };
     await office.takeSeat(id, {
@@ -54,41 +54,41 @@ ownSiteTest(
     await page.goto('/admin/schedule');
     await logInAsOffice(page, language);
     const keyboard = new OfficeKeyboard(page);
-    await keyboard.press(page.getByRole('article').first().getByRole('link', { name: words.write }));
-    await expect(page.getByRole('heading', { level: 1, name: words.heading })).toBeVisible();
-    await keyboard.chooseFirst(page.getByLabel(words.template), words.first);
-    await expect(page.getByText(words.counts)).toBeVisible();
+    await keyboard.press(page.getByRole('article').first().getByRole('link', { name: texts.write }));
+    await expect(page.getByRole('heading', { level: 1, name: texts.heading })).toBeVisible();
+    await keyboard.chooseFirst(page.getByLabel(texts.template), texts.first);
+    await expect(page.getByText(texts.counts)).toBeVisible();
 
     const mail = page.frameLocator('iframe');
     await expect(mail.getByText('Hello Sam,')).toBeVisible();
-    await keyboard.press(page.getByRole('button', { name: words.next }));
+    await keyboard.press(page.getByRole('button', { name: texts.next }));
     await expect(mail.getByText('Buenos días, Ana:')).toBeVisible();
     // The first item follows the last.
     await page.keyboard.press('Enter');
     await expect(mail.getByText('Hello Sam,')).toBeVisible();
     await keyboard.press(page.getByRole('tab', { selected: true }));
     await page.keyboard.press('End');
-    await expect(page.getByRole('tabpanel', { name: words.sms })).toContainText('Reply STOP to stop.');
+    await expect(page.getByRole('tabpanel', { name: texts.sms })).toContainText('Reply STOP to stop.');
     await keyboard.expectUsableInBothThemes('write');
 
-    const subject = page.getByRole('group', { name: words.english }).getByLabel(words.subject);
+    const subject = page.getByRole('group', { name: texts.english }).getByLabel(texts.subject);
     const good = await subject.inputValue();
     await subject.fill('{price}');
-    await keyboard.press(page.getByRole('button', { name: words.send }));
-    const problem = page.getByRole('group', { name: words.problem });
-    await expect(problem.getByRole('link', { name: words.unknown })).toBeVisible();
+    await keyboard.press(page.getByRole('button', { name: texts.send }));
+    const problem = page.getByRole('group', { name: texts.problem });
+    await expect(problem.getByRole('link', { name: texts.unknown })).toBeVisible();
     await expectUsable(page, 'write-errors');
     await subject.fill(good);
-    await keyboard.press(page.getByRole('button', { name: words.send }));
-    await expect(page.getByRole('heading', { name: words.onItsWay })).toBeVisible();
+    await keyboard.press(page.getByRole('button', { name: texts.send }));
+    await expect(page.getByRole('heading', { name: texts.onItsWay })).toBeVisible();
     await expectUsable(page, 'write-sent');
-    await keyboard.press(page.getByRole('button', { name: words.undo }));
-    await expect(page.getByRole('status').filter({ hasText: words.withdrawn })).toBeVisible();
+    await keyboard.press(page.getByRole('button', { name: texts.undo }));
+    await expect(page.getByRole('status').filter({ hasText: texts.withdrawn })).toBeVisible();
 
-    await keyboard.press(page.getByRole('button', { name: words.send }));
-    await expect(page.getByRole('heading', { name: words.onItsWay })).toBeVisible();
-    await (await consoleLink(page, words.outbox)).click();
-    await expect(page.getByRole('table').getByText(words.kind, { exact: true })).toHaveCount(2);
+    await keyboard.press(page.getByRole('button', { name: texts.send }));
+    await expect(page.getByRole('heading', { name: texts.onItsWay })).toBeVisible();
+    await (await consoleLink(page, texts.outbox)).click();
+    await expect(page.getByRole('table').getByText(texts.kind, { exact: true })).toHaveCount(2);
   },
 );
 

@@ -12,7 +12,7 @@ import {
   REST,
   type Audience,
 } from './testing/access-rules.js';
-import { attendeeOnTheWire } from './testing/attendees.js';
+import { attendeeAsJson } from './testing/attendees.js';
 import { openApi, operations, problemsBy, type Operation } from './testing/openapi.js';
 import { useSite, type Answer, type CallOptions, type GraphQLProblem } from './testing/site-server.js';
 import type { World } from './testing/world.js';
@@ -183,7 +183,7 @@ describe('the access matrix:', () => {
     'REST shows what guests may read of a class and of a booking %s, and more to admins',
     async (caller) => {
       const { id } = await makeClass(world, { notes: 'Back door.' });
-      const booked = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+      const booked = await site.rest('POST', '/bookings', attendeeAsJson(id));
       const token = await CALLERS[caller](world);
       const options = token === undefined ? {} : { token };
       const answers = {

@@ -20,11 +20,11 @@ import type { Readiness, ReadinessReport } from './platform/health/readiness.js'
 import type { RequestMetrics } from './platform/metrics/request-metrics.js';
 import type { Locale } from './platform/i18n/message.js';
 import { logRequests } from './platform/logging/log-requests.js';
-import { LongAnswers } from './platform/rest/long-answers.js';
+import { StreamingResponses } from './platform/rest/streaming-responses.js';
 import { requireJsonBody } from './platform/rest/request-body.js';
 import { lastResort, refuse } from './platform/rest/rest-answers.js';
 import { restRouter } from './platform/rest/rest-router.js';
-import { KeptPages } from './platform/site/kept-pages.js';
+import { PageCache } from './platform/site/page-cache.js';
 import { loadPages, type Question } from './platform/site/page-renderer.js';
 import { pageShell, type PageShell } from './platform/site/page-shell.js';
 import { securityHeaders } from './platform/site/security-headers.js';
@@ -136,9 +136,9 @@ export async function createApp(parts: AppParts): Promise<App> {
     refuseLongQueries(viewerOf),
     expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(contexts, req)) }),
   );
-  const long = new LongAnswers();
+  const streaming = new StreamingResponses();
   const cache = services.keptLists;
-  app.use('/api', restRouter(routes, { services, createContext, refusals, cache, long }));
+  app.use('/api', restRouter(routes, { services, createContext, refusals, cache, streaming }));
 
   app.use(staticFiles(parts.siteDirectory));
   const pages = keptPages(parts, shell, facts, apollo);
@@ -147,7 +147,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use((request, response) => refuse(request, response, 404, 'NOT_FOUND', NO_SUCH_PAGE));
   app.use(lastResort(log));
   const stop = async (): Promise<void> => {
-    long.stop();
+    streaming.stop();
     await apollo.stop();
   };
   return { express: app, stop };
@@ -190,7 +190,7 @@ function keptPages(
   shell: PageShell,
   facts: object,
   apollo: ApolloServer<RequestContext>,
-): () => KeptPages | undefined {
+): () => PageCache | undefined {
   const ask = async (question: Question, language: Locale): Promise<object> => {
     const { query, variables } = question;
     const contextValue = guestContext(clock, log, language);
@@ -199,10 +199,10 @@ function keptPages(
       throw new Error('a query of a page was not answered');
     return body.singleResult.data;
   };
-  let pages: KeptPages | undefined;
+  let pages: PageCache | undefined;
   return () => {
     const findPage = pages || serverEntry === undefined ? undefined : loadPages(serverEntry);
-    if (findPage) pages = new KeptPages({ findPage, ask, shell, facts, origin, database, clock });
+    if (findPage) pages = new PageCache({ findPage, ask, shell, facts, origin, database, clock });
     return pages;
   };
 }

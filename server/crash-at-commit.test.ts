@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createDataSource } from './platform/database/data-source.js';
-import { attendeeOnTheWire } from './testing/attendees.js';
+import { attendeeAsJson } from './testing/attendees.js';
 import { createTestDatabase, type TestDatabase } from './testing/database.js';
 import { addClass } from './testing/server-classes.js';
 import { buildServer, createDataFolder, startServer } from './testing/server-process.js';
@@ -15,7 +15,7 @@ async function bookOnce(url: string, classId: string, guest: number): Promise<st
   const answer = await fetch(`${url}/api/bookings`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `form-of-guest-${guest}` },
-    body: JSON.stringify(attendeeOnTheWire(classId, guest)),
+    body: JSON.stringify(attendeeAsJson(classId, guest)),
   }).catch(() => null);
   if (!answer) return null;
   expect([200, 201]).toContain(answer.status);

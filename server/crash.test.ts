@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDataSource } from './platform/database/data-source.js';
-import { attendeeOnTheWire } from './testing/attendees.js';
+import { attendeeAsJson } from './testing/attendees.js';
 import { createTestDatabase, type TestDatabase } from './testing/database.js';
 import { addClass } from './testing/server-classes.js';
 import { repetitions } from './testing/repetitions.js';
@@ -31,7 +31,7 @@ function bookWithoutPause(url: string, classId: string, round: number): Crowd {
       const answer = await fetch(`${url}/api/bookings`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(attendeeOnTheWire(classId, person)),
+        body: JSON.stringify(attendeeAsJson(classId, person)),
       }).catch((error: unknown) => codeOf(error));
       if (typeof answer === 'string') {
         // A connection that nobody accepted any more: that request was never taken.

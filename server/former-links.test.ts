@@ -6,7 +6,7 @@ import { buildGraphQLSchema } from './platform/graphql/build-schema.js';
 import { OutboxMessageEntity } from './platform/outbox/outbox-message.entity.js';
 import { resolvers } from './resolvers.js';
 import { anyCall, everythingOf, rootFieldsOf } from './testing/any-call.js';
-import { attendee, attendeeOnTheWire, book } from './testing/attendees.js';
+import { attendee, attendeeAsJson, book } from './testing/attendees.js';
 import { CLASS_DAY, makeClass, makeClassType } from './testing/classes.js';
 import { operations } from './testing/openapi.js';
 import { useSite, type Answer } from './testing/site-server.js';
@@ -160,7 +160,7 @@ describe.each(DATABASES)('the link of a booking whose email has changed hands, o
     async (_case, change) => {
       const { id: classTypeId } = await makeClassType(world);
       const { id: classId } = await makeClass(world, { classTypeId });
-      const form = { ...attendeeOnTheWire(classId), email: FORMER };
+      const form = { ...attendeeAsJson(classId), email: FORMER };
       const headers = { 'Idempotency-Key': 'the form of the former guest' };
       const { body } = await site.rest('POST', '/bookings', form, { headers });
       const again = await site.rest('POST', '/bookings', form, { headers });

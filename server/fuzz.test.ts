@@ -5,7 +5,7 @@ import { buildGraphQLSchema } from './platform/graphql/build-schema.js';
 import { resolvers } from './resolvers.js';
 import { anyCall, everythingOf, rootFieldsOf, type GraphQLCall, type RootField } from './testing/any-call.js';
 import { book } from './testing/attendees.js';
-import { placesIn, withValueAt } from './testing/body-places.js';
+import { pathsIn, withValueAt } from './testing/body-paths.js';
 import { makeClass } from './testing/classes.js';
 import { anything, pathTexts, REAL_IDS, valuesOf } from './testing/fuzz-values.js';
 import { operations, type Operation, type RestMethod } from './testing/openapi.js';
@@ -33,13 +33,7 @@ function bodiesOf({ body }: Operation): Arbitrary<unknown> {
   const examples = body?.examples ?? [];
   if (examples.length === 0) return fc.constant(undefined);
   return fc.constantFrom(...examples.map(withNamedIds)).chain((example) => {
-    const places = fc.constantFrom(
-      ...placesIn(example),
-      ['role'],
-      ['version'],
-      ['constructor'],
-      ['toString'],
-    );
+    const places = fc.constantFrom(...pathsIn(example), ['role'], ['version'], ['constructor'], ['toString']);
     const changes = fc.array(fc.tuple(places, fc.option(anything, { nil: undefined })), {
       maxLength: MAX_CHANGES,
     });

@@ -12,7 +12,7 @@ import { BOOK_SEAT, BOOKING_CONFIRMATION } from './testing/operations.js';
 import { repetitions } from './testing/repetitions.js';
 import { useSite, type Answer, type CallOptions } from './testing/site-server.js';
 import { makeStudent } from './testing/students.js';
-import { join, look, offerTo } from './testing/waiting.js';
+import { join, runWaitingListJob, offerTo } from './testing/waiting.js';
 import { ADMIN } from './testing/world.js';
 
 /** What nobody but the office and, in part, the one person may read. */
@@ -127,7 +127,7 @@ describe('a guest who asks everything there is to ask', () => {
     await join(world, classId, OFFERED_SECRETS);
     await join(world, classId, WAITING_SECRETS, 2);
     await changeClass(world, classId, { maxAttendees: takenSeats + 1, notes, instructorName });
-    await look(world);
+    await runWaitingListJob(world);
   }
 
   /** Links of somebody who has a seat, a crew, a seat that is held and a place on the list, in the class of the others. */
@@ -138,7 +138,7 @@ describe('a guest who asks everything there is to ask', () => {
     const { crew } = await bookCrew(world, classId, 1);
     const held = await join(world, classId, {}, 3);
     await changeClass(world, classId, { maxAttendees: takenSeats + 6 });
-    await look(world);
+    await runWaitingListJob(world);
     const { id: offerId } = await offerTo(world, held.id);
     const { id: waitingId } = await join(world, classId, {}, 4);
     return [booking.id, crew.id, offerId, held.id, waitingId];

@@ -9,7 +9,7 @@ import { insertOffer } from './testing/held-seats.js';
 import { useSite, type Answer } from './testing/site-server.js';
 import { statementsOf } from './testing/statement-log.js';
 import { makeStudent } from './testing/students.js';
-import { join, look, makeFullClass, offerTo, waiter } from './testing/waiting.js';
+import { join, runWaitingListJob, makeFullClass, offerTo, waiter } from './testing/waiting.js';
 import { DATABASES } from './testing/world.js';
 
 /** Of the same length, so that answers which are equal but for them have the same size. */
@@ -111,7 +111,7 @@ describe.each(DATABASES)('a guest who tries emails, numbers and ids, on %s,', (k
     await changeClass(world, classId, { maxAttendees: 4 });
     await join(world, classId, { email: EMAILS['on its waiting list'] });
     if (!isFull) await changeClass(world, classId, { maxAttendees: 20 });
-    await look(world);
+    await runWaitingListJob(world);
     world.clock.moveTo(NOON);
     return { classId, own: booking };
   }
@@ -165,7 +165,7 @@ describe.each(DATABASES)('a guest who tries emails, numbers and ids, on %s,', (k
     const { id: full } = await makeFullClass(world);
     const entry = await join(world, full);
     await changeClass(world, full, { maxAttendees: 2 });
-    await look(world);
+    await runWaitingListJob(world);
     const offer = await offerTo(world, entry.id);
     const { id: classInstance } = await makeClass(world, { classTypeId });
     const { booking } = await book(world, classInstance);

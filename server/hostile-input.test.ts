@@ -1,9 +1,9 @@
 import { getNamedType, isInputObjectType } from 'graphql';
 import { buildGraphQLSchema } from './platform/graphql/build-schema.js';
 import { resolvers } from './resolvers.js';
-import { attendee, attendeeOnTheWire } from './testing/attendees.js';
+import { attendee, attendeeAsJson } from './testing/attendees.js';
 import { anyCall, anyValue, rootFieldsOf } from './testing/any-call.js';
-import { placesIn, withValueAt } from './testing/body-places.js';
+import { pathsIn, withValueAt } from './testing/body-paths.js';
 import { makeClass } from './testing/classes.js';
 import { HOSTILE_OBJECTS } from './testing/fuzz-values.js';
 import { operations } from './testing/openapi.js';
@@ -52,7 +52,7 @@ describe.each(DATABASES)('text that means harm, on %s,', (kind) => {
       const rest = [
         await site.rest('GET', `/bookings/${encoded}`),
         await site.rest('GET', `/class-instances/${encoded}`),
-        await site.rest('POST', '/bookings', { ...attendeeOnTheWire(id), class_instance_id: text }),
+        await site.rest('POST', '/bookings', { ...attendeeAsJson(id), class_instance_id: text }),
         await site.rest('POST', '/auth/login', { email: text, password: text }),
         await site.rest('POST', '/contact', {
           name: text,
@@ -96,7 +96,7 @@ describe.each(DATABASES)('text that means harm, on %s,', (kind) => {
 
   it('cannot reach the prototype of an input', async () => {
     const { id } = await makeClass(world);
-    const body = JSON.stringify(attendeeOnTheWire(id)).replace(
+    const body = JSON.stringify(attendeeAsJson(id)).replace(
       '{',
       '{"__proto__":{"isAdmin":true},"constructor":{"a":1},',
     );
@@ -149,7 +149,7 @@ describe('an object or a list that means harm', () => {
   it.each(bodies)('is no failure of ours in any field of %s', async (_name, { method, path, examples }) => {
     const token = await world.adminToken();
     for (const example of examples)
-      for (const [turn, place] of [...placesIn(example), ['__proto__'], ['version'], ['toString']].entries())
+      for (const [turn, place] of [...pathsIn(example), ['__proto__'], ['version'], ['toString']].entries())
         for (const text of textsFor(turn)) {
           const body = bodyWith(withValueAt(example, place, HOLE), text);
           const answer = await site.send(method, `/api${path.replace('{id}', 'none')}`, body, {

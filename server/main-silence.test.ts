@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDataSource } from './platform/database/data-source.js';
-import { attendeeOnTheWire } from './testing/attendees.js';
+import { attendeeAsJson } from './testing/attendees.js';
 import { createTestDatabase, type TestDatabase } from './testing/database.js';
 import { runs } from './testing/repetitions.js';
 import { addClass } from './testing/server-classes.js';
@@ -65,7 +65,7 @@ describe('a server whose PostgreSQL falls silent for eight seconds', () => {
       const classId = await addClass(server.url);
       let person = 0;
       const book = (): Promise<Answer> =>
-        ask(`${server.url}/api/bookings`, attendeeOnTheWire(classId, (person += 1)));
+        ask(`${server.url}/api/bookings`, attendeeAsJson(classId, (person += 1)));
       const answers: Answer[] = [];
       let isOver = false;
       // Whoever books has a statement on the way, or a lock, when the silence begins.

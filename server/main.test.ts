@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { attendeeOnTheWire } from './testing/attendees.js';
+import { attendeeAsJson } from './testing/attendees.js';
 import { createTestDatabase, type TestDatabase } from './testing/database.js';
 import {
   buildServer,
@@ -91,7 +91,7 @@ describe('the server process', () => {
     const server = await start(settings);
     const classes = (await call(server, '/api/class-instances/upcoming/public')) as unknown as Json[];
     const open = classes.find(({ seats_left }) => Number(seats_left) > 0);
-    const booked = await call(server, '/api/bookings', attendeeOnTheWire(String(open?.id)));
+    const booked = await call(server, '/api/bookings', attendeeAsJson(String(open?.id)));
     expect(booked).toMatchObject({ booking_status: 'confirmed' });
     const { token } = await call(server, '/api/auth/login', ADMIN);
     await server.stop();

@@ -17,7 +17,7 @@ import type { Config } from './platform/config/config.js';
 import { makeFolders, restrictToOwner } from './platform/config/data-directory.js';
 import { jwtSecretOf } from './platform/config/jwt-secret.js';
 import { loadConfig } from './platform/config/load-config.js';
-import { passedOverDatabase } from './platform/config/passed-over-database.js';
+import { ignoredDatabase } from './platform/config/ignored-database.js';
 import { siteVersion } from './platform/config/site-version.js';
 import { systemClock } from './platform/context/clock.js';
 import { explained } from './platform/database/database-problem.js';
@@ -29,10 +29,10 @@ import { createHttpServer, limitEachAddress } from './platform/site/http-server.
 import { listen } from './platform/site/listen.js';
 import { processContext } from './process/process-context.js';
 import { schemaOf } from './resolvers.js';
-import { startComparing } from './process/comparing.js';
-import { startIndexing } from './process/indexing.js';
+import { startDuplicateSearchJob } from './process/duplicate-search-job.js';
+import { startSearchIndexJob } from './process/search-index-job.js';
 import { startReportMails } from './process/report-mails.js';
-import { startOffering } from './process/offering.js';
+import { startWaitingListJob } from './process/waiting-list-job.js';
 import { startRetention } from './process/retention.js';
 import { createServices } from './services.js';
 import { stopOnSignals } from './process/stop-on-signals.js';
@@ -47,7 +47,7 @@ const BUILD = join(dirname(fileURLToPath(import.meta.url)), '..');
 async function start(config: Config, log: Logger): Promise<void> {
   const ctx = processContext(log);
   // Checked before the new database exists, reported once it is open.
-  const passedOver = passedOverDatabase(config);
+  const ignored = ignoredDatabase(config);
   const isNewFile = config.database.kind === 'sqlite' && !existsSync(config.database.path);
   await makeFolders(config);
   const database = await openDatabase(config.database, entities, log);
@@ -55,10 +55,8 @@ async function start(config: Config, log: Logger): Promise<void> {
   if (restricted.length > 0)
     log.warn({ paths: restricted }, 'others could read these: they are for their owner alone now');
   await explained(config.database, () => database.migrate());
-  if (passedOver)
-    say(
-      `A new database is made in ${config.dataDir}; DATABASE_URL=sqlite:${passedOver.path} is another one.`,
-    );
+  if (ignored)
+    say(`A new database is made in ${config.dataDir}; DATABASE_URL=sqlite:${ignored.path} is another one.`);
   let address = '';
   const origin = (): string => config.publicUrl ?? address;
   const services = createServices({
@@ -99,16 +97,16 @@ async function start(config: Config, log: Logger): Promise<void> {
   address = await listen(server, config, { port: 'PORT', host: 'HOST' });
   const delivery = startDelivery(config, database, services, log);
   const retention = startRetention(config, database, log);
-  const indexing = startIndexing(database, log);
+  const searchIndexJob = startSearchIndexJob(database, log);
   const reportMails = startReportMails(services, log);
-  const comparing = startComparing(services.studentDuplicates, log);
-  const offering = startOffering(services, log);
+  const duplicateSearch = startDuplicateSearchJob(services.studentDuplicates, log);
+  const waitingListJob = startWaitingListJob(services, log);
   const backups = startBackups(config, siteVersion(import.meta.url), systemClock, log);
   const longestMs = Math.max(LONGEST_ANSWER_MS, config.stopGraceMs + MIN_AFTER_GRACE_MS);
   const stop = async (): Promise<void> => {
     isReady = false;
     const answered = closeServer(server, { graceMs: config.stopGraceMs, longestMs });
-    const jobs = [delivery, retention, indexing, comparing, offering, reportMails, backups];
+    const jobs = [delivery, retention, searchIndexJob, duplicateSearch, waitingListJob, reportMails, backups];
     await Promise.all([answered, ...jobs.map((job) => job.stop())]);
     await app.stop();
     await metrics?.stop();

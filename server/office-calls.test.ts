@@ -1,4 +1,4 @@
-import { attendeeOnTheWire } from './testing/attendees.js';
+import { attendeeAsJson } from './testing/attendees.js';
 import { makeClass, makeClassType } from './testing/classes.js';
 import { makeStudent } from './testing/students.js';
 import { useSite } from './testing/site-server.js';
@@ -54,7 +54,7 @@ describe.each(DATABASES)('the office’s REST calls on %s', (kind) => {
 
   it('delete a student who has bookings: the bookings stay', async () => {
     const { id } = await makeClass(world);
-    const booked = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+    const booked = await site.rest('POST', '/bookings', attendeeAsJson(id));
     const [student] = (await call<Json[]>('GET', '/students')).body;
     expect((await call('DELETE', `/students/${String(student?.id)}`)).status).toBe(204);
     const [kept] = (await call<Json[]>('GET', '/bookings')).body;
@@ -121,7 +121,7 @@ describe.each(DATABASES)('the office’s REST calls on %s', (kind) => {
 
   it('replace a class and its days, its bookings staying, and delete it only without any', async () => {
     const { id, classType } = await makeClass(world, { maxAttendees: 5 });
-    for (const index of [1, 2, 3]) await site.rest('POST', '/bookings', attendeeOnTheWire(id, index));
+    for (const index of [1, 2, 3]) await site.rest('POST', '/bookings', attendeeAsJson(id, index));
     const form = {
       ...{
         class_type_id: classType.id,
@@ -153,7 +153,7 @@ describe.each(DATABASES)('the office’s REST calls on %s', (kind) => {
 
   it('move the reminders of a class with it', async () => {
     const { id, classType } = await makeClass(world);
-    await site.rest('POST', '/bookings', { ...attendeeOnTheWire(id), text_notifications: true });
+    await site.rest('POST', '/bookings', { ...attendeeAsJson(id), text_notifications: true });
     const days = [{ date: '2027-03-02', start_time: '09:00', end_time: '12:00' }];
     const address = '1 Wall Ave, Ogden, UT 84401';
     await call('PUT', `/class-instances/${id}`, {
@@ -168,7 +168,7 @@ describe.each(DATABASES)('the office’s REST calls on %s', (kind) => {
   it('list the classes that still have a seat, for the form’s choice', async () => {
     const open = await makeClass(world, { maxAttendees: 2 });
     const full = await makeClass(world, { maxAttendees: 1 });
-    await site.rest('POST', '/bookings', attendeeOnTheWire(full.id));
+    await site.rest('POST', '/bookings', attendeeAsJson(full.id));
     const { body, headers } = await call<Json[]>('GET', '/classes');
     expect(body).toEqual([
       { id: open.id, name: 'Forklift Operator', date: '2027-01-25', time: '08:00', seats_left: 2 },
@@ -181,7 +181,7 @@ describe.each(DATABASES)('the office’s REST calls on %s', (kind) => {
     async (path) => {
       for (const index of [1, 2, 3]) {
         const { id } = await makeClass(world);
-        await site.rest('POST', '/bookings', attendeeOnTheWire(id, index));
+        await site.rest('POST', '/bookings', attendeeAsJson(id, index));
       }
       const whole = await call<Json[]>('GET', path);
       const window = await call<Json[]>('GET', `${path}?limit=2&offset=1`);

@@ -1,5 +1,5 @@
-import { attendeeOnTheWire } from './testing/attendees.js';
-import { placesIn, withValueAt, type Path } from './testing/body-places.js';
+import { attendeeAsJson } from './testing/attendees.js';
+import { pathsIn, withValueAt, type Path } from './testing/body-paths.js';
 import { makeClass } from './testing/classes.js';
 import { operations, problemsBy, type JsonSchema, type Operation } from './testing/openapi.js';
 import { repetitions } from './testing/repetitions.js';
@@ -106,7 +106,7 @@ describe('an input is taken exactly where docs/openapi.yaml allows it,', () => {
       return [`${name} = ${JSON.stringify({ value }).slice(0, 50)} → ${status} ${text.slice(0, 120)}`];
     };
     const found: string[] = [];
-    for (const [turn, place] of placesIn(valid).entries()) {
+    for (const [turn, place] of pathsIn(valid).entries()) {
       found.push(...(await Promise.all(valuesFor(turn).map((value) => differenceAt(place, value)))).flat());
     }
     return found;
@@ -119,7 +119,7 @@ describe('an input is taken exactly where docs/openapi.yaml allows it,', () => {
   it('but for a log-in, which answers everything with 401', async () => {
     const login = operations.find(({ id }) => id === LOG_IN);
     const [example = {}] = login?.body?.examples ?? [];
-    const places = placesIn(example);
+    const places = pathsIn(example);
     expect(places.length).toBeGreaterThan(0);
     for (const [turn, place] of places.entries()) {
       for (const value of valuesFor(turn)) {
@@ -158,7 +158,7 @@ describe('an input is taken exactly where docs/openapi.yaml allows it,', () => {
       for (const index of [1, 2, 3]) {
         const { id } = await makeClass(world);
         // With the email of whoever asks, who has a list of their own.
-        await site.rest('POST', '/bookings', { ...attendeeOnTheWire(id, index), email: ADMIN.email });
+        await site.rest('POST', '/bookings', { ...attendeeAsJson(id, index), email: ADMIN.email });
       }
       for (const { name, schema } of query.filter(isWindow)) {
         for (const value of [

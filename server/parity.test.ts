@@ -1,4 +1,4 @@
-import { attendee, attendeeOnTheWire } from './testing/attendees.js';
+import { attendee, attendeeAsJson } from './testing/attendees.js';
 import { CLASS_DAY, FORKLIFT, makeClass, makeClassType, VENUE } from './testing/classes.js';
 import {
   BOOK_SEAT,
@@ -40,7 +40,7 @@ describe('REST and GraphQL', () => {
 
   it('make equal bookings of equal forms', async () => {
     const [one, other] = [await makeClass(world), await makeClass(world)];
-    const rest = (await site.rest('POST', '/bookings', attendeeOnTheWire(one.id))).body;
+    const rest = (await site.rest('POST', '/bookings', attendeeAsJson(one.id))).body;
     const answer = await site.graphql<{ bookSeat: Json }>(BOOK_SEAT, { input: attendee(other.id) });
     const graphql = answer.body.data?.bookSeat ?? {};
     expect(rest).toMatchObject({
@@ -132,7 +132,7 @@ describe('REST and GraphQL', () => {
       const rest = await site.rest(
         'POST',
         '/bookings',
-        { ...attendeeOnTheWire(id), ...onTheWire },
+        { ...attendeeAsJson(id), ...onTheWire },
         { language },
       );
       const graphql = await site.graphql(BOOK_SEAT, { input: attendee(id, changes) }, { language });
@@ -144,14 +144,14 @@ describe('REST and GraphQL', () => {
 
   it('refuse what cannot be booked alike', async () => {
     const full = await makeClass(world, { maxAttendees: 1 });
-    await site.rest('POST', '/bookings', attendeeOnTheWire(full.id, 9));
+    await site.rest('POST', '/bookings', attendeeAsJson(full.id, 9));
     const cancelled = await makeClass(world, { status: 'cancelled' });
     const booked = await makeClass(world);
-    await site.rest('POST', '/bookings', attendeeOnTheWire(booked.id));
+    await site.rest('POST', '/bookings', attendeeAsJson(booked.id));
     const codes: unknown[] = [];
     for (const id of [full.id, cancelled.id, booked.id, 'no-such-class']) {
       const rest = refusalOfRest(
-        await site.rest('POST', '/bookings', attendeeOnTheWire(id), { language: 'es' }),
+        await site.rest('POST', '/bookings', attendeeAsJson(id), { language: 'es' }),
       );
       expect(
         refusalOfGraphQL(await site.graphql(BOOK_SEAT, { input: attendee(id) }, { language: 'es' })),

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { AccountService } from './features/accounts/account.service.js';
 import type { AccountLinkService } from './features/accounts/account-link.service.js';
-import type { OfficeAccountService } from './features/accounts/office-account.service.js';
+import type { AdminGrantService } from './features/accounts/admin-grant.service.js';
 import type { PasswordService } from './features/accounts/password.service.js';
 import type { RegistrationService } from './features/accounts/registration.service.js';
 import type { UserService } from './features/accounts/user.service.js';
@@ -52,11 +52,11 @@ import type { SeatLedgerService } from './features/waiting/seat-ledger.service.j
 import type { WaitingListService } from './features/waiting/waiting-list.service.js';
 import type { WaitingNoticeService } from './features/waiting/waiting-notice.service.js';
 import type { WaitingOfficeService } from './features/waiting/waiting-office.service.js';
-import type { WaitingWatchService } from './features/waiting/waiting-watch.service.js';
+import type { WaitingListJob } from './features/waiting/waiting-list-job.service.js';
 import type { Company } from './platform/config/config.js';
 import type { Database } from './platform/database/database.js';
 import type { ResponseCache } from './platform/database/response-cache.js';
-import type { KeptAnswer } from './platform/rest/rest-router.js';
+import type { CachedResponse } from './platform/rest/rest-router.js';
 import type { Throttle } from './platform/throttle/throttle.js';
 
 export interface Services {
@@ -65,7 +65,7 @@ export interface Services {
   accountLinks: AccountLinkService;
   passwords: PasswordService;
   registrations: RegistrationService;
-  officeAccounts: OfficeAccountService;
+  adminGrants: AdminGrantService;
   users: UserService;
   classTypes: ClassTypeService;
   instances: ClassInstanceService;
@@ -94,7 +94,7 @@ export interface Services {
   waitingLists: WaitingListService;
   waitingOffice: WaitingOfficeService;
   waitingNotices: WaitingNoticeService;
-  waitingWatch: WaitingWatchService;
+  waitingListJob: WaitingListJob;
   seatLedgers: SeatLedgerService;
   students: StudentService;
   studentHistory: StudentHistoryService;
@@ -106,7 +106,7 @@ export interface Services {
   officeMessages: OfficeMessageService;
   dashboards: DashboardService;
   today: TodayService;
-  keptLists: ResponseCache<KeptAnswer>;
+  keptLists: ResponseCache<CachedResponse>;
   keptQueries: ResponseCache<Record<string, unknown>>;
   reports: ReportService;
   savedReports: SavedReportService;

@@ -2,7 +2,7 @@ import { GraphQLSchema } from 'graphql';
 import { LOGIN_PAUSE_MINUTES } from './features/accounts/account.constants.js';
 import { AccountService } from './features/accounts/account.service.js';
 import { AccountLinkService } from './features/accounts/account-link.service.js';
-import { OfficeAccountService } from './features/accounts/office-account.service.js';
+import { AdminGrantService } from './features/accounts/admin-grant.service.js';
 import { PasswordCheckService } from './features/accounts/password-check.service.js';
 import { PasswordService } from './features/accounts/password.service.js';
 import { RegistrationService } from './features/accounts/registration.service.js';
@@ -48,7 +48,10 @@ import { SavedReportService } from './features/reports/saved-report.service.js';
 import { ClassCalendarService } from './features/schedule/class-calendar.service.js';
 import { ClassCopyService } from './features/schedule/class-copy.service.js';
 import { ClassHistoryService } from './features/schedule/class-history.service.js';
-import { ClassInstanceService, type SeatHolders } from './features/schedule/class-instance.service.js';
+import {
+  ClassInstanceService,
+  type ClassChangeNotifier,
+} from './features/schedule/class-instance.service.js';
 import { ClassWarningService } from './features/schedule/class-warning.service.js';
 import { InstructorService } from './features/schedule/instructor.service.js';
 import { VenueClassService } from './features/schedule/venue-classes.service.js';
@@ -65,7 +68,7 @@ import { WaitingKeys } from './features/waiting/waiting-key.crypto.js';
 import { WaitingListService } from './features/waiting/waiting-list.service.js';
 import { WaitingNoticeService } from './features/waiting/waiting-notice.service.js';
 import { WaitingOfficeService } from './features/waiting/waiting-office.service.js';
-import { WaitingWatchService } from './features/waiting/waiting-watch.service.js';
+import { WaitingListJob } from './features/waiting/waiting-list-job.service.js';
 import { DEFAULT_HOLD_HOURS } from './features/waiting/waiting.constants.js';
 import { ResponseCache } from './platform/database/response-cache.js';
 import { countersOf } from './platform/throttle/counters.js';
@@ -100,7 +103,7 @@ export function createServices({
     perAddress: throttle('login.address', 50, LOGIN_PAUSE),
     perAccount: throttle('login.account', 10, LOGIN_PAUSE),
     perAccountAnywhere: throttle('login.everywhere', 50, HOUR),
-    perProof: throttle('login.proof', 10, LOGIN_PAUSE),
+    perDeviceOrLink: throttle('login.proof', 10, LOGIN_PAUSE),
   });
   const accounts = new AccountService(database, new Tokens(jwtSecret), checks);
   const mailsPerRecipient = throttle('mail.recipient', 5, HOUR);
@@ -153,7 +156,7 @@ export function createServices({
     sender,
     scheduledReports,
   });
-  const seatHolders: SeatHolders = {
+  const classChanges: ClassChangeNotifier = {
     follow: async (ctx, manager, edit, isNotified) => ({
       ...(await notices.follow(ctx, manager, edit, isNotified)),
       ...(await waitingNotices.follow(ctx, manager, edit, {
@@ -161,25 +164,25 @@ export function createServices({
         dueAt: noticeDueAt(ctx.clock.now()),
       })),
     }),
-    countTold: async (ctx, edit) => (await notices.told(edit, ctx.clock.now())).length,
+    countRecipients: async (ctx, edit) => (await notices.noticeRecipients(edit, ctx.clock.now())).length,
     preview: (ctx, edit) => messages.previewClassNotices(ctx, edit),
   };
   const classHistory = new ClassHistoryService(database);
-  const instances = new ClassInstanceService({ database, guard, seatHolders });
+  const instances = new ClassInstanceService({ database, guard, notifier: classChanges });
   const services: Services = {
     facts: siteOf(company),
     accounts,
     accountLinks: links,
     passwords: new PasswordService({ database, accounts, links, checks, mailThrottle }),
     registrations,
-    officeAccounts: new OfficeAccountService(database, links),
+    adminGrants: new AdminGrantService(database, links),
     users: new UserService({ database, links }),
     classTypes: new ClassTypeService(database),
     instances,
     classCalendar: new ClassCalendarService(database),
     classCopies: new ClassCopyService(database, guard),
     classHistory,
-    venues: new VenueService(database, new VenueClassService({ guard, seatHolders })),
+    venues: new VenueService(database, new VenueClassService({ guard, notifier: classChanges })),
     instructors: new InstructorService(database),
     classWarnings: new ClassWarningService(database),
     rosters: new ClassRosterService(database, instances, (ids) => officeBookings.listSeatTaking(ids)),
@@ -205,7 +208,7 @@ export function createServices({
     waitingLists: new WaitingListService({ ...waiting, limits, company, keys: new WaitingKeys(jwtSecret) }),
     waitingOffice: new WaitingOfficeService(waiting),
     waitingNotices,
-    waitingWatch: new WaitingWatchService(waiting),
+    waitingListJob: new WaitingListJob(waiting),
     seatLedgers: new SeatLedgerService(database, classHistory),
     dashboards: new DashboardService(database, officeBookings, upcoming),
     today: new TodayService(database),

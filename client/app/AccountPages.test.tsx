@@ -97,12 +97,12 @@ describe.each(Object.entries(pages))('the form of %s', (_name, page) => {
     await sendForm(visitor, page, language);
     await screen.findByText(words.lost[language]);
 
-    for (const [answer, said] of [
+    for (const [response, said] of [
       [() => throttled(200), words.wait],
       [() => refusal('INTERNAL'), words.fault],
       [() => refusal('BAD_USER_INPUT', { unknown: 'No' }), words.fault],
     ] as const) {
-      api.on(page.operation, answer);
+      api.on(page.operation, response);
       await visitor.click(screen.getByRole('button', { name: page.send[language] }));
       await screen.findByText(said[language]);
       expect(

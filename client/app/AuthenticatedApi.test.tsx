@@ -7,7 +7,7 @@ import { AccountLogOutEverywhereDocument } from '../features/accounts/AccountPag
 import { createApiCache } from '../graphql/api-cache';
 import { createGuestClient } from '../graphql/api-client';
 import { LocaleProvider } from '../i18n/LocaleProvider';
-import { AccessContext, accessOfPage } from './access-of-page';
+import { ApiAccessContext, createApiAccess } from './api-access-context';
 import { AuthenticatedApi } from './AuthenticatedApi';
 import { refusal, StubApi } from './testing/stub-api';
 import { logInAs } from './testing/sample-office';
@@ -31,16 +31,16 @@ function openPages() {
     client = useApolloClient();
     return null;
   };
-  const access = accessOfPage();
+  const access = createApiAccess();
   const { unmount } = render(
     <LocaleProvider language="en">
       <ApolloProvider client={createGuestClient(access, createApiCache())}>
         <MemoryRouter>
-          <AccessContext value={access}>
+          <ApiAccessContext value={access}>
             <AuthenticatedApi>
               <Page />
             </AuthenticatedApi>
-          </AccessContext>
+          </ApiAccessContext>
         </MemoryRouter>
       </ApolloProvider>
     </LocaleProvider>,

@@ -4,13 +4,13 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createApiCache } from '../graphql/api-cache';
 import { createAuthenticatedClient } from '../graphql/authenticated-client';
 import { withCatalogue } from '../i18n/catalogue';
-import { isAnythingUnsaved } from '../ui/office/unsaved-work';
-import { part } from '../ui/part';
-import { useAccess } from './access-of-page';
-import { LogInQuestion } from './log-in-question';
+import { hasUnsavedForms } from '../ui/office/unsaved-forms';
+import { lazyComponent } from '../ui/lazy-component';
+import { useApiAccess } from './api-access-context';
+import { ReauthenticationPrompt } from './reauthentication-prompt';
 
-const { Part: LogInAgain } = part(
-  withCatalogue('account', () => import('./LogInAgain').then((m) => m.LogInAgain)),
+const { Component: ReauthenticationDialog } = lazyComponent(
+  withCatalogue('account', () => import('./ReauthenticationDialog').then((m) => m.ReauthenticationDialog)),
 );
 
 /**
@@ -19,22 +19,22 @@ const { Part: LogInAgain } = part(
  * repeated.
  */
 export function AuthenticatedApi({ children }: { children: ReactNode }) {
-  const access = useAccess();
-  const [answer, setAnswer] = useState<(isBack: boolean) => void>();
-  const [question] = useState(() => new LogInQuestion((next) => setAnswer(() => next)));
+  const access = useApiAccess();
+  const [settle, setSettle] = useState<(isLoggedIn: boolean) => void>();
+  const [prompt] = useState(() => new ReauthenticationPrompt((next) => setSettle(() => next)));
   const [client] = useState(() =>
     createAuthenticatedClient(access, createApiCache(), (isChange) =>
-      isChange || isAnythingUnsaved() ? question.ask() : Promise.resolve(false),
+      isChange || hasUnsavedForms() ? prompt.request() : Promise.resolve(false),
     ),
   );
-  useEffect(() => question.begin(), [question]);
+  useEffect(() => prompt.mount(), [prompt]);
   return (
     <>
       <ApolloProvider client={client}>{children}</ApolloProvider>
       {/* Outside ApolloProvider: it sends no token. */}
-      {answer && (
+      {settle && (
         <Suspense>
-          <LogInAgain onAnswer={answer} />
+          <ReauthenticationDialog onSettle={settle} />
         </Suspense>
       )}
     </>

@@ -49,15 +49,15 @@ it.each([
 ] as const)('says in %s that loading again is in progress, and that it failed', async (...texts) => {
   const [language, link, button, busy, failure] = texts;
   const user = await openFailedPage(language, link);
-  let lose: () => void = () => undefined;
+  let rejectImport: () => void = () => undefined;
   jest.spyOn(globalThis, 'fetch').mockReturnValue(
     new Promise((_resolve, reject) => {
-      lose = () => reject(new TypeError('Failed to fetch'));
+      rejectImport = () => reject(new TypeError('Failed to fetch'));
     }),
   );
   await user.click(screen.getByRole('button', { name: button }));
   expect(screen.getByRole('button', { name: busy }).getAttribute('aria-busy')).toBe('true');
-  lose();
+  rejectImport();
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(failure));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: button }));
 });

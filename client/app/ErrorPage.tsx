@@ -5,8 +5,8 @@ import { useSite } from '../graphql/use-site';
 import { paths } from '../paths';
 import { ButtonAnchor } from '../ui/Button';
 import { Phone } from '../ui/icons/site-icons';
-import { LoadAgain } from '../ui/LoadAgain';
-import { PartNotLoadedError } from '../ui/reload-once';
+import { ReloadButton } from '../ui/ReloadButton';
+import { ChunkLoadError } from '../ui/reload-once';
 import { usePageTitle } from '../ui/use-page-title';
 import styles from './ErrorPage.module.css';
 import { layoutMessages } from './layout.messages';
@@ -16,7 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const intl = useIntl();
   const site = useSite();
   const title = useRef<HTMLHeadingElement>(null);
-  const isLost = error instanceof PartNotLoadedError;
+  const isLost = error instanceof ChunkLoadError;
   const heading = intl.formatMessage(layoutMessages[isLost ? 'lostHeading' : 'errorHeading']);
   usePageTitle(heading);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ErrorPage({ error }: { error: unknown }) {
       <p>
         <FormattedMessage {...layoutMessages[isLost ? 'lostText' : 'errorText']} />
       </p>
-      <LoadAgain>
+      <ReloadButton>
         {/* A document load instead of a route, so that no broken state remains. */}
         <ButtonAnchor href={paths.home}>
           <FormattedMessage {...layoutMessages.backHome} />
@@ -42,7 +42,7 @@ export function ErrorPage({ error }: { error: unknown }) {
             <FormattedMessage {...layoutMessages.callUs} values={{ phone: site.companyPhoneDisplay }} />
           </ButtonAnchor>
         )}
-      </LoadAgain>
+      </ReloadButton>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { languageName, otherLanguage } from '../i18n/language';
 import { useLocale } from '../i18n/use-locale';
 import { onPlainClick } from '../ui/plain-click';
-import { addressIn } from './address-in';
+import { localizedUrl } from './localized-url';
 import { useLanguageSwitch } from './use-language-switch';
 
 interface LanguageToggleProps {
@@ -28,7 +28,7 @@ export function LanguageToggle({ ref, className, onFailure, onSuccess }: Languag
       className={className}
       lang={other}
       hrefLang={other}
-      to={addressIn(other, searchParams)}
+      to={localizedUrl(other, searchParams)}
       data-stays
       onClick={onPlainClick(() => void switchTo(other))}
     >

@@ -109,19 +109,22 @@ it.each([
   ['meets a fault of the server', () => refusal('INTERNAL'), fault],
   ['meets a proxy without a server', () => notJson(502), fault],
   ['is answered with nothing', () => data(null), fault],
-])('says in the language of the page that it %s, until something is typed', async (_case, answer, words) => {
-  api.on('AccountLogin', answer);
-  const visitor = await openApp('/login');
-  await logIn(visitor);
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.en));
-  await waitFor(() => expect(document.title).toMatch(/^Error: /));
-  expect(localStorage.getItem('token')).toBeNull();
+])(
+  'says in the language of the page that it %s, until something is typed',
+  async (_case, response, words) => {
+    api.on('AccountLogin', response);
+    const visitor = await openApp('/login');
+    await logIn(visitor);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.en));
+    await waitFor(() => expect(document.title).toMatch(/^Error: /));
+    expect(localStorage.getItem('token')).toBeNull();
 
-  await visitor.click(screen.getByRole('link', { name: 'Español' }));
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.es));
-  await visitor.type(screen.getByLabelText('Contraseña'), 'x');
-  expect(screen.getByRole('alert').textContent).toBe('');
-});
+    await visitor.click(screen.getByRole('link', { name: 'Español' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.es));
+    await visitor.type(screen.getByLabelText('Contraseña'), 'x');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  },
+);
 
 it('says at least one minute, and links to the reset of the password by mail', async () => {
   api.on('AccountLogin', () => throttled(20));

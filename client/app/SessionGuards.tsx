@@ -9,9 +9,9 @@ import {
 } from '../features/accounts/session.policies';
 import { endSession } from '../features/accounts/session-storage';
 import { LogOutContext, useSession } from '../features/accounts/use-session';
-import { forgetExplorer } from '../features/reports/explorer/forget-explorer';
+import { clearExplorerStorage } from '../features/reports/explorer/clear-explorer-storage';
 import { paths } from '../paths';
-import { AccessContext, accessOfPage } from './access-of-page';
+import { ApiAccessContext, createApiAccess } from './api-access-context';
 
 /**
  * Pages that need a session: without one, or when it ends, the log-in is displayed first and leads back. Another role
@@ -20,24 +20,24 @@ import { AccessContext, accessOfPage } from './access-of-page';
 export function SessionRequired({ allows }: { allows: SessionPolicy }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  const [wayOut, setWayOut] = useState<string>();
+  const [redirect, setRedirect] = useState<string>();
   const logOut = useMemo(
     () => () => {
       // After a log-out the next log-in, possibly of another account, does not lead back.
-      setWayOut(paths.adminLogin);
-      forgetExplorer();
+      setRedirect(paths.adminLogin);
+      clearExplorerStorage();
       endSession();
     },
     [],
   );
   const [access] = useState(() =>
-    accessOfPage((why) => {
+    createApiAccess((why) => {
       // The stored role is not that of the account, so another log-in would not help.
-      if (why === 'FORBIDDEN') setWayOut(paths.home);
+      if (why === 'FORBIDDEN') setRedirect(paths.home);
       endSession();
     }),
   );
-  if (!session && wayOut) return <Navigate to={wayOut} replace />;
+  if (!session && redirect) return <Navigate to={redirect} replace />;
   if (!session) {
     const state: ReturnTo = { from: pathname + search + hash };
     return <Navigate to={paths.login} replace state={state} />;
@@ -45,9 +45,9 @@ export function SessionRequired({ allows }: { allows: SessionPolicy }) {
   if (!allows(session)) return <Navigate to={paths.home} replace />;
   return (
     <LogOutContext value={logOut}>
-      <AccessContext value={access}>
+      <ApiAccessContext value={access}>
         <Outlet />
-      </AccessContext>
+      </ApiAccessContext>
     </LogOutContext>
   );
 }
@@ -61,7 +61,7 @@ export function GuestsOnly() {
 }
 
 /** Unknown addresses: a not-found page for the office, a redirect to the home page for everybody else. */
-export function OfficeOrHome({ allows }: { allows: SessionPolicy }) {
+export function NotFoundOrHome({ allows }: { allows: SessionPolicy }) {
   const session = useSession();
   return session && allows(session) ? (
     <SessionRequired allows={allows} />

@@ -8,19 +8,19 @@ import { applyBrandColours } from './brand-colours';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ErrorPage } from './ErrorPage';
 import { layoutMessages } from './layout.messages';
-import { RouteArrival } from './RouteArrival';
+import { NavigationFocus } from './NavigationFocus';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import styles from './SiteLayout.module.css';
 import { SiteReady } from './site-ready';
 import { useAlternateLinks } from './use-alternate-links';
-import { useLanguageOfAddress } from './use-language-of-address';
+import { useUrlLanguage } from './use-url-language';
 
 /** The layout around every public page. */
 export function SiteLayout() {
   const site = useSite();
   const { pathname, search } = useLocation();
-  useLanguageOfAddress();
+  useUrlLanguage();
   useAlternateLinks();
   useLayoutEffect(() => {
     if (site) applyBrandColours(site, document.documentElement);
@@ -34,9 +34,9 @@ export function SiteLayout() {
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary resetKey={pathname + search} fallback={(error) => <ErrorPage error={error} />}>
-          <Suspense fallback={<PageOnItsWay />}>
+          <Suspense fallback={<PageLoading />}>
             <Outlet />
-            <RouteArrival />
+            <NavigationFocus />
             <SiteReady />
           </Suspense>
         </ErrorBoundary>
@@ -47,7 +47,7 @@ export function SiteLayout() {
 }
 
 /** Keeps the footer below the first screen while a page is loading, to avoid a layout shift. */
-function PageOnItsWay() {
+function PageLoading() {
   return (
     <div className={styles.onItsWay} role="status">
       <span className="visually-hidden">

@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 /** The requests of a slow list in the second after another search. */
-async function askedBy(Router: ComponentType<{ children: ReactNode }>): Promise<unknown[]> {
+async function promptsOf(Router: ComponentType<{ children: ReactNode }>): Promise<unknown[]> {
   const api = new StubApi().on('StudentCount', () =>
     data({ students: { __typename: 'StudentConnection', totalCount: 1 } }),
   );
@@ -71,11 +71,11 @@ async function askedBy(Router: ComponentType<{ children: ReactNode }>): Promise<
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 
 it('requests a list once after its search has changed, however slow the page', async () => {
-  await expect(askedBy(SiteRouter)).resolves.toEqual([null, 'ana']);
+  await expect(promptsOf(SiteRouter)).resolves.toEqual([null, 'ana']);
   expect(screen.getByRole('button', { name: 'ana' })).toBeTruthy();
 });
 
 it('would repeat the request if the search changed in a transition', async () => {
-  const asked = await askedBy(BrowserRouter);
+  const asked = await promptsOf(BrowserRouter);
   expect(asked.length).toBeGreaterThan(3);
 });

@@ -2,7 +2,7 @@ import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } fr
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 
 import { listenForGuards } from '../ui/history-guard';
-import { ArrivalContext } from './RouteArrival';
+import { HasNavigatedContext } from './NavigationFocus';
 
 /**
  * The router of the browser. Unlike `BrowserRouter`, it uses a transition only for a change of page; changes of the
@@ -10,7 +10,7 @@ import { ArrivalContext } from './RouteArrival';
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const hasArrived = useRef(false);
+  const hasNavigated = useRef(false);
   const [place, setPlace] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => {
     let { pathname } = history.location;
@@ -29,7 +29,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   }, [history]);
   return (
     <Router location={place.location} navigationType={place.action} navigator={history}>
-      <ArrivalContext value={hasArrived}>{children}</ArrivalContext>
+      <HasNavigatedContext value={hasNavigated}>{children}</HasNavigatedContext>
     </Router>
   );
 }

@@ -14,11 +14,11 @@ import {
   portalRoutes,
   publicRoutes,
 } from './routes';
-import { GuestsOnly, OfficeOrHome, SessionRequired } from './SessionGuards';
+import { GuestsOnly, NotFoundOrHome, SessionRequired } from './SessionGuards';
 import { SiteLayout } from './SiteLayout';
 
 const pagesOf = (routes: typeof publicRoutes) =>
-  routes.map(({ path, Part: Page }) => <Route key={path} path={path} element={<Page />} />);
+  routes.map(({ path, Component: Page }) => <Route key={path} path={path} element={<Page />} />);
 
 /** Maps the route tables to the router; any other path redirects to the home page. */
 export function SiteRoutes() {
@@ -40,7 +40,7 @@ export function SiteRoutes() {
           ))}
         </Route>
       </Route>
-      <Route element={<OfficeOrHome allows={mayUseConsole} />}>
+      <Route element={<NotFoundOrHome allows={mayUseConsole} />}>
         <Route element={<Console />}>
           <Route path={paths.admin} element={<ConsoleNotFound />} />
         </Route>

@@ -6,7 +6,7 @@ import { mayWantSpanish, storeLanguage } from '../i18n/language-choice';
 import { languageKey } from '../i18n/language-cookie';
 import { useLocale } from '../i18n/use-locale';
 import { onPlainClick } from '../ui/plain-click';
-import { addressIn } from './address-in';
+import { localizedUrl } from './localized-url';
 import styles from './SpanishOffer.module.css';
 import { useLanguageSwitch } from './use-language-switch';
 
@@ -17,7 +17,7 @@ interface SpanishOfferProps {
 }
 
 /** In Spanish on the English site. */
-const words = { see: 'Ver en español', decline: 'No, gracias' } as const;
+const labels = { see: 'Ver en español', decline: 'No, gracias' } as const;
 
 /** Only the browser knows the answer. */
 const notKnown = () => undefined;
@@ -49,14 +49,14 @@ export function SpanishOffer({ onFailure, onAnswer }: SpanishOfferProps) {
       <Link
         className={styles.see}
         hrefLang="es"
-        to={addressIn('es', searchParams)}
+        to={localizedUrl('es', searchParams)}
         data-stays
         onClick={onPlainClick(() => void switchTo('es'))}
       >
-        {words.see}
+        {labels.see}
       </Link>
       <button type="button" className={styles.decline} onClick={decline}>
-        {words.decline}
+        {labels.decline}
       </button>
     </div>
   );

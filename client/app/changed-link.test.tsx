@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
-import { bookingId, sampleBooking, sampleClass } from '../features/bookings/testing/sample-answers';
+import { bookingId, sampleBooking, sampleClass } from '../features/bookings/testing/sample-responses';
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { site } from './testing/sample-classes';
 import { data, StubApi } from './testing/stub-api';
@@ -29,8 +29,8 @@ it('keeps a guest who corrects the email address at the notice, although the add
   await user.paste('elena@example.com');
   const scrollTo = jest.spyOn(window, 'scrollTo');
   await user.click(screen.getByRole('button', { name: 'Save the changes' }));
-  const news = await screen.findByText(/^Done: messages go to elena@example.com now\./);
+  const toast = await screen.findByText(/^Done: messages go to elena@example.com now\./);
   await waitFor(() => expect(window.location.pathname).toBe(`/booking-confirmation/${newLink}`));
-  expect(document.activeElement).toBe(news.parentElement);
+  expect(document.activeElement).toBe(toast.parentElement);
   expect(scrollTo).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { sampleClass } from '../features/bookings/testing/sample-answers';
+import { sampleClass } from '../features/bookings/testing/sample-responses';
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { site } from './testing/sample-classes';
 import { data, StubApi } from './testing/stub-api';

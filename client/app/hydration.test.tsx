@@ -9,8 +9,8 @@ import { StaticRouter } from 'react-router-dom';
 
 import { BookingPageDocument } from '../features/bookings/book/BookingPage.generated';
 import { OtherDatesDocument } from '../features/bookings/book/OtherDates.generated';
-import { otherDatesOf } from '../features/bookings/book/use-other-dates';
-import { bookingPageAnswer, classId, sampleClass } from '../features/bookings/testing/sample-answers';
+import { otherDatesVariables } from '../features/bookings/book/use-other-dates';
+import { bookingPageResponse, classId, sampleClass } from '../features/bookings/testing/sample-responses';
 import { UpcomingClassesDocument } from '../features/schedule/ClassBoard.generated';
 import { createApiCache } from '../graphql/api-cache';
 import { createGuestClient } from '../graphql/api-client';
@@ -20,7 +20,7 @@ import { catalogueOf, loadCatalogue } from '../i18n/catalogue';
 import { localeTag, type Language } from '../i18n/language';
 import { LocaleContext } from '../i18n/use-locale';
 import { SiteOriginContext } from '../ui/site-origin';
-import { serve } from '../testing/hydrate';
+import { renderOnServer } from '../testing/hydrate';
 import { loadPageOf } from './routes';
 import { renderedPageAt } from './rendered-pages';
 import { SiteRouter } from './SiteRouter';
@@ -34,17 +34,17 @@ import { data, StubApi } from './testing/stub-api';
 const bookingPage: DocumentNode = BookingPageDocument;
 const otherDates: DocumentNode = OtherDatesDocument;
 const fullClass = { ...sampleClass, availability: 'full', seatsLeft: 0 };
-const bookPage = bookingPageAnswer();
+const bookPage = bookingPageResponse();
 const manyClasses = Array.from({ length: 12 }, (_, index) =>
   boardClass({ id: `class-${index}`, classTypeId: `type-${index}`, name: `Class ${index}` }),
 );
 
-interface Answers {
+interface QueryResults {
   classes?: ReturnType<typeof boardClass>[];
   scheduledClass?: typeof sampleClass;
 }
 
-function cacheWith({ classes = board, scheduledClass = sampleClass }: Answers): InMemoryCache {
+function cacheWith({ classes = board, scheduledClass = sampleClass }: QueryResults): InMemoryCache {
   const cache = createApiCache();
   cache.writeQuery({ query: SiteDocument, data: site });
   cache.writeQuery({ query: UpcomingClassesDocument, variables: { first: 50 }, data: listOf(classes) });
@@ -54,18 +54,21 @@ function cacheWith({ classes = board, scheduledClass = sampleClass }: Answers): 
     data: { ...bookPage, upcomingClass: scheduledClass },
   });
   const { classTypeId } = scheduledClass;
-  cache.writeQuery({ query: otherDates, variables: otherDatesOf(classTypeId), data: listOf([]) });
+  cache.writeQuery({ query: otherDates, variables: otherDatesVariables(classTypeId), data: listOf([]) });
   return cache;
 }
 
-let leave: () => Promise<void>;
+let unmount: () => Promise<void>;
 
 /** A page as sent by the server, before scripts run. */
-async function visit(path: string, { language = 'en', ...answers }: Answers & { language?: Language } = {}) {
+async function visit(
+  path: string,
+  { language = 'en', ...results }: QueryResults & { language?: Language } = {},
+) {
   window.history.replaceState(null, '', path);
   await loadCatalogue(language);
   await loadPageOf(window.location.pathname);
-  const { classes = board, scheduledClass = sampleClass } = answers;
+  const { classes = board, scheduledClass = sampleClass } = results;
   new StubApi()
     .on('Site', () => data(site))
     .on('UpcomingClasses', () => data(listOf(classes)))
@@ -81,7 +84,7 @@ async function visit(path: string, { language = 'en', ...answers }: Answers & { 
     <StrictMode>
       <IntlProvider locale={localeTag[language]} defaultLocale="en-US" messages={catalogueOf(language)}>
         <LocaleContext value={{ language, setLanguage: () => Promise.resolve() }}>
-          <ApolloProvider client={createGuestClient(access, cacheWith(answers))}>
+          <ApolloProvider client={createGuestClient(access, cacheWith(results))}>
             <SiteFactsProvider>
               <SiteOriginContext value="http://localhost">{inRouter(<SiteRoutes />)}</SiteOriginContext>
             </SiteFactsProvider>
@@ -90,17 +93,17 @@ async function visit(path: string, { language = 'en', ...answers }: Answers & { 
       </IntlProvider>
     </StrictMode>
   );
-  const served = await serve(
+  const served = await renderOnServer(
     app((routes) => <StaticRouter location={path}>{routes}</StaticRouter>),
     app((routes) => <SiteRouter>{routes}</SiteRouter>),
   );
-  ({ leave } = served);
+  ({ unmount } = served);
   return served;
 }
 
 beforeEach(preparePage);
 afterEach(async () => {
-  await leave();
+  await unmount();
   document.head.replaceChildren();
   jest.restoreAllMocks();
 });
@@ -117,12 +120,12 @@ describe.each(['en', 'es'] as const)('the server-rendered page in %s', (language
     ['a class at its second step', `/book/${classId}?step=payment`, {}],
     ['a full class', `/book/${classId}`, { scheduledClass: fullClass }],
     ['the log-in', '/login', {}],
-  ])('equals the first render in the browser: %s', async (_case, path, answers) => {
+  ])('equals the first render in the browser: %s', async (_case, path, results) => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-US']);
-    const { place, comeAlive } = await visit(path, { language, ...answers });
-    expect(place.querySelector('main h1')).not.toBeNull();
-    expect(place.querySelector('[style]')).toBeNull();
-    expect(await comeAlive()).toEqual([]);
+    const { container, hydrate } = await visit(path, { language, ...results });
+    expect(container.querySelector('main h1')).not.toBeNull();
+    expect(container.querySelector('[style]')).toBeNull();
+    expect(await hydrate()).toEqual([]);
   });
 });
 
@@ -131,11 +134,11 @@ describe('the server-rendered page', () => {
     within(screen.getByRole(role)).getByRole<HTMLAnchorElement>('link', { name });
 
   it('has the first classes of a long board, and a link to all of them; then the others are rendered', async () => {
-    const { comeAlive } = await visit('/', { classes: manyClasses });
+    const { hydrate } = await visit('/', { classes: manyClasses });
     expect(screen.getAllByRole('article')).toHaveLength(10);
     const more = screen.getByRole('link', { name: 'Show more classes' });
     expect(more.getAttribute('href')).toBe('/?show=all');
-    expect(await comeAlive()).toEqual([]);
+    expect(await hydrate()).toEqual([]);
     expect(screen.getAllByRole('article')).toHaveLength(12);
     expect(screen.queryByRole('link', { name: 'Show more classes' })).toBeNull();
   });
@@ -143,7 +146,7 @@ describe('the server-rendered page', () => {
   it('has every class that matches a filter, and every class of the whole board', async () => {
     await visit('/?category=equipment', { classes: manyClasses });
     expect(screen.getAllByRole('article')).toHaveLength(12);
-    await leave();
+    await unmount();
     await visit('/?show=all', { classes: manyClasses });
     expect(screen.getAllByRole('article')).toHaveLength(12);
   });
@@ -161,42 +164,42 @@ describe('the server-rendered page', () => {
 
   it('is a guest’s even with a session; then it links to the account', async () => {
     logInAs('client', 'Dana');
-    const { place, comeAlive } = await visit('/');
-    expect(place.innerHTML).not.toContain('Dana');
+    const { container, hydrate } = await visit('/');
+    expect(container.innerHTML).not.toContain('Dana');
     expect(linkIn('banner', 'Log in')).toBeTruthy();
-    expect(await comeAlive()).toEqual([]);
+    expect(await hydrate()).toEqual([]);
     expect(linkIn('banner', 'My bookings')).toBeTruthy();
   });
 
   it('has the offer of Spanish, which is removed unless it applies', async () => {
-    const { comeAlive } = await visit('/');
+    const { hydrate } = await visit('/');
     const offer = () => screen.queryByRole('link', { name: 'Ver en español' });
     expect(offer()?.getAttribute('href')).toBe('/?lang=es');
-    expect(await comeAlive()).toEqual([]);
+    expect(await hydrate()).toEqual([]);
     expect(offer()).toBeNull();
   });
 
   it('does not depend on the page that required a log-in; then it does', async () => {
     window.history.replaceState(null, '', '/login');
-    const { comeAlive } = await visit('/login');
+    const { hydrate } = await visit('/login');
     window.history.replaceState({ usr: { from: '/client/dashboard' }, key: 'k', idx: 0 }, '', '/login');
-    expect(await comeAlive()).toEqual([]);
+    expect(await hydrate()).toEqual([]);
     expect(screen.getByText(/^Log in to go on/)).toBeTruthy();
   });
 
   it('is the same after a deadline as before it; then it displays that the deadline has passed', async () => {
-    const { comeAlive } = await visit(`/book/${classId}`);
+    const { hydrate } = await visit(`/book/${classId}`);
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-12-11T10:00:00Z'));
     expect(screen.getByLabelText(/^Send me a text message/)).toBeTruthy();
     expect(screen.getByText(/^Cancel by/)).toBeTruthy();
-    expect(await comeAlive()).toEqual([]);
+    expect(await hydrate()).toEqual([]);
     expect(screen.queryByLabelText(/^Send me a text message/)).toBeNull();
     expect(screen.queryByText(/^Cancel by/)).toBeNull();
   });
 
   it('has a booking form that the browser can autofill', async () => {
-    const { place } = await visit(`/book/${classId}`);
-    const fields = [...place.querySelectorAll<HTMLInputElement>('main input')];
+    const { container } = await visit(`/book/${classId}`);
+    const fields = [...container.querySelectorAll<HTMLInputElement>('main input')];
     expect(fields.map(({ name, autocomplete }) => [name, autocomplete])).toEqual([
       ['firstName', 'given-name'],
       ['lastName', 'family-name'],
@@ -215,9 +218,9 @@ describe('the server-rendered page', () => {
 describe('a page with a part in a chunk of its own', () => {
   it('stays visible during hydration while no chunk is loaded', async () => {
     const path = `/book/${classId}`;
-    const { place } = await visit(path, { scheduledClass: fullClass });
-    const heading = place.querySelector('h1');
-    const part = renderedPageAt(path, '')?.further?.([{ ...bookPage, upcomingClass: fullClass }])?.part;
+    const { container } = await visit(path, { scheduledClass: fullClass });
+    const heading = container.querySelector('h1');
+    const part = renderedPageAt(path, '')?.dependent?.([{ ...bookPage, upcomingClass: fullClass }])?.part;
     const cache = cacheWith({ scheduledClass: fullClass }).extract();
     const rendered = document.createElement('script');
     rendered.id = 'rendered';
@@ -227,7 +230,7 @@ describe('a page with a part in a chunk of its own', () => {
     await jest.isolateModulesAsync(async () => {
       const { act: actAnew } = await import('react');
       const { start } = await import('./start');
-      const root = await actAnew(() => start(place));
+      const root = await actAnew(() => start(container));
       expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
       actAnew(() => root.unmount());
     });
@@ -256,11 +259,11 @@ describe('values typed into the booking form before hydration', () => {
         attempt: null,
       }),
     );
-    const { comeAlive } = await visit(`/book/${classId}`);
+    const { hydrate } = await visit(`/book/${classId}`);
     field('First name').value = 'Ana';
     field(/^I agree/).checked = true;
     field(/^Create an account/).checked = true;
-    expect(await comeAlive()).toEqual([]);
+    expect(await hydrate()).toEqual([]);
     expect(field('First name').value).toBe('Ana');
     expect(field('Last name').value).toBe('Salas');
     expect(field(/^I agree/).checked).toBe(true);
@@ -285,8 +288,8 @@ describe('values typed into the booking form before hydration', () => {
     };
     const attempt = { key: 'k', fingerprint: 'f', unanswered: true };
     sessionStorage.setItem(`booking-draft:${classId}`, JSON.stringify({ values, attempt }));
-    const { comeAlive } = await visit(`/book/${classId}?step=payment`, { scheduledClass: fullClass });
-    expect(await comeAlive()).toEqual([]);
+    const { hydrate } = await visit(`/book/${classId}?step=payment`, { scheduledClass: fullClass });
+    expect(await hydrate()).toEqual([]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Check and confirm' })).toBeTruthy();
     expect(window.location.search).toBe('?step=payment');
   });

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 import { findLinkMessages } from '../features/bookings/find/find-link.messages';
-import { lostPageMessages } from '../ui/lost-page.messages';
+import { pageLoadMessages } from '../ui/page-load.messages';
 
 const plain = defineMessages({
   skip: {
@@ -108,4 +108,4 @@ const named = defineMessages<{
 });
 
 /** Messages of the header, the footer and the error page. */
-export const layoutMessages = { ...plain, ...named, ...findLinkMessages, ...lostPageMessages };
+export const layoutMessages = { ...plain, ...named, ...findLinkMessages, ...pageLoadMessages };

@@ -3,15 +3,15 @@ import { matchPath } from 'react-router-dom';
 
 import { BookingPageDocument, type BookingPageQuery } from '../features/bookings/book/BookingPage.generated';
 import { OtherDatesDocument } from '../features/bookings/book/OtherDates.generated';
-import { otherDatesOf } from '../features/bookings/book/use-other-dates';
+import { otherDatesVariables } from '../features/bookings/book/use-other-dates';
 import { boardParameters } from '../features/schedule/board-filters';
 import { classEvents } from '../features/schedule/class-event';
 import { UpcomingClassesDocument } from '../features/schedule/ClassBoard.generated';
 import { ClassEventsDocument, type ClassEventsQuery } from '../features/schedule/ClassEvents.generated';
-import { firstPage, mostAtOnce } from '../features/schedule/use-board-classes';
+import { firstPage, maxPage } from '../features/schedule/use-board-classes';
 import { formatsFor } from '../i18n/formats';
 import type { Language } from '../i18n/language';
-import { languageOfAddress } from '../i18n/language-choice';
+import { languageOfUrl } from '../i18n/language-choice';
 import { localized } from '../i18n/localized';
 import { paths } from '../paths';
 import type { PartName } from './routes';
@@ -29,20 +29,20 @@ export interface RenderedPage {
   /** Its queries. Without a result in the cache it would be rendered in its loading state. */
   queries: readonly PageQuery[];
   /** Further queries and parts that depend on these results. */
-  further?: (answers: readonly object[]) => Further | undefined;
+  dependent?: (results: readonly object[]) => DependentQueries | undefined;
   /** Description for search engines; by default the description of the site. */
-  description?: (answers: readonly object[], language: Language) => string | undefined;
+  description?: (results: readonly object[], language: Language) => string | undefined;
   /** Structured data for search engines, and the query that only they need. */
-  events?: { query: PageQuery; of: (answer: object, surroundings: EventSurroundings) => readonly object[] };
+  events?: { query: PageQuery; of: (result: object, context: EventContext) => readonly object[] };
 }
 
-export interface Further {
+export interface DependentQueries {
   queries: readonly PageQuery[];
   /** The part that it displays from a chunk of its own. */
   part: PartName;
 }
 
-type EventSurroundings = Parameters<typeof classEvents>[1];
+type EventContext = Parameters<typeof classEvents>[1];
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -51,7 +51,7 @@ const pages: Readonly<Record<string, (search: URLSearchParams, params: Params) =
   [paths.home]: (search) => {
     const read = boardParameters(search);
     // A filter applies to all classes, and without scripts no more could be loaded.
-    const variables = read.size === 0 ? firstPage : mostAtOnce;
+    const variables = read.size === 0 ? firstPage : maxPage;
     return {
       search: read.toString(),
       queries: [{ document: UpcomingClassesDocument, variables }],
@@ -62,28 +62,28 @@ const pages: Readonly<Record<string, (search: URLSearchParams, params: Params) =
     search: '',
     // Decoded as by the router.
     queries: [{ document: BookingPageDocument, variables: { id: decodeURIComponent(id) } }],
-    further: ([answer]) => unavailableFor(answer),
-    description: ([answer], language) => describedClass(answer, language),
+    dependent: ([result]) => unavailableFor(result),
+    description: ([result], language) => describedClass(result, language),
   }),
   [paths.login]: () => ({ search: '', queries: [] }),
 };
 
 /** For a class that cannot be booked: the other dates of its type. */
-function unavailableFor(answer: BookingPageQuery | object | undefined): Further | undefined {
-  const asked = answer && 'upcomingClass' in answer ? answer.upcomingClass : null;
-  if (!asked || asked.availability === 'open') return undefined;
+function unavailableFor(result: BookingPageQuery | object | undefined): DependentQueries | undefined {
+  const upcomingClass = result && 'upcomingClass' in result ? result.upcomingClass : null;
+  if (!upcomingClass || upcomingClass.availability === 'open') return undefined;
   return {
-    queries: [{ document: OtherDatesDocument, variables: otherDatesOf(asked.classTypeId) }],
+    queries: [{ document: OtherDatesDocument, variables: otherDatesVariables(upcomingClass.classTypeId) }],
     part: 'ClassUnavailable',
   };
 }
 
 /** 'Forklift Operator: Monday, February 1, 2027, Salt Lake Training Center, Salt Lake City, UT' */
 function describedClass(
-  answer: BookingPageQuery | object | undefined,
+  result: BookingPageQuery | object | undefined,
   language: Language,
 ): string | undefined {
-  const shown = answer && 'upcomingClass' in answer ? answer.upcomingClass : null;
+  const shown = result && 'upcomingClass' in result ? result.upcomingClass : null;
   if (!shown) return undefined;
   const { days, address } = shown;
   const name = localized(shown.name, shown.nameEs, language).text;
@@ -92,8 +92,8 @@ function describedClass(
   return `${name}: ${[...date, place, address.city, address.state].join(', ')}`;
 }
 
-function eventsOf(answer: ClassEventsQuery | object, surroundings: EventSurroundings) {
-  return 'upcomingClasses' in answer ? classEvents(answer, surroundings) : [];
+function eventsOf(result: ClassEventsQuery | object, context: EventContext) {
+  return 'upcomingClasses' in result ? classEvents(result, context) : [];
 }
 
 /** Undefined for a page that only the browser renders. */
@@ -112,6 +112,6 @@ export function renderedPageAt(pathname: string, search: string): RenderedPage |
 
 /** It is part of the page's links. An unsupported language is treated like none. */
 function withLanguage(search: string, params: URLSearchParams): string {
-  const lang = `lang=${languageOfAddress(params.toString()) ?? ''}`;
+  const lang = `lang=${languageOfUrl(params.toString()) ?? ''}`;
   return search ? `${lang}&${search}` : lang;
 }

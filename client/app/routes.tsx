@@ -9,7 +9,7 @@ import {
 } from '../features/bookings/load-pages';
 import { withCatalogue } from '../i18n/catalogue';
 import { paths } from '../paths';
-import { part, type Part } from '../ui/part';
+import { lazyComponent, type LazyComponent } from '../ui/lazy-component';
 
 const loadHomePage = withCatalogue('home', () => import('./home/HomePage'));
 /** Few visitors need more than one of these pages, so one chunk for all is cheaper at the first visit. */
@@ -28,55 +28,63 @@ const loadConsole = withCatalogue('console', async () => {
   return { Layout, Page };
 });
 
-interface PageRoute extends Part<object> {
+interface PageRoute extends LazyComponent<object> {
   path: string;
 }
 
 /** The public pages by address, each in a chunk of its own. */
 export const publicRoutes: readonly PageRoute[] = [
-  { path: paths.home, ...part(() => loadHomePage().then((m) => m.HomePage)) },
-  { path: paths.book, ...part(() => loadBookingPage().then((m) => m.BookingPage)) },
-  { path: paths.bookCrew, ...part(() => loadCrewPages().then((m) => m.CrewPage)) },
-  { path: paths.crew, ...part(() => loadCrewPages().then((m) => m.CrewBookingPage)) },
-  { path: paths.confirmation, ...part(() => loadConfirmationPage().then((m) => m.ConfirmationPage)) },
+  { path: paths.home, ...lazyComponent(() => loadHomePage().then((m) => m.HomePage)) },
+  { path: paths.book, ...lazyComponent(() => loadBookingPage().then((m) => m.BookingPage)) },
+  { path: paths.bookCrew, ...lazyComponent(() => loadCrewPages().then((m) => m.CrewPage)) },
+  { path: paths.crew, ...lazyComponent(() => loadCrewPages().then((m) => m.CrewBookingPage)) },
+  {
+    path: paths.confirmation,
+    ...lazyComponent(() => loadConfirmationPage().then((m) => m.ConfirmationPage)),
+  },
   ...[paths.wait, paths.waitingList, paths.seatOffer].map((path) => ({
     path,
-    ...part(() => loadWaitingPages().then((m) => m.pageAt[path])),
+    ...lazyComponent(() => loadWaitingPages().then((m) => m.pageAt[path])),
   })),
-  { path: paths.findBooking, ...part(() => loadOwnPages().then((m) => m.FindBookingPage)) },
-  { path: paths.register, ...part(() => loadAccountPages().then((m) => m.RegisterPage)) },
-  { path: paths.forgotPassword, ...part(() => loadAccountPages().then((m) => m.ForgotPasswordPage)) },
-  { path: paths.confirmEmail, ...part(() => loadAccountPages().then((m) => m.ConfirmEmailPage)) },
-  { path: paths.resetPassword, ...part(() => loadAccountPages().then((m) => m.ResetPasswordPage)) },
+  { path: paths.findBooking, ...lazyComponent(() => loadOwnPages().then((m) => m.FindBookingPage)) },
+  { path: paths.register, ...lazyComponent(() => loadAccountPages().then((m) => m.RegisterPage)) },
+  {
+    path: paths.forgotPassword,
+    ...lazyComponent(() => loadAccountPages().then((m) => m.ForgotPasswordPage)),
+  },
+  { path: paths.confirmEmail, ...lazyComponent(() => loadAccountPages().then((m) => m.ConfirmEmailPage)) },
+  { path: paths.resetPassword, ...lazyComponent(() => loadAccountPages().then((m) => m.ResetPasswordPage)) },
 ];
 
 /** The pages for visitors without a session. */
 export const guestRoutes: readonly PageRoute[] = [
-  { path: paths.login, ...part(() => loadLoginPage().then((m) => m.LoginPage)) },
+  { path: paths.login, ...lazyComponent(() => loadLoginPage().then((m) => m.LoginPage)) },
 ];
 
 /** The pages for all accounts. */
 export const portalRoutes: readonly PageRoute[] = [
-  { path: paths.clientDashboard, ...part(() => loadOwnPages().then((m) => m.MyBookingsPage)) },
-  { path: paths.clientAccount, ...part(() => loadAccountPages().then((m) => m.ClientAccountPage)) },
+  { path: paths.clientDashboard, ...lazyComponent(() => loadOwnPages().then((m) => m.MyBookingsPage)) },
+  { path: paths.clientAccount, ...lazyComponent(() => loadAccountPages().then((m) => m.ClientAccountPage)) },
 ];
 
-export const PortalLayout = part(() => import('./PortalLayout').then((m) => m.PortalLayout)).Part;
+export const PortalLayout = lazyComponent(() =>
+  import('./PortalLayout').then((m) => m.PortalLayout),
+).Component;
 
-export const ConsoleLayout = part(() => loadConsole().then(({ Layout }) => Layout)).Part;
+export const ConsoleLayout = lazyComponent(() => loadConsole().then(({ Layout }) => Layout)).Component;
 
-export const ConsolePage = part(() => loadConsole().then(({ Page }) => Page)).Part;
+export const ConsolePage = lazyComponent(() => loadConsole().then(({ Page }) => Page)).Component;
 
-export const ConsoleNotFound = part(() =>
+export const ConsoleNotFound = lazyComponent(() =>
   import('./console/ConsoleNotFound').then((m) => m.ConsoleNotFound),
-).Part;
+).Component;
 
 /**
  * Parts that a rendered page may display from chunks of their own, by the name that the server uses (route-files.ts).
  */
-const parts = { ClassUnavailable: classUnavailable };
+const lazyParts = { ClassUnavailable: classUnavailable };
 
-export type PartName = keyof typeof parts;
+export type PartName = keyof typeof lazyParts;
 
 /**
  * Loads the chunks of the page at an address, and of the part that it was rendered with, for the first paint: after a
@@ -85,6 +93,6 @@ export type PartName = keyof typeof parts;
  */
 export async function loadPageOf(pathname: string, shown = ''): Promise<void> {
   const route = publicRoutes.concat(guestRoutes).find(({ path }) => matchPath(path, pathname));
-  const [, shownPart] = Object.entries(parts).find(([name]) => name === shown) ?? [];
+  const [, shownPart] = Object.entries(lazyParts).find(([name]) => name === shown) ?? [];
   await Promise.all([route?.load(), shownPart?.load()]);
 }

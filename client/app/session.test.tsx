@@ -178,8 +178,9 @@ describe('a session that ends while the user is typing', () => {
     localStorage.setItem('user', JSON.stringify({ id: account, role: 'admin', firstName: 'Ana' }));
     api.on('ClassTypes', () => data(catalogueOf()));
     api.on('ClassTypeCreate', () => {
-      const isBack = api.callsOf('ClassTypeCreate').at(-1)?.headers['authorization'] === 'Bearer new-token';
-      return isBack ? data({ createClassType: saved }) : refusal('UNAUTHENTICATED');
+      const isLoggedIn =
+        api.callsOf('ClassTypeCreate').at(-1)?.headers['authorization'] === 'Bearer new-token';
+      return isLoggedIn ? data({ createClassType: saved }) : refusal('UNAUTHENTICATED');
     });
     const visitor = await openApp('/admin/class-types?new');
     await visitor.type(await screen.findByLabelText('Name'), 'First aid');

@@ -18,7 +18,7 @@ export function onSiteReady(listener: () => void): void {
 }
 
 /** A chunk of the server-rendered page failed to load; the page stays as it was rendered. */
-export function tellFailure(error: unknown): void {
+export function reportLoadFailure(error: unknown): void {
   console.error(error);
   document.dispatchEvent(new Event(failureName));
 }

@@ -4,15 +4,15 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { onSessionChange, readSession } from '../features/accounts/session-storage';
 import { createApiCache } from '../graphql/api-cache';
 import { createGuestClient } from '../graphql/api-client';
-import { forgetAnswers } from '../graphql/forget-answers';
+import { clearOfficeData } from '../graphql/clear-office-data';
 import { renderedDataOf, seedFromPage } from '../graphql/page-data';
 import { loadCatalogue } from '../i18n/catalogue';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/language';
-import { languageOfAddress, startingLanguage, storeLanguage } from '../i18n/language-choice';
+import { languageOfUrl, startingLanguage, storeLanguage } from '../i18n/language-choice';
 import { paths } from '../paths';
-import { accessOfPage } from './access-of-page';
+import { createApiAccess } from './api-access-context';
 import { App } from './App';
-import { RenderedPageContext } from './RouteArrival';
+import { ServerRenderedContext } from './NavigationFocus';
 import { loadPageOf } from './routes';
 import { SiteRouter } from './SiteRouter';
 import { SiteRoutes } from './SiteRoutes';
@@ -30,51 +30,51 @@ export async function start(element: HTMLElement): Promise<Root> {
   const cache = createApiCache();
   if (rendered) cache.restore(rendered.cache);
   else seedFromPage(cache, document);
-  const client = createGuestClient(accessOfPage(), cache);
+  const client = createGuestClient(createApiAccess(), cache);
   // Not on pages where a seat is about to be booked.
   const isBoard = window.location.pathname === paths.home;
-  if (rendered && isBoard && cameNow()) {
+  if (rendered && isBoard && isFreshNavigation()) {
     client.prioritizeCacheValues = true;
     onSiteReady(() => (client.prioritizeCacheValues = false));
   }
   onSessionChange(() => {
-    if (!readSession()) void forgetAnswers(client);
+    if (!readSession()) void clearOfficeData(client);
   });
 
-  const asked = languageOfAddress(window.location.search);
+  const urlLanguage = languageOfUrl(window.location.search);
   // As the server does with its cookie.
-  if (asked) storeLanguage(asked);
+  if (urlLanguage) storeLanguage(urlLanguage);
   const wanted = startingLanguage(window.location.search);
   const { lang } = document.documentElement;
   const language = rendered && isLanguage(lang) ? lang : wanted;
   const pageFile = loadPageOf(window.location.pathname, rendered?.part);
-  const words = loadCatalogue(language);
-  const siteIn = (shown: Language, origin: string, wantedLanguage?: Language): ReactNode => (
+  const catalogue = loadCatalogue(language);
+  const renderSite = (shown: Language, origin: string, wantedLanguage?: Language): ReactNode => (
     <StrictMode>
       <App client={client} language={shown} wantedLanguage={wantedLanguage} origin={origin}>
         <SiteRouter>
-          <RenderedPageContext value={rendered !== undefined}>
+          <ServerRenderedContext value={rendered !== undefined}>
             <SiteRoutes />
-          </RenderedPageContext>
+          </ServerRenderedContext>
         </SiteRouter>
       </App>
     </StrictMode>
   );
 
   if (rendered) {
-    await Promise.all([words, pageFile]);
+    await Promise.all([catalogue, pageFile]);
     const { origin } = rendered;
     // In time slices, between which the browser handles input.
     const root = await new Promise<Root>((resolve) =>
-      startTransition(() => resolve(hydrateRoot(element, siteIn(language, origin)))),
+      startTransition(() => resolve(hydrateRoot(element, renderSite(language, origin)))),
     );
     // Only a hydrated page can be updated.
-    onSiteReady(() => root.render(siteIn(language, origin, wanted)));
+    onSiteReady(() => root.render(renderSite(language, origin, wanted)));
     return root;
   }
   const [shown] = await Promise.all([
     // A page in English is better than none if the catalogue cannot be fetched.
-    words.then(
+    catalogue.then(
       () => language,
       () => defaultLanguage,
     ),
@@ -83,12 +83,12 @@ export async function start(element: HTMLElement): Promise<Root> {
   ]);
   document.documentElement.lang = shown;
   const root = createRoot(element);
-  root.render(siteIn(shown, window.location.origin));
+  root.render(renderSite(shown, window.location.origin));
   return root;
 }
 
 /** Whether the page comes from the server, and not from the back/forward cache, the HTTP cache or a restored tab. */
-function cameNow(): boolean {
+function isFreshNavigation(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const isFromServer =
     navigation instanceof PerformanceNavigationTiming &&

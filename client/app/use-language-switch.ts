@@ -25,7 +25,7 @@ export function useLanguageSwitch({
       return;
     }
     onSuccess();
-    // A language in the address would take precedence at the next reload.
+    // A language in the URL would take precedence at the next reload.
     if (!searchParams.has('lang')) return;
     const kept = new URLSearchParams(searchParams);
     kept.delete('lang');

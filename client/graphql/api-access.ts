@@ -27,6 +27,10 @@ export function headersOf({ language }: ApiAccess, bearer: string | undefined): 
  * Reports a rejected token. A late rejection of an older token is ignored, because a new session may have begun; of
  * several calls that fail together only the first is reported.
  */
-export function tellRefused({ token, onTokenRefused }: ApiAccess, bearer: unknown, why: TokenRefusal): void {
+export function reportTokenRefusal(
+  { token, onTokenRefused }: ApiAccess,
+  bearer: unknown,
+  why: TokenRefusal,
+): void {
   if (bearer === token()) onTokenRefused(why);
 }

@@ -2,7 +2,7 @@ import { createFetchFile, type FileProgress } from './api-files';
 
 const parts = ['name\r\n', 'Ana\r\nLu', 'is\r\n'];
 
-function answer({ fails = false, total }: { fails?: boolean; total?: string } = {}): Response {
+function response({ fails = false, total }: { fails?: boolean; total?: string } = {}): Response {
   const encoder = new TextEncoder();
   const pending = parts.map((part) => encoder.encode(part));
   const body = new ReadableStream({
@@ -38,7 +38,7 @@ describe('a file of the office', () => {
   };
 
   it('is complete, and reports its progress', async () => {
-    const { seen, file } = await get(answer({ total: '2' }));
+    const { seen, file } = await get(response({ total: '2' }));
     expect(seen).toEqual([
       { lines: 1, total: 2 },
       { lines: 2, total: 2 },
@@ -48,12 +48,12 @@ describe('a file of the office', () => {
   });
 
   it('has no total if the server does not send it', async () => {
-    const { seen } = await get(answer());
+    const { seen } = await get(response());
     expect(seen.at(-1)).toEqual({ lines: 3, total: undefined });
   });
 
   it('fails if only a part of it arrived', async () => {
-    await expect(get(answer({ fails: true }))).rejects.toThrow('cut off');
+    await expect(get(response({ fails: true }))).rejects.toThrow('cut off');
     expect(onTokenRefused).not.toHaveBeenCalled();
   });
 

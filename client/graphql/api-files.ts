@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-import { headersOf, tellRefused, type ApiAccess } from './api-access';
+import { headersOf, reportTokenRefusal, type ApiAccess } from './api-access';
 
 /** The progress of a download: its lines so far, and the total number of rows if the server sends it. */
 export interface FileProgress {
@@ -16,8 +16,8 @@ export function createFetchFile(access: ApiAccess): FetchFile {
   return async (path, onProgress) => {
     const bearer = access.token();
     const response = await fetch(`${access.apiBase}${path}`, { headers: headersOf(access, bearer) });
-    if (response.status === 401) tellRefused(access, bearer, 'UNAUTHENTICATED');
-    if (response.status === 403) tellRefused(access, bearer, 'FORBIDDEN');
+    if (response.status === 401) reportTokenRefusal(access, bearer, 'UNAUTHENTICATED');
+    if (response.status === 403) reportTokenRefusal(access, bearer, 'FORBIDDEN');
     if (!response.ok) throw new Error(`${path} answered ${String(response.status)}`);
     if (!response.body || !onProgress) return response.blob();
     const given = Number(response.headers.get('x-total-count') ?? Number.NaN);

@@ -3,7 +3,7 @@ import type { InMemoryCache } from '@apollo/client/cache';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 
-import { tellRefused, type ApiAccess } from './api-access';
+import { reportTokenRefusal, type ApiAccess } from './api-access';
 import { httpLink } from './api-client';
 import { readFailure } from './failure';
 import { SessionRoleDocument } from './SessionRole.generated';
@@ -16,7 +16,7 @@ import { SessionRoleDocument } from './SessionRole.generated';
 export function createAuthenticatedClient(
   access: ApiAccess,
   cache: InMemoryCache,
-  logInAgain: (isChange: boolean) => Promise<boolean> = () => Promise.resolve(false),
+  reauthenticate: (isChange: boolean) => Promise<boolean> = () => Promise.resolve(false),
 ): ApolloClient {
   const refusals = new ErrorLink(({ error, operation, forward }) => {
     const { bearer } = operation.getContext();
@@ -26,19 +26,19 @@ export function createAuthenticatedClient(
       return new Observable((observer) => {
         const isLate = bearer !== access.token();
         const isChange = operation.operationType === OperationTypeNode.MUTATION;
-        void (isLate ? Promise.resolve(false) : logInAgain(isChange)).then((isBack) => {
-          if (isBack) {
+        void (isLate ? Promise.resolve(false) : reauthenticate(isChange)).then((isLoggedIn) => {
+          if (isLoggedIn) {
             forward(operation).subscribe(observer);
             return;
           }
-          tellRefused(access, bearer, code);
+          reportTokenRefusal(access, bearer, code);
           observer.error(error);
         });
       });
     }
     // A query is forbidden to a role; a mutation may also be forbidden because the record belongs to another account.
     if (code === 'FORBIDDEN' && operation.operationType === OperationTypeNode.QUERY)
-      tellRefused(access, bearer, code);
+      reportTokenRefusal(access, bearer, code);
     else if (code === 'FORBIDDEN') void checkRole(client, access, bearer);
     return undefined;
   });
@@ -50,8 +50,8 @@ export function createAuthenticatedClient(
 async function checkRole(client: ApolloClient, access: ApiAccess, bearer: unknown): Promise<void> {
   try {
     const { data } = await client.query({ query: SessionRoleDocument, fetchPolicy: 'no-cache' });
-    if (!data?.me) tellRefused(access, bearer, 'UNAUTHENTICATED');
-    else if (data.me.role !== 'admin') tellRefused(access, bearer, 'FORBIDDEN');
+    if (!data?.me) reportTokenRefusal(access, bearer, 'UNAUTHENTICATED');
+    else if (data.me.role !== 'admin') reportTokenRefusal(access, bearer, 'FORBIDDEN');
   } catch {
     return;
   }

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
-import { EmptyAnswerError, readFailure } from './failure';
+import { EmptyResponseError, readFailure } from './failure';
 
 const refused = (extensions: Record<string, unknown>) =>
   new CombinedGraphQLErrors({ errors: [{ message: 'No, because', extensions }] });
@@ -58,7 +58,7 @@ it('reads the time to wait from the body or the header', () => {
 });
 
 it('is INTERNAL if the server accepts and returns nothing', () => {
-  expect(readFailure(new EmptyAnswerError())).toMatchObject({ kind: 'refused', code: 'INTERNAL' });
+  expect(readFailure(new EmptyResponseError())).toMatchObject({ kind: 'refused', code: 'INTERNAL' });
 });
 
 it('detects too many requests, and nothing else, by the status alone', () => {

@@ -19,7 +19,7 @@ export type Failure = { fields: FieldTexts; retryAfterSeconds?: number | undefin
 type FieldTexts = Readonly<Record<string, string>>;
 
 /** The server accepted the request but returned no data. */
-export class EmptyAnswerError extends Error {}
+export class EmptyResponseError extends Error {}
 
 /** Converts the rejection of any failed operation. Never throws; unknown errors are INTERNAL. */
 export function readFailure(error: unknown): Failure {
@@ -30,7 +30,7 @@ export function readFailure(error: unknown): Failure {
     const wait = failure.retryAfterSeconds ?? seconds(error.response.headers.get('retry-after'));
     return wait === undefined ? failure : { ...failure, retryAfterSeconds: wait };
   }
-  if (error instanceof EmptyAnswerError) return refusal(undefined, undefined);
+  if (error instanceof EmptyResponseError) return refusal(undefined, undefined);
   const reason = error instanceof Error ? error.message : String(error);
   return { kind: 'network', code: 'NETWORK', text: undefined, fields: {}, reason };
 }

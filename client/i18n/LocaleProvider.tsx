@@ -16,7 +16,7 @@ import { storeLanguage } from './language-choice';
 import { LocaleContext, type Locale } from './use-locale';
 
 /** A missing message is a defect, so it is logged in production too. */
-const complain = (error: Error) => console.error(error.message);
+const reportError = (error: Error) => console.error(error.message);
 
 interface LocaleProviderProps {
   /** Its catalogue is loaded before the first render, to avoid a flash of English. */
@@ -63,7 +63,7 @@ export function LocaleProvider({ language, wantedLanguage = language, children }
         locale={localeTag[shown]}
         defaultLocale={localeTag[defaultLanguage]}
         messages={catalogue}
-        onError={complain}
+        onError={reportError}
       >
         {children}
       </IntlProvider>

@@ -47,7 +47,7 @@ export function onCatalogueChange(listener: () => void): () => void {
 /** Loads the messages of a language for every part in use. Rejects if they cannot be fetched. */
 export async function loadCatalogue(language: Language): Promise<void> {
   wantedLanguages.add(language);
-  await Promise.all([...wantedParts].map((part) => bring(language, part)));
+  await Promise.all([...wantedParts].map((part) => loadPart(language, part)));
 }
 
 /** Loads a chunk of the site together with its messages in every language requested so far. */
@@ -55,13 +55,15 @@ export function withCatalogue<Module>(part: Part, load: () => Promise<Module>): 
   return async () => {
     wantedParts.add(part);
     // A part in English is better than none if its messages cannot be fetched.
-    const words = [...wantedLanguages].map((language) => bring(language, part).catch(() => undefined));
-    const [module] = await Promise.all([load(), ...words]);
+    const catalogues = [...wantedLanguages].map((language) =>
+      loadPart(language, part).catch(() => undefined),
+    );
+    const [module] = await Promise.all([load(), ...catalogues]);
     return module;
   };
 }
 
-async function bring(language: Language, part: Part): Promise<void> {
+async function loadPart(language: Language, part: Part): Promise<void> {
   if (language === defaultLanguage || loaded.has(part)) return;
   const { catalogue } = await spanish[part]();
   loaded.add(part);

@@ -1,5 +1,5 @@
 /** The maximum that the server accepts. */
-const mostCents = 10_000_000;
+const maxCents = 10_000_000;
 
 /** '$1,250.5' → 125050; undefined if it is not an amount or exceeds the server's maximum. */
 export function centsOf(text: string): number | undefined {
@@ -10,7 +10,7 @@ export function centsOf(text: string): number | undefined {
   const [, dollars, fraction = ''] = /^(\d{1,6})(?:\.(\d{0,2}))?$/.exec(bare) ?? [];
   if (dollars === undefined) return undefined;
   const cents = Number(dollars) * 100 + Number(fraction.padEnd(2, '0'));
-  return cents <= mostCents ? cents : undefined;
+  return cents <= maxCents ? cents : undefined;
 }
 
 /** An amount as the value of a field: '165.00'. */

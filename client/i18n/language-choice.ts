@@ -31,12 +31,12 @@ export function mayWantSpanish(): boolean {
 }
 
 /** The language of `?lang=`; undefined if it is missing or unsupported. */
-export function languageOfAddress(search: string): Language | undefined {
-  const asked = new URLSearchParams(search).get('lang');
-  return isLanguage(asked) ? asked : undefined;
+export function languageOfUrl(search: string): Language | undefined {
+  const language = new URLSearchParams(search).get('lang');
+  return isLanguage(language) ? language : undefined;
 }
 
-/** The language at the start of a visit: from the address, else the stored one, else English. */
+/** The language at the start of a visit: from the URL, else the stored one, else English. */
 export function startingLanguage(search: string): Language {
-  return languageOfAddress(search) ?? storedLanguage() ?? defaultLanguage;
+  return languageOfUrl(search) ?? storedLanguage() ?? defaultLanguage;
 }

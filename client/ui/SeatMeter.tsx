@@ -12,7 +12,7 @@ interface SeatMeterProps {
 }
 
 // More squares than this cannot be counted at a glance, so a bar replaces them.
-const mostPips = 20;
+const maxPips = 20;
 
 /** Seats as squares, filled if taken; always with text. */
 export function SeatMeter({ maxAttendees, seatsLeft, limitedBelow }: SeatMeterProps) {
@@ -22,14 +22,14 @@ export function SeatMeter({ maxAttendees, seatsLeft, limitedBelow }: SeatMeterPr
   const state = left === 0 ? 'full' : left < limitedBelow ? 'limited' : 'open';
   return (
     <div className={styles.seats} data-state={state}>
-      {maxAttendees <= mostPips ? (
+      {maxAttendees <= maxPips ? (
         <Pips count={maxAttendees} taken={taken} />
       ) : (
         <svg className={styles.bar} aria-hidden="true">
           <rect className={styles.fill} width={`${(taken / maxAttendees) * 100}%`} height="100%" />
         </svg>
       )}
-      <SeatWords state={state} left={left} maxAttendees={maxAttendees} />
+      <SeatText state={state} left={left} maxAttendees={maxAttendees} />
     </div>
   );
 }
@@ -67,16 +67,16 @@ function squares(from: number, to: number): string {
   }).join('');
 }
 
-interface SeatWordsProps {
+interface SeatTextProps {
   state: 'full' | 'limited' | 'open';
   left: number;
   maxAttendees: number;
 }
 
-function SeatWords({ state, left, maxAttendees }: SeatWordsProps) {
+function SeatText({ state, left, maxAttendees }: SeatTextProps) {
   if (state === 'full') {
     return (
-      <p className={styles.words}>
+      <p className={styles.text}>
         <span className={styles.full}>
           <FormattedMessage {...classMessages.full} />
         </span>{' '}
@@ -87,7 +87,7 @@ function SeatWords({ state, left, maxAttendees }: SeatWordsProps) {
     );
   }
   return (
-    <p className={styles.words}>
+    <p className={styles.text}>
       {state === 'limited' && <Shape name="warning" className={styles.warning} />}
       <FormattedMessage {...classMessages.seatsLeft} values={{ count: left }} />
     </p>

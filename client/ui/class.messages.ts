@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-const words = defineMessages({
+const labels = defineMessages({
   safety: { id: 'classes.safety', defaultMessage: 'Safety', description: 'Category of classes' },
   certification: {
     id: 'classes.certification',
@@ -47,4 +47,4 @@ const counts = defineMessages<{
 });
 
 /** Messages of the components that display a class. */
-export const classMessages = { ...words, ...counts };
+export const classMessages = { ...labels, ...counts };

@@ -27,7 +27,7 @@ const venueFields = {
   notes: optionalText(),
   kind: choice({
     values: ['indoor', 'outdoor'],
-    words: { indoor: message('Indoors'), outdoor: 'Outdoors' },
+    labels: { indoor: message('Indoors'), outdoor: 'Outdoors' },
     required: 'missing',
   }),
   seats: number({ initial: '20', min: 1, max: 100, required: 'missing', invalid: 'noSeats' }),

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 
 /** A message, or a text in the current language. */
-export type Words = MessageDescriptor | string;
+export type MessageOrText = MessageDescriptor | string;
 
 /** The props of an input besides value, labels and handler. */
 export interface FieldAttributes extends Pick<
@@ -27,7 +27,7 @@ export interface FormField<Value extends string | boolean, Sent, Problem extends
   /** For a multi-line text. */
   rows?: number;
   /** The options with their labels. */
-  choices?: readonly { value: string; words: Words }[];
+  choices?: readonly { value: string; label: MessageOrText }[];
 }
 
 type AnyField = FormField<string | boolean, unknown, string>;
@@ -81,8 +81,8 @@ export interface Form<Values extends FormValues, Problem extends string> {
   fields: Readonly<Record<keyof Values & string, AnyField>>;
   initial: Values;
   check: (values: Values) => Problems<Values, Problem>;
-  labels: Readonly<Record<keyof Values & string, Words>>;
-  problems: Readonly<Record<Problem, Words>>;
+  labels: Readonly<Record<keyof Values & string, MessageOrText>>;
+  problems: Readonly<Record<Problem, MessageOrText>>;
   /** Fields whose errors are cleared together when one is edited. */
   clears?: { readonly [field in keyof Values & string]?: readonly (keyof Values & string)[] };
 }
@@ -94,8 +94,8 @@ export interface DefinedForm<F extends Table<F>, Problem extends string> extends
 interface FormTable<F extends Table<F>, RuleProblem extends string> {
   /** In the order on the page. */
   fields: F;
-  labels: Readonly<Record<keyof F & string, Words>>;
-  problems: Readonly<Record<ProblemOf<F> | RuleProblem, Words>>;
+  labels: Readonly<Record<keyof F & string, MessageOrText>>;
+  problems: Readonly<Record<ProblemOf<F> | RuleProblem, MessageOrText>>;
   /** Validates fields that depend on each other. */
   rules?: (values: ValuesOf<F>) => Problems<ValuesOf<F>, RuleProblem>;
   clears?: Form<ValuesOf<F>, string>['clears'];
@@ -105,12 +105,12 @@ interface FormTable<F extends Table<F>, RuleProblem extends string> {
 export function defineForm<F extends Table<F>, RuleProblem extends string = never>({
   fields,
   rules,
-  ...words
+  ...label
 }: FormTable<F, RuleProblem>): DefinedForm<F, ProblemOf<F> | RuleProblem> {
   // The compiler cannot infer that an object built from all keys is complete.
   const names = Object.keys(fields) as (keyof F & string)[];
   return {
-    ...words,
+    ...label,
     fields,
     names,
     initial: Object.fromEntries(names.map((name) => [name, fields[name].initial])) as ValuesOf<F>,

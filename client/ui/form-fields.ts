@@ -1,4 +1,4 @@
-import type { FieldAttributes, FormField, Words } from './define-form';
+import type { FieldAttributes, FormField, MessageOrText } from './define-form';
 
 interface TextOptions<Problem, Limit> extends FieldAttributes {
   /** The problem of an empty field; without it, the field is optional. */
@@ -98,7 +98,7 @@ export function flag<const Problem extends string = never>({
 interface ChoiceOptions<Value extends string> {
   values: readonly Value[];
   /** Optional, for values that are their own labels. */
-  words?: Readonly<Record<Value, Words>>;
+  labels?: Readonly<Record<Value, MessageOrText>>;
 }
 
 /** One of a closed list: with `initial`, a value is always selected; with `required`, none is at first. */
@@ -110,7 +110,7 @@ export function choice<Value extends string>(
 ): FormField<Value, Value, never>;
 export function choice<Value extends string, Problem extends string>({
   values,
-  words,
+  labels,
   initial = '',
   required,
 }: ChoiceOptions<Value> & { initial?: Value | ''; required?: Problem }): FormField<
@@ -123,7 +123,7 @@ export function choice<Value extends string, Problem extends string>({
     check: (value) => (value === '' ? required : undefined),
     read: (stored) => stored,
     write: (value) => checked(values.find((each) => each === value)),
-    choices: values.map((value) => ({ value, words: words?.[value] ?? value })),
+    choices: values.map((value) => ({ value, label: labels?.[value] ?? value })),
   };
 }
 

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { IntlProvider } from 'react-intl';
 
 import { LocaleContext } from '../i18n/use-locale';
-import { serve } from '../testing/hydrate';
+import { renderOnServer } from '../testing/hydrate';
 import { Button } from './Button';
 import { Checkbox } from './Checkbox';
 import { defineForm, type ValuesOf } from './define-form';
@@ -121,26 +121,26 @@ function shown(): Letter {
 describe('a server-rendered form', () => {
   const onSend = jest.fn<undefined, [Letter | undefined]>();
   const onValues = jest.fn<undefined, [Letter]>();
-  let leave: () => Promise<void>;
+  let unmount: () => Promise<void>;
 
   async function open(draft?: Letter) {
-    const served = await serve(
+    const served = await renderOnServer(
       page({ onSend, onValues }),
       page({ onSend, onValues, ...(draft && { draft }) }),
     );
-    ({ leave } = served);
+    ({ unmount } = served);
     return served;
   }
 
   afterEach(async () => {
-    await leave();
+    await unmount();
     jest.clearAllMocks();
   });
 
   it('keeps and sends everything typed, chosen or ticked before hydration', async () => {
-    const { comeAlive } = await open();
+    const { hydrate } = await open();
     fillInWithoutScript();
-    expect(await comeAlive()).toEqual([]);
+    expect(await hydrate()).toEqual([]);
     expect(shown()).toEqual(filledIn);
     // The box that was ticked before hydration displays further fields.
     expect(control('Phone')).toBeTruthy();
@@ -152,45 +152,45 @@ describe('a server-rendered form', () => {
   });
 
   it('keeps its elements, and the focus in one', async () => {
-    const { comeAlive } = await open();
+    const { hydrate } = await open();
     const name = control('Name');
     name.focus();
     name.value = 'An';
-    expect(await comeAlive()).toEqual([]);
+    expect(await hydrate()).toEqual([]);
     expect(document.activeElement).toBe(name);
     await userEvent.keyboard('a');
     expect(name.value).toBe('Ana');
   });
 
   it('reports values typed before hydration once, so that they can be stored', async () => {
-    const { comeAlive } = await open();
+    const { hydrate } = await open();
     fillInWithoutScript();
-    await comeAlive();
+    await hydrate();
     expect(onValues.mock.calls).toEqual([[filledIn]]);
   });
 
   it('starts with stored values where nothing was typed, and with typed ones elsewhere', async () => {
-    const { comeAlive } = await open({ ...noDraft, name: 'Berta', message: 'Kept', wantsCopy: false });
+    const { hydrate } = await open({ ...noDraft, name: 'Berta', message: 'Kept', wantsCopy: false });
     control('Message').value = 'Typed';
-    expect(await comeAlive()).toEqual([]);
+    expect(await hydrate()).toEqual([]);
     expect(shown()).toEqual({ ...noDraft, name: 'Berta', message: 'Typed', wantsCopy: false });
   });
 
   it('starts with stored values without reporting them, if nothing was typed', async () => {
-    const { comeAlive } = await open({ ...noDraft, name: 'Berta' });
-    expect(await comeAlive()).toEqual([]);
+    const { hydrate } = await open({ ...noDraft, name: 'Berta' });
+    expect(await hydrate()).toEqual([]);
     expect(shown()).toEqual({ ...noDraft, name: 'Berta' });
     expect(onValues).not.toHaveBeenCalled();
   });
 
   it('puts no typed values into an address if it is submitted without scripts', async () => {
-    const { place } = await open();
-    expect(place.querySelector('form')?.method).toBe('post');
+    const { container } = await open();
+    expect(container.querySelector('form')?.method).toBe('post');
   });
 
   it('has a name for each field, for autofill', async () => {
-    const { place } = await open();
-    const names = [...place.querySelectorAll('input, select, textarea')].map((each) =>
+    const { container } = await open();
+    const names = [...container.querySelectorAll('input, select, textarea')].map((each) =>
       each.getAttribute('name'),
     );
     expect(names).toEqual(letter.names.filter((name) => name !== 'phone'));

@@ -1,16 +1,16 @@
 /** A chunk failed to load; not a defect of the site. */
-export class PartNotLoadedError extends Error {}
+export class ChunkLoadError extends Error {}
 
 /**
  * Handles a chunk that failed to load: a browser does not retry a failed module within a document, so the document is
- * reloaded, once per part and address. Without a connection, or after that reload, an error is thrown.
+ * reloaded, once per chunk and URL. Without a connection, or after that reload, an error is thrown.
  */
-export function reloadOnce(part: string, error: unknown): Promise<never> {
-  const mark = markOf(part);
-  const failure = new PartNotLoadedError(`${part}: ${String(error)}`, { cause: error });
+export function reloadOnce(chunk: string, error: unknown): Promise<never> {
+  const storageKey = storageKeyOf(chunk);
+  const failure = new ChunkLoadError(`${chunk}: ${String(error)}`, { cause: error });
   try {
-    if (!navigator.onLine || sessionStorage.getItem(mark) !== null) throw failure;
-    sessionStorage.setItem(mark, '');
+    if (!navigator.onLine || sessionStorage.getItem(storageKey) !== null) throw failure;
+    sessionStorage.setItem(storageKey, '');
   } catch {
     // Without storage it could reload endlessly.
     throw failure;
@@ -20,14 +20,14 @@ export function reloadOnce(part: string, error: unknown): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** After the part has loaded: its next failure may reload again. */
-export function forgetReload(part: string): void {
+/** After the chunk has loaded: its next failure may reload again. */
+export function clearReloadRecord(chunk: string): void {
   try {
-    sessionStorage.removeItem(markOf(part));
+    sessionStorage.removeItem(storageKeyOf(chunk));
   } catch {
     // Nothing was stored either.
   }
 }
 
-/** One key per part, so that two failing parts do not alternate. */
-const markOf = (part: string) => `reloaded ${window.location.pathname} ${part}`;
+/** One key per chunk, so that two failing chunks do not alternate. */
+const storageKeyOf = (chunk: string) => `reloaded ${window.location.pathname} ${chunk}`;

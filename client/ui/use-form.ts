@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import type { Language } from '../i18n/language';
 import { useLocale } from '../i18n/use-locale';
-import type { FieldOf, Form, FormValues, Words } from './define-form';
+import type { FieldOf, Form, FormValues, MessageOrText } from './define-form';
 import { typedValues } from './typed-values';
 import { useIsHydrating } from './use-is-hydrating';
 
@@ -22,7 +22,7 @@ interface FormOptions<Values extends FormValues, Problem extends string> {
 }
 
 /** The client's problems are codes, so that their texts follow the language; the server's are texts in one language. */
-type FieldError<Problem> = { problem: Problem } | { words: string; language: Language };
+type FieldError<Problem> = { problem: Problem } | { text: string; language: Language };
 
 type FoundErrors<Values, Problem> = ReadonlyMap<keyof Values & string, FieldError<Problem>>;
 
@@ -82,16 +82,16 @@ export function useForm<Values extends FormValues, Problem extends string>({
   useLayoutEffect(() => takeOver(), []);
 
   // The messages of a table are not typed by placeholder, so all get `labelValues`.
-  const wordsOf = (words: Words) =>
-    typeof words === 'string' ? words : intl.formatMessage(words, labelValues);
-  const labelOf = (field: Field) => wordsOf(form.labels[field]);
+  const textOf = (message: MessageOrText) =>
+    typeof message === 'string' ? message : intl.formatMessage(message, labelValues);
+  const labelOf = (field: Field) => textOf(form.labels[field]);
 
   const messageOf = (field: Field): string | undefined => {
     const error = found.get(field);
     if (!error) return undefined;
-    if ('problem' in error) return wordsOf(form.problems[error.problem]);
+    if ('problem' in error) return textOf(form.problems[error.problem]);
     // Texts in the other language are not displayed; a new request returns them in the current one.
-    return error.language === language ? error.words : undefined;
+    return error.language === language ? error.text : undefined;
   };
 
   const change = <Name extends Field>(field: Name, value: Values[Name]) => {
@@ -146,9 +146,9 @@ export function useForm<Values extends FormValues, Problem extends string>({
     }),
     /** Further props of a select. */
     optionsOf: (field: FieldOf<Values, string>) =>
-      (form.fields[field].choices ?? []).map(({ value, words }) => ({
+      (form.fields[field].choices ?? []).map(({ value, label }) => ({
         value,
-        label: wordsOf(words),
+        label: textOf(label),
       })),
     /** Validates all fields. @returns the valid values, including what was typed since the last render */
     validate: (): Values | undefined => {
@@ -162,11 +162,11 @@ export function useForm<Values extends FormValues, Problem extends string>({
       return show(errors) ? undefined : latest.current;
     },
     /** Displays the server's errors at their fields. @returns whether any of them belongs to this form */
-    setServerErrors: (words: Readonly<Record<string, string | undefined>>): boolean => {
+    setServerErrors: (serverErrors: Readonly<Record<string, string | undefined>>): boolean => {
       const errors: FoundErrors<Values, Problem> = new Map(
         form.names.flatMap((field) => {
-          const text = words[field];
-          return text === undefined ? [] : [[field, { words: text, language }]];
+          const text = serverErrors[field];
+          return text === undefined ? [] : [[field, { text, language }]];
         }),
       );
       return errors.size > 0 && show(errors);

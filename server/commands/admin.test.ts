@@ -23,7 +23,7 @@ describe.each(DATABASES)('npm run admin, on %s,', (kind) => {
     await folder.remove();
   });
 
-  function appoint(...args: string[]): ReturnType<typeof runOperatorCommand> {
+  function grantAdmin(...args: string[]): ReturnType<typeof runOperatorCommand> {
     return appointWith({ PUBLIC_URL: 'https://classes.example.com' }, ...args);
   }
 
@@ -41,13 +41,13 @@ describe.each(DATABASES)('npm run admin, on %s,', (kind) => {
   }
 
   it('prints a link that sets the password, and stores neither a password nor the link', async () => {
-    const [who, how, link] = (await appoint('--email', EMAIL)).output.split('\n');
+    const [who, how, link] = (await grantAdmin('--email', EMAIL)).output.split('\n');
     expect([who, how]).toEqual([
       `${EMAIL} is a new admin.`,
       'Set the password within 48 hours, by this link, which works once:',
     ]);
     expect(link).toMatch(LINK);
-    const [again, , newer] = (await appoint('--email', EMAIL.toUpperCase())).output.split('\n');
+    const [again, , newer] = (await grantAdmin('--email', EMAIL.toUpperCase())).output.split('\n');
     expect(again).toContain('is an admin now; its log-ins and its password have ended.');
     expect(newer).toMatch(LINK);
     expect(newer).not.toBe(link);
@@ -77,7 +77,7 @@ describe.each(DATABASES)('npm run admin, on %s,', (kind) => {
   });
 
   it('prints its usage without an email', async () => {
-    await expect(appoint()).resolves.toMatchObject({
+    await expect(grantAdmin()).resolves.toMatchObject({
       code: 2,
       errors: 'usage: npm run admin -- --email office@example.com\n',
     });

@@ -25,13 +25,13 @@ void runCommand({
     const database = await openDatabase(config.database, entities);
     try {
       await database.migrate();
-      const { officeAccounts } = createServices({
+      const { adminGrants } = createServices({
         database,
         company: config.company,
         jwtSecret: jwtSecretOf(config.jwtSecret, config.dataDir),
         rateLimits: true,
       });
-      const { isNew, token } = await officeAccounts.appoint(processContext(createLogger('warn')), email);
+      const { isNew, token } = await adminGrants.grantAdmin(processContext(createLogger('warn')), email);
       const site = config.publicUrl ?? `http://${config.host}:${config.port}`;
       const what = isNew
         ? `${email} is a new admin.`

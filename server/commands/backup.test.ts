@@ -2,7 +2,7 @@ import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { withSqliteFile } from '../platform/backup/sqlite-file.js';
-import { attendeeOnTheWire } from '../testing/attendees.js';
+import { attendeeAsJson } from '../testing/attendees.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 import { runOperatorCommand } from '../testing/operator-command.js';
 import { repetitions } from '../testing/repetitions.js';
@@ -40,7 +40,7 @@ function bookWithoutPause(url: string, classId: string, round: number) {
   const guest = async (number: number): Promise<void> => {
     for (let index = 0; !isStopped; index += 1) {
       const person = round * 1_000_000 + number * 10_000 + index;
-      const { status, body } = await call(`${url}/api/bookings`, attendeeOnTheWire(classId, person));
+      const { status, body } = await call(`${url}/api/bookings`, attendeeAsJson(classId, person));
       if (status === 409) return;
       if (status !== 201) throw new Error(`a booking was answered with ${status}`);
       ids.push(String(body.id));
@@ -170,7 +170,7 @@ describe.each(DATABASES)('the operator commands, with a server on %s', (kind) =>
       kind === 'sqlite' ? /^1 There is no database/ : /^1 The database is not a database of this site/,
     );
     const live = await start(settings);
-    await call(`${live.url}/api/bookings`, attendeeOnTheWire(await addClass(live.url, 1)));
+    await call(`${live.url}/api/bookings`, attendeeAsJson(await addClass(live.url, 1)));
     await expect(refusal('backup', [inFolder('none/backup.sqlite')])).resolves.toContain(
       '1 The file or folder',
     );

@@ -5,7 +5,7 @@ import { readOverfullClasses } from '../features/schedule/overfull-class.query.j
 import type { Config } from '../platform/config/config.js';
 import type { Clock } from '../platform/context/clock.js';
 import { createDataSource } from '../platform/database/data-source.js';
-import { recountRows } from '../platform/database/kept-counts.js';
+import { recountRows } from '../platform/database/maintained-counts.js';
 import { checkIntegrity, checkKeptCounts, checkMigrations } from '../platform/doctor/check-database.js';
 import { checkBackupAge, checkFileModes, checkFreeDisk } from '../platform/doctor/check-files.js';
 import { checkMail, checkOutbox, checkTextMessages } from '../platform/doctor/check-messages.js';

@@ -5,7 +5,7 @@ import { AccountEntity } from '../features/accounts/account.entity.js';
 import { AccountLinkEntity } from '../features/accounts/account-link.entity.js';
 import { endLogInsAndLinks } from '../features/accounts/restored-accounts.store.js';
 import { BookingEntity } from '../features/bookings/booking.entity.js';
-import { holdBackMessages } from '../platform/backup/hold-back-messages.js';
+import { suspendMessages } from '../platform/backup/suspend-messages.js';
 import { withSqliteFile } from '../platform/backup/sqlite-file.js';
 import { createDataSource } from '../platform/database/data-source.js';
 import { openDatabase } from '../platform/database/open-database.js';
@@ -148,7 +148,7 @@ describe.each(DATABASES)('a backup of %s', (kind) => {
     await folder.restore(file, address, {
       settle: async (manager) => {
         await endLogInsAndLinks(manager, now);
-        await holdBackMessages(manager, now);
+        await suspendMessages(manager, now);
       },
     });
     const restored = await createDataSource(address, entities, { poolSize: 1 }).initialize();

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { entities } from '../entities.js';
 import { endLogInsAndLinks } from '../features/accounts/restored-accounts.store.js';
-import { holdBackMessages } from '../platform/backup/hold-back-messages.js';
+import { suspendMessages } from '../platform/backup/suspend-messages.js';
 import { restoreBackup } from '../platform/backup/restore-backup.js';
 import { totalOf } from '../platform/backup/tables-of.js';
 import { loadConfig } from '../platform/config/load-config.js';
@@ -38,7 +38,7 @@ void runCommand({
       siteVersion: siteVersion(import.meta.url),
       settle: async (manager) => {
         await endLogInsAndLinks(manager, now);
-        heldBack = await holdBackMessages(manager, now);
+        heldBack = await suspendMessages(manager, now);
       },
       confirm: flags.has('yes') ? () => Promise.resolve() : confirm,
     });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { attendeeOnTheWire } from '../testing/attendees.js';
+import { attendeeAsJson } from '../testing/attendees.js';
 import { makeClass } from '../testing/classes.js';
 import { SiteServer } from '../testing/site-server.js';
 import { StatementLog } from '../testing/statement-log.js';
@@ -62,7 +62,7 @@ describe.each(DATABASES)('the page of metrics on %s', (kind) => {
     signals.transactionRepeated.emit(undefined);
     signals.throttled.emit('login.address');
     signals.logLineDropped.emit(undefined);
-    await site.rest('POST', '/bookings', attendeeOnTheWire((await makeClass(world)).id));
+    await site.rest('POST', '/bookings', attendeeAsJson((await makeClass(world)).id));
     const lines = await page();
     for (const line of lines) expect(line).toMatch(line.startsWith('#') ? COMMENT : SAMPLE);
     const names = new Set(lines.filter((line) => !line.startsWith('#')).map(nameOf));
@@ -84,8 +84,8 @@ describe.each(DATABASES)('the page of metrics on %s', (kind) => {
         'http_requests_total{method="POST",route="/graphql",operation="upcomingClasses",status="200"}',
       ),
     };
-    const booked = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
-    await site.rest('POST', '/bookings', attendeeOnTheWire(id, 2));
+    const booked = await site.rest('POST', '/bookings', attendeeAsJson(id));
+    await site.rest('POST', '/bookings', attendeeAsJson(id, 2));
     await list();
     await list();
     await site.rest('GET', `/bookings/${String(booked.body.id)}`);
@@ -112,7 +112,7 @@ describe.each(DATABASES)('the page of metrics on %s', (kind) => {
 
   it('contains no ids and no personal data', async () => {
     const { id } = await makeClass(world);
-    const { body } = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+    const { body } = await site.rest('POST', '/bookings', attendeeAsJson(id));
     await site.rest('GET', `/bookings/${String(body.id)}`);
     await site.get(`/booking-confirmation/${String(body.id)}`);
     await site.rest('POST', '/auth/login', { email: 'maria.munoz1@example.com', password: 'wrong' });

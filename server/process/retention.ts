@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { removeOldLinks } from '../features/accounts/old-links.store.js';
-import { forgetSources } from '../features/bookings/booking-source.store.js';
+import { clearBookingSources } from '../features/bookings/booking-source.store.js';
 import { removeOldNotices } from '../features/bookings/class-notice.store.js';
 import { removeOldOfficeMessages } from '../features/bookings/office-message.store.js';
 import { removeExpiredKeys } from '../features/bookings/idempotency.store.js';
-import { forgetMergeUndo } from '../features/students/merge-undo.store.js';
+import { deleteMergeUndoData } from '../features/students/merge-undo.store.js';
 import { removeOldEntries } from '../features/waiting/old-entries.store.js';
 import { removeDeletedViews } from '../features/views/deleted-views.store.js';
 import type { Config } from '../platform/config/config.js';
@@ -40,10 +40,10 @@ const OLD_ROWS: readonly { what: string; afterMs: number; remove: RemoveOld }[] 
   { what: 'messages of the office', afterMs: 190 * DAY_MS, remove: removeOldOfficeMessages },
   { what: 'links of accounts', afterMs: 30 * DAY_MS, remove: removeOldLinks },
   { what: 'idempotency keys', afterMs: DAY_MS, remove: removeExpiredKeys },
-  { what: 'sources of bookings', afterMs: 30 * DAY_MS, remove: forgetSources },
+  { what: 'sources of bookings', afterMs: 30 * DAY_MS, remove: clearBookingSources },
   { what: 'waiting lists of classes', afterMs: 30 * DAY_MS, remove: removeOldEntries },
   { what: 'deleted views', afterMs: 30 * DAY_MS, remove: removeDeletedViews },
-  { what: 'undo data of merges', afterMs: DAY_MS, remove: forgetMergeUndo },
+  { what: 'undo data of merges', afterMs: DAY_MS, remove: deleteMergeUndoData },
 ];
 
 /** Removes expired rate limit counts every five minutes and old rows every hour. Several processes may do so concurrently. */

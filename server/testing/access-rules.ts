@@ -182,7 +182,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     ),
     InstructorConnection: list('nodes pageInfo totalCount'),
     OutboxMessage: list(
-      'id kind isTextMessage recipient language state problem lastError attempts createdAt dueAt retryAt sentAt failedAt',
+      'id kind isScheduled isTextMessage recipient language state problem lastError attempts createdAt dueAt retryAt sentAt failedAt',
     ),
     OutboxMessageConnection: list('nodes pageInfo totalCount'),
     OutboxMessagePreview: list('language subject text html attachment'),

@@ -22,7 +22,7 @@ export function attendee(
   });
 }
 
-export function attendeeOnTheWire(classInstanceId: string, index = 1): Record<string, unknown> {
+export function attendeeAsJson(classInstanceId: string, index = 1): Record<string, unknown> {
   const input = attendee(classInstanceId, {}, index);
   return {
     class_instance_id: input.classInstanceId,

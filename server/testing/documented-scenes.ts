@@ -1,9 +1,9 @@
-import { attendeeOnTheWire } from './attendees.js';
+import { attendeeAsJson } from './attendees.js';
 import { changeClass, CLASS_DAY, CLASS_START, makeClass, makeClassType } from './classes.js';
 import { operations, type Operation } from './openapi.js';
 import type { Answer, SiteServer } from './site-server.js';
 import { makeStudent } from './students.js';
-import { join, look, makeFullClass, offerTo } from './waiting.js';
+import { join, runWaitingListJob, makeFullClass, offerTo } from './waiting.js';
 import { ADMIN, type World } from './world.js';
 import type { SeatOfferEntity } from '../features/waiting/seat-offer.entity.js';
 
@@ -229,7 +229,7 @@ function withOffer(scene: (caller: Caller, offer: SeatOfferEntity) => Promise<An
     const { id } = await makeFullClass(caller.world);
     const { id: entryId } = await join(caller.world, id);
     await changeClass(caller.world, id, { maxAttendees: 2 });
-    await look(caller.world);
+    await runWaitingListJob(caller.world);
     return scene(caller, await offerTo(caller.world, entryId));
   };
 }
@@ -243,7 +243,7 @@ interface Booked {
 function withBooking(scene: (caller: Caller, booked: Booked) => Promise<Answer>): Scene {
   return async (caller) => {
     const { id: classId, classType } = await makeClass(caller.world, { notes: 'Back door.' });
-    const { body } = await caller.site.rest('POST', '/bookings', attendeeOnTheWire(classId));
+    const { body } = await caller.site.rest('POST', '/bookings', attendeeAsJson(classId));
     return scene(caller, { classId, classTypeId: classType.id, bookingId: String(body.id) });
   };
 }

@@ -3,7 +3,7 @@ import { SITE_ADDRESS, useMailServer, type ReceivedMail } from './mail-server.js
 import { COMPANY, type World } from './world.js';
 
 /** Another guest with a seat in the same class or waiting for one, who gets mails too. */
-export const STRANGER = { firstName: 'Xiomara', lastName: 'Quetzal', email: 'xiomara@example.net' };
+export const OTHER_GUEST = { firstName: 'Xiomara', lastName: 'Quetzal', email: 'xiomara@example.net' };
 /** A guest with a phone and an emergency contact. */
 export const MARIA = {
   email: 'maria@example.com',
@@ -12,7 +12,7 @@ export const MARIA = {
 };
 /** Data that no mail may contain: phones, emergency contacts, and the stranger's name and address. */
 const TOLD_TO_NOBODY = [
-  ...Object.values(STRANGER),
+  ...Object.values(OTHER_GUEST),
   ...['555-0117', '5550117', 'Iturbide', '555-0199', 'Marta', '555-0162', '555-0161'],
 ];
 
@@ -71,7 +71,7 @@ export function useGuestMails(world: World): GuestMails {
   }
   const expectMails: GuestMails['expectMails'] = async (language, ...expected) => {
     await deliver();
-    const mails = received().filter(({ recipients }) => !recipients.includes(STRANGER.email));
+    const mails = received().filter(({ recipients }) => !recipients.includes(OTHER_GUEST.email));
     expect(mails.map(({ subject }) => subject)).toEqual(expected.map(({ subject }) => subject));
     return Promise.all(expected.map((each, index) => expectMail(mails[index], language, each)));
   };

@@ -160,7 +160,7 @@ const ANYWHERE: Record<string, keyof OpenApi['components']['responses']> = {
  * Throws unless the response matches docs/openapi.yaml.
  * @param url the requested path below /api, with its query
  */
-export function holdToContract(method: string, url: string, answer: Answer<unknown>): void {
+export function assertMatchesOpenApi(method: string, url: string, answer: Answer<unknown>): void {
   if (method === 'OPTIONS') return;
   const response = documentedAnswer(method === 'HEAD' ? 'GET' : method, url, answer.status);
   const problems = response

@@ -41,8 +41,8 @@ export async function makeFullClass(world: World, seats = 1): Promise<ClassInsta
 }
 
 /** Runs the check for free seats that a process runs every few seconds. */
-export function look(world: World): Promise<void> {
-  return world.services.waitingWatch.look(world.guest(), new AbortController().signal);
+export function runWaitingListJob(world: World): Promise<void> {
+  return world.services.waitingListJob.run(world.guest(), new AbortController().signal);
 }
 
 /** The offers to a waiting-list entry, newest last. */

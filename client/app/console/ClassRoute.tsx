@@ -4,8 +4,10 @@ import type { ClassParts } from '../../features/schedule/office/class-parts';
 import { OfficeClassPage } from '../../features/schedule/office/OfficeClassPage';
 
 const parts: ClassParts = {
-  roster: (classInstanceId, onNews) => <ClassRoster classInstanceId={classInstanceId} onNews={onNews} />,
-  messages: (classInstanceId, onNews) => <ClassMessages classInstanceId={classInstanceId} onNews={onNews} />,
+  roster: (classInstanceId, onToast) => <ClassRoster classInstanceId={classInstanceId} onToast={onToast} />,
+  messages: (classInstanceId, onToast) => (
+    <ClassMessages classInstanceId={classInstanceId} onToast={onToast} />
+  ),
 };
 
 /** Composes the page of a class with parts of the bookings and messages features. */

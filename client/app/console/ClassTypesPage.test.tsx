@@ -145,8 +145,8 @@ it.each([
   ['the server’s reason', () => refusal('CONFLICT_OF_NAMES'), 'CONFLICT_OF_NAMES'],
   ['its own words when there is no reason', () => refusal('INTERNAL'), 'Failed to save class type'],
   ['its own words when nothing answers', offline, 'Failed to save class type'],
-])('says %s after a failed save, and keeps the typed values', async (_case, answer, words) => {
-  api.on('ClassTypeUpdate', answer);
+])('says %s after a failed save, and keeps the typed values', async (_case, response, words) => {
+  api.on('ClassTypeUpdate', response);
   const visitor = await open();
   await visitor.click(await screen.findByRole('button', { name: 'Edit Forklift Operator' }));
   await visitor.type(screen.getByLabelText('Name'), ' II');
@@ -193,7 +193,7 @@ describe('two admins who edit one class type', () => {
 
   const theirs = classType({ version: 5, maxStudents: 30 });
 
-  async function meetConflict() {
+  async function causeConflict() {
     const visitor = await open();
     await visitor.click(await screen.findByRole('button', { name: 'Edit Forklift Operator' }));
     await visitor.type(screen.getByLabelText('Name'), ' II');
@@ -209,14 +209,14 @@ describe('two admins who edit one class type', () => {
   }
 
   it('can take over the other version', async () => {
-    const visitor = await meetConflict();
+    const visitor = await causeConflict();
     await visitor.click(button('Use their version'));
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Forklift Operator');
     expect(screen.getByLabelText<HTMLInputElement>('Max students').value).toBe('30');
   });
 
   it('can save over the other version', async () => {
-    const visitor = await meetConflict();
+    const visitor = await causeConflict();
     await visitor.click(button('Keep mine and save again'));
     await screen.findByText('Forklift Operator is saved.');
     expect(api.callsOf('ClassTypeUpdate').at(-1)?.variables).toMatchObject({
@@ -250,8 +250,8 @@ describe('deleting', () => {
     ['classes refer to it', () => refusal('IN_USE'), /make it inactive instead/],
     ['it is gone already', () => refusal('NOT_FOUND'), /^Somebody deleted this class type meanwhile.$/],
     ['it fails', offline, /^Failed to delete class type$/],
-  ])('explains the failure when %s', async (_case, answer, words) => {
-    api.on('ClassTypeDelete', answer);
+  ])('explains the failure when %s', async (_case, response, words) => {
+    api.on('ClassTypeDelete', response);
     await press('Delete');
     expect((await screen.findByText(words)).closest('[role="alert"]')).not.toBeNull();
     expect(screen.getByRole('article', { name: 'Forklift Operator' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { lastList, rememberList } from '../../features/bookings/office/last-list';
+import { lastList, storeLastList } from '../../features/bookings/office/last-list';
 import { closeApps, openApp, preparePage } from '../testing/open-app';
 import { board, listOf, site } from '../testing/sample-classes';
 import { dashboardOf, emptyDashboard, logInAs, nothingToday } from '../testing/sample-office';
@@ -89,7 +89,7 @@ describe('the layout of the console', () => {
   it('forgets the last list of bookings at a log-out', async () => {
     const visitor = await openApp('/admin/dashboard');
     await heading('Dashboard');
-    rememberList('?q=Rosa');
+    storeLastList('?q=Rosa');
     await visitor.click(screen.getByRole('button', { name: 'Log out' }));
     await heading('Log in');
     expect(lastList()).toBe('');
@@ -198,8 +198,8 @@ describe('the dashboard', () => {
   it.each([
     ['refuses', () => refusal('INTERNAL')],
     ['does not answer', offline],
-  ])('says in a banner that the server %s, and retries', async (_case, answer) => {
-    api.on('Dashboard', answer);
+  ])('says in a banner that the server %s, and retries', async (_case, response) => {
+    api.on('Dashboard', response);
     const visitor = await openApp('/admin/dashboard');
     const alert = await screen.findByText('Failed to fetch dashboard data');
     expect(alert.closest('[role="alert"]')).not.toBeNull();

@@ -2,17 +2,17 @@ import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router-dom';
 
-import { forgetList } from '../../features/bookings/office/last-list';
+import { clearLastList } from '../../features/bookings/office/last-list';
 import { useSite } from '../../graphql/use-site';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { useDoubleClicks } from '../../ui/office/use-double-clicks';
+import { useDoubleClickGuard } from '../../ui/office/use-double-click-guard';
 import { SiteNameContext } from '../../ui/use-page-title';
 import { AuthenticatedApi } from '../AuthenticatedApi';
 import { applyBrandColours } from '../brand-colours';
 import { ErrorPage } from '../ErrorPage';
 import { layoutMessages } from '../layout.messages';
-import { RouteArrival } from '../RouteArrival';
-import { useLanguageOfAddress } from '../use-language-of-address';
+import { NavigationFocus } from '../NavigationFocus';
+import { useUrlLanguage } from '../use-url-language';
 import { ConsoleFiles } from './ConsoleFiles';
 import { ConsoleHeader } from './ConsoleHeader';
 import styles from './ConsoleLayout.module.css';
@@ -34,10 +34,10 @@ function ConsoleFrame() {
   /** The location at which the menu was opened; it closes when the page changes. */
   const [menuAt, setMenuAt] = useState<string>();
   const isMenuOpen = menuAt === pathname;
-  useLanguageOfAddress();
-  useDoubleClicks();
+  useUrlLanguage();
+  useDoubleClickGuard();
   // Unmounted when the session ends.
-  useEffect(() => forgetList, []);
+  useEffect(() => clearLastList, []);
   useLayoutEffect(() => {
     if (site) applyBrandColours(site, document.documentElement);
   }, [site]);
@@ -67,7 +67,7 @@ function ConsoleFrame() {
                 <ConsoleFiles>
                   <Outlet />
                 </ConsoleFiles>
-                <RouteArrival />
+                <NavigationFocus />
               </Suspense>
             </ErrorBoundary>
           </main>

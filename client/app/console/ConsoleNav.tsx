@@ -19,7 +19,7 @@ import { consoleMessages } from './console.messages';
 import styles from './ConsoleNav.module.css';
 import { Shortcuts } from './Shortcuts';
 
-const places = [
+const items = [
   { path: paths.adminDashboard, message: consoleMessages.dashboard, Icon: LayoutList },
   { path: paths.adminClassTypes, message: consoleMessages.classTypes, Icon: BookOpen },
   { path: paths.adminSchedule, message: consoleMessages.schedule, Icon: CalendarDays },
@@ -33,7 +33,7 @@ const places = [
 ] as const;
 
 /** Pages without a menu item, by the page whose item marks them as current. */
-const besides: Readonly<Record<string, string>> = { [paths.adminInstructors]: paths.adminVenues };
+const activeItemOverrides: Readonly<Record<string, string>> = { [paths.adminInstructors]: paths.adminVenues };
 
 interface ConsoleNavProps {
   /** On a phone, where it is hidden by default. */
@@ -52,12 +52,12 @@ export function ConsoleNav({ isOpen, onSearch }: ConsoleNavProps) {
       aria-label={intl.formatMessage(consoleMessages.nav)}
     >
       <ul className={styles.list}>
-        {places.map(({ path, message, Icon }) => (
+        {items.map(({ path, message, Icon }) => (
           <li key={path}>
             <NavLink
               className={styles.link ?? ''}
               to={path}
-              data-current={besides[pathname] === path || undefined}
+              data-current={activeItemOverrides[pathname] === path || undefined}
             >
               <Icon className={styles.icon} />
               <FormattedMessage {...message} />

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import { withCatalogue } from '../../i18n/catalogue';
 import { paths, type ConsolePath } from '../../paths';
-import { part } from '../../ui/part';
+import { lazyComponent } from '../../ui/lazy-component';
 
 const loadOfficeAccountPage = withCatalogue(
   'account',
@@ -11,59 +11,69 @@ const loadOfficeAccountPage = withCatalogue(
 const loadExplorer = withCatalogue('explorer', () => import('./ExplorerRoute'));
 
 const pages: Readonly<Record<ConsolePath, ComponentType>> = {
-  [paths.adminDashboard]: part(() =>
+  [paths.adminDashboard]: lazyComponent(() =>
     import('../../features/dashboard/DashboardPage').then((m) => m.DashboardPage),
-  ).Part,
-  [paths.adminClassTypes]: part(() =>
+  ).Component,
+  [paths.adminClassTypes]: lazyComponent(() =>
     import('../../features/catalog/ClassTypesPage').then((m) => m.ClassTypesPage),
-  ).Part,
-  [paths.adminSchedule]: part(() =>
+  ).Component,
+  [paths.adminSchedule]: lazyComponent(() =>
     import('../../features/schedule/office/SchedulePage').then((m) => m.SchedulePage),
-  ).Part,
-  [paths.adminClass]: part(() => import('./ClassRoute').then((m) => m.ClassRoute)).Part,
-  [paths.adminSignInSheet]: part(() => import('../../features/rosters/SignInPage').then((m) => m.SignInPage))
-    .Part,
-  [paths.adminClassRecord]: part(() => import('../../features/rosters/RecordPage').then((m) => m.RecordPage))
-    .Part,
-  [paths.adminBookings]: part(() =>
+  ).Component,
+  [paths.adminClass]: lazyComponent(() => import('./ClassRoute').then((m) => m.ClassRoute)).Component,
+  [paths.adminSignInSheet]: lazyComponent(() =>
+    import('../../features/rosters/SignInPage').then((m) => m.SignInPage),
+  ).Component,
+  [paths.adminClassRecord]: lazyComponent(() =>
+    import('../../features/rosters/RecordPage').then((m) => m.RecordPage),
+  ).Component,
+  [paths.adminBookings]: lazyComponent(() =>
     import('../../features/bookings/office/BookingsPage').then((m) => m.BookingsPage),
-  ).Part,
-  [paths.adminBadges]: part(() =>
+  ).Component,
+  [paths.adminBadges]: lazyComponent(() =>
     import('../../features/bookings/office/BookingsPage').then((m) => m.BadgesPage),
-  ).Part,
-  [paths.adminWrite]: part(() => import('../../features/office-messages/WritePage').then((m) => m.WritePage))
-    .Part,
-  [paths.adminBooking]: part(() =>
+  ).Component,
+  [paths.adminWrite]: lazyComponent(() =>
+    import('../../features/office-messages/WritePage').then((m) => m.WritePage),
+  ).Component,
+  [paths.adminBooking]: lazyComponent(() =>
     import('../../features/bookings/office/BookingsPage').then((m) => m.OfficeBookingPage),
-  ).Part,
-  [paths.adminStudents]: part(() =>
+  ).Component,
+  [paths.adminStudents]: lazyComponent(() =>
     import('../../features/bookings/office/BookingsPage').then((m) => m.StudentsPage),
-  ).Part,
-  [paths.adminDuplicates]: part(() =>
+  ).Component,
+  [paths.adminDuplicates]: lazyComponent(() =>
     import('../../features/bookings/office/BookingsPage').then((m) => m.DuplicatesPage),
-  ).Part,
-  [paths.adminMerge]: part(() =>
+  ).Component,
+  [paths.adminMerge]: lazyComponent(() =>
     import('../../features/bookings/office/BookingsPage').then((m) => m.MergePage),
-  ).Part,
-  [paths.adminStudent]: part(() =>
+  ).Component,
+  [paths.adminStudent]: lazyComponent(() =>
     import('../../features/bookings/office/BookingsPage').then((m) => m.StudentPage),
-  ).Part,
-  [paths.adminMessages]: part(() =>
+  ).Component,
+  [paths.adminMessages]: lazyComponent(() =>
     import('../../features/contact/office/MessagesPage').then((m) => m.MessagesPage),
-  ).Part,
-  [paths.adminOutbox]: part(() => import('../../features/outbox/OutboxPage').then((m) => m.OutboxPage)).Part,
-  [paths.adminReports]: part(() => import('../../features/reports/ReportsPage').then((m) => m.ReportsPage))
-    .Part,
-  [paths.adminReport]: part(() => import('../../features/reports/ReportPage').then((m) => m.ReportPage)).Part,
-  [paths.adminExplorer]: part(() => loadExplorer().then((m) => m.ExplorerRoute)).Part,
-  [paths.adminVenues]: part(() =>
+  ).Component,
+  [paths.adminOutbox]: lazyComponent(() =>
+    import('../../features/outbox/OutboxPage').then((m) => m.OutboxPage),
+  ).Component,
+  [paths.adminReports]: lazyComponent(() =>
+    import('../../features/reports/ReportsPage').then((m) => m.ReportsPage),
+  ).Component,
+  [paths.adminReport]: lazyComponent(() =>
+    import('../../features/reports/ReportPage').then((m) => m.ReportPage),
+  ).Component,
+  [paths.adminExplorer]: lazyComponent(() => loadExplorer().then((m) => m.ExplorerRoute)).Component,
+  [paths.adminVenues]: lazyComponent(() =>
     import('../../features/schedule/venues/VenuesPage').then((m) => m.VenuesPage),
-  ).Part,
-  [paths.adminInstructors]: part(() =>
+  ).Component,
+  [paths.adminInstructors]: lazyComponent(() =>
     import('../../features/schedule/venues/InstructorsPage').then((m) => m.InstructorsPage),
-  ).Part,
-  [paths.adminUsers]: part(() => import('../../features/users/UsersPage').then((m) => m.UsersPage)).Part,
-  [paths.adminAccount]: part(() => loadOfficeAccountPage().then((m) => m.OfficeAccountPage)).Part,
+  ).Component,
+  [paths.adminUsers]: lazyComponent(() => import('../../features/users/UsersPage').then((m) => m.UsersPage))
+    .Component,
+  [paths.adminAccount]: lazyComponent(() => loadOfficeAccountPage().then((m) => m.OfficeAccountPage))
+    .Component,
 };
 
 interface ConsolePageProps {

@@ -92,10 +92,10 @@ describe('the global search', () => {
     const { user, field } = await open();
     await user.type(field, 'muñ');
     await screen.findByRole('option', { name: /Muñoz/ });
-    const answer = api.hold('Search');
+    const release = api.hold('Search');
     await user.type(field, 'oz{Enter}');
     expect(screen.queryByRole('dialog')).toBeTruthy();
-    answer();
+    release();
     await waitFor(() =>
       expect(window.location.pathname).toBe(`/admin/bookings/${encodeURIComponent('muñoz')}`),
     );

@@ -6,13 +6,13 @@ import { useLogOut } from '../../features/accounts/use-session';
 import { otherLanguage } from '../../i18n/language';
 import { useLocale } from '../../i18n/use-locale';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
-import { part } from '../../ui/part';
+import { lazyComponent } from '../../ui/lazy-component';
 import { useLanguageSwitch } from '../use-language-switch';
-import { consolePlaces, type ConsoleAction, type ConsolePlace } from './console-places';
+import { consoleCommands, type ConsoleAction, type ConsoleCommand } from './console-commands';
 import type { Theme } from './use-theme';
 
 const loadDialog = () => import('../../features/search/SearchDialog');
-const SearchDialog = part(() => loadDialog().then((m) => m.SearchDialog<ConsolePlace>)).Part;
+const SearchDialog = lazyComponent(() => loadDialog().then((m) => m.SearchDialog<ConsoleCommand>)).Component;
 
 type LanguageOutcome = 'switched' | 'failed';
 
@@ -31,7 +31,7 @@ type Chosen = { to: string } | { action: ConsoleAction };
 /** The global search, on every page of the console. */
 export function ConsoleSearch({ isOpen, onOpen, onFailed, ...page }: ConsoleSearchProps) {
   const intl = useIntl();
-  const places = useMemo(() => consolePlaces(intl, page.theme), [intl, page.theme]);
+  const commands = useMemo(() => consoleCommands(intl, page.theme), [intl, page.theme]);
   // A new object for each choice, so that the same choice can be repeated.
   const [chosen, setChosen] = useState<{ what: Chosen }>();
 
@@ -47,17 +47,17 @@ export function ConsoleSearch({ isOpen, onOpen, onFailed, ...page }: ConsoleSear
         <ErrorBoundary fallback={() => <SearchFailed onFailed={onFailed} />}>
           <Suspense>
             <SearchDialog
-              places={places}
+              commands={commands}
               onClose={() => onOpen(false)}
               onChoose={(what) => {
                 onOpen(false);
-                setChosen({ what: 'place' in what ? what.place : what });
+                setChosen({ what: 'command' in what ? what.command : what });
               }}
             />
           </Suspense>
         </ErrorBoundary>
       )}
-      {chosen && <Exit chosen={chosen} {...page} />}
+      {chosen && <CommandRunner chosen={chosen} {...page} />}
     </>
   );
 }
@@ -67,7 +67,7 @@ function SearchFailed({ onFailed }: Pick<ConsoleSearchProps, 'onFailed'>) {
   return null;
 }
 
-interface ExitProps extends Pick<ConsoleSearchProps, 'onToggleTheme' | 'onLanguage'> {
+interface CommandRunnerProps extends Pick<ConsoleSearchProps, 'onToggleTheme' | 'onLanguage'> {
   chosen: { what: Chosen };
 }
 
@@ -75,7 +75,7 @@ interface ExitProps extends Pick<ConsoleSearchProps, 'onToggleTheme' | 'onLangua
  * Navigates through a link or button in the page, so that unsaved changes are asked about first. It stays in the page,
  * to be clicked again after the confirmation.
  */
-function Exit({ chosen, onToggleTheme, onLanguage }: ExitProps) {
+function CommandRunner({ chosen, onToggleTheme, onLanguage }: CommandRunnerProps) {
   const { language } = useLocale();
   const logOut = useLogOut();
   const switchTo = useLanguageSwitch({

@@ -84,8 +84,8 @@ it.each([
     'too many messages were sent',
     () => ({ status: 429, body: { error: 'Slow down', code: 'RATE_LIMITED' } }),
   ],
-])('says so and keeps the typed values when %s', async (_case, answer) => {
-  api.on('ContactMessageSend', answer);
+])('says so and keeps the typed values when %s', async (_case, response) => {
+  api.on('ContactMessageSend', response);
   const user = await openApp('/');
   await fillIn(user);
   await send(user);

@@ -23,8 +23,8 @@ export async function openApp(path: string): Promise<UserEvent> {
 export function preparePage(): void {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
-  window.IntersectionObserver = AlwaysNear;
-  window.ResizeObserver = NeverResized;
+  window.IntersectionObserver = IntersectionObserverStub;
+  window.ResizeObserver = ResizeObserverStub;
   window.matchMedia = (media) => Object.assign(new EventTarget(), mediaQuery, { media });
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true;
@@ -57,14 +57,14 @@ const mediaQuery = {
 };
 
 /** No element changes its size. */
-class NeverResized implements ResizeObserver {
+class ResizeObserverStub implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
 /** Reports every element as in view. */
-class AlwaysNear implements IntersectionObserver {
+class IntersectionObserverStub implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';

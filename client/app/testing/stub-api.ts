@@ -7,7 +7,7 @@ interface ApiCall {
   headers: Record<string, string>;
 }
 
-interface ApiAnswer {
+interface ApiResponse {
   status?: number;
   headers?: Record<string, string>;
   /** Sent as JSON unless it is a string. */
@@ -15,20 +15,20 @@ interface ApiAnswer {
 }
 
 /** An error response of the server. */
-export function refusal(code: string, fields?: Record<string, string>): ApiAnswer {
+export function refusal(code: string, fields?: Record<string, string>): ApiResponse {
   return { body: { errors: [{ message: code, extensions: { code, fields } }] } };
 }
 
 /** Too many requests, with the time until a retry. */
-export function throttled(retryAfterSeconds: number): ApiAnswer {
+export function throttled(retryAfterSeconds: number): ApiResponse {
   const extensions = { code: 'RATE_LIMITED', retryAfterSeconds };
   return { body: { errors: [{ message: 'RATE_LIMITED', extensions }] } };
 }
 
-export const data = (body: unknown): ApiAnswer => ({ body: { data: body } });
+export const data = (body: unknown): ApiResponse => ({ body: { data: body } });
 
 /** A response that is not from the API, such as a proxy's page. */
-export const notJson = (status: number): ApiAnswer => ({ status, body: '<html>' });
+export const notJson = (status: number): ApiResponse => ({ status, body: '<html>' });
 
 /** No response at all. */
 export const offline = (): never => {
@@ -38,28 +38,28 @@ export const offline = (): never => {
 /** Replaces `fetch` with a stub server and records every call. */
 export class StubApi {
   readonly calls: ApiCall[] = [];
-  private readonly answers = new Map<string, (variables: Variables) => ApiAnswer | Promise<ApiAnswer>>();
+  private readonly handlers = new Map<string, (variables: Variables) => ApiResponse | Promise<ApiResponse>>();
 
   constructor() {
-    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => this.answer(input, init));
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => this.respond(input, init));
   }
 
-  on(operation: string, answer: (variables: Variables) => ApiAnswer | Promise<ApiAnswer>): this {
-    this.answers.set(operation, answer);
+  on(operation: string, handler: (variables: Variables) => ApiResponse | Promise<ApiResponse>): this {
+    this.handlers.set(operation, handler);
     return this;
   }
 
   /** Delays the next response of an operation until the returned function is called. */
   hold(operation: string): () => void {
-    const answer = this.answers.get(operation);
-    if (!answer) throw new Error(`Say first what ${operation} answers.`);
+    const handler = this.handlers.get(operation);
+    if (!handler) throw new Error(`Set a handler for ${operation} first.`);
     let release: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    this.answers.set(operation, async (variables) => {
+    this.handlers.set(operation, async (variables) => {
       await released;
-      return answer(variables);
+      return handler(variables);
     });
     return release;
   }
@@ -68,7 +68,7 @@ export class StubApi {
     return this.calls.filter((call) => call.operation === operation);
   }
 
-  private async answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  private async respond(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
     const { operationName, variables } = JSON.parse(typeof init?.body === 'string' ? init.body : '') as {
       operationName: string;
       variables: Variables;
@@ -80,9 +80,9 @@ export class StubApi {
       variables,
       headers,
     });
-    const answer = this.answers.get(operationName);
-    if (!answer) throw new Error(`The stub API has no answer for ${operationName}.`);
-    const { status = 200, headers: extra, body } = await answer(variables);
+    const handler = this.handlers.get(operationName);
+    if (!handler) throw new Error(`The stub API has no handler for ${operationName}.`);
+    const { status = 200, headers: extra, body } = await handler(variables);
     return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
       status,
       headers: { 'content-type': 'application/json', ...extra },

@@ -34,7 +34,7 @@ function Reason({ failure, isLogin }: { failure: Failure; isLogin: boolean }) {
           {...loginPauseMessages.tooMany}
           values={{
             minutes: minutes ?? 1,
-            link: (words) => <Link to={paths.forgotPassword}>{words}</Link>,
+            link: (chunks) => <Link to={paths.forgotPassword}>{chunks}</Link>,
           }}
         />
       );

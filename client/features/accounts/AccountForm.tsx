@@ -13,7 +13,7 @@ interface AccountFormProps<Values> {
     errors: ShownError[];
     attempt: number;
     validate: () => Values | undefined;
-    setServerErrors: (words: Readonly<Record<string, string | undefined>>) => boolean;
+    setServerErrors: (serverErrors: Readonly<Record<string, string | undefined>>) => boolean;
   };
   submitLabel: ReactNode;
   busyLabel: ReactNode;

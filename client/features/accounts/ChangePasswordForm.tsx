@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { EmptyAnswerError } from '../../graphql/failure';
+import { EmptyResponseError } from '../../graphql/failure';
 import { Notice } from '../../ui/Notice';
 import { PasswordField } from '../../ui/PasswordField';
 import { useForm } from '../../ui/use-form';
@@ -27,7 +27,7 @@ export function ChangePasswordForm({ onErrors }: ChangePasswordFormProps) {
   const send = async (typed: typeof changePasswordForm.initial) => {
     setIsDone(false);
     const { data } = await change({ variables: { input: typed } });
-    if (!data) throw new EmptyAnswerError();
+    if (!data) throw new EmptyResponseError();
     storeSession(data.changePassword);
     form.reset(changePasswordForm.initial);
     setIsDone(true);

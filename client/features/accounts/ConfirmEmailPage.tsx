@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { EmptyAnswerError, readFailure } from '../../graphql/failure';
+import { EmptyResponseError, readFailure } from '../../graphql/failure';
 import { useSite } from '../../graphql/use-site';
 import { paths } from '../../paths';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
@@ -44,7 +44,7 @@ export function ConfirmEmailPage() {
   const send = async ({ password }: typeof confirmEmailForm.initial) => {
     try {
       const { data } = await confirm({ variables: { input: { token, password } } });
-      if (!data) throw new EmptyAnswerError();
+      if (!data) throw new EmptyResponseError();
       storeSession(data.confirmEmail);
     } catch (error) {
       if (readFailure(error).fields['token'] === undefined) throw error;

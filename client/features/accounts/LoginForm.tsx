@@ -1,7 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { EmptyAnswerError, readFailure, type Failure } from '../../graphql/failure';
+import { EmptyResponseError, readFailure, type Failure } from '../../graphql/failure';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { inputFrom } from '../../ui/form-input';
@@ -41,7 +41,7 @@ export function LoginForm({ onLogin, onErrors, idPrefix = '' }: LoginFormProps) 
     void run(async () => {
       try {
         const { data } = await login({ variables: { input: inputFrom(loginForm, typed) } });
-        if (!data) throw new EmptyAnswerError();
+        if (!data) throw new EmptyResponseError();
         onLogin(data.login);
       } catch (error) {
         setFailure(readFailure(error));

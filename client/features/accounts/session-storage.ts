@@ -43,7 +43,7 @@ export function storeSession({ token, user }: { token: string; user: object }): 
   } catch {
     kept = texts;
   }
-  tellAll();
+  notifyListeners();
 }
 
 /** Removes only token and user: the language stays. */
@@ -55,7 +55,7 @@ export function endSession(): void {
   } catch {
     // Storage is blocked, so nothing was stored.
   }
-  tellAll();
+  notifyListeners();
 }
 
 /** Also called after a log-out in another tab. @returns the unsubscribe function */
@@ -71,7 +71,7 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-function tellAll(): void {
+function notifyListeners(): void {
   for (const listener of [...listeners]) listener();
 }
 

@@ -2,7 +2,7 @@ import { addressText, cityAndState } from './address-text';
 import { arrivalTime } from './confirmation/arrival-time';
 import { bookingOutcome } from './booking-outcome';
 import { confirmationNumberOf } from './confirmation/confirmation-number';
-import { foldText } from './fold-text';
+import { splitLongText } from './split-long-text';
 import { phoneText } from './book/phone-text';
 
 describe('the outcome of a booking', () => {
@@ -73,7 +73,7 @@ describe('a text of the office', () => {
   it.each([sentence.trim(), 'x'.repeat(400), 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight'])(
     'that is short is displayed in full: %s',
     (text) => {
-      expect(foldText(text)).toEqual({ start: text, rest: '' });
+      expect(splitLongText(text)).toEqual({ start: text, rest: '' });
     },
   );
 
@@ -84,7 +84,7 @@ describe('a text of the office', () => {
     ['in the middle of nothing', 'x'.repeat(5000), 'x'.repeat(320)],
     ['between two characters, never within one', '🦺'.repeat(2500), '🦺'.repeat(320)],
   ])('that is long is collapsed %s', (_where, text, start) => {
-    const folded = foldText(text);
+    const folded = splitLongText(text);
     expect(folded.start).toBe(start);
     expect((folded.start + folded.rest).replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
   });

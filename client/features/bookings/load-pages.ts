@@ -1,5 +1,5 @@
 import { withCatalogue } from '../../i18n/catalogue';
-import { part } from '../../ui/part';
+import { lazyComponent } from '../../ui/lazy-component';
 
 /** The pages and steps of booking that are chunks of their own, each with its messages. */
 export const loadBookingPage = withCatalogue('booking', () => import('./book/BookingPage'));
@@ -27,7 +27,7 @@ export const loadPaymentStep = withCatalogue('payment', async () => {
 });
 const loadClassUnavailable = withCatalogue('payment', () => import('./book/ClassUnavailable'));
 /** Replaces the form. */
-export const classUnavailable = part(() => loadClassUnavailable().then((m) => m.ClassUnavailable));
+export const classUnavailable = lazyComponent(() => loadClassUnavailable().then((m) => m.ClassUnavailable));
 /** They share many messages with single bookings. */
 export const loadCrewPages = withCatalogue(
   'booking',

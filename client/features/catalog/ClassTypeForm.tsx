@@ -12,7 +12,7 @@ import { SaveBar } from '../../ui/office/SaveBar';
 import { useForm } from '../../ui/use-form';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { classTypeForm } from './class-type-form';
-import { classTypeFormMessages as words, classTypeHints } from './class-type-form.messages';
+import { classTypeFormMessages as messages, classTypeHints } from './class-type-form.messages';
 import { classTypesMessages } from './class-types.messages';
 import styles from './ClassTypeForm.module.css';
 import type { OfficeClassTypeFragment } from './ClassTypesPage.generated';
@@ -76,7 +76,7 @@ export function ClassTypeForm({
     <Panel
       heading={
         <span ref={heading} tabIndex={-1}>
-          <FormattedMessage {...(edited ? words.editHeading : words.createHeading)} />
+          <FormattedMessage {...(edited ? messages.editHeading : messages.createHeading)} />
         </span>
       }
     >
@@ -103,13 +103,13 @@ export function ClassTypeForm({
               />
             )}
           </div>
-          <FormFields state={form} hints={classTypeHints} prompts={{ category: words.categoryPrompt }} />
+          <FormFields state={form} hints={classTypeHints} prompts={{ category: messages.categoryPrompt }} />
         </div>
         {!isGone && (
           <SaveBar
             isDirty={isDirty}
             isBusy={isBusy}
-            saveLabel={<FormattedMessage {...words.save} />}
+            saveLabel={<FormattedMessage {...messages.save} />}
             onCancel={onClose}
           />
         )}

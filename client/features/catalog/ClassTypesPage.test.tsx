@@ -21,7 +21,7 @@ const forklift: OfficeClassTypeFragment = {
   minStudents: null,
   isActive: true,
 };
-const wireType = (type: OfficeClassTypeFragment) => ({ __typename: 'ClassType', ...type });
+const classTypeResponse = (type: OfficeClassTypeFragment) => ({ __typename: 'ClassType', ...type });
 
 let api: StubApi;
 
@@ -30,7 +30,7 @@ beforeEach(() => {
     data({
       classTypes: {
         __typename: 'ClassTypeConnection',
-        nodes: [forklift, { ...forklift, id: 'osha', name: 'OSHA 10-Hour' }].map(wireType),
+        nodes: [forklift, { ...forklift, id: 'osha', name: 'OSHA 10-Hour' }].map(classTypeResponse),
         pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
         totalCount: 2,
       },
@@ -44,7 +44,7 @@ afterEach(() => {
 
 it('returns the focus to the card whose form was closed or saved', async () => {
   api.on('ClassTypeUpdate', () =>
-    data({ updateClassType: wireType({ ...forklift, id: 'osha', version: 3 }) }),
+    data({ updateClassType: classTypeResponse({ ...forklift, id: 'osha', version: 3 }) }),
   );
   const user = openPage(<ClassTypesPage />, '/admin/class-types');
   const edit = await screen.findByRole('button', { name: 'Edit OSHA 10-Hour' });

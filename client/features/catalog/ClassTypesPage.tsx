@@ -8,8 +8,8 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
 import { UnsavedGuard } from '../../ui/office/UnsavedGuard';
-import { useNewInAddress } from '../../ui/office/use-new-in-address';
-import { useWayBack } from '../../ui/office/use-way-back';
+import { useNewFormUrlState } from '../../ui/office/use-new-form-url-state';
+import { useReturnFocus } from '../../ui/office/use-return-focus';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../ui/use-page-title';
 import { classTypesMessages as messages } from './class-types.messages';
@@ -41,17 +41,17 @@ export function ClassTypesPage() {
   const list = useClassTypes();
   const [remove] = useClassTypeDeleteMutation();
   const { isBusy, run } = useOneAtATime();
-  const address = useNewInAddress();
+  const address = useNewFormUrlState();
   const [edited, setEdited] = useState<OfficeClassTypeFragment>();
   const [formNumber, setFormNumber] = useState(0);
   const isFormOpen = edited !== undefined || address.isNew;
   usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && isFormOpen });
   const [isDirty, setIsDirty] = useState(false);
-  const [doomed, setDoomed] = useState<OfficeClassTypeFragment>();
+  const [typeToDelete, setTypeToDelete] = useState<OfficeClassTypeFragment>();
   const [banner, setBanner] = useState<string>();
   const [done, setDone] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
-  const leave = useWayBack(isFormOpen, addButton);
+  const leave = useReturnFocus(isFormOpen, addButton);
   const nameOf = ({ name, nameEs }: OfficeClassTypeFragment) => localized(name, nameEs, language).text;
   const { reload } = list;
 
@@ -88,7 +88,7 @@ export function ClassTypesPage() {
     } catch (error) {
       setBanner(intl.formatMessage(notDeleted(readFailure(error).code)));
     }
-    setDoomed(undefined);
+    setTypeToDelete(undefined);
     // Also after a failure: it may already be deleted.
     void list.reload();
   };
@@ -145,19 +145,19 @@ export function ClassTypesPage() {
           list={list}
           onCreate={() => begin({ kind: 'create' })}
           onEdit={(type) => begin({ kind: 'edit', type })}
-          onDelete={(type) => setDoomed(type)}
+          onDelete={(type) => setTypeToDelete(type)}
         />
       </div>
       <UnsavedGuard isDirty={isDirty && isFormOpen} />
-      {doomed && (
+      {typeToDelete && (
         <ConfirmDialog
-          heading={<FormattedMessage {...messages.deleteHeading} values={{ name: nameOf(doomed) }} />}
+          heading={<FormattedMessage {...messages.deleteHeading} values={{ name: nameOf(typeToDelete) }} />}
           confirmLabel={<FormattedMessage {...messages.delete} />}
           busyLabel={<FormattedMessage {...messages.deleting} />}
           cancelLabel={<FormattedMessage {...messages.keep} />}
           busy={isBusy}
-          onCancel={() => setDoomed(undefined)}
-          onConfirm={() => void run(() => deleteType(doomed))}
+          onCancel={() => setTypeToDelete(undefined)}
+          onConfirm={() => void run(() => deleteType(typeToDelete))}
         >
           <FormattedMessage {...messages.deleteText} />
         </ConfirmDialog>

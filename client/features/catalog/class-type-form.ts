@@ -130,7 +130,7 @@ export const classTypeForm = defineForm({
   fields: {
     name: text({ required: 'nameRequired', maxLength: 100 }),
     nameEs: optionalText({ maxLength: 100, lang: 'es' }),
-    category: choice({ values: categoryValues, words: classMessages, required: 'categoryRequired' }),
+    category: choice({ values: categoryValues, labels: classMessages, required: 'categoryRequired' }),
     durationHours: number({
       min: 0.5,
       max: 200,

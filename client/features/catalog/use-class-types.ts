@@ -25,8 +25,8 @@ export function useClassTypes() {
     /** Never rejects. @returns the current list; undefined if it could not be loaded */
     reload: async (): Promise<readonly OfficeClassTypeFragment[] | undefined> => {
       try {
-        const answer = await refetch();
-        return answer.data?.classTypes.nodes;
+        const result = await refetch();
+        return result.data?.classTypes.nodes;
       } catch {
         return undefined;
       }

@@ -10,7 +10,7 @@ export const contactForm = defineForm({
     name: text({ required: 'nameRequired' }),
     email: email({ required: 'emailRequired', invalid: 'emailInvalid', inputMode: 'email' }),
     phone: optionalText({ type: 'tel', inputMode: 'tel', width: 'short' }),
-    subject: choice({ values: contactSubjectValues, words: subjectMessages, required: 'subjectRequired' }),
+    subject: choice({ values: contactSubjectValues, labels: subjectMessages, required: 'subjectRequired' }),
     message: text({ required: 'messageRequired' }),
   } satisfies FieldsFor<Omit<SendContactMessageInput, 'language'>>,
   labels: contactFormMessages,

@@ -14,26 +14,26 @@ import type { Burst, Bursts } from './use-bursts';
 export function BookingBursts({
   bursts,
   isBusy,
-  news,
+  outcome,
   cancel,
   dismiss,
-}: Pick<Bursts, 'bursts' | 'isBusy' | 'news' | 'cancel' | 'dismiss'>) {
+}: Pick<Bursts, 'bursts' | 'isBusy' | 'outcome' | 'cancel' | 'dismiss'>) {
   const intl = useIntl();
-  const [doomed, setDoomed] = useState<Burst>();
+  const [burstToCancel, setBurstToCancel] = useState<Burst>();
   const frame = useRef<HTMLDivElement>(null);
   // The button that had the focus is removed with its row.
   const settle = async (work: Promise<void>) => {
     await work;
     // While a dialog is open, nothing outside it can get the focus.
-    flushSync(() => setDoomed(undefined));
+    flushSync(() => setBurstToCancel(undefined));
     frame.current?.focus();
   };
 
   return (
-    <div ref={frame} tabIndex={-1} className={bursts.length > 0 || news ? styles.frame : styles.empty}>
-      <Banner>{news && 'failed' in news && news.failed}</Banner>
+    <div ref={frame} tabIndex={-1} className={bursts.length > 0 || outcome ? styles.frame : styles.empty}>
+      <Banner>{outcome && 'failed' in outcome && outcome.failed}</Banner>
       <p role="status" className={styles.done}>
-        {news && 'done' in news && news.done}
+        {outcome && 'done' in outcome && outcome.done}
       </p>
       {bursts.length > 0 && (
         <section aria-label={intl.formatMessage(messages.region)}>
@@ -43,28 +43,28 @@ export function BookingBursts({
                 key={burst.id}
                 burst={burst}
                 busy={isBusy}
-                onCancel={() => setDoomed(burst)}
-                onFine={() => void settle(dismiss(burst))}
+                onCancel={() => setBurstToCancel(burst)}
+                onDismiss={() => void settle(dismiss(burst))}
               />
             ))}
           </ul>
         </section>
       )}
-      {doomed && (
+      {burstToCancel && (
         <ConfirmDialog
-          heading={<FormattedMessage {...messages.confirmHeading} values={{ count: doomed.count }} />}
-          confirmLabel={<FormattedMessage {...messages.cancel} values={{ count: doomed.count }} />}
+          heading={<FormattedMessage {...messages.confirmHeading} values={{ count: burstToCancel.count }} />}
+          confirmLabel={<FormattedMessage {...messages.cancel} values={{ count: burstToCancel.count }} />}
           busyLabel={<FormattedMessage {...messages.cancelling} />}
           cancelLabel={<FormattedMessage {...messages.keep} />}
           busy={isBusy}
-          onConfirm={() => void settle(cancel(doomed))}
-          onCancel={() => setDoomed(undefined)}
+          onConfirm={() => void settle(cancel(burstToCancel))}
+          onCancel={() => setBurstToCancel(undefined)}
         >
           <div className={styles.question}>
             <p>
               <FormattedMessage
                 {...messages.confirmBody}
-                values={{ count: doomed.count, classes: classesOf(doomed).length }}
+                values={{ count: burstToCancel.count, classes: classesOf(burstToCancel).length }}
               />
             </p>
             <p>

@@ -16,13 +16,13 @@ interface BurstRowProps {
   burst: Burst;
   busy: boolean;
   onCancel: () => void;
-  onFine: () => void;
+  onDismiss: () => void;
 }
 
 const MINUTE_MS = 60_000;
 
 /** A burst: number, period, expandable details, and the two actions. */
-export function BurstRow({ burst, busy, onCancel, onFine }: BurstRowProps) {
+export function BurstRow({ burst, busy, onCancel, onDismiss }: BurstRowProps) {
   const id = useId();
   const formats = useFormats();
   const { language } = useLocale();
@@ -88,7 +88,7 @@ export function BurstRow({ burst, busy, onCancel, onFine }: BurstRowProps) {
         >
           <FormattedMessage {...messages.cancel} values={{ count }} />
         </Button>
-        <Button size="small" busy={busy} aria-describedby={`${id}-heading`} onClick={onFine}>
+        <Button size="small" busy={busy} aria-describedby={`${id}-heading`} onClick={onDismiss}>
           <FormattedMessage {...messages.fine} />
         </Button>
       </ButtonRow>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Notice } from '../../ui/Notice';
-import { NewsBar } from '../../ui/office/NewsBar';
-import { FewPeople } from './FewPeople';
+import { Toast } from '../../ui/office/Toast';
+import { ClassesBelowMinimum } from './ClassesBelowMinimum';
 import { OpenMessages } from './OpenMessages';
 import { todayMessages as messages } from './today.messages';
 import styles from './Today.module.css';
@@ -19,12 +19,12 @@ interface TodayProps {
 
 /** The tasks: classes of today and tomorrow, then unpaid bookings, small classes and unanswered messages. */
 export function Today({ state, hasMore }: TodayProps) {
-  const { data, hasFailed, news } = state;
+  const { data, hasFailed, toast } = state;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A booking that was marked as paid leaves the list together with the focused button.
-    if (news && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
-  }, [news, data]);
+    if (toast && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
+  }, [toast, data]);
   if (!data)
     return hasFailed ? null : (
       <p role="status">
@@ -54,12 +54,12 @@ export function Today({ state, hasMore }: TodayProps) {
         />
       )}
       {today.underMinimumCount > 0 && (
-        <FewPeople classes={today.underMinimum} count={today.underMinimumCount} />
+        <ClassesBelowMinimum classes={today.underMinimum} count={today.underMinimumCount} />
       )}
       {(contactMessages.totalCount > 0 || outboxMessages.totalCount > 0) && (
         <OpenMessages open={contactMessages} failed={outboxMessages} />
       )}
-      <NewsBar news={news} onClose={state.closeNews} />
+      <Toast toast={toast} onClose={state.closeToast} />
     </div>
   );
 }

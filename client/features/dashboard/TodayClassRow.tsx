@@ -17,7 +17,7 @@ import { todayMessages as messages } from './today.messages';
 import styles from './Today.module.css';
 import { TodayRoster } from './TodayRoster';
 import type { SetPayment } from './use-today';
-import { WhoComes } from './WhoComes';
+import { AttendanceSummary } from './AttendanceSummary';
 
 interface TodayClassRowProps {
   shown: TodayQuery['today']['classes'][number];
@@ -80,7 +80,7 @@ export function TodayClassRow({ shown, onPayment }: TodayClassRowProps) {
           ))}
         </p>
       </div>
-      <WhoComes classInstance={classInstance} />
+      <AttendanceSummary classInstance={classInstance} />
       <div className={styles.actions}>
         {takenSeats > 0 && (
           <Button

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 import { useTodayRosterQuery } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
 import styles from './Today.module.css';
-import { TodayPerson } from './TodayPerson';
+import { TodayAttendee } from './TodayAttendee';
 import type { SetPayment } from './use-today';
 
 const pageSize = 100;
@@ -58,7 +58,7 @@ export function TodayRoster({ classInstanceId, onPayment }: TodayRosterProps) {
       {list.nodes
         .filter(({ bookingStatus }) => bookingStatus !== 'cancelled')
         .map((booking) => (
-          <TodayPerson key={booking.id} booking={booking} isInRoster onPayment={onPayment} />
+          <TodayAttendee key={booking.id} booking={booking} isInRoster onPayment={onPayment} />
         ))}
     </ul>
   );

@@ -8,8 +8,8 @@ import { taskPaths } from './task-paths';
 import type { TodayBookingFragment } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
 import styles from './Today.module.css';
-import { TodayPerson } from './TodayPerson';
-import { mostUnpaid, type SetPayment } from './use-today';
+import { TodayAttendee } from './TodayAttendee';
+import { maxUnpaid, type SetPayment } from './use-today';
 
 interface UnpaidBookingsProps {
   bookings: readonly TodayBookingFragment[];
@@ -33,12 +33,12 @@ export function UnpaidBookings({ bookings, count, cents, onShowAll, onPayment }:
     >
       <ul className={styles.list}>
         {bookings.map((booking) => (
-          <TodayPerson key={booking.id} booking={booking} onPayment={onPayment} />
+          <TodayAttendee key={booking.id} booking={booking} onPayment={onPayment} />
         ))}
       </ul>
       {count > bookings.length && (
         <div className={styles.more}>
-          {bookings.length < mostUnpaid ? (
+          {bookings.length < maxUnpaid ? (
             <Button size="small" onClick={onShowAll}>
               <FormattedMessage {...messages.showUnpaid} values={{ count }} />
             </Button>

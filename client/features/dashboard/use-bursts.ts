@@ -19,7 +19,7 @@ export interface Bursts {
   reload: () => void;
   isBusy: boolean;
   /** The text for the outcome of the last action. */
-  news: { done: string } | { failed: string } | undefined;
+  outcome: { done: string } | { failed: string } | undefined;
   cancel: (burst: Burst) => Promise<void>;
   dismiss: (burst: Burst) => Promise<void>;
 }
@@ -34,19 +34,19 @@ export function useBursts(onChanged: () => void): Bursts {
   const [cancelAll] = useBurstCancelMutation();
   const [dismissAll] = useBurstDismissMutation();
   const { isBusy, run } = useOneAtATime();
-  const [news, setNews] = useState<Bursts['news']>();
+  const [outcome, setOutcome] = useState<Bursts['outcome']>();
 
   /** Always refetches: a failure may mean that another admin was faster. */
   const attempt = (work: () => Promise<string>) =>
     run(async () => {
-      setNews(undefined);
+      setOutcome(undefined);
       try {
         const done = await work();
-        setNews({ done });
+        setOutcome({ done });
       } catch (error) {
         const { code, text } = readFailure(error);
         const isChanged = code === 'CONFLICT' || code === 'NOT_FOUND';
-        setNews({
+        setOutcome({
           failed: isChanged
             ? intl.formatMessage(messages.conflict)
             : (text ?? intl.formatMessage(messages.failed)),
@@ -60,13 +60,13 @@ export function useBursts(onChanged: () => void): Bursts {
     hasFailed: error !== undefined,
     reload: () => void refetch().catch(() => undefined),
     isBusy,
-    news,
+    outcome,
     cancel: ({ count: seats, bookings, crews }) =>
       attempt(async () => {
         const input = { bookings: bookings.map(seenOf), crews: crews.map(seenOf) };
-        const { data: answer } = await cancelAll({ variables: { input } });
+        const { data: result } = await cancelAll({ variables: { input } });
         onChanged();
-        const { count = seats, mailsSent: mails = 0 } = answer?.cancelBurst ?? {};
+        const { count = seats, mailsSent: mails = 0 } = result?.cancelBurst ?? {};
         return intl.formatMessage(messages.cancelled, { count, mails });
       }),
     dismiss: ({ count, bookings, crews }) =>

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../graphql/failure';
-import { paymentBefore } from '../../graphql/payment-before';
+import { previousPayment } from '../../graphql/previous-payment';
 import type { SetBookingPaymentInput } from '../../graphql/schema.generated';
-import type { News } from '../../ui/office/NewsBar';
+import type { ToastMessage } from '../../ui/office/Toast';
 import { todayMessages as messages } from './today.messages';
 import {
   useTodayPaymentSetMutation,
@@ -14,8 +14,8 @@ import {
 } from './Today.generated';
 
 /** Unpaid bookings that are displayed at first and at most. */
-const firstUnpaid = 5;
-export const mostUnpaid = 100;
+const initialUnpaidCount = 5;
+export const maxUnpaid = 100;
 
 export type SetPayment = (booking: TodayBookingFragment, to: 'paid' | 'pending') => Promise<void>;
 
@@ -28,51 +28,51 @@ export interface TodayState {
   /** Displays all unpaid bookings instead of the first ones. */
   showUnpaid: () => void;
   setPayment: SetPayment;
-  news: News | undefined;
-  closeNews: () => void;
+  toast: ToastMessage | undefined;
+  closeToast: () => void;
 }
 
 /** The tasks of the office, and marking bookings as paid. */
 export function useToday(): TodayState {
   const intl = useIntl();
-  const [most, setMost] = useState(firstUnpaid);
+  const [visibleCount, setVisibleCount] = useState(initialUnpaidCount);
   const { data, previousData, error, refetch } = useTodayQuery({
-    variables: { mostUnpaid: most },
+    variables: { mostUnpaid: visibleCount },
     fetchPolicy: 'cache-and-network',
   });
   const [setPaymentOf] = useTodayPaymentSetMutation();
-  const [news, setNews] = useState<News>();
-  const atWork = useRef(new Set<string>());
+  const [toast, setToast] = useState<ToastMessage>();
+  const inFlight = useRef(new Set<string>());
   const reload = () => refetch().catch(() => undefined);
 
   const send = async (booking: TodayBookingFragment, payment: Payment) => {
     const { id, version } = booking;
     // Ignores further clicks until the response arrives.
-    if (atWork.current.has(id)) return;
-    atWork.current.add(id);
+    if (inFlight.current.has(id)) return;
+    inFlight.current.add(id);
     try {
-      const { data: answer } = await setPaymentOf({ variables: { input: { id, version, ...payment } } });
-      const changed = answer?.setBookingPayment;
+      const { data: result } = await setPaymentOf({ variables: { input: { id, version, ...payment } } });
+      const changed = result?.setBookingPayment;
       const name = intl.formatMessage(messages.person, booking);
-      setNews({
+      setToast({
         kind: 'done',
         text: intl.formatMessage(
           payment.paymentStatus === 'paid' ? messages.markedPaid : messages.markedUnpaid,
           { name },
         ),
-        ...(changed && { undo: () => void send(changed, paymentBefore(booking)) }),
+        ...(changed && { undo: () => void send(changed, previousPayment(booking)) }),
       });
     } catch (failure) {
       const { code, text } = readFailure(failure);
       const isChanged = code === 'CONFLICT' || code === 'NOT_FOUND';
-      setNews({
+      setToast({
         kind: 'failed',
         text: isChanged
           ? intl.formatMessage(messages.conflict)
           : (text ?? intl.formatMessage(messages.failed)),
       });
     } finally {
-      atWork.current.delete(id);
+      inFlight.current.delete(id);
     }
     await reload();
   };
@@ -81,9 +81,9 @@ export function useToday(): TodayState {
     data: data ?? previousData,
     hasFailed: error !== undefined,
     reload: () => void reload(),
-    showUnpaid: () => setMost(mostUnpaid),
+    showUnpaid: () => setVisibleCount(maxUnpaid),
     setPayment: (booking, to) => send(booking, { paymentStatus: to }),
-    news,
-    closeNews: () => setNews(undefined),
+    toast,
+    closeToast: () => setToast(undefined),
   };
 }

@@ -14,7 +14,7 @@ import { writeMessages as messages } from './write.messages';
 import styles from './WritePage.module.css';
 
 /** Debounce of the preview. */
-const pauseMs = 500;
+const debounceMs = 500;
 
 interface MessagePreviewProps {
   recipients: readonly Recipient[];
@@ -28,7 +28,7 @@ interface MessagePreviewProps {
 export function MessagePreview({ recipients, values, draft, isTexted }: MessagePreviewProps) {
   const intl = useIntl();
   const [index, setIndex] = useState(0);
-  const settled = useSettled(JSON.stringify(draft));
+  const debounced = useDebounced(JSON.stringify(draft));
   const person = recipients[index];
   if (!person) return null;
   const go = (step: number) => setIndex((index + step + recipients.length) % recipients.length);
@@ -62,7 +62,7 @@ export function MessagePreview({ recipients, values, draft, isTexted }: MessageP
           </span>
         </p>
         {isWritten(values, person.language) ? (
-          <PreviewOf draft={settled} person={person} isTexted={isTexted} />
+          <PreviewOf draft={debounced} person={person} isTexted={isTexted} />
         ) : (
           <p className={styles.quiet}>
             <FormattedMessage {...messages.previewEmpty} />
@@ -74,13 +74,13 @@ export function MessagePreview({ recipients, values, draft, isTexted }: MessageP
 }
 
 /** A debounced text. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
+    const timer = setTimeout(() => setDebounced(text), debounceMs);
     return () => clearTimeout(timer);
   }, [text]);
-  return settled;
+  return debounced;
 }
 
 interface PreviewOfProps {
@@ -92,14 +92,14 @@ interface PreviewOfProps {
 
 function PreviewOf({ draft, person, isTexted }: PreviewOfProps) {
   const written = JSON.parse(draft) as OfficeMessageDraftInput;
-  const isThere = Boolean((person.language === 'es' ? written.spanish : written.english)?.text);
+  const hasText = Boolean((person.language === 'es' ? written.spanish : written.english)?.text);
   // Only the recipient's language: the other text may be incomplete.
   const { english, spanish } = written;
-  const words = person.language === 'es' ? { spanish } : { english };
+  const texts = person.language === 'es' ? { spanish } : { english };
   const { data, previousData, error } = useOfficeMessagePreviewQuery({
-    variables: { input: { ...words, bookingId: person.bookingId, crewBookingId: person.crewBookingId } },
+    variables: { input: { ...texts, bookingId: person.bookingId, crewBookingId: person.crewBookingId } },
     fetchPolicy: 'no-cache',
-    skip: !isThere,
+    skip: !hasText,
   });
   if (error) {
     const { fields, text } = readFailure(error);

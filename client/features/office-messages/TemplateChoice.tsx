@@ -20,7 +20,7 @@ export function TemplateChoice({ templates, state }: TemplateChoiceProps) {
   const intl = useIntl();
   const [chosen, setChosen] = useState('');
   const [asked, setAsked] = useState<string>();
-  const wordsOf = (id: string): Omit<MessageValues, 'textMessages'> => {
+  const messageTexts = (id: string): Omit<MessageValues, 'textMessages'> => {
     const template = templates.find((each) => each.id === id);
     return {
       'english.subject': template?.english.subject ?? '',
@@ -32,11 +32,11 @@ export function TemplateChoice({ templates, state }: TemplateChoiceProps) {
   const fill = (id: string) => {
     setChosen(id);
     setAsked(undefined);
-    state.reset({ ...state.values, ...wordsOf(id) });
+    state.reset({ ...state.values, ...messageTexts(id) });
   };
   const choose = (id: string) => {
-    const { textMessages: _textMessages, ...words } = state.values;
-    const isUntouched = JSON.stringify(words) === JSON.stringify(wordsOf(chosen));
+    const { textMessages: _textMessages, ...texts } = state.values;
+    const isUntouched = JSON.stringify(texts) === JSON.stringify(messageTexts(chosen));
     if (isUntouched || !isAnythingWritten(state.values)) fill(id);
     else setAsked(id);
   };

@@ -9,7 +9,7 @@ const recipient = (bookingId: string, changes: object = {}) => ({
   ...{ bookingId, firstName: bookingId, lastName: 'Ibarra', email: `${bookingId}@example.com` },
   ...{ language: 'en', takesTextMessages: false, ...changes },
 });
-const words = (subject: string) => ({
+const texts = (subject: string) => ({
   __typename: 'OfficeMessageWords',
   subject,
   text: `${subject}: {place}`,
@@ -27,7 +27,7 @@ const start = (...recipients: ReturnType<typeof recipient>[]) =>
         {
           __typename: 'OfficeMessageTemplate',
           ...{ id: 'bring', name: 'What to bring' },
-          ...{ english: words('Please bring'), spanish: words('Por favor traiga') },
+          ...{ english: texts('Please bring'), spanish: texts('Por favor traiga') },
         },
       ],
       placeholders: [

@@ -16,7 +16,7 @@ import { usePageTitle } from '../../ui/use-page-title';
 import { useOfficeMessageStartQuery, useWrittenClassQuery } from './Write.generated';
 import { audienceIn } from './write-audience';
 import { writeMessages as messages } from './write.messages';
-import { WriteTo } from './WriteTo';
+import { MessageComposer } from './MessageComposer';
 import styles from './WritePage.module.css';
 
 /** Writes to everybody in a class (`?class=`), or to the attendees of the given bookings (`?ids=`). */
@@ -40,7 +40,7 @@ export function WritePage() {
         </h1>
         {audience?.classInstanceId && <WrittenClass id={audience.classInstanceId} />}
       </div>
-      {audience ? <LoadedAudience key={params.toString()} audience={audience} /> : <Nobody />}
+      {audience ? <LoadedAudience key={params.toString()} audience={audience} /> : <NoRecipients />}
     </div>
   );
 }
@@ -73,9 +73,9 @@ function LoadedAudience({ audience }: { audience: OfficeMessageAudienceInput }) 
     fetchPolicy: 'no-cache',
     context: { language },
   });
-  if (data) return <WriteTo audience={audience} start={data} />;
+  if (data) return <MessageComposer audience={audience} start={data} />;
   if (error && readFailure(error).code === 'BAD_USER_INPUT')
-    return <Nobody text={Object.values(readFailure(error).fields)[0]} />;
+    return <NoRecipients text={Object.values(readFailure(error).fields)[0]} />;
   if (error)
     return (
       <Banner
@@ -95,7 +95,7 @@ function LoadedAudience({ audience }: { audience: OfficeMessageAudienceInput }) 
   );
 }
 
-function Nobody({ text }: { text?: string | undefined }) {
+function NoRecipients({ text }: { text?: string | undefined }) {
   return (
     <EmptyState
       heading={

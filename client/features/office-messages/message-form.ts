@@ -60,7 +60,7 @@ function isMissing(
 }
 
 /** The server's input: only the languages of the recipients. */
-export function wordsOf(
+export function messageTexts(
   values: MessageValues,
   needed: readonly Language[],
 ): Pick<OfficeMessageDraftInput, 'english' | 'spanish'> {

@@ -3,7 +3,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import { readFailure } from '../../graphql/failure';
 import type { OfficeMessageDraftInput, SendOfficeMessageInput } from '../../graphql/schema.generated';
-import { sendUntilAnswered } from '../../graphql/send-until-answered';
+import { retryOnNetworkError } from '../../graphql/retry-on-network-error';
 import { useIdempotencyKey } from '../../graphql/use-idempotency-key';
 import {
   OfficeMessageSendDocument,
@@ -41,7 +41,7 @@ export function useOfficeMessage(
       // The same key until the message is known to be sent, even if its text is edited meanwhile.
       const idempotencyKey = keyOf('message');
       try {
-        const { data } = await sendUntilAnswered(() =>
+        const { data } = await retryOnNetworkError(() =>
           client.mutate({
             mutation: OfficeMessageSendDocument,
             variables: { input: { ...input, idempotencyKey } },
@@ -73,7 +73,7 @@ export function useOfficeMessage(
     },
     withdraw: async (id: string): Promise<Withdrawn | undefined> => {
       try {
-        const { data } = await sendUntilAnswered(() =>
+        const { data } = await retryOnNetworkError(() =>
           client.mutate({ mutation: OfficeMessageWithdrawDocument, variables: { input: { id } } }),
         );
         return data?.withdrawOfficeMessage;

@@ -1,6 +1,6 @@
 import type { OfficeMessageAudienceInput } from '../../graphql/schema.generated';
 
-/** The recipients in the address: `?class=` or `?ids=`; undefined if there are none. */
+/** The recipients in the URL: `?class=` or `?ids=`; undefined if there are none. */
 export function audienceIn(params: URLSearchParams): OfficeMessageAudienceInput | undefined {
   const classInstanceId = params.get('class');
   if (classInstanceId) return { classInstanceId };

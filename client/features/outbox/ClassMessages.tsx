@@ -3,25 +3,25 @@ import { FormattedMessage } from 'react-intl';
 
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import type { PagePlace } from '../../ui/office/list-address';
-import type { News } from '../../ui/office/NewsBar';
+import type { PageCursor } from '../../ui/office/list-url-state';
+import type { ToastMessage } from '../../ui/office/Toast';
 import { Panel } from '../../ui/office/Panel';
 import { outboxMessages as messages } from './outbox.messages';
 import styles from './OutboxPage.module.css';
 import { OutboxRows } from './OutboxRows';
 import { useOutbox } from './use-outbox';
 
-const firstPage: PagePlace = { number: 1, after: undefined, before: undefined };
+const firstPage: PageCursor = { number: 1, after: undefined, before: undefined };
 
 interface ClassMessagesProps {
   classInstanceId: string;
-  onNews: (news: News) => void;
+  onToast: (toast: ToastMessage) => void;
 }
 
 /** Sent and planned messages to the attendees of a class. */
-export function ClassMessages({ classInstanceId, onNews }: ClassMessagesProps) {
-  const [place, setPlace] = useState(firstPage);
-  const list = useOutbox({ classInstanceId }, place);
+export function ClassMessages({ classInstanceId, onToast }: ClassMessagesProps) {
+  const [pageCursor, setPageCursor] = useState(firstPage);
+  const list = useOutbox({ classInstanceId }, pageCursor);
   return (
     <Panel heading={<FormattedMessage {...messages.title} />}>
       <Banner
@@ -39,7 +39,13 @@ export function ClassMessages({ classInstanceId, onNews }: ClassMessagesProps) {
         </p>
       )}
       <div className={styles.inPanel}>
-        <OutboxRows list={list} isFiltered={false} place={place} onPlace={setPlace} onNews={onNews} />
+        <OutboxRows
+          list={list}
+          isFiltered={false}
+          pageCursor={pageCursor}
+          onPage={setPageCursor}
+          onToast={onToast}
+        />
       </div>
     </Panel>
   );

@@ -14,6 +14,7 @@ const message = (changes: object = {}) => ({
   recipient: 'ana@example.com',
   language: 'es',
   state: 'sent',
+  isScheduled: false,
   problem: null,
   lastError: null,
   dueAt: '2026-11-20T16:00:00.000Z',
@@ -94,6 +95,44 @@ it('filters the list by state, kind and recipient, in the address', async () => 
       ...{ state: 'failed', kind: 'bookingReminderMail', recipient: 'ana' },
     }),
   );
+});
+
+it('opens without the scheduled messages, and lists them on demand', async () => {
+  const reminder = message({
+    ...{ id: 'm5', kind: 'bookingReminderMail', state: 'queued', isScheduled: true, sentAt: null },
+    ...{ dueAt: '2026-12-01T15:00:00.000Z' },
+  });
+  api.on('OutboxList', ({ isScheduled }) => (isScheduled === false ? list(message()) : list(reminder)));
+  const user = openPage(<OutboxPage />);
+  await screen.findByText('1 message');
+  expect(screen.getByLabelText<HTMLSelectElement>('Status').selectedOptions[0]?.text).toBe(
+    'All but scheduled',
+  );
+  expect(api.callsOf('OutboxList')[0]?.variables).toMatchObject({ state: null, isScheduled: false });
+  const table = within(screen.getByRole('table'));
+  expect(table.queryByText('Scheduled')).toBeNull();
+
+  await user.selectOptions(screen.getByLabelText('Status'), 'Scheduled');
+  expect(await table.findByText('Scheduled')).toBeTruthy();
+  expect(table.getByText(/^Due Tue, Dec 1, 2026, 8:00/)).toBeTruthy();
+  expect(screen.getByTestId('address').textContent).toBe('/?state=scheduled');
+  expect(api.callsOf('OutboxList').at(-1)?.variables).toMatchObject({ state: null, isScheduled: true });
+
+  await user.selectOptions(screen.getByLabelText('Status'), 'All, also scheduled');
+  await waitFor(() =>
+    expect(api.callsOf('OutboxList').at(-1)?.variables).toMatchObject({ state: null, isScheduled: null }),
+  );
+});
+
+it('breaks an address before the at sign and dots, not after hyphens', async () => {
+  api.on('OutboxList', () => list(message({ recipient: 'ana-maria.lopez@mi-empresa.example.com' })));
+  openPage(<OutboxPage />);
+  const cell = await screen.findByRole('rowheader');
+  expect(cell.textContent).toBe('ana-maria.lopez@mi-empresa.example.com');
+  expect([...cell.querySelectorAll('.nowrap')].map(({ textContent }) => textContent)).toEqual([
+    ...['ana-maria', '.lopez', '@mi-empresa', '.example.com'],
+  ]);
+  expect(cell.querySelectorAll('wbr')).toHaveLength(3);
 });
 
 it('sends a failed message again at once', async () => {

@@ -2,35 +2,40 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { outboxKindValues } from '../../schema/outbox-kind.generated';
-import { outboxStateValues } from '../../schema/outbox-state.generated';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { NewsBar, type News } from '../../ui/office/NewsBar';
+import { Toast, type ToastMessage } from '../../ui/office/Toast';
 import { SearchField } from '../../ui/office/SearchField';
 import { SelectField } from '../../ui/SelectField';
 import { usePageTitle } from '../../ui/use-page-title';
-import { useOutboxAddress } from './outbox-address';
+import { outboxStateFilters, useOutboxUrlState } from './outbox-url-state';
 import { outboxMessages as messages } from './outbox.messages';
-import { kindMessages, stateMessages } from './outbox-words.messages';
+import { kindMessages, stateMessages } from './outbox-labels.messages';
 import styles from './OutboxPage.module.css';
 import { OutboxRows } from './OutboxRows';
 import { useOutbox } from './use-outbox';
+
+const stateFilterMessages = {
+  ...stateMessages,
+  scheduled: messages.scheduled,
+  all: messages.allWithScheduled,
+} as const;
 
 /** The mails and text messages of the site: their state and content, and sending them again. */
 export function OutboxPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(messages.title));
-  const { filters, place, filter, goTo } = useOutboxAddress();
-  const list = useOutbox(filters, place);
-  const [news, setNews] = useState<News>();
+  const { filters, pageCursor, filter, goTo } = useOutboxUrlState();
+  const list = useOutbox(filters, pageCursor);
+  const [toast, setToast] = useState<ToastMessage>();
   // The search field debounces as long as its handler is the same.
   const find = useCallback((recipient: string) => filter({ recipient }), [filter]);
   const { rows, total } = list;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // A message that was sent again may no longer match the filters: its focused button is removed.
-    if (news && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [news, rows]);
+    if (toast && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [toast, rows]);
 
   return (
     <div className={styles.page}>
@@ -52,14 +57,14 @@ export function OutboxPage() {
         <SelectField
           id="outbox-state"
           label={intl.formatMessage(messages.state)}
-          prompt={intl.formatMessage(messages.all)}
-          options={outboxStateValues.map((value) => ({
+          prompt={intl.formatMessage(messages.allButScheduled)}
+          options={outboxStateFilters.map((value) => ({
             value,
-            label: intl.formatMessage(stateMessages[value]),
+            label: intl.formatMessage(stateFilterMessages[value]),
           }))}
           value={filters.state ?? ''}
           onChange={({ target }) =>
-            filter({ state: outboxStateValues.find((each) => each === target.value) })
+            filter({ state: outboxStateFilters.find((each) => each === target.value) })
           }
         />
         <SelectField
@@ -89,12 +94,16 @@ export function OutboxPage() {
       </p>
       <OutboxRows
         list={list}
-        isFiltered={filters.recipient !== '' || filters.state !== undefined || filters.kind !== undefined}
-        place={place}
-        onPlace={goTo}
-        onNews={setNews}
+        isFiltered={
+          filters.recipient !== '' ||
+          filters.kind !== undefined ||
+          (filters.state !== undefined && filters.state !== 'all')
+        }
+        pageCursor={pageCursor}
+        onPage={goTo}
+        onToast={setToast}
       />
-      <NewsBar news={news} onClose={() => setNews(undefined)} />
+      <Toast toast={toast} onClose={() => setToast(undefined)} />
     </div>
   );
 }

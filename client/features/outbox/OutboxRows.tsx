@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../graphql/failure';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
-import type { News } from '../../ui/office/NewsBar';
-import { Pages } from '../../ui/office/Pages';
-import type { PagePlace } from '../../ui/office/list-address';
+import type { ToastMessage } from '../../ui/office/Toast';
+import { Pagination } from '../../ui/office/Pagination';
+import type { PageCursor } from '../../ui/office/list-url-state';
 import { useOutboxFacts } from './outbox-facts';
 import { outboxMessages as messages } from './outbox.messages';
 import { useOutboxResendMutation, type OutboxRowFragment } from './Outbox.generated';
@@ -17,17 +17,17 @@ import { pageSize, type useOutbox } from './use-outbox';
 interface OutboxRowsProps {
   list: ReturnType<typeof useOutbox>;
   isFiltered: boolean;
-  place: PagePlace;
-  onPlace: (place: PagePlace) => void;
-  onNews: (news: News) => void;
+  pageCursor: PageCursor;
+  onPage: (pageCursor: PageCursor) => void;
+  onToast: (toast: ToastMessage) => void;
 }
 
 /** A page of messages, once loaded, with the action to send one again. */
-export function OutboxRows({ list, isFiltered, place, onPlace, onNews }: OutboxRowsProps) {
+export function OutboxRows({ list, isFiltered, pageCursor, onPage, onToast }: OutboxRowsProps) {
   const [asked, setAsked] = useState<OutboxRowFragment>();
-  const { sendAgain, isSending } = useSendAgain(onNews);
+  const { sendAgain, isSending } = useResend(onToast);
   const facts = useOutboxFacts();
-  const { rows, total, beside } = list;
+  const { rows, total, adjacent } = list;
   if (!rows) return null;
   return (
     <div className={styles.list} aria-busy={list.isStale || undefined}>
@@ -36,14 +36,14 @@ export function OutboxRows({ list, isFiltered, place, onPlace, onNews }: OutboxR
         rows={rows}
         onSendAgain={(message) => (message.state === 'sent' ? setAsked(message) : void sendAgain(message))}
       />
-      {beside && (
-        <Pages
-          page={place.number}
+      {adjacent && (
+        <Pagination
+          page={pageCursor.number}
           size={pageSize}
           total={total}
           hasNext={list.hasNext}
-          onPrevious={() => onPlace(beside.previous)}
-          onNext={() => onPlace(beside.next)}
+          onPrevious={() => onPage(adjacent.previous)}
+          onNext={() => onPage(adjacent.next)}
         />
       )}
       {asked && (
@@ -68,18 +68,18 @@ export function OutboxRows({ list, isFiltered, place, onPlace, onNews }: OutboxR
 }
 
 /** Queues a message again, reports the outcome, and refetches the list. */
-function useSendAgain(onNews: (news: News) => void) {
+function useResend(onToast: (toast: ToastMessage) => void) {
   const intl = useIntl();
   const client = useApolloClient();
   const [resend, { loading }] = useOutboxResendMutation();
   const sendAgain = async ({ id, recipient }: OutboxRowFragment) => {
     try {
       await resend({ variables: { input: { id } } });
-      onNews({ kind: 'done', text: intl.formatMessage(messages.resent, { recipient }) });
+      onToast({ kind: 'done', text: intl.formatMessage(messages.resent, { recipient }) });
     } catch (error) {
       const { code, text } = readFailure(error);
       const conflict = intl.formatMessage(messages.resendConflict);
-      onNews({
+      onToast({
         kind: 'failed',
         text: code === 'CONFLICT' ? conflict : (text ?? intl.formatMessage(messages.resendFailed)),
       });

@@ -3,11 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../ui/Button';
 import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table, WideRow } from '../../ui/office/Table';
+import { EmailText } from '../../ui/office/EmailText';
 import { Tag } from '../../ui/Tag';
 import { MessagePreview } from './MessagePreview';
 import { toneOf, useOutboxFacts } from './outbox-facts';
 import { outboxMessages as messages } from './outbox.messages';
-import { stateMessages } from './outbox-words.messages';
+import { stateMessages } from './outbox-labels.messages';
 import type { OutboxRowFragment } from './Outbox.generated';
 import styles from './OutboxPage.module.css';
 
@@ -69,7 +70,7 @@ interface OutboxRowProps {
 function OutboxRow({ message, isFirst, isOpen, onToggle, onSendAgain }: OutboxRowProps) {
   const intl = useIntl();
   const facts = useOutboxFacts();
-  const { recipient, state, isTextMessage } = message;
+  const { recipient, state, isScheduled, isTextMessage } = message;
   const kind = facts.kind(message);
   const details = [facts.problem(message), facts.nextAttempt(message)].filter((text) => text !== undefined);
   const which = (
@@ -82,7 +83,9 @@ function OutboxRow({ message, isFirst, isOpen, onToggle, onSendAgain }: OutboxRo
     <>
       <Row isFirst={isFirst} onEnter={onToggle}>
         <RowHeader>
-          <span className={styles.recipient}>{recipient}</span>
+          <span className={styles.recipient}>
+            <EmailText>{recipient}</EmailText>
+          </span>
         </RowHeader>
         <DataCell label={intl.formatMessage(messages.kind)}>
           {kind}
@@ -94,9 +97,11 @@ function OutboxRow({ message, isFirst, isOpen, onToggle, onSendAgain }: OutboxRo
           )}
         </DataCell>
         <DataCell label={intl.formatMessage(messages.state)}>
-          <Tag tone={toneOf[state]}>
-            <FormattedMessage {...stateMessages[state]} />
-          </Tag>
+          <span className={styles.state}>
+            <Tag tone={toneOf[state]}>
+              <FormattedMessage {...(isScheduled ? messages.scheduled : stateMessages[state])} />
+            </Tag>
+          </span>
           {details.map((text) => (
             <span key={text} className={styles.detail}>
               {text}
@@ -104,7 +109,9 @@ function OutboxRow({ message, isFirst, isOpen, onToggle, onSendAgain }: OutboxRo
           ))}
         </DataCell>
         <DataCell label={intl.formatMessage(messages.language)}>{facts.language(message)}</DataCell>
-        <DataCell label={intl.formatMessage(messages.when)}>{facts.when(message)}</DataCell>
+        <DataCell label={intl.formatMessage(messages.when)}>
+          <span className={styles.when}>{facts.when(message)}</span>
+        </DataCell>
         <ActionsCell>
           <Button size="small" aria-expanded={isOpen} onClick={onToggle}>
             <span className={styles.action}>

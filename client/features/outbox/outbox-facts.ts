@@ -6,7 +6,7 @@ import type { TagTone } from '../../ui/Tag';
 import type { OutboxState } from '../../schema/outbox-state.generated';
 import type { OutboxRowFragment } from './Outbox.generated';
 import { outboxMessages as messages } from './outbox.messages';
-import { kindMessages, problemMessages } from './outbox-words.messages';
+import { kindMessages, problemMessages } from './outbox-labels.messages';
 
 export const toneOf: Readonly<Record<OutboxState, TagTone>> = {
   queued: 'info',

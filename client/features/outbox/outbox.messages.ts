@@ -28,6 +28,22 @@ const plain = defineMessages({
     description: 'Label of a filter, and a column',
   },
   all: { id: 'admin.outbox.all', defaultMessage: 'All', description: 'Choice of a filter' },
+  allButScheduled: {
+    id: 'admin.outbox.allButScheduled',
+    defaultMessage: 'All but scheduled',
+    description: 'Choice of the filter Status: every message except those that are to leave later',
+  },
+  allWithScheduled: {
+    id: 'admin.outbox.allWithScheduled',
+    defaultMessage: 'All, also scheduled',
+    description: 'Choice of the filter Status: every message',
+  },
+  scheduled: {
+    id: 'admin.outbox.scheduled',
+    defaultMessage: 'Scheduled',
+    description:
+      'State of a message that is to leave later, such as a reminder; also a choice of the filter Status',
+  },
   recipient: {
     id: 'admin.outbox.recipient',
     defaultMessage: 'Recipient',

@@ -1,23 +1,35 @@
-import { placesBeside, type PagePlace } from '../../ui/office/list-address';
-import type { OutboxFilters } from './outbox-address';
+import { adjacentPages, type PageCursor } from '../../ui/office/list-url-state';
+import type { OutboxFilters, OutboxStateFilter } from './outbox-url-state';
 import { useOutboxListQuery } from './Outbox.generated';
 
 export const pageSize = 50;
 
+function stateVariables(state: OutboxStateFilter) {
+  switch (state) {
+    case 'all':
+      return { state: null, isScheduled: null };
+    case 'scheduled':
+    case undefined:
+      return { state: null, isScheduled: state === 'scheduled' };
+    default:
+      return { state, isScheduled: false };
+  }
+}
+
 /** A page of the messages that match. The previous result is kept while typing. */
 export function useOutbox(
   { state, kind, recipient, classInstanceId }: Partial<OutboxFilters> & { classInstanceId?: string },
-  place: PagePlace,
+  pageCursor: PageCursor,
 ) {
   const { data, previousData, error, refetch } = useOutboxListQuery({
     variables: {
-      state: state ?? null,
+      ...stateVariables(state),
       kind: kind ?? null,
       recipient: recipient || null,
       classInstanceId: classInstanceId ?? null,
       first: pageSize,
-      after: place.after ?? null,
-      before: place.before ?? null,
+      after: pageCursor.after ?? null,
+      before: pageCursor.before ?? null,
     },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -29,7 +41,7 @@ export function useOutbox(
     error,
     isStale: data === undefined && list !== undefined,
     hasNext: list?.pageInfo.hasNextPage ?? false,
-    beside: list && placesBeside(place, list.pageInfo),
+    adjacent: list && adjacentPages(pageCursor, list.pageInfo),
     refetch,
   };
 }

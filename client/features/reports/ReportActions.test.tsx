@@ -46,11 +46,11 @@ const remove = async (user: UserEvent) =>
 describe('an own report', () => {
   it('is deleted only after a confirmation with its name; then the list is displayed, and Back does not return', async () => {
     const user = await open();
-    const question = await ask(user);
-    expect(question.getByText(/gone for everybody it is shared with/)).toBeTruthy();
+    const dialog = await ask(user);
+    expect(dialog.getByText(/gone for everybody it is shared with/)).toBeTruthy();
     expect(api.callsOf('ReportDelete')).toEqual([]);
     const length = window.history.length;
-    await user.click(question.getByRole('button', { name: 'Delete the report' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete the report' }));
     await heading('Reports');
     expect(window.location.pathname).toBe('/admin/reports');
     expect(window.history.length).toBe(length);
@@ -96,9 +96,9 @@ describe('an own report', () => {
   it('is deleted once, however often the button is clicked', async () => {
     const user = await open();
     const release = api.hold('ReportDelete');
-    const question = await ask(user);
-    await user.dblClick(question.getByRole('button', { name: 'Delete the report' }));
-    expect(await question.findByRole('button', { name: 'Deleting…' })).toBeTruthy();
+    const dialog = await ask(user);
+    await user.dblClick(dialog.getByRole('button', { name: 'Delete the report' }));
+    expect(await dialog.findByRole('button', { name: 'Deleting…' })).toBeTruthy();
     release();
     await heading('Reports');
     expect(api.callsOf('ReportDelete')).toHaveLength(1);
@@ -109,9 +109,9 @@ describe('an own report', () => {
     api.on('ReportDelete', offline);
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'Eliminar el informe' }));
-    const question = within(await screen.findByRole('dialog', { name: '¿Eliminar «West Valley»?' }));
-    expect(question.getByRole('button', { name: 'No eliminar' })).toBeTruthy();
-    await user.click(question.getByRole('button', { name: 'Eliminar el informe' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Eliminar «West Valley»?' }));
+    expect(dialog.getByRole('button', { name: 'No eliminar' })).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Eliminar el informe' }));
     expect(await screen.findByText('No se pudo eliminar el informe. Inténtelo de nuevo.')).toBeTruthy();
   });
 });

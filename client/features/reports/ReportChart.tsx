@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { ReportColumnKind } from '../../graphql/schema.generated';
-import { roundMost, ticksUpTo } from './chart-scale';
+import { roundUpMax, ticksUpTo } from './chart-scale';
 import styles from './ReportChart.module.css';
 import { useCellText } from './report-cells';
 import { reportMessages as messages } from './report.messages';
@@ -14,18 +14,18 @@ interface ReportChartProps {
   bars: readonly { label: string; value: string }[];
 }
 
-const mostBars = 36;
+const maxBars = 36;
 const barHeight = 18;
 
 /** A horizontal bar for each row with its label and value, and an axis with name and unit. */
 export function ReportChart({ value: measure, label: group, kind, bars }: ReportChartProps) {
   const intl = useIntl();
   const text = useCellText();
-  const shown = bars.slice(0, mostBars);
-  const most = Math.max(...shown.map(({ value }) => Number(value)), 0);
-  if (most <= 0) return null;
+  const shown = bars.slice(0, maxBars);
+  const max = Math.max(...shown.map(({ value }) => Number(value)), 0);
+  if (max <= 0) return null;
   // Money is in cents: its axis ends at round dollars.
-  const end = kind === 'money' ? roundMost(most / 100) * 100 : roundMost(most);
+  const end = kind === 'money' ? roundUpMax(max / 100) * 100 : roundUpMax(max);
   const name = intl.formatMessage(messages.chart, { value: measure, label: group });
   const unit = messages.units[kind === 'money' || kind === 'percent' ? kind : 'number'];
   return (
@@ -57,9 +57,9 @@ export function ReportChart({ value: measure, label: group, kind, bars }: Report
           </div>
         ))}
       </div>
-      {bars.length > mostBars && (
+      {bars.length > maxBars && (
         <p className={styles.caption}>
-          <FormattedMessage {...messages.chartPart} values={{ count: mostBars, total: bars.length }} />
+          <FormattedMessage {...messages.chartPart} values={{ count: maxBars, total: bars.length }} />
         </p>
       )}
     </figure>

@@ -67,7 +67,7 @@ export function ReportFields({
   });
   const cellText = useCellText();
   /** The values that the report was run with, for printing: the fields may have changed since. */
-  const wordsOf = (variable: Variable) => {
+  const valueTextOf = (variable: Variable) => {
     const value = values[variable.name] ?? '';
     const chosen = optionsOf(variable)?.find((option) => option.value === value)?.label;
     return chosen ?? (variable.kind === 'date' && value ? cellText(value, 'date') : value);
@@ -81,12 +81,12 @@ export function ReportFields({
     <>
       <dl className={styles.asked}>
         {variables.map((variable) => {
-          const words = wordsOf(variable);
+          const valueText = valueTextOf(variable);
           return (
-            words && (
+            valueText && (
               <div key={variable.name}>
                 <dt>{variable.label}</dt>
-                <dd>{words}</dd>
+                <dd>{valueText}</dd>
               </div>
             )
           );

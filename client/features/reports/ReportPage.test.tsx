@@ -23,7 +23,7 @@ const column = (key: string, label: string, kind: string) => ({
   kind,
   isSummed: kind === 'money',
 });
-const answer = (...rows: (string | null)[][]) => ({
+const result = (...rows: (string | null)[][]) => ({
   reportTable: {
     __typename: 'ReportTable',
     columns: [
@@ -47,7 +47,7 @@ beforeEach(() => {
     .on('ReportForm', () => companies())
     .on('ReportRows', () =>
       data(
-        answer(
+        result(
           ['Wasatch Framing', '90000', '2026-12-05T08:00:00-07:00'],
           ['Älvdal', '149000', null],
           ['Beehive Roofing', '7450', null],
@@ -87,7 +87,7 @@ describe('a report', () => {
     expect(totals()).toBe('Total$2,464.50');
     await closeApps();
     api.on('ReportRows', () => {
-      const { reportTable } = answer(['Wasatch Framing', '90000', null], ['Älvdal', '100', null]);
+      const { reportTable } = result(['Wasatch Framing', '90000', null], ['Älvdal', '100', null]);
       return data({ reportTable: { ...reportTable, hasMore: true, totalCount: 2000 } });
     });
     await openApp('/admin/reports/companies');
@@ -108,7 +108,7 @@ describe('a report', () => {
   it('keeps its form in the address, runs it from there, and says if nothing matches', async () => {
     api
       .on('ReportForm', () => companies({ variables: [variable({ name: 'company', label: 'Company' })] }))
-      .on('ReportRows', () => data(answer()));
+      .on('ReportRows', () => data(result()));
     const user = await openApp('/admin/reports/companies');
     await user.type(await screen.findByLabelText(/^Company/), 'Zion & Sons');
     await user.click(screen.getByRole('button', { name: 'Show the report' }));
@@ -188,7 +188,7 @@ describe('a report', () => {
 
   it('displays the name of a month in its table and in its chart', async () => {
     api.on('ReportRows', () => {
-      const { reportTable } = answer(['2026-11', '90000', null]);
+      const { reportTable } = result(['2026-11', '90000', null]);
       const [first, ...others] = reportTable.columns;
       return data({
         reportTable: { ...reportTable, columns: [{ ...first, label: 'Month', kind: 'month' }, ...others] },

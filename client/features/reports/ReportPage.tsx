@@ -10,7 +10,7 @@ import { Banner } from '../../ui/Banner';
 import { Notice } from '../../ui/Notice';
 import { usePageTitle } from '../../ui/use-page-title';
 import { ReportActions } from './ReportActions';
-import { ReportAnswer } from './ReportAnswer';
+import { ReportResult } from './ReportResult';
 import { ReportFields } from './ReportFields';
 import type { Report, ReportValues } from './report';
 import { reportMessages as messages } from './report.messages';
@@ -18,7 +18,7 @@ import { useReportFormQuery } from './Reports.generated';
 import { ReportMailing } from './schedule/ReportMailing';
 import styles from './ReportPage.module.css';
 
-/** A report: its form, and its result as a table. The values are in the address. */
+/** A report: its form, and its result as a table. The values are in the URL. */
 export function ReportPage() {
   const { id = '' } = useParams();
   const { language } = useLocale();
@@ -70,7 +70,7 @@ function RunReport({ report, drafts }: { report: Report; drafts: Drafts }) {
   );
   const show = (next: ReportValues) => {
     drafts.delete(place);
-    // An empty value stays in the address, because it overrides the default.
+    // An empty value stays in the URL, because it overrides the default.
     setParams(Object.fromEntries(report.variables.map(({ name }) => [name, next[name] ?? ''])));
   };
   return (
@@ -98,7 +98,7 @@ function RunReport({ report, drafts }: { report: Report; drafts: Drafts }) {
           onShow={show}
         />
       )}
-      {runs && <ReportAnswer key={run} report={report} values={values} onRefused={refuse} />}
+      {runs && <ReportResult key={run} report={report} values={values} onRefused={refuse} />}
       {!report.shipped && <ReportMailing report={report} />}
     </>
   );
@@ -113,7 +113,7 @@ function useSteps(): number {
   return seen.steps;
 }
 
-/** The values of the address, else the defaults of the report. */
+/** The values of the URL, else the defaults of the report. */
 function valuesOf({ variables }: Report, params: URLSearchParams): ReportValues {
   return Object.fromEntries(
     variables.map(({ name, defaultValue }) => [name, params.get(name) ?? defaultValue ?? '']),

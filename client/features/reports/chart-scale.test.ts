@@ -1,4 +1,4 @@
-import { roundMost, ticksUpTo, withEveryMonth } from './chart-scale';
+import { roundUpMax, ticksUpTo, withEveryMonth } from './chart-scale';
 
 describe('the axis of a chart', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('the axis of a chart', () => {
     [240_000, 250_000],
     [0.42, 0.5],
     [1, 1],
-  ])('ends at a round number: %d at %d', (most, end) => expect(roundMost(most)).toBeCloseTo(end));
+  ])('ends at a round number: %d at %d', (max, end) => expect(roundUpMax(max)).toBeCloseTo(end));
 
   it('has no half of a count', () => {
     expect(ticksUpTo(5, true)).toEqual([0, 5]);

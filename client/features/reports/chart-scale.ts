@@ -1,18 +1,18 @@
 /** The smallest round number (1, 2, 2.5 or 5 times a power of ten) that is at least `most`. */
-export function roundMost(most: number): number {
-  const power = 10 ** Math.floor(Math.log10(most));
-  const step = [1, 2, 2.5, 5].find((each) => each * power >= most);
+export function roundUpMax(max: number): number {
+  const power = 10 ** Math.floor(Math.log10(max));
+  const step = [1, 2, 2.5, 5].find((each) => each * power >= max);
   return step === undefined ? 10 * power : step * power;
 }
 
 /** The axis ticks: 0, half and the maximum. Counts have no halves. */
-export function ticksUpTo(most: number, isCount: boolean): number[] {
-  const half = most / 2;
-  return isCount && !Number.isInteger(half) ? [0, most] : [0, half, most];
+export function ticksUpTo(max: number, isCount: boolean): number[] {
+  const half = max / 2;
+  return isCount && !Number.isInteger(half) ? [0, max] : [0, half, max];
 }
 
 /** Longer charts are not filled in. */
-const mostMonths = 36;
+const maxMonths = 36;
 
 interface MonthBar {
   /** YYYY-MM */
@@ -29,7 +29,7 @@ export function withEveryMonth(bars: readonly MonthBar[], from: string, to: stri
   const [first, last] = [named.toSorted()[0], named.toSorted().at(-1)];
   if (first === undefined || last === undefined) return bars;
   const count = indexOf(last) - indexOf(first) + 1;
-  if (count > mostMonths) return bars;
+  if (count > maxMonths) return bars;
   return Array.from({ length: count }, (_, index) => {
     const month = monthAt(indexOf(first) + index);
     return known.get(month) ?? { month, value: '0' };

@@ -52,12 +52,12 @@ export function sortedRows<Row extends { cells: readonly Cell[] }>(
   { column, direction }: SortedBy,
   language: string,
 ): Row[] {
-  const words = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
+  const collator = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
   const sign = direction === 'ascending' ? 1 : -1;
   return rows.toSorted((one, other) => {
     const [a, b] = [one.cells[column] ?? null, other.cells[column] ?? null];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
-    return sign * (isNumeric(kind) ? Number(a) - Number(b) : words.compare(a, b));
+    return sign * (isNumeric(kind) ? Number(a) - Number(b) : collator.compare(a, b));
   });
 }
 

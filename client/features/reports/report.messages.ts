@@ -66,7 +66,7 @@ const plain = defineMessages({
     defaultMessage: 'Choose one',
     description: 'First entry of a list from which something must be chosen',
   },
-  answer: {
+  result: {
     id: 'admin.reports.answer',
     defaultMessage: 'Result',
     description: 'Heading above the table of a report',

@@ -2,4 +2,4 @@ import type { ReportFormQuery, ReportRowsQuery } from './Reports.generated';
 
 export type Report = ReportFormQuery['savedReport'];
 export type ReportValues = Readonly<Record<string, string>>;
-export type Answer = ReportRowsQuery['reportTable'];
+export type ReportRows = ReportRowsQuery['reportTable'];

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { languageMessages } from '../../ui/language.messages';
 import styles from './AttendeeTable.module.css';
-import type { Attendee, SeatToCome } from './read-roster';
+import type { Attendee, UnnamedSeat } from './read-roster';
 import { rosterMessages as messages } from './roster.messages';
 
 interface AttendeeTableProps {
@@ -11,7 +11,7 @@ interface AttendeeTableProps {
   caption: ReactNode;
   attendees: readonly Attendee[];
   /** Below them: unnamed seats. */
-  toCome?: readonly SeatToCome[];
+  unnamedSeats?: readonly UnnamedSeat[];
   blankRows?: number;
   /** Rows are high enough for a signature. */
   isSigned?: boolean;
@@ -24,7 +24,7 @@ interface AttendeeTableProps {
 export function AttendeeTable({
   caption,
   attendees,
-  toCome = [],
+  unnamedSeats = [],
   blankRows = 0,
   isSigned = false,
   lastHead,
@@ -80,11 +80,11 @@ export function AttendeeTable({
             <td className={styles.last}>{lastOf?.(attendee)}</td>
           </tr>
         ))}
-        {toCome.map(({ key, companyName, contact, language }, index) => (
+        {unnamedSeats.map(({ key, companyName, contact, language }, index) => (
           <tr key={key}>
             <td className={styles.number}>{attendees.length + index + 1}</td>
-            <th scope="row" className={styles.toCome}>
-              <FormattedMessage {...messages.toCome} />
+            <th scope="row" className={styles.unnamedSeats}>
+              <FormattedMessage {...messages.unnamedSeats} />
             </th>
             <td>
               {companyName && `${companyName} / `}
@@ -98,7 +98,7 @@ export function AttendeeTable({
         ))}
         {Array.from({ length: blankRows }, (_, index) => (
           <tr key={index}>
-            <td className={styles.number}>{attendees.length + toCome.length + index + 1}</td>
+            <td className={styles.number}>{attendees.length + unnamedSeats.length + index + 1}</td>
             <td />
             <td />
             <td className={styles.language} />

@@ -14,7 +14,7 @@ import { ClassLength, DayTable } from './DayTable';
 import type { Roster } from './read-roster';
 import { rosterMessages as messages } from './roster.messages';
 import { RosterPage, RosterTools } from './RosterPage';
-import { placeAndLanguage, Sheet, WriteLine } from './Sheet';
+import { venueAndLanguage, Sheet, BlankLine } from './Sheet';
 import styles from './Sheet.module.css';
 
 /** The class record, which is kept for five years. */
@@ -52,7 +52,7 @@ function RecordOf({ roster }: { roster: Roster }) {
 
 function RecordSheet({ roster }: { roster: Roster }) {
   const { language } = useLocale();
-  const { scheduled, attendees, toCome } = roster;
+  const { scheduled, attendees, unnamedSeats } = roster;
   const { classType, maxAttendees, status, instructorName } = scheduled;
   return (
     <Sheet
@@ -68,20 +68,20 @@ function RecordSheet({ roster }: { roster: Roster }) {
           <FormattedMessage key="course" {...messages.courseHours} />,
           <ClassLength key="hours" minutes={classType.durationHours * 60} />,
         ],
-        ...placeAndLanguage(scheduled),
+        ...venueAndLanguage(scheduled),
         [
           <FormattedMessage key="seats" {...messages.seats} />,
           <FormattedMessage
             key="of"
             {...messages.ofSeats}
-            values={{ taken: attendees.length + toCome.length, seats: maxAttendees }}
+            values={{ taken: attendees.length + unnamedSeats.length, seats: maxAttendees }}
           />,
         ],
       ]}
     >
       <div className={styles.writeLines}>
-        <WriteLine label={<FormattedMessage {...messages.instructor} />}>{instructorName}</WriteLine>
-        <WriteLine label={<FormattedMessage {...messages.instructorSignature} />} />
+        <BlankLine label={<FormattedMessage {...messages.instructor} />}>{instructorName}</BlankLine>
+        <BlankLine label={<FormattedMessage {...messages.instructorSignature} />} />
       </div>
       <h3 className={styles.part}>
         <FormattedMessage {...messages.days} />

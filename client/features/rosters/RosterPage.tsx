@@ -72,10 +72,10 @@ function RosterOf({ id, sheet, children }: RosterPageProps & { id: string }) {
 
 /** The controls between heading and sheets: the number of attendees, options, and the print button. */
 export function RosterTools({
-  roster: { attendees, toCome },
+  roster: { attendees, unnamedSeats },
   children,
 }: {
-  roster: Pick<Roster, 'attendees' | 'toCome'>;
+  roster: Pick<Roster, 'attendees' | 'unnamedSeats'>;
   children?: ReactNode;
 }) {
   return (
@@ -86,12 +86,12 @@ export function RosterTools({
         <FormattedMessage {...messages.print} />
       </Button>
       <p role="status" className={styles.count}>
-        {attendees.length + toCome.length === 0 ? (
+        {attendees.length + unnamedSeats.length === 0 ? (
           <FormattedMessage {...messages.nobody} />
         ) : (
           <FormattedMessage
             {...messages.count}
-            values={{ count: attendees.length + toCome.length, missing: toCome.length }}
+            values={{ count: attendees.length + unnamedSeats.length, missing: unnamedSeats.length }}
           />
         )}
       </p>

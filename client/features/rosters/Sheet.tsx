@@ -73,7 +73,7 @@ function Printed({ provider, timeZone }: { provider: string; timeZone: string })
   );
 }
 
-export function Place({ scheduled: { locationName, address } }: { scheduled: RosterClass }) {
+export function VenueText({ scheduled: { locationName, address } }: { scheduled: RosterClass }) {
   const { street1, street2, city, state, zip } = address;
   return (
     <>
@@ -88,9 +88,9 @@ export function Place({ scheduled: { locationName, address } }: { scheduled: Ros
 }
 
 /** Facts on both documents. */
-export function placeAndLanguage(scheduled: RosterClass) {
+export function venueAndLanguage(scheduled: RosterClass) {
   return [
-    [<FormattedMessage key="place" {...messages.place} />, <Place key="at" scheduled={scheduled} />],
+    [<FormattedMessage key="place" {...messages.place} />, <VenueText key="at" scheduled={scheduled} />],
     [
       <FormattedMessage key="taughtIn" {...messages.taughtIn} />,
       <LanguageBadge key="in" language={scheduled.language} />,
@@ -99,7 +99,7 @@ export function placeAndLanguage(scheduled: RosterClass) {
 }
 
 /** A label with a line to write on, or with its value. */
-export function WriteLine({ label, children }: { label: ReactNode; children?: ReactNode }) {
+export function BlankLine({ label, children }: { label: ReactNode; children?: ReactNode }) {
   return (
     <p className={styles.writeLine}>
       <span>{label}</span>

@@ -14,7 +14,7 @@ import { blankRows } from './blank-rows';
 import type { Roster, RosterClass } from './read-roster';
 import { rosterMessages as messages } from './roster.messages';
 import { RosterPage, RosterTools } from './RosterPage';
-import { placeAndLanguage, Sheet, WriteLine } from './Sheet';
+import { venueAndLanguage, Sheet, BlankLine } from './Sheet';
 import styles from './Sheet.module.css';
 
 type ClassDay = RosterClass['days'][number];
@@ -26,8 +26,8 @@ export function SignInPage() {
 
 function SignInSheets({ roster }: { roster: Roster }) {
   const [params, setParams] = useSearchParams();
-  const { scheduled, attendees, toCome } = roster;
-  const seats = attendees.length + toCome.length;
+  const { scheduled, attendees, unnamedSeats } = roster;
+  const seats = attendees.length + unnamedSeats.length;
   const { days } = scheduled;
   const chosen = days.find(({ dayNumber }) => String(dayNumber) === params.get('day'));
   return (
@@ -95,7 +95,7 @@ function DaySheet({ roster, day }: { roster: Roster; day: ClassDay }) {
   const formats = useFormats();
   const zoneName = useZoneName();
   const { language } = useLocale();
-  const { scheduled, attendees, toCome } = roster;
+  const { scheduled, attendees, unnamedSeats } = roster;
   const { classType, timeZone, maxAttendees, instructorName } = scheduled;
   const place = { number: day.dayNumber, count: scheduled.days.length };
   const date = formats.fullDate(day.date);
@@ -119,12 +119,12 @@ function DaySheet({ roster, day }: { roster: Roster; day: ClassDay }) {
             }}
           />,
         ],
-        ...placeAndLanguage(scheduled),
+        ...venueAndLanguage(scheduled),
       ]}
     >
       <div className={styles.writeLines}>
-        <WriteLine label={<FormattedMessage {...messages.instructor} />}>{instructorName}</WriteLine>
-        <WriteLine label={<FormattedMessage {...messages.instructorSignature} />} />
+        <BlankLine label={<FormattedMessage {...messages.instructor} />}>{instructorName}</BlankLine>
+        <BlankLine label={<FormattedMessage {...messages.instructorSignature} />} />
       </div>
       <AttendeeTable
         caption={
@@ -134,8 +134,8 @@ function DaySheet({ roster, day }: { roster: Roster; day: ClassDay }) {
           />
         }
         attendees={attendees}
-        toCome={toCome}
-        blankRows={blankRows(maxAttendees, attendees.length + toCome.length)}
+        unnamedSeats={unnamedSeats}
+        blankRows={blankRows(maxAttendees, attendees.length + unnamedSeats.length)}
         isSigned
         lastHead={<FormattedMessage {...messages.signature} />}
       />

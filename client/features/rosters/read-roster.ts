@@ -23,11 +23,11 @@ export interface Roster {
   /** All attendees by last name. */
   attendees: readonly Attendee[];
   /** Unnamed seats of crews, one entry per seat. */
-  toCome: readonly SeatToCome[];
+  unnamedSeats: readonly UnnamedSeat[];
 }
 
 /** A taken seat without a name. */
-export interface SeatToCome {
+export interface UnnamedSeat {
   key: string;
   companyName: string | null;
   /** The contact who has booked it. */
@@ -37,26 +37,26 @@ export interface SeatToCome {
 
 const pageSize = 100;
 /** A sheet must be current, and contains personal data: it neither uses nor fills the cache. */
-const ofThisMoment = { fetchPolicy: 'no-cache' } as const;
+const uncached = { fetchPolicy: 'no-cache' } as const;
 
 /** Reads a complete roster. Rejects rather than return a part, because attendees would be missing on paper. */
-export async function readRoster(client: ApolloClient, classInstanceId: string): Promise<Roster> {
+export async function fetchRoster(client: ApolloClient, classInstanceId: string): Promise<Roster> {
   const [site, scheduled, bookings, crews] = await Promise.all([
     client.query({ query: SiteDocument }),
-    client.query({ query: RosterClassDocument, variables: { id: classInstanceId }, ...ofThisMoment }),
+    client.query({ query: RosterClassDocument, variables: { id: classInstanceId }, ...uncached }),
     readBookings(client, classInstanceId),
-    client.query({ query: RosterCrewsDocument, variables: { classInstanceId }, ...ofThisMoment }),
+    client.query({ query: RosterCrewsDocument, variables: { classInstanceId }, ...uncached }),
   ]);
   if (!site.data || !scheduled.data || !crews.data) throw new Error('An answer without data.');
   return {
     site: site.data.site,
     scheduled: scheduled.data.classInstance,
     attendees: bookings.filter((booking): booking is Attendee => booking.bookingStatus !== 'cancelled'),
-    toCome: crews.data.crews.flatMap(seatsToCome),
+    unnamedSeats: crews.data.crews.flatMap(unnamedSeatsOf),
   };
 }
 
-function seatsToCome(crew: RosterCrewsQuery['crews'][number]): SeatToCome[] {
+function unnamedSeatsOf(crew: RosterCrewsQuery['crews'][number]): UnnamedSeat[] {
   const { id, firstName, lastName, companyName, language, unnamedSeats } = crew;
   return Array.from({ length: unnamedSeats }, (_, seat) => ({
     ...{ key: `${id}-${seat}`, companyName, contact: { firstName, lastName }, language },
@@ -70,7 +70,7 @@ async function readBookings(client: ApolloClient, classInstanceId: string): Prom
     const { data }: { data?: RosterBookingsQuery } = await client.query({
       query: RosterBookingsDocument,
       variables: { classInstanceId, first: pageSize, after },
-      ...ofThisMoment,
+      ...uncached,
     });
     if (!data) throw new Error('An answer without data.');
     const { nodes, pageInfo, totalCount } = data.bookings;

@@ -120,7 +120,7 @@ const plain = defineMessages({
     defaultMessage: 'No.',
     description: 'Head of a narrow column: numbers the rows from 1',
   },
-  toCome: {
+  unnamedSeats: {
     id: 'admin.rosters.toCome',
     defaultMessage: 'Name to come',
     description: 'In place of the name of somebody of a crew who is not known yet',

@@ -4,12 +4,12 @@ import { closeApps, openApp, preparePage } from '../../app/testing/open-app';
 import { site } from '../../app/testing/sample-classes';
 import { logInAs } from '../../app/testing/sample-office';
 import { data, offline, refusal, StubApi } from '../../app/testing/stub-api';
-import { booking, classAnswer, crewsOf, pageOf } from './testing/roster-answers';
+import { booking, classResponse, crewsOf, pageOf } from './testing/roster-responses';
 
 let api: StubApi;
 
-const classIs = (changes: Parameters<typeof classAnswer>[0] = {}) =>
-  api.on('RosterClass', () => classAnswer(changes));
+const classIs = (changes: Parameters<typeof classResponse>[0] = {}) =>
+  api.on('RosterClass', () => classResponse(changes));
 
 beforeEach(() => {
   preparePage();
@@ -59,8 +59,8 @@ describe('a sign-in sheet', () => {
       crewsOf({ companyName: 'Vigil Concrete', language: 'es', unnamedSeats: 2 }, { unnamedSeats: 1 }),
     );
     await openApp(signIn);
-    const [, , ...toCome] = (await rows()).slice(0, 5);
-    expect(toCome.map((cells) => cells.slice(0, 4))).toEqual([
+    const [, , ...unnamedSeats] = (await rows()).slice(0, 5);
+    expect(unnamedSeats.map((cells) => cells.slice(0, 4))).toEqual([
       ['3', 'Name to come', 'Vigil Concrete / Elena Vigil', 'Español'],
       ['4', 'Name to come', 'Vigil Concrete / Elena Vigil', 'Español'],
       ['5', 'Name to come', 'Elena Vigil', 'English'],

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 
 import { readFailure } from '../../graphql/failure';
-import { readRoster, type Roster } from './read-roster';
+import { fetchRoster, type Roster } from './read-roster';
 
 export type RosterState =
   { kind: 'loading' } | { kind: 'failed' } | { kind: 'notFound' } | { kind: 'ready'; roster: Roster };
@@ -18,7 +18,7 @@ export function useRoster(classInstanceId: string): { state: RosterState; retry:
     const show = (next: RosterState) => {
       if (isCurrent) setState(next);
     };
-    readRoster(client, classInstanceId).then(
+    fetchRoster(client, classInstanceId).then(
       (roster) => show({ kind: 'ready', roster }),
       (error: unknown) => show({ kind: readFailure(error).code === 'NOT_FOUND' ? 'notFound' : 'failed' }),
     );

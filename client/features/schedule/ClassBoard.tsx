@@ -82,7 +82,7 @@ export function ClassBoard() {
         {shown && (
           <IfMore
             isListLonger={board.hasMore}
-            isDrawnInPart={!wantsAll && firstOfBoard(types).length < types.length}
+            isPartiallyRendered={!wantsAll && firstOfBoard(types).length < types.length}
           >
             <ShowMore
               to={toAll}
@@ -103,14 +103,14 @@ export function ClassBoard() {
 interface IfMoreProps {
   isListLonger: boolean;
   /** In the server-rendered page. */
-  isDrawnInPart: boolean;
+  isPartiallyRendered: boolean;
   children: ReactNode;
 }
 
 /** A separate component, because otherwise hydration would render the whole board again. */
-function IfMore({ isListLonger, isDrawnInPart, children }: IfMoreProps) {
+function IfMore({ isListLonger, isPartiallyRendered, children }: IfMoreProps) {
   const isHydrating = useIsHydrating();
-  return isListLonger || (isHydrating && isDrawnInPart) ? children : null;
+  return isListLonger || (isHydrating && isPartiallyRendered) ? children : null;
 }
 
 /** After 'Show more' the first added class gets the focus. */

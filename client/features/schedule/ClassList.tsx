@@ -26,7 +26,7 @@ export function ClassList({ types, allClasses, limitedBelow, wasLoading, wantsAl
   const zoneName = useZoneName();
   const isHydrating = useIsHydrating();
   const [inSteps] = useState(wasLoading || (isHydrating && !wantsAll));
-  const drawn = useDrawn(types, inSteps);
+  const drawn = useRenderedTypes(types, inSteps);
   const severalZones = new Set(allClasses.map((each) => zoneName(each.timeZone))).size > 1;
   return (
     <ul className={styles.list}>
@@ -53,7 +53,7 @@ export function ClassList({ types, allClasses, limitedBelow, wasLoading, wantsAl
  * Renders the first types, then a few more after each paint, so that input is handled on slow phones. Renders all after
  * a history navigation, because the browser restores the scroll position at once.
  */
-function useDrawn<Type extends ClassesOfType<unknown>>(
+function useRenderedTypes<Type extends ClassesOfType<unknown>>(
   types: readonly Type[],
   inSteps: boolean,
 ): readonly Type[] {

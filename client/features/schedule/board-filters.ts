@@ -35,7 +35,7 @@ export const filterNames = [
 export const noFilters: BoardFilters = Object.fromEntries(filterNames.map((name) => [name, undefined]));
 
 /** Parses `?category=&type=&city=&teaching=`; invalid values are ignored. */
-export function filtersOfAddress(params: URLSearchParams): BoardFilters {
+export function filtersOfUrl(params: URLSearchParams): BoardFilters {
   return {
     category: categoryValues.find((category) => category === params.get(parameters.category)),
     classTypeId: params.get(parameters.classTypeId) || undefined,
@@ -44,8 +44,8 @@ export function filtersOfAddress(params: URLSearchParams): BoardFilters {
   };
 }
 
-/** The address with these filters; other parameters are kept. */
-export function addressWithFilters(params: URLSearchParams, filters: BoardFilters): URLSearchParams {
+/** The URL with these filters; other parameters are kept. */
+export function urlWithFilters(params: URLSearchParams, filters: BoardFilters): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of filterNames) {
     const value = filters[name];
@@ -62,7 +62,7 @@ export function showsWholeBoard(params: URLSearchParams): boolean {
   return params.get(wholeBoard.name) === wholeBoard.value;
 }
 
-export function addressOfWholeBoard(params: URLSearchParams): URLSearchParams {
+export function wholeBoardUrl(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   next.set(wholeBoard.name, wholeBoard.value);
   return next;
@@ -70,8 +70,8 @@ export function addressOfWholeBoard(params: URLSearchParams): URLSearchParams {
 
 /** The parameters that the board reads, in a fixed order; all others display the same board. */
 export function boardParameters(params: URLSearchParams): URLSearchParams {
-  const read = addressWithFilters(new URLSearchParams(), filtersOfAddress(params));
-  return showsWholeBoard(params) ? addressOfWholeBoard(read) : read;
+  const read = urlWithFilters(new URLSearchParams(), filtersOfUrl(params));
+  return showsWholeBoard(params) ? wholeBoardUrl(read) : read;
 }
 
 export function chosenFilters(filters: BoardFilters): BoardFilterName[] {

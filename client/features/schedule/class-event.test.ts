@@ -48,8 +48,8 @@ const full: ClassEvents_classFragment = {
 };
 
 it('describes each class as an event in the venue’s time, with price and availability', () => {
-  const surroundings = { language: 'es', origin: 'https://classes.example.com', site } as const;
-  const [open, taken] = classEvents({ upcomingClasses: { nodes: [forklift, full] } }, surroundings);
+  const context = { language: 'es', origin: 'https://classes.example.com', site } as const;
+  const [open, taken] = classEvents({ upcomingClasses: { nodes: [forklift, full] } }, context);
   expect(open).toMatchObject({
     '@type': 'Event',
     name: 'Operador de montacargas',

@@ -5,7 +5,7 @@ import type { SiteQuery } from '../../graphql/Site.generated';
 import { pathTo } from '../../paths';
 import type { ClassEventsQuery, ClassEvents_classFragment } from './ClassEvents.generated';
 
-interface Surroundings {
+interface ClassEventContext {
   language: Language;
   /** The origin of the site. */
   origin: string;
@@ -16,7 +16,10 @@ interface Surroundings {
  * The classes of the board as schema.org events, for search engines. Contains only data that the page displays: the
  * venue's wall time with its offset, the price, and the availability.
  */
-export function classEvents({ upcomingClasses }: ClassEventsQuery, { language, origin, site }: Surroundings) {
+export function classEvents(
+  { upcomingClasses }: ClassEventsQuery,
+  { language, origin, site }: ClassEventContext,
+) {
   const organizer = {
     name: site.companyName,
     telephone: site.companyPhone,
@@ -27,14 +30,14 @@ export function classEvents({ upcomingClasses }: ClassEventsQuery, { language, o
   return upcomingClasses.nodes.map((each) => classEvent(each, { language, organizer, addressOf }));
 }
 
-interface EventSurroundings {
+interface EventContext {
   language: Language;
   organizer: { name: string; telephone: string; email: string; url: string };
   /** The absolute address of a class's page. */
   addressOf: (classInstanceId: string) => string;
 }
 
-function classEvent(each: ClassEvents_classFragment, { language, organizer, addressOf }: EventSurroundings) {
+function classEvent(each: ClassEvents_classFragment, { language, organizer, addressOf }: EventContext) {
   const { days, address } = each;
   const [first] = days;
   const last = days.at(-1);

@@ -20,13 +20,13 @@ export function groupByType<Class extends { classTypeId: string; seatsLeft: numb
 }
 
 /** More classes than fit on the first screen. */
-const drawnFirst = 10;
+const renderedFirst = 10;
 
 /** As many types as fill the first screen. */
 export function firstOfBoard<Type extends ClassesOfType<unknown>>(types: readonly Type[]): readonly Type[] {
   let drawn = 0;
   const rest = types.findIndex(({ classes }) => {
-    const isFilled = drawn >= drawnFirst;
+    const isFilled = drawn >= renderedFirst;
     drawn += classes.length;
     return isFilled;
   });

@@ -6,7 +6,7 @@ import { useUpcomingClassesQuery, type UpcomingClassesQuery } from './ClassBoard
 /** More classes than most providers have, so that the filters' counts usually cover all. */
 export const firstPage = { first: 50 } as const;
 /** The maximum of the API. */
-export const mostAtOnce = { first: 100 } as const;
+export const maxPage = { first: 100 } as const;
 
 export type BoardClass = UpcomingClassesQuery['upcomingClasses']['nodes'][number];
 

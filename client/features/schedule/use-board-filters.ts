@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 import {
-  addressOfWholeBoard,
-  addressWithFilters,
-  filtersOfAddress,
+  wholeBoardUrl,
+  urlWithFilters,
+  filtersOfUrl,
   isFiltered,
   showsWholeBoard,
   type BoardFilters,
@@ -19,7 +19,7 @@ export interface FilterLink {
 
 interface BoardFilterLinks {
   filters: BoardFilters;
-  /** The address with this change; other parameters are kept. */
+  /** The URL with this change; other parameters are kept. */
   linkTo: (change: BoardFilters) => FilterLink;
   /** All classes are needed: a filter applies to all of them. */
   wantsAll: boolean;
@@ -33,13 +33,13 @@ interface BoardFilterLinks {
 export function useBoardFilters(): BoardFilterLinks {
   const [params] = useSearchParams();
   const state: unknown = useLocation().state;
-  const filters = useMemo(() => filtersOfAddress(params), [params]);
+  const filters = useMemo(() => filtersOfUrl(params), [params]);
   const linkTo = (change: BoardFilters): FilterLink => {
     const changed = Object.keys(change).join();
     const isSame =
       typeof state === 'object' && state !== null && 'changed' in state && state.changed === changed;
     return {
-      to: { search: addressWithFilters(params, { ...filters, ...change }).toString() },
+      to: { search: urlWithFilters(params, { ...filters, ...change }).toString() },
       replace: isSame || undefined,
       state: { changed },
     };
@@ -48,6 +48,6 @@ export function useBoardFilters(): BoardFilterLinks {
     filters,
     linkTo,
     wantsAll: isFiltered(filters) || showsWholeBoard(params),
-    toAll: { search: addressOfWholeBoard(params).toString() },
+    toAll: { search: wholeBoardUrl(params).toString() },
   };
 }

@@ -13,28 +13,28 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { X } from '../../ui/icons/office-icons';
 import { TextField } from '../../ui/TextField';
-import { optionGroups, type FoundOption, type OptionGroup } from './found-options';
+import { resultGroups, type ResultOption, type OptionGroup } from './search-results';
 import styles from './SearchDialog.module.css';
 import { searchMessages as messages } from './search.messages';
-import type { SearchPlace } from './search-places';
+import type { SearchCommand } from './search-commands';
 import { SearchOption } from './SearchOption';
 import { useActiveOption } from './use-active-option';
-import { useFound } from './use-found';
+import { useSearchResults } from './use-search-results';
 
-interface SearchDialogProps<Place extends SearchPlace> {
+interface SearchDialogProps<Command extends SearchCommand> {
   /** Pages and actions, which are searched locally. */
-  places: readonly Place[];
-  /** An address of the console, or one of the places. Called after the dialog is closed. */
-  onChoose: (chosen: { to: string } | { place: Place }) => void;
+  commands: readonly Command[];
+  /** A path of the console, or one of the commands. Called after the dialog is closed. */
+  onChoose: (chosen: { to: string } | { command: Command }) => void;
   onClose: () => void;
 }
 
 /** Searches classes, people, bookings, pages and actions; fully usable by keyboard. Mounted while open. */
-export function SearchDialog<Place extends SearchPlace>({
-  places,
+export function SearchDialog<Command extends SearchCommand>({
+  commands,
   onChoose,
   onClose,
-}: SearchDialogProps<Place>) {
+}: SearchDialogProps<Command>) {
   const intl = useIntl();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,8 +43,8 @@ export function SearchDialog<Place extends SearchPlace>({
   const [typed, setTyped] = useState('');
   /** The text for which Enter was pressed before its results arrived. */
   const entered = useRef<string>(undefined);
-  const { found, isSearching, hasFailed, retry } = useFound(typed);
-  const groups = optionGroups(places, typed, found);
+  const { results, isSearching, hasFailed, retry } = useSearchResults(typed);
+  const groups = resultGroups(commands, typed, results);
   const options = groups.flatMap((group) => group.options);
   const { active, move, restart } = useActiveOption(options.map(({ key }) => key));
 
@@ -59,13 +59,13 @@ export function SearchDialog<Place extends SearchPlace>({
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
-  const choose = (option: FoundOption<Place> | undefined) => {
-    if (option) onChoose(option.kind === 'place' ? { place: option.place } : { to: option.to });
+  const choose = (option: ResultOption<Command> | undefined) => {
+    if (option) onChoose(option.kind === 'command' ? { command: option.command } : { to: option.to });
   };
   /** If the displayed results belong to an earlier text, Enter waits for the current ones. */
   const enter = () => {
     const option = options.find(({ key }) => key === active);
-    if (isSearching && option?.kind !== 'place') entered.current = typed;
+    if (isSearching && option?.kind !== 'command') entered.current = typed;
     else choose(option);
   };
   const takeAnswer = useEffectEvent(() => {
@@ -161,14 +161,14 @@ export function SearchDialog<Place extends SearchPlace>({
   );
 }
 
-interface GroupProps<Place extends SearchPlace> {
+interface GroupProps<Command extends SearchCommand> {
   id: string;
-  group: OptionGroup<Place>;
+  group: OptionGroup<Command>;
   active: string | undefined;
-  onChoose: (option: FoundOption<Place>) => void;
+  onChoose: (option: ResultOption<Command>) => void;
 }
 
-function Group<Place extends SearchPlace>({ id, group, active, onChoose }: GroupProps<Place>) {
+function Group<Command extends SearchCommand>({ id, group, active, onChoose }: GroupProps<Command>) {
   const headingId = `${id}-${String(group.heading.id)}`;
   return (
     <div role="group" aria-labelledby={headingId}>

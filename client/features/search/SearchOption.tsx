@@ -4,23 +4,23 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { localized } from '../../i18n/localized';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { useLocale } from '../../i18n/use-locale';
-import type { FoundOption } from './found-options';
+import type { ResultOption } from './search-results';
 import type { FoundBookingFragment, FoundClassFragment, FoundStudentFragment } from './Search.generated';
 import styles from './SearchDialog.module.css';
 import { searchMessages as messages } from './search.messages';
-import type { SearchPlace } from './search-places';
+import type { SearchCommand } from './search-commands';
 
 /** The content of a result. */
-export function SearchOption<Place extends SearchPlace>({ option }: { option: FoundOption<Place> }) {
+export function SearchOption<Command extends SearchCommand>({ option }: { option: ResultOption<Command> }) {
   switch (option.kind) {
-    case 'place':
-      return <span className={styles.name}>{option.place.label}</span>;
+    case 'command':
+      return <span className={styles.name}>{option.command.label}</span>;
     case 'booking':
       return <BookingLine booking={option.booking} />;
     case 'student':
       return <StudentLine student={option.student} />;
     case 'class':
-      return <ClassLine found={option.found} />;
+      return <ClassLine foundClass={option.foundClass} />;
   }
 }
 
@@ -62,18 +62,18 @@ function StudentLine({ student }: { student: FoundStudentFragment }) {
   );
 }
 
-function ClassLine({ found }: { found: FoundClassFragment }) {
-  const { classType, takenSeats: taken, maxAttendees: total } = found;
+function ClassLine({ foundClass }: { foundClass: FoundClassFragment }) {
+  const { classType, takenSeats: taken, maxAttendees: total } = foundClass;
   return (
     <>
       <span className={styles.name}>
         <Course {...classType} />
       </span>
       <Details>
-        <Moment {...found} />
-        {`${found.locationName}, ${found.address.city}`}
-        {found.instructorName}
-        {found.status === 'cancelled' ? (
+        <Moment {...foundClass} />
+        {`${foundClass.locationName}, ${foundClass.address.city}`}
+        {foundClass.instructorName}
+        {foundClass.status === 'cancelled' ? (
           <FormattedMessage {...messages.cancelledClass} />
         ) : (
           <FormattedMessage {...messages.seats} values={{ taken, total }} />

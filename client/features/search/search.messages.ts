@@ -16,7 +16,7 @@ const plain = defineMessages({
     defaultMessage: 'Results',
     description: 'Name of the list of what was found, for screen readers',
   },
-  places: {
+  commands: {
     id: 'admin.search.places',
     defaultMessage: 'Pages and actions',
     description: 'Heading of a group of results: pages of the console, and what can be done on them',

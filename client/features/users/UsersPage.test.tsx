@@ -88,10 +88,10 @@ describe('the users of the office', () => {
   it('are not displayed below the name of the other list while that is loading', async () => {
     const visitor = openPage(<UsersPage />);
     await rowOf('vera');
-    const answer = api.on('Users', () => listOf(iris)).hold('Users');
+    const release = api.on('Users', () => listOf(iris)).hold('Users');
     await visitor.selectOptions(screen.getByLabelText('Show'), 'client');
     expect(screen.queryByRole('rowheader', { name: /^vera/ })).toBeNull();
-    answer();
+    release();
     await rowOf('iris');
   });
 
@@ -252,11 +252,11 @@ describe('an invitation', () => {
         ? refusal('BAD_USER_INPUT', { email: 'This account is disabled.' })
         : refusal('CONFLICT'),
     );
-    const answer = api.hold('AdminInvite');
+    const release = api.hold('AdminInvite');
     const visitor = openPage(<UsersPage />);
     const row = await rowOf('iris');
     await visitor.dblClick(row.getByRole('button', { name: 'Invite again for iris Ibarra' }));
-    answer();
+    release();
     const dialog = within(await screen.findByRole('dialog'));
     expect(inputOf('AdminInvite')).toHaveLength(1);
     await visitor.click(dialog.getByRole('button', { name: 'Invite the client' }));

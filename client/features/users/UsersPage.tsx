@@ -9,13 +9,13 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
 import { Plus } from '../../ui/icons/office-icons';
-import { writeAll } from '../../ui/office/list-address';
-import { NewsBar, type News } from '../../ui/office/NewsBar';
+import { writeParams } from '../../ui/office/list-url-state';
+import { Toast, type ToastMessage } from '../../ui/office/Toast';
 import { SearchField } from '../../ui/office/SearchField';
 import { SelectField } from '../../ui/SelectField';
-import { useAddressParameters } from '../../ui/office/use-address-parameters';
-import { useNewInAddress } from '../../ui/office/use-new-in-address';
-import { useWayBack } from '../../ui/office/use-way-back';
+import { useUrlParams } from '../../ui/office/use-url-params';
+import { useNewFormUrlState } from '../../ui/office/use-new-form-url-state';
+import { useReturnFocus } from '../../ui/office/use-return-focus';
 import { usePageTitle } from '../../ui/use-page-title';
 import listPage from '../../ui/office/ListPage.module.css';
 import { InviteForm } from './InviteForm';
@@ -29,22 +29,22 @@ import { UsersTable } from './UsersTable';
 
 const pageSize = 50;
 /** The server's limit of counting. */
-const mostCounted = 1000;
+const maxCounted = 1000;
 
 /** Actions that are confirmed, because they cannot be undone. */
-type Question =
+type PendingAction =
   { kind: 'endSessions' | 'revoke'; user: OfficeUserFragment } | { kind: 'promote'; values: InviteValues };
 
 /** The accounts: admins with invitations, and clients. */
 export function UsersPage() {
   const intl = useIntl();
-  const { isNew, open, close } = useNewInAddress();
+  const { isNew, open, close } = useNewFormUrlState();
   const [hasErrors, setHasErrors] = useState(false);
   usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && isNew });
-  const [params, change] = useAddressParameters();
+  const [params, change] = useUrlParams();
   const view: Role = params.get('role') === 'client' ? 'client' : 'admin';
   const search = params.get('q') ?? '';
-  const find = useCallback((text: string) => change((next) => writeAll(next, [['q', text]])), [change]);
+  const find = useCallback((text: string) => change((next) => writeParams(next, [['q', text]])), [change]);
   const { data, previousData, error, fetchMore, refetch, networkStatus } = useUsersQuery({
     variables: { role: view, search: search || null, first: pageSize },
     fetchPolicy: 'cache-and-network',
@@ -55,50 +55,50 @@ export function UsersPage() {
   const [listed, setListed] = useState(view);
   if (data && listed !== view) setListed(view);
   const list = (data ?? (listed === view ? previousData : undefined))?.users;
-  const [news, setNews] = useState<News>();
-  const [question, setQuestion] = useState<Question>();
-  const changes = useUserChanges(setNews);
+  const [toast, setToast] = useState<ToastMessage>();
+  const [pendingAction, setPendingAction] = useState<PendingAction>();
+  const changes = useUserChanges(setToast);
   const inviteButton = useRef<HTMLButtonElement>(null);
-  useWayBack(isNew, inviteButton);
+  useReturnFocus(isNew, inviteButton);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The row that had the focus has left the list.
-    if (news && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [news, list]);
+    if (toast && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [toast, list]);
 
   const send = async (values: InviteValues, promotesClient = false) => {
     const outcome = await changes.invite(values, promotesClient);
     if (outcome.kind === 'sent') close();
-    if (outcome.kind === 'isClient') setQuestion({ kind: 'promote', values });
+    if (outcome.kind === 'isClient') setPendingAction({ kind: 'promote', values });
     return outcome.kind === 'refused' ? outcome.fields : {};
   };
   /** There are no fields to display the server's errors at. */
-  const tellRefused = (fields: Failure['fields']) => {
+  const showRejection = (fields: Failure['fields']) => {
     const [text] = Object.values(fields);
-    if (text !== undefined) setNews({ kind: 'failed', text });
+    if (text !== undefined) setToast({ kind: 'failed', text });
   };
   const inviteAgain = async (user: OfficeUserFragment) => {
     const outcome = await changes.invite(valuesOf(user));
-    if (outcome.kind === 'isClient') setQuestion({ kind: 'promote', values: valuesOf(user) });
-    if (outcome.kind === 'refused') tellRefused(outcome.fields);
+    if (outcome.kind === 'isClient') setPendingAction({ kind: 'promote', values: valuesOf(user) });
+    if (outcome.kind === 'refused') showRejection(outcome.fields);
   };
   const act = (user: OfficeUserFragment, task: UserTask) => {
-    if (task === 'endSessions' || task === 'revoke') setQuestion({ kind: task, user });
+    if (task === 'endSessions' || task === 'revoke') setPendingAction({ kind: task, user });
     else if (task === 'disable') void changes.disable(user);
     else if (task === 'enable') void changes.enable(user);
     else void inviteAgain(user);
   };
-  const answer = async (asked: Question) => {
-    if (asked.kind === 'promote') tellRefused(await send(asked.values, true));
-    else if (asked.kind === 'revoke') await changes.revoke(asked.user);
-    else await changes.endSessions(asked.user);
-    setQuestion(undefined);
+  const confirmAction = async (action: PendingAction) => {
+    if (action.kind === 'promote') showRejection(await send(action.values, true));
+    else if (action.kind === 'revoke') await changes.revoke(action.user);
+    else await changes.endSessions(action.user);
+    setPendingAction(undefined);
   };
   const loadMore = () =>
     fetchMore({
       variables: { after: list?.pageInfo.endCursor },
       updateQuery: appendPage('users'),
-    }).catch(() => setNews({ kind: 'failed', text: intl.formatMessage(messages.loadFailed) }));
+    }).catch(() => setToast({ kind: 'failed', text: intl.formatMessage(messages.loadFailed) }));
 
   return (
     <div className={listPage.page}>
@@ -127,7 +127,7 @@ export function UsersPage() {
           ]}
           value={view}
           onChange={({ target }) =>
-            change((next) => writeAll(next, [['role', target.value === 'client' ? 'client' : undefined]]))
+            change((next) => writeParams(next, [['role', target.value === 'client' ? 'client' : undefined]]))
           }
         />
         <SearchField
@@ -164,13 +164,13 @@ export function UsersPage() {
           <FormattedMessage {...messages.showMore} />
         </Button>
       )}
-      <NewsBar news={news} onClose={() => setNews(undefined)} />
-      {question && (
-        <UserQuestion
-          question={question}
+      <Toast toast={toast} onClose={() => setToast(undefined)} />
+      {pendingAction && (
+        <UserConfirmDialog
+          pendingAction={pendingAction}
           isBusy={changes.isBusy}
-          onConfirm={() => void answer(question)}
-          onCancel={() => setQuestion(undefined)}
+          onConfirm={() => void confirmAction(pendingAction)}
+          onCancel={() => setPendingAction(undefined)}
         />
       )}
     </div>
@@ -178,21 +178,21 @@ export function UsersPage() {
 }
 
 function Count({ count }: { count: number }) {
-  return count > mostCounted ? (
-    <FormattedMessage {...messages.countOrMore} values={{ count: mostCounted }} />
+  return count > maxCounted ? (
+    <FormattedMessage {...messages.countOrMore} values={{ count: maxCounted }} />
   ) : (
     <FormattedMessage {...messages.count} values={{ count }} />
   );
 }
 
-interface UserQuestionProps {
-  question: Question;
+interface UserConfirmDialogProps {
+  pendingAction: PendingAction;
   isBusy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-function UserQuestion({ question, isBusy, onConfirm, onCancel }: UserQuestionProps) {
+function UserConfirmDialog({ pendingAction, isBusy, onConfirm, onCancel }: UserConfirmDialogProps) {
   const nameOf = useUserName();
   const frame = {
     busy: isBusy,
@@ -201,13 +201,13 @@ function UserQuestion({ question, isBusy, onConfirm, onCancel }: UserQuestionPro
     onConfirm,
     onCancel,
   };
-  switch (question.kind) {
+  switch (pendingAction.kind) {
     case 'promote':
       return (
         <ConfirmDialog
           {...frame}
           heading={
-            <FormattedMessage {...messages.promoteHeading} values={{ email: question.values.email }} />
+            <FormattedMessage {...messages.promoteHeading} values={{ email: pendingAction.values.email }} />
           }
           confirmLabel={<FormattedMessage {...messages.promote} />}
           confirmVariant="primary"
@@ -219,7 +219,9 @@ function UserQuestion({ question, isBusy, onConfirm, onCancel }: UserQuestionPro
       return (
         <ConfirmDialog
           {...frame}
-          heading={<FormattedMessage {...messages.revokeHeading} values={{ email: question.user.email }} />}
+          heading={
+            <FormattedMessage {...messages.revokeHeading} values={{ email: pendingAction.user.email }} />
+          }
           confirmLabel={<FormattedMessage {...messages.revoke} />}
         >
           <FormattedMessage {...messages.revokeText} />
@@ -229,7 +231,9 @@ function UserQuestion({ question, isBusy, onConfirm, onCancel }: UserQuestionPro
       return (
         <ConfirmDialog
           {...frame}
-          heading={<FormattedMessage {...messages.endHeading} values={{ name: nameOf(question.user) }} />}
+          heading={
+            <FormattedMessage {...messages.endHeading} values={{ name: nameOf(pendingAction.user) }} />
+          }
           confirmLabel={<FormattedMessage {...messages.endSessions} />}
         >
           <FormattedMessage {...messages.endText} />

@@ -54,7 +54,7 @@ export const inviteForm = defineForm({
     email: email({ required: 'emailRequired', invalid: 'emailInvalid', inputMode: 'email', maxLength: 254 }),
     firstName: text({ required: 'firstNameRequired', maxLength: 100 }),
     lastName: text({ required: 'lastNameRequired', maxLength: 100 }),
-    language: choice({ values: languageValues, words: languageMessages, initial: 'en' }),
+    language: choice({ values: languageValues, labels: languageMessages, initial: 'en' }),
   } satisfies FieldsFor<Omit<InviteAdminInput, 'promotesClient'>>,
   labels,
   problems,

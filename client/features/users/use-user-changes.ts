@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 
 import { readFailure, type Failure } from '../../graphql/failure';
-import type { News } from '../../ui/office/NewsBar';
+import type { ToastMessage } from '../../ui/office/Toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import {
   useAdminInviteMutation,
@@ -35,7 +35,7 @@ interface UserChanges {
 }
 
 /** The office's changes to accounts. Each reports its outcome and refetches the lists. */
-export function useUserChanges(onNews: (news: News | undefined) => void): UserChanges {
+export function useUserChanges(onToast: (toast: ToastMessage | undefined) => void): UserChanges {
   const intl = useIntl();
   const nameOf = useUserName();
   const client = useApolloClient();
@@ -46,38 +46,40 @@ export function useUserChanges(onNews: (news: News | undefined) => void): UserCh
   const [enableOne] = useUserEnableMutation();
   const [endSessionsOf] = useUserSessionsEndMutation();
 
-  const listsChanged = () =>
+  const invalidateLists = () =>
     void client.refetchQueries({
       updateCache: (cache) => {
         for (const fieldName of ['users', 'userActions', 'dashboard'])
           cache.evict({ id: 'ROOT_QUERY', fieldName });
       },
     });
-  const editionOf = ({ id, version }: OfficeUserFragment) => ({ variables: { input: { id, version } } });
+  const versionVariables = ({ id, version }: OfficeUserFragment) => ({
+    variables: { input: { id, version } },
+  });
 
-  const attempt = (work: () => Promise<News>) =>
+  const attempt = (work: () => Promise<ToastMessage>) =>
     run(async () => {
-      onNews(undefined);
+      onToast(undefined);
       try {
-        onNews(await work());
+        onToast(await work());
       } catch (error) {
         const { code, text, fields } = readFailure(error);
         const isChanged = code === 'CONFLICT' || code === 'NOT_FOUND';
-        onNews({
+        onToast({
           kind: 'failed',
           text: isChanged
             ? intl.formatMessage(messages.conflict)
             : (fields['id'] ?? text ?? intl.formatMessage(messages.failed)),
         });
       }
-      listsChanged();
+      invalidateLists();
     });
 
   const inviteOne = async (
     { email, firstName, lastName, language }: InviteValues,
     promotesClient: boolean,
   ): Promise<Invitation> => {
-    onNews(undefined);
+    onToast(undefined);
     const person = {
       email: email.trim(),
       firstName: firstName.trim(),
@@ -90,11 +92,11 @@ export function useUserChanges(onNews: (news: News | undefined) => void): UserCh
       const { code, text, fields } = readFailure(error);
       if (code === 'CONFLICT' && !promotesClient) return { kind: 'isClient' };
       if (Object.keys(fields).length === 0)
-        onNews({ kind: 'failed', text: text ?? intl.formatMessage(messages.failed) });
+        onToast({ kind: 'failed', text: text ?? intl.formatMessage(messages.failed) });
       return { kind: 'refused', fields };
     }
-    onNews({ kind: 'done', text: intl.formatMessage(messages.invited, { email: person.email }) });
-    listsChanged();
+    onToast({ kind: 'done', text: intl.formatMessage(messages.invited, { email: person.email }) });
+    invalidateLists();
     return { kind: 'sent' };
   };
 
@@ -110,12 +112,12 @@ export function useUserChanges(onNews: (news: News | undefined) => void): UserCh
     },
     revoke: (user) =>
       attempt(async () => {
-        await revokeOne(editionOf(user));
+        await revokeOne(versionVariables(user));
         return { kind: 'done', text: intl.formatMessage(messages.revoked, { email: user.email }) };
       }),
     disable: (user) =>
       attempt(async () => {
-        const changed = (await disableOne(editionOf(user))).data?.disableUser;
+        const changed = (await disableOne(versionVariables(user))).data?.disableUser;
         return {
           kind: 'done',
           text: intl.formatMessage(messages.disabled, { name: nameOf(user) }),
@@ -124,7 +126,7 @@ export function useUserChanges(onNews: (news: News | undefined) => void): UserCh
       }),
     enable: (user) =>
       attempt(async () => {
-        const changed = (await enableOne(editionOf(user))).data?.enableUser;
+        const changed = (await enableOne(versionVariables(user))).data?.enableUser;
         return {
           kind: 'done',
           text: intl.formatMessage(messages.enabled, { name: nameOf(user) }),
@@ -133,7 +135,7 @@ export function useUserChanges(onNews: (news: News | undefined) => void): UserCh
       }),
     endSessions: (user) =>
       attempt(async () => {
-        await endSessionsOf(editionOf(user));
+        await endSessionsOf(versionVariables(user));
         return { kind: 'done', text: intl.formatMessage(messages.sessionsEnded, { name: nameOf(user) }) };
       }),
   };

@@ -11,7 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import styles from './Combobox.module.css';
 import { comboboxMessages as messages } from './combobox.messages';
-import { foldedWords, hasWords } from './folded-words';
+import { searchTerms, matchesTerms } from './search-terms';
 import { TextField } from '../TextField';
 
 export interface ComboboxOption {
@@ -38,7 +38,7 @@ interface ComboboxProps {
 }
 
 /** Typing on reduces the list further. */
-const mostShown = 50;
+const maxOptions = 50;
 
 /**
  * A text field with suggestions, following the ARIA Authoring Practices for an editable combobox with list: the focus
@@ -54,10 +54,10 @@ export function Combobox({ value, options, onType, onChoose, ...field }: Combobo
   const [active, setActive] = useState<string>();
   // The list is unfiltered until something is typed.
   const [isTyped, setIsTyped] = useState(false);
-  const words = foldedWords(isTyped ? value : '');
+  const terms = searchTerms(isTyped ? value : '');
   const shown = options
-    .filter(({ label, detail }) => hasWords(`${label} ${detail ?? ''}`, words))
-    .slice(0, mostShown);
+    .filter(({ label, detail }) => matchesTerms(`${label} ${detail ?? ''}`, terms))
+    .slice(0, maxOptions);
   const isShown = isOpen && shown.length > 0;
   const index = shown.findIndex(({ key }) => key === active);
   const optionId = (key: string) => `${listId}-${key}`;

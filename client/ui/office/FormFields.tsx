@@ -7,14 +7,14 @@ import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
 import type { FormState } from '../use-form';
 
-type Words<Values> = { readonly [field in keyof Values & string]?: MessageDescriptor };
+type FieldMessages<Values> = { readonly [field in keyof Values & string]?: MessageDescriptor };
 
 interface FormFieldsProps<Values extends FormValues, Problem extends string> {
   state: FormState<Values, Problem>;
   /** Displayed below the labels. */
-  hints?: Words<Values>;
+  hints?: FieldMessages<Values>;
   /** The first option of a select without a value. */
-  prompts?: Words<Values>;
+  prompts?: FieldMessages<Values>;
   autoComplete?: 'off';
 }
 
@@ -27,19 +27,19 @@ export function FormFields<Values extends FormValues, Problem extends string>({
 }: FormFieldsProps<Values, Problem>) {
   const intl = useIntl();
   const { form, values, text, box, optionsOf } = state;
-  const wordsOf = (words: Words<Values>, name: keyof Values & string) => {
-    const message: MessageDescriptor | undefined = words[name];
+  const messageFor = (fieldMessages: FieldMessages<Values>, name: keyof Values & string) => {
+    const message: MessageDescriptor | undefined = fieldMessages[name];
     return message && intl.formatMessage(message);
   };
   return form.names.map((name) => {
-    const hint = wordsOf(hints, name);
+    const hint = messageFor(hints, name);
     if (typeof values[name] === 'boolean')
       return <Checkbox key={name} {...box(name as FieldOf<Values, boolean>)} hint={hint} />;
     const { rows, choices } = form.fields[name];
     const props = { ...text(name as FieldOf<Values, string>), hint, autoComplete };
     if (choices) {
       const options = optionsOf(name as FieldOf<Values, string>);
-      return <SelectField key={name} {...props} prompt={wordsOf(prompts, name)} options={options} />;
+      return <SelectField key={name} {...props} prompt={messageFor(prompts, name)} options={options} />;
     }
     return rows ? <TextArea key={name} {...props} rows={rows} /> : <TextField key={name} {...props} />;
   });

@@ -32,7 +32,7 @@ interface MenuProps {
   /** The accessible name of the button, which displays three dots unless it has a face. */
   label: ReactNode;
   /** Displayed on the button instead of the dots, after its label. */
-  face?: ReactNode;
+  content?: ReactNode;
   items: readonly MenuItem[];
 }
 
@@ -40,7 +40,7 @@ interface MenuProps {
  * A menu button, following the ARIA Authoring Practices: Enter, Space and the arrow keys open the menu; arrows, Home,
  * End and first letters move through it; Escape returns the focus to the button.
  */
-export function Menu({ id, label, face, items }: MenuProps) {
+export function Menu({ id, label, content, items }: MenuProps) {
   const ownId = useId();
   const buttonId = id ?? ownId;
   const button = useRef<HTMLButtonElement>(null);
@@ -61,16 +61,16 @@ export function Menu({ id, label, face, items }: MenuProps) {
         ref={button}
         id={buttonId}
         type="button"
-        className={face ? `${styles.button} ${styles.faced}` : styles.button}
+        className={content ? `${styles.button} ${styles.withContent}` : styles.button}
         aria-haspopup="menu"
         aria-expanded={opened !== undefined}
         onClick={() => setOpened(opened ? undefined : 'first')}
         onKeyDown={press}
       >
-        {face ? (
+        {content ? (
           <>
             <span className="visually-hidden">{label}</span>
-            <span className={styles.face}>{face}</span>
+            <span className={styles.content}>{content}</span>
             <ArrowDown className={styles.icon} />
           </>
         ) : (

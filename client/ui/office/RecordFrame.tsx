@@ -9,7 +9,7 @@ import styles from './RecordFrame.module.css';
 
 interface RecordFrameProps {
   /** The list that contains the record. */
-  back: { to: string; words: ReactNode };
+  back: { to: string; label: ReactNode };
   /** Rendered even before the record is loaded, because it has the focus after a navigation. */
   heading: ReactNode;
   headingId?: string;
@@ -40,7 +40,7 @@ export function RecordFrame({
 }: RecordFrameProps) {
   return (
     <div className={styles.page}>
-      <BackLink to={back.to}>{back.words}</BackLink>
+      <BackLink to={back.to}>{back.label}</BackLink>
       <div className={styles.head}>
         <h1 id={headingId} tabIndex={-1} lang={headingLang}>
           {heading}

@@ -70,11 +70,11 @@ function SlowPage({ delay }: { delay: number }) {
 it('keeps text typed while two searches are in progress', async () => {
   const user = userEvent.setup();
   render(<SlowPage delay={800} />);
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 350));
+  const debounceMs = () => new Promise((resolve) => setTimeout(resolve, 350));
   await user.type(screen.getByLabelText('Search'), 'r');
-  await pause();
+  await debounceMs();
   await user.type(screen.getByLabelText('Search'), 'o');
-  await pause();
+  await debounceMs();
   await user.type(screen.getByLabelText('Search'), 'sa');
   await waitFor(() => expect(searched()).toBe('r'));
   expect(typed()).toBe('rosa');

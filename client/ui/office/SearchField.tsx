@@ -11,7 +11,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-const pause = 300;
+const debounceMs = 300;
 
 /** A search field with debounce. */
 export function SearchField({ id, label, hint, value, onSearch }: SearchFieldProps) {
@@ -37,7 +37,7 @@ export function SearchField({ id, label, hint, value, onSearch }: SearchFieldPro
     const timer = setTimeout(() => {
       setSent([...sent, text]);
       onSearch(text);
-    }, pause);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [typed, value, sent, onSearch]);
 

@@ -111,17 +111,17 @@ interface RowProps {
   /** Called when Enter is pressed on the row. */
   onEnter: () => void;
   /** Called when x is pressed on the row. */
-  onMark?: () => void;
-  isMarked?: boolean;
+  onSelect?: () => void;
+  isSelected?: boolean;
   children: ReactNode;
 }
 
-export function Row({ id, isFirst, onEnter, onMark, isMarked, children }: RowProps) {
+export function Row({ id, isFirst, onEnter, onSelect, isSelected, children }: RowProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
     // Keys of controls within the row are not handled here.
     if (event.target !== event.currentTarget) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (event.key === 'x' && onMark && isPlain) onMark();
+    if (event.key === 'x' && onSelect && isPlain) onSelect();
     else if (event.key !== 'Enter') goAlongRows(event);
     else if (!event.repeat) {
       event.preventDefault();
@@ -133,7 +133,7 @@ export function Row({ id, isFirst, onEnter, onMark, isMarked, children }: RowPro
       id={id}
       role="row"
       data-row
-      data-marked={isMarked || undefined}
+      data-marked={isSelected || undefined}
       tabIndex={isFirst ? 0 : -1}
       onKeyDown={onKeyDown}
     >
@@ -175,17 +175,17 @@ export function ActionsCell({ children }: { children: ReactNode }) {
   );
 }
 
-interface MarkBoxProps {
+interface SelectBoxProps {
   /** The accessible name. */
   label: string;
   checked: boolean;
   /** Some but not all rows are selected. */
   isMixed?: boolean;
   /** @param isRange also selects all rows since the last one selected */
-  onMark: (isRange: boolean) => void;
+  onSelect: (isRange: boolean) => void;
 }
 
-function MarkBox({ label, checked, isMixed = false, onMark }: MarkBoxProps) {
+function SelectBox({ label, checked, isMixed = false, onSelect }: SelectBoxProps) {
   return (
     <label className={styles.mark}>
       <input
@@ -195,26 +195,26 @@ function MarkBox({ label, checked, isMixed = false, onMark }: MarkBoxProps) {
         ref={(box) => {
           if (box) box.indeterminate = isMixed;
         }}
-        onChange={({ nativeEvent }) => onMark(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+        onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
     </label>
   );
 }
 
 /** Selects a row for bulk actions. */
-export function MarkCell(box: MarkBoxProps) {
+export function SelectCell(box: SelectBoxProps) {
   return (
     <td role="cell" className={styles.markCell}>
-      <MarkBox {...box} />
+      <SelectBox {...box} />
     </td>
   );
 }
 
 /** Selects all rows of the page. */
-export function MarkHead(box: MarkBoxProps) {
+export function SelectAllHead(box: SelectBoxProps) {
   return (
     <th role="columnheader" scope="col" className={styles.markCell}>
-      <MarkBox {...box} />
+      <SelectBox {...box} />
     </th>
   );
 }

@@ -5,13 +5,13 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { guardHistory } from '../history-guard';
 import { isPlainClick } from '../plain-click';
 import { unsavedMessages } from './unsaved.messages';
-import { holdUnsaved } from './unsaved-work';
+import { registerUnsavedForm } from './unsaved-forms';
 
 /**
  * Asks before unsaved changes are discarded: by a link, Back or Forward, closing the tab, or a button with
  * `data-leaves` (close the form, open another one, log out), which is clicked again after the confirmation. A link with
  * `data-stays` changes the page in place. If the session ends meanwhile, the user can log in again in place
- * (LogInAgain.tsx).
+ * (ReauthenticationDialog.tsx).
  * The router's own blocker needs its data router, twice the size on every page of the site.
  */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
@@ -21,7 +21,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   useEffect(() => {
     if (!isDirty) return undefined;
     mayLeave.current = false;
-    const letGo = holdUnsaved();
+    const release = registerUnsavedForm();
     const here = placeInHistory(window.history.state);
     const warn = (event: BeforeUnloadEvent) => {
       if (!mayLeave.current) event.preventDefault();
@@ -47,7 +47,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
     const endGuard = guardHistory(stayHere);
     document.addEventListener('click', stop, { capture: true });
     return () => {
-      letGo();
+      release();
       window.removeEventListener('beforeunload', warn);
       endGuard();
       document.removeEventListener('click', stop, { capture: true });

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-import type { Form, FormValues, Words } from '../define-form';
+import type { Form, FormValues, MessageOrText } from '../define-form';
 import { conflictMessages } from './conflict.messages';
 
 export interface FieldChange {
@@ -31,26 +31,27 @@ export function withMyChanges<Values extends FormValues>(
 
 /**
  * The differences between two versions of a record, with the labels of its form.
- * @param words texts for values without a label in the table, by field
+ * @param customTexts texts for values without a label in the table, by field
  */
 export function changesBetween<Values extends FormValues, Problem extends string>(
   intl: IntlShape,
   form: Form<Values, Problem>,
   before: Values,
   now: Values,
-  words: { readonly [field in keyof Values & string]?: (value: Values[field]) => string } = {},
+  customTexts: { readonly [field in keyof Values & string]?: (value: Values[field]) => string } = {},
 ): FieldChange[] {
-  const text = (message: Words) => (typeof message === 'string' ? message : intl.formatMessage(message));
-  const wordsOf = <Name extends keyof Values & string>(name: Name, value: Values[Name]): string => {
-    const own = words[name];
+  const text = (message: MessageOrText) =>
+    typeof message === 'string' ? message : intl.formatMessage(message);
+  const textOf = <Name extends keyof Values & string>(name: Name, value: Values[Name]): string => {
+    const own = customTexts[name];
     if (own) return own(value);
     if (typeof value === 'boolean') return text(conflictMessages[value ? 'yes' : 'no']);
     const chosen = form.fields[name].choices?.find((each) => each.value === value);
-    return chosen ? text(chosen.words) : value;
+    return chosen ? text(chosen.label) : value;
   };
   return changedFields(form, before, now).map((name) => ({
     label: text(form.labels[name]),
-    before: wordsOf(name, before[name]),
-    now: wordsOf(name, now[name]),
+    before: textOf(name, before[name]),
+    now: textOf(name, now[name]),
   }));
 }

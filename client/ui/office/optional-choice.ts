@@ -1,14 +1,14 @@
-import type { FormField, Words } from '../define-form';
+import type { FormField, MessageOrText } from '../define-form';
 
 interface OptionalChoiceOptions<Value extends string> {
   values: readonly Value[];
-  words: Readonly<Record<Value, Words>>;
+  labels: Readonly<Record<Value, MessageOrText>>;
 }
 
 /** One of a closed list or none: null on the server. */
 export function optionalChoice<Value extends string>({
   values,
-  words,
+  labels,
 }: OptionalChoiceOptions<Value>): FormField<Value | '', Value | null, never> {
   return {
     initial: '',
@@ -16,6 +16,6 @@ export function optionalChoice<Value extends string>({
     read: (stored) => stored ?? '',
     write: (value) => values.find((each) => each === value) ?? null,
     attributes: { optional: true },
-    choices: values.map((value) => ({ value, words: words[value] })),
+    choices: values.map((value) => ({ value, label: labels[value] })),
   };
 }

@@ -20,7 +20,7 @@ const SIGNED_FOR: Record<LinkPurpose, string> = {
   invitation: 'office-invitation',
 };
 /** A domain that never exists (RFC 2606). */
-const NOBODY = 'nobody@example.invalid';
+const INVALID_RECIPIENT = 'nobody@example.invalid';
 
 /**
  * The purposes of the links that become invalid when one is used. An invitation is not invalidated by a password reset,
@@ -103,7 +103,7 @@ export class AccountLinkService {
       ...(template === 'account.passwordReset'
         ? { template, payload: { passwordResetId: id } }
         : { template, payload: { accountLinkId: id } }),
-      recipient: recipient ?? NOBODY,
+      recipient: recipient ?? INVALID_RECIPIENT,
       language,
       deduplicationKey: `${template}:${linkId}`,
     });

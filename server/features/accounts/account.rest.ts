@@ -1,4 +1,4 @@
-import { one } from '../../platform/rest/answer.js';
+import { one } from '../../platform/rest/response.js';
 import { RestBody, type Input } from '../../platform/rest/rest-input.js';
 import { routeMaker } from '../../platform/rest/route.js';
 import { isRecord } from '../../platform/validation/is-record.js';
@@ -32,7 +32,7 @@ export const accountRoutes = [
     id: 'logIn',
     summary: 'Logs in. An unknown account and a wrong password are answered alike.',
     problems: ['UNAUTHENTICATED', 'RATE_LIMITED'],
-    answer: one(SESSION, 'The bearer token, good for eight hours, and whose it is.'),
+    response: one(SESSION, 'The bearer token, good for eight hours, and whose it is.'),
     call: ({ accounts }, ctx, { input }) => accounts.login(ctx, input),
   }),
 ];

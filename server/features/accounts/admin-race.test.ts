@@ -1,5 +1,5 @@
 import { runs } from '../../testing/repetitions.js';
-import { openUnqueued } from '../../testing/unguarded.js';
+import { openUnqueued } from '../../testing/without-seat-guard.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { AccountEntity } from './account.entity.js';
 import { mayLogIn } from './account.rules.js';

@@ -134,12 +134,12 @@ describe.each(DATABASES)('an account managed by the office, on %s,', (kind) => {
     });
 
     it('is changed only with its current version', async () => {
-      const edition = await editionOf(VERA.email);
-      await users().endSessions(await asAdmin(), edition);
+      const versionedId = await editionOf(VERA.email);
+      await users().endSessions(await asAdmin(), versionedId);
       for (const change of [
-        async () => users().disable(await asAdmin(), edition),
-        async () => users().endSessions(await asAdmin(), edition),
-        async () => users().enable(await asAdmin(), edition),
+        async () => users().disable(await asAdmin(), versionedId),
+        async () => users().endSessions(await asAdmin(), versionedId),
+        async () => users().enable(await asAdmin(), versionedId),
       ])
         await expect(change()).rejects.toMatchObject({ code: 'CONFLICT' });
       await expect(users().disable(await asAdmin(), { id: 'nobody', version: 1 })).rejects.toMatchObject({
@@ -185,7 +185,7 @@ describe.each(DATABASES)('an account managed by the office, on %s,', (kind) => {
 
     it('is enabled again by an operator’s command', async () => {
       await disable();
-      const { token } = await world.services.officeAccounts.appoint(world.guest(), VERA.email);
+      const { token } = await world.services.adminGrants.grantAdmin(world.guest(), VERA.email);
       await world.services.passwords.reset(world.guest(), { ...NEW, token });
       await expect(logIn({ email: VERA.email, password: NEW.password })).resolves.toBeDefined();
     });

@@ -35,7 +35,7 @@ describe.each(DATABASES)('a token on %s, for REST and GraphQL,', (kind) => {
 
   /** A change of the account by another admin. */
   async function asOther(
-    change: (ctx: RequestContext, edition: { id: string; version: number }) => Promise<unknown>,
+    change: (ctx: RequestContext, versionedId: { id: string; version: number }) => Promise<unknown>,
   ): Promise<void> {
     await world.makeAccount(OTHER, ADMIN.password, 'admin');
     const [account, other] = [
@@ -60,14 +60,14 @@ describe.each(DATABASES)('a token on %s, for REST and GraphQL,', (kind) => {
       'the password is reset by the mailed link',
       async () => site.graphql(RESET, { input: { ...NEW, token: await mailedToken() } }),
     ],
-    ['the role is changed', () => world.services.officeAccounts.appoint(world.guest(), ADMIN.email)],
+    ['the role is changed', () => world.services.adminGrants.grantAdmin(world.guest(), ADMIN.email)],
     [
       'the office disables the account',
-      () => asOther((ctx, edition) => world.services.users.disable(ctx, edition)),
+      () => asOther((ctx, versionedId) => world.services.users.disable(ctx, versionedId)),
     ],
     [
       'the office ends its log-ins',
-      () => asOther((ctx, edition) => world.services.users.endSessions(ctx, edition)),
+      () => asOther((ctx, versionedId) => world.services.users.endSessions(ctx, versionedId)),
     ],
     ['its owner logs out everywhere', (token) => site.graphql(LOG_OUT_EVERYWHERE, {}, { token })],
     [

@@ -18,7 +18,7 @@ interface Parts {
   /** Per account, for all addresses. */
   perAccountAnywhere: Throttle;
   /** Per known browser and per mailed link. */
-  perProof: Throttle;
+  perDeviceOrLink: Throttle;
 }
 
 /** Counts checks of passwords and links over all calls. All methods that count throw RATE_LIMITED. */
@@ -31,12 +31,12 @@ export class PasswordCheckService {
    * @param accountId null if the email has no account, which is counted in the same way
    */
   async countPassword(ctx: RequestContext, emailKey: string, accountId: string | null): Promise<void> {
-    const { signedIds, perAddress, perAccount, perAccountAnywhere, perProof } = this.parts;
+    const { signedIds, perAddress, perAccount, perAccountAnywhere, perDeviceOrLink } = this.parts;
     const { token } = ctx.device;
     const device =
       accountId === null || token === undefined ? null : signedIds.read(deviceOf(accountId), token);
     if (device !== null) {
-      await perProof.count(`device ${device}`);
+      await perDeviceOrLink.count(`device ${device}`);
       return;
     }
     await perAddress.count(ctx.address);
@@ -54,7 +54,7 @@ export class PasswordCheckService {
 
   /** Counts a use of a correctly signed link separately, so that others cannot lock out its holder. */
   async countLink(linkId: string): Promise<void> {
-    await this.parts.perProof.count(`link ${linkId}`);
+    await this.parts.perDeviceOrLink.count(`link ${linkId}`);
   }
 
   /** Marks this browser as known, so that its log-ins to the account are counted separately. This grants no rights. */

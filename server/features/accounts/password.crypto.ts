@@ -8,17 +8,17 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password, PARAMETERS);
 }
 
-let nobodys: Promise<string> | undefined;
+let cachedUnusableHash: Promise<string> | undefined;
 
 /** The hash of an unknown random password, computed once. An account has it until its owner sets a password by a link. */
-export function hashOfNobody(): Promise<string> {
-  nobodys ??= hashPassword(randomBytes(32).toString('base64'));
-  return nobodys;
+export function unusablePasswordHash(): Promise<string> {
+  cachedUnusableHash ??= hashPassword(randomBytes(32).toString('base64'));
+  return cachedUnusableHash;
 }
 
 /** @param known the stored hash, or null for an unknown account, for which the check takes as long and is always false */
 export async function verifyPassword(known: string | null, password: string): Promise<boolean> {
-  const instead = await hashOfNobody();
+  const instead = await unusablePasswordHash();
   const matches = await verify(known ?? instead, password);
   return known !== null && matches;
 }

@@ -151,7 +151,7 @@ describe.each(DATABASES)('the admin role, on %s,', (kind) => {
   const world = useWorld(kind);
   const login = (email: string, password: string) =>
     world.services.accounts.login(world.guest(), { email, password });
-  const appoint = (email: string) => world.services.officeAccounts.appoint(world.guest(), email);
+  const grantAdmin = (email: string) => world.services.adminGrants.grantAdmin(world.guest(), email);
   const setPassword = (token: string, password: string) =>
     world.services.passwords.reset(world.guest(), { token, password, confirmPassword: password });
   const NEW_MANAGER = 'new.manager@ridgeline.example';
@@ -162,7 +162,7 @@ describe.each(DATABASES)('the admin role, on %s,', (kind) => {
       ...{ ...person, password: ATTACKERS, confirmPassword: ATTACKERS },
     });
     const registered = await newestLink(world, 'confirmation');
-    const { isNew, token } = await appoint(NEW_MANAGER.toUpperCase());
+    const { isNew, token } = await grantAdmin(NEW_MANAGER.toUpperCase());
     expect(isNew).toBe(false);
     await expect(login(NEW_MANAGER, ATTACKERS)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     const confirming = { token: registered, password: ATTACKERS };
@@ -178,7 +178,7 @@ describe.each(DATABASES)('the admin role, on %s,', (kind) => {
     await world.services.passwords.requestReset(world.guest(), { email: NEW_MANAGER });
     const mailed = await newestLink(world, 'password');
     world.clock.passHours(0.01);
-    const { token } = await appoint(NEW_MANAGER);
+    const { token } = await grantAdmin(NEW_MANAGER);
     await expect(world.services.accounts.viewerOf(session, world.clock)).resolves.toEqual({ role: 'guest' });
     await expect(login(NEW_MANAGER, ATTACKERS)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(refusedFields(setPassword(mailed, ATTACKERS))).resolves.toEqual(LINK_OVER);
@@ -187,13 +187,13 @@ describe.each(DATABASES)('the admin role, on %s,', (kind) => {
   });
 
   it('is granted to a new account with a link that sets its password once, within 48 hours', async () => {
-    const { isNew, token } = await appoint(NEW_MANAGER);
+    const { isNew, token } = await grantAdmin(NEW_MANAGER);
     expect(isNew).toBe(true);
     world.clock.passHours(HOURS_A_LINK_LIVES - 0.01);
     await setPassword(token, OWN);
     await expect(login(NEW_MANAGER, OWN)).resolves.toMatchObject({ user: { role: 'admin' } });
     await expect(refusedFields(setPassword(token, ATTACKERS))).resolves.toEqual(LINK_OVER);
-    const later = await appoint('another@ridgeline.example');
+    const later = await grantAdmin('another@ridgeline.example');
     world.clock.passHours(HOURS_A_LINK_LIVES);
     await expect(refusedFields(setPassword(later.token, OWN))).resolves.toEqual(LINK_OVER);
   });

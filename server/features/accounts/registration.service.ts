@@ -16,7 +16,7 @@ import type { AccountService } from './account.service.js';
 import { accountSearchText, userStateOf } from './account.rules.js';
 import { endTokens, insertAccount, type NewAccount } from './account.store.js';
 import { emailKeyOf } from './email-key.rules.js';
-import { hashOfNobody, hashPassword, verifyPassword } from './password.crypto.js';
+import { unusablePasswordHash, hashPassword, verifyPassword } from './password.crypto.js';
 import type { Session } from './session.type.js';
 
 const LINK_LIFETIME_MS = CONFIRMATION_LINK_HOURS * 60 * 60_000;
@@ -63,7 +63,7 @@ export class RegistrationService {
 
   /** Must be called outside a transaction, because it is slow by design. */
   async prepare(email: string, password: string): Promise<PreparedRequest> {
-    const [chosenHash, interimHash] = await Promise.all([hashPassword(password), hashOfNobody()]);
+    const [chosenHash, interimHash] = await Promise.all([hashPassword(password), unusablePasswordHash()]);
     return { chosenHash, interimHash, mayMail: await this.parts.links.mayMail('confirmation', email) };
   }
 
@@ -82,7 +82,7 @@ export class RegistrationService {
     const known = await manager.findOneBy(AccountEntity, { emailKey: emailKeyOf(email) });
     const account = { email, firstName, lastName, language, passwordHash: interimHash };
     const accountId = known
-      ? await this.touch(ctx, manager, known, { firstName, lastName, language })
+      ? await this.recordRepeatedRequest(ctx, manager, known, { firstName, lastName, language })
       : await insertAccount(ctx, manager, { ...account, role: 'client', isConfirmed: false });
     const isDisabled = Boolean(known?.disabledAt);
     const isConfirmed = Boolean(known?.confirmedAt) || isDisabled;
@@ -170,7 +170,7 @@ export class RegistrationService {
    * name of the latest request, because the first may have been made by somebody else; other and invited accounts do
    * not change.
    */
-  private async touch(
+  private async recordRepeatedRequest(
     ctx: RequestContext,
     manager: EntityManager,
     known: AccountEntity,

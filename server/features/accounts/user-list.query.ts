@@ -1,7 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { Role } from '../../platform/context/viewer.js';
 import type { ListOrder } from '../../platform/database/keyset.js';
-import { readKeptCount } from '../../platform/database/kept-counts.js';
+import { readMaintainedCount } from '../../platform/database/maintained-counts.js';
 import { applySearchFilter } from '../../platform/database/search.js';
 import { countMatches, type SearchedList } from '../../platform/database/searched-list.js';
 import { AccountEntity } from './account.entity.js';
@@ -55,5 +55,5 @@ export async function countUsers(
 ): Promise<number> {
   if (search) return countMatches(manager, searchedUsers({ role, search }), atMost);
   const office = await userQuery(manager, { role: 'admin' }).getCount();
-  return role === 'admin' ? office : (await readKeptCount(manager, 'account')) - office;
+  return role === 'admin' ? office : (await readMaintainedCount(manager, 'account')) - office;
 }

@@ -103,9 +103,9 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
 
     it('cannot be revoked after accepting', async () => {
       await invite();
-      const edition = await editionOf('iris@example.com');
+      const versionedId = await editionOf('iris@example.com');
       await accept();
-      await expect(users().revoke(await asAdmin(), edition)).rejects.toMatchObject({ code: 'CONFLICT' });
+      await expect(users().revoke(await asAdmin(), versionedId)).rejects.toMatchObject({ code: 'CONFLICT' });
       const latest = await editionOf('iris@example.com');
       const refused = await refusedFields(users().revoke(await asAdmin(), latest));
       expect(refused).toEqual({ id: 'This account has no invitation that could be taken back.' });

@@ -23,7 +23,7 @@ import {
 import { insertAccount } from './account.store.js';
 import { lockAdmins, type AdminLock } from './admin-lock.store.js';
 import { emailKeyOf } from './email-key.rules.js';
-import { hashOfNobody } from './password.crypto.js';
+import { unusablePasswordHash } from './password.crypto.js';
 import type { InviteAdminInput } from './user.input.js';
 import { countUsers, searchedUsers, USER_ORDER, type UserFilter } from './user-list.query.js';
 import { INVITED_TOO_OFTEN, IS_CLIENT, NOT_CHANGED, NOT_DISABLED, NOT_INVITED } from './user.texts.js';
@@ -106,7 +106,7 @@ export class UserService {
     refuse(await database.reader.getRepository(AccountEntity).findOneBy({ emailKey }));
     if (!(await links.mayMail('invitation', email)))
       throw new DomainError('RATE_LIMITED', { message: INVITED_TOO_OFTEN });
-    const passwordHash = await hashOfNobody();
+    const passwordHash = await unusablePasswordHash();
     return database.transaction(ctx, async (manager) => {
       const known = await manager.findOneBy(AccountEntity, { emailKey });
       refuse(known);
@@ -133,11 +133,14 @@ export class UserService {
    * Revokes an invitation. An account created by it is deleted; a client remains one.
    * Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT on `id` for an account that is not invited.
    */
-  revoke(ctx: RequestContext, edition: VersionedId): Promise<RevokedInvitation> {
+  revoke(ctx: RequestContext, versionedId: VersionedId): Promise<RevokedInvitation> {
     return this.parts.database.transaction(ctx, async (manager) => {
-      const account = await readChangeable(manager, 'revokeInvitation', edition);
+      const account = await readChangeable(manager, 'revokeInvitation', versionedId);
       const { id } = account;
-      await updateVersioned(manager, AccountEntity, edition, { invitedAt: null, updatedAt: ctx.clock.now() });
+      await updateVersioned(manager, AccountEntity, versionedId, {
+        invitedAt: null,
+        updatedAt: ctx.clock.now(),
+      });
       await this.parts.links.end(ctx, manager, id, ['invitation']);
       await recordAudit(ctx, manager, { ...about(id), action: 'account.invitationRevoked' });
       // A person who has requested an account has been mailed a confirmation link.
@@ -153,18 +156,18 @@ export class UserService {
    * Disables an account and invalidates its log-ins and links. Throws BAD_USER_INPUT on `id` for the own account, the
    * last admin or a disabled account, UNAUTHENTICATED if the caller was disabled meanwhile, NOT_FOUND, CONFLICT.
    */
-  disable(ctx: RequestContext, edition: VersionedId): Promise<User> {
+  disable(ctx: RequestContext, versionedId: VersionedId): Promise<User> {
     return this.parts.database.transaction(ctx, async (manager) => {
       const admins = await this.lock(manager);
       const viewerId = ctx.viewer.role === 'guest' ? '' : ctx.viewer.accountId;
       // Of two admins who disable each other concurrently, the second has lost the permission.
       if (!admins.includes(viewerId)) throw new DomainError('UNAUTHENTICATED');
-      const { id } = edition;
+      const { id } = versionedId;
       const problem = disableProblem(id, viewerId, admins);
       if (problem) throw badInput({ id: NOT_DISABLED[problem] });
-      await readChangeable(manager, 'disable', edition);
+      await readChangeable(manager, 'disable', versionedId);
       const now = ctx.clock.now();
-      await updateVersioned(manager, AccountEntity, edition, {
+      await updateVersioned(manager, AccountEntity, versionedId, {
         ...{ disabledAt: now, invitedAt: null, updatedAt: now },
         tokenVersion: () => 'token_version + 1',
       });
@@ -178,17 +181,17 @@ export class UserService {
    * Enables a disabled account; its former log-ins remain invalid. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT on `id`
    * for an account that is not disabled.
    */
-  enable(ctx: RequestContext, edition: VersionedId): Promise<User> {
+  enable(ctx: RequestContext, versionedId: VersionedId): Promise<User> {
     return this.parts.database.transaction(ctx, async (manager) => {
-      await readChangeable(manager, 'enable', edition);
-      return change(ctx, manager, edition, 'account.enabled', { disabledAt: null });
+      await readChangeable(manager, 'enable', versionedId);
+      return change(ctx, manager, versionedId, 'account.enabled', { disabledAt: null });
     });
   }
 
   /** Ends the log-ins of an account on all devices. Throws NOT_FOUND, CONFLICT. */
-  endSessions(ctx: RequestContext, edition: VersionedId): Promise<User> {
+  endSessions(ctx: RequestContext, versionedId: VersionedId): Promise<User> {
     return this.parts.database.transaction(ctx, (manager) =>
-      change(ctx, manager, edition, 'account.sessionsEnded', { tokenVersion: () => 'token_version + 1' }),
+      change(ctx, manager, versionedId, 'account.sessionsEnded', { tokenVersion: () => 'token_version + 1' }),
     );
   }
 
@@ -229,25 +232,25 @@ function about(subjectId: string): Pick<AuditedAction, 'subjectType' | 'subjectI
 async function readChangeable(
   manager: EntityManager,
   to: StateChange,
-  edition: VersionedId,
+  versionedId: VersionedId,
 ): Promise<AccountEntity> {
-  const account = await manager.findOneBy(AccountEntity, { id: edition.id });
+  const account = await manager.findOneBy(AccountEntity, { id: versionedId.id });
   if (!account) throw new DomainError('NOT_FOUND');
   const problem = stateProblem(to, account);
-  if (problem && isCurrent(edition, account)) throw badInput({ id: NOT_CHANGED[problem] });
+  if (problem && isCurrent(versionedId, account)) throw badInput({ id: NOT_CHANGED[problem] });
   return account;
 }
 
 async function change(
   ctx: RequestContext,
   manager: EntityManager,
-  edition: VersionedId,
+  versionedId: VersionedId,
   action: string,
   values: Parameters<typeof updateVersioned<AccountEntity>>[3],
 ): Promise<User> {
-  await updateVersioned(manager, AccountEntity, edition, { ...values, updatedAt: ctx.clock.now() });
-  await recordAudit(ctx, manager, { ...about(edition.id), action });
-  return readUser(ctx, manager, edition.id);
+  await updateVersioned(manager, AccountEntity, versionedId, { ...values, updatedAt: ctx.clock.now() });
+  await recordAudit(ctx, manager, { ...about(versionedId.id), action });
+  return readUser(ctx, manager, versionedId.id);
 }
 
 async function readUser(ctx: RequestContext, manager: EntityManager, id: string): Promise<User> {

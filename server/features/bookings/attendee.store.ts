@@ -4,11 +4,11 @@ import { updateVersioned, type VersionedId } from '../../platform/database/versi
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { readdressUnsent } from '../../platform/outbox/unsent.js';
 import { ANY_CLASS, readClassSummaries } from '../schedule/public-class.query.js';
-import { takesPlace } from '../schedule/schedule.rules.js';
+import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import type { StoredPerson } from '../students/stored-person.rules.js';
-import { linkWithEmail } from './booking-link.crypto.js';
+import { linkAfterEmailChange } from './booking-link.crypto.js';
 import { lockBookings } from './booking-lock.store.js';
-import { confirmAgain, planReminders, withdrawReminders } from './booking-messages.store.js';
+import { requeueConfirmation, planReminders, withdrawReminders } from './booking-messages.store.js';
 import { BookingEntity } from './booking.entity.js';
 import { bookingSearchText } from './booking.rules.js';
 
@@ -18,7 +18,7 @@ const CANCELLATIONS = ['booking.cancelledByOffice', 'booking.classNotice'];
  * Reads a booking after locking its class. Throws NOT_FOUND, and CONFLICT if the booking was moved while it waited for
  * the lock.
  */
-export async function holdBooking(
+export async function lockBooking(
   manager: EntityManager,
   id: string,
   lockClass: (classInstanceId: string) => Promise<void>,
@@ -37,7 +37,7 @@ export function attendeeColumns<Attendee extends StoredPerson>(before: BookingEn
   return {
     ...attendee,
     searchText: bookingSearchText(attendee, before.confirmationNumber),
-    linkId: linkWithEmail(before, attendee.email),
+    linkId: linkAfterEmailChange(before, attendee.email),
   };
 }
 
@@ -48,20 +48,20 @@ export function attendeeColumns<Attendee extends StoredPerson>(before: BookingEn
 export async function writeAttendee(
   ctx: RequestContext,
   manager: EntityManager,
-  edition: VersionedId,
+  versionedId: VersionedId,
   { before, attendee }: { before: BookingEntity; attendee: StoredPerson },
 ): Promise<void> {
   const now = ctx.clock.now();
   const columns = attendeeColumns(before, attendee);
-  await updateVersioned(manager, BookingEntity, edition, { ...columns, updatedAt: now });
-  const [shown] = await readClassSummaries(manager, now, ANY_CLASS, { id: before.classInstanceId });
-  if (!shown || !takesPlace(shown) || before.bookingStatus !== 'confirmed') {
+  await updateVersioned(manager, BookingEntity, versionedId, { ...columns, updatedAt: now });
+  const [classSummary] = await readClassSummaries(manager, now, ANY_CLASS, { id: before.classInstanceId });
+  if (!classSummary || !isScheduledAndUpcoming(classSummary) || before.bookingStatus !== 'confirmed') {
     await withdrawReminders(ctx, manager, [before.id]);
     const cancellations = { subjectId: before.id, template: In(CANCELLATIONS) };
     await readdressUnsent(manager, cancellations, attendee.email, now);
     return;
   }
   const booking = { ...before, ...attendee, version: before.version + 1 };
-  await planReminders(ctx, manager, [{ booking, classInstance: shown }]);
-  if (columns.linkId !== before.linkId) await confirmAgain(ctx, manager, booking);
+  await planReminders(ctx, manager, [{ booking, classInstance: classSummary }]);
+  if (columns.linkId !== before.linkId) await requeueConfirmation(ctx, manager, booking);
 }

@@ -1,5 +1,5 @@
 import { describeProblem } from '../../platform/errors/describe-problem.js';
-import { attendee, attendeeOnTheWire, book, bookSeats, tally } from '../../testing/attendees.js';
+import { attendee, attendeeAsJson, book, bookSeats, tally } from '../../testing/attendees.js';
 import { CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
@@ -79,8 +79,8 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
     await bookSeats(world, id, 3);
     await world.change(ClassInstanceEntity, { id }, { maxAttendees: 1 });
     await expect(book(world, id)).rejects.toMatchObject({ code: 'CLASS_FULL' });
-    const shown = await world.services.upcoming.findById(world.guest(), id);
-    expect(shown).toMatchObject({ seatsLeft: 0, seatsTaken: 3, availability: 'full' });
+    const upcomingClass = await world.services.upcoming.findById(world.guest(), id);
+    expect(upcomingClass).toMatchObject({ seatsLeft: 0, seatsTaken: 3, availability: 'full' });
   });
 
   it('keeps the price and the attendee of the time of booking', async () => {
@@ -210,7 +210,7 @@ describe.each([
   it('get 429 with Retry-After, and log-ins of the office are not counted', async () => {
     const { id } = await makeClass(world, { maxAttendees: 100 });
     const send = (index: number, token?: string) =>
-      site.rest('POST', '/bookings', attendeeOnTheWire(id, index), {
+      site.rest('POST', '/bookings', attendeeAsJson(id, index), {
         language: locale,
         ...(token && { token }),
       });

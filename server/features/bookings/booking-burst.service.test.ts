@@ -8,7 +8,7 @@ import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { BookingEntity } from './booking.entity.js';
-import { forgetSources } from './booking-source.store.js';
+import { clearBookingSources } from './booking-source.store.js';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -250,7 +250,7 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
 
     const until = new Date(world.clock.now().getTime() - MINUTE_MS);
     const forget = (before: Date) =>
-      world.database.transaction(world.guest(), (manager) => forgetSources(manager, before));
+      world.database.transaction(world.guest(), (manager) => clearBookingSources(manager, before));
     await expect(forget(until)).resolves.toBe(4);
     await expect(forget(until)).resolves.toBe(0);
     await expect(forget(world.clock.now())).resolves.toBe(4);

@@ -8,7 +8,7 @@ import { readBursts } from './booking-burst.query.js';
 import type { BookingBurst, CancelledBurst, DismissedBurst } from './booking-burst.type.js';
 import { readClassIds } from './booking-lock.store.js';
 import { withdrawMessages } from './booking-messages.store.js';
-import { forgetSourcesOf, forgetSourcesOfCrews } from './booking-source.store.js';
+import { clearBookingSourcesOf, clearBookingSourcesOfCrews } from './booking-source.store.js';
 import { BookingEntity } from './booking.entity.js';
 import { cancelProblem } from './booking.rules.js';
 import { COMPLETED_ALREADY } from './booking.texts.js';
@@ -81,8 +81,8 @@ export class BookingBurstService {
     crewBookingIds: readonly string[] = [],
   ): Promise<DismissedBurst> {
     return this.database.transaction(ctx, async (manager) => {
-      const bookings = await forgetSourcesOf(manager, bookingIds);
-      const seats = await forgetSourcesOfCrews(manager, crewBookingIds);
+      const bookings = await clearBookingSourcesOf(manager, bookingIds);
+      const seats = await clearBookingSourcesOfCrews(manager, crewBookingIds);
       const count = bookings + seats;
       const burst = { ids: bookingIds, crewIds: crewBookingIds };
       if (count > 0) await recordAudit(ctx, manager, burstAudit('booking.burstDismissed', burst, count));

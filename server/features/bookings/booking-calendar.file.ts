@@ -8,7 +8,7 @@ import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import { VENUE_TEXTS } from '../schedule/venue.texts.js';
 import type { ClassDay } from '../schedule/upcoming-class.type.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
-import { shownStatus } from './booking.rules.js';
+import { displayStatus } from './booking.rules.js';
 import { calendarUid } from './calendar-uid.crypto.js';
 
 const SUMMARY: MessageText = {
@@ -78,15 +78,15 @@ function calendarOf(
   { name: organizer, email }: Pick<Company, 'name' | 'email'>,
   now: Date,
 ): CalendarFile {
-  const { classInstance: shown, language } = booking;
-  const name = classNameIn(shown, language);
+  const { classInstance: upcomingClass, language } = booking;
+  const name = classNameIn(upcomingClass, language);
   const isCancelled = isOff(booking);
   const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
   const calendar = ical({ name: organizer, method });
-  const changedAt = Math.max(booking.changedAt.getTime(), shown.changedAt.getTime());
-  for (const day of [...shown.days, ...formerDays(booking)]) {
-    const values = { name, day: day.dayNumber, days: shown.days.length };
-    const isGone = day.dayNumber > shown.days.length;
+  const changedAt = Math.max(booking.changedAt.getTime(), upcomingClass.changedAt.getTime());
+  for (const day of [...upcomingClass.days, ...formerDays(booking)]) {
+    const values = { name, day: day.dayNumber, days: upcomingClass.days.length };
+    const isGone = day.dayNumber > upcomingClass.days.length;
     calendar.createEvent({
       id: calendarUid(booking.id, day.dayNumber),
       sequence: Math.max(0, Math.floor((changedAt - SEQUENCE_START) / 1000)),
@@ -95,8 +95,9 @@ function calendarOf(
       stamp: now,
       start: day.startsAt,
       end: day.endsAt,
-      summary: shown.days.length > 1 && !isGone ? translate(message(SUMMARY, values), language) : name,
-      location: `${placeNameIn(shown, language)}, ${formatAddress(shown.address)}`,
+      summary:
+        upcomingClass.days.length > 1 && !isGone ? translate(message(SUMMARY, values), language) : name,
+      location: `${placeNameIn(upcomingClass, language)}, ${formatAddress(upcomingClass.address)}`,
       description: descriptionOf(booking),
     });
   }
@@ -107,7 +108,7 @@ function isOff({
   bookingStatus,
   classInstance: { status },
 }: Pick<CalendarEntry, 'bookingStatus' | 'classInstance'>): boolean {
-  return ['cancelled', 'classCancelled'].includes(shownStatus(bookingStatus, status));
+  return ['cancelled', 'classCancelled'].includes(displayStatus(bookingStatus, status));
 }
 
 const NOWHERE = { parking: null, parkingEs: null, entrance: null, entranceEs: null, mapUrl: null };

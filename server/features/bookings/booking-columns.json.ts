@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../../platform/csv/csv-answer.js';
+import type { CsvColumn } from '../../platform/csv/csv-response.js';
 import { message, type Locale } from '../../platform/i18n/message.js';
 import { decimalText } from '../../platform/money/money.js';
 import { classNameIn } from '../schedule/class-name.rules.js';

@@ -35,8 +35,8 @@ async function withClass(
   row: BookingEntity,
 ): Promise<BookingConfirmation | null> {
   const now = ctx.clock.now();
-  const [shown] = await readClasses(manager, now, ANY_CLASS, { id: row.classInstanceId });
-  return shown ? confirmationOf(row, shown, now) : null;
+  const [upcomingClass] = await readClasses(manager, now, ANY_CLASS, { id: row.classInstanceId });
+  return upcomingClass ? confirmationOf(row, upcomingClass, now) : null;
 }
 
 /** Like `readConfirmation`, for several ids in a constant number of statements. @returns those that exist, by id */
@@ -49,8 +49,8 @@ export async function readConfirmations(
   if (rows.length === 0) return new Map();
   const classIds = [...new Set(rows.map(({ classInstanceId }) => classInstanceId))];
   const now = ctx.clock.now();
-  const shown = await readClasses(manager, now, ANY_CLASSES, { ids: classIds });
-  const classes = new Map(shown.map((each) => [each.id, each]));
+  const found = await readClasses(manager, now, ANY_CLASSES, { ids: classIds });
+  const classes = new Map(found.map((each) => [each.id, each]));
   return new Map(
     rows.flatMap((row) => {
       const classInstance = classes.get(row.classInstanceId);

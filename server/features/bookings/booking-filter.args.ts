@@ -70,6 +70,13 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
   @OneOfWords(PAYMENT_STATUSES)
   paymentStatus?: PaymentStatus;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True: only bookings that are still to be paid. They have a seat in a class that is not cancelled, an amount above 0, and their payment is pending.',
+  })
+  isPaymentDue?: boolean;
+
   @Field(() => String, {
     nullable: true,
     description: 'Only bookings made on this date or later: YYYY-MM-DD',

@@ -17,7 +17,7 @@ const LEFT_OUT = new Set(['password', 'confirmPassword', 'idempotencyKey', 'lang
 export function bookingFingerprint(input: object): string {
   const booked = Object.entries(input)
     .filter(([name, value]) => !LEFT_OUT.has(name) && !isEmpty(value))
-    .map(([name, value]: [string, unknown]) => [name, inOneOrder(value)] as const)
+    .map(([name, value]: [string, unknown]) => [name, withSortedKeys(value)] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(booked)).digest('hex');
 }
@@ -27,11 +27,11 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** Sorts the properties of nested objects; arrays keep their order. */
-function inOneOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOneOrder);
+function withSortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
   if (!isRecord(value)) return value;
   return Object.entries(value)
     .filter(([, part]) => !isEmpty(part))
-    .map(([name, part]) => [name, inOneOrder(part)] as const)
+    .map(([name, part]) => [name, withSortedKeys(part)] as const)
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }

@@ -2,7 +2,7 @@ import { isRecord } from '../../platform/validation/is-record.js';
 import { PAYMENT_METHODS, type BookingEventKind, type PaymentMethod } from './booking.constants.js';
 
 /** An audit log entry as an event of a booking. */
-interface ToldEntry {
+interface BookingAuditEvent {
   kind: BookingEventKind;
   fromClassId: string | null;
   toClassId: string | null;
@@ -11,7 +11,7 @@ interface ToldEntry {
   paymentDate: string | null;
 }
 
-const KIND_OF: Readonly<Record<string, BookingEventKind>> = {
+const KIND_OF_ACTION: Readonly<Record<string, BookingEventKind>> = {
   'booking.created': 'booked',
   'booking.cancelled': 'cancelled',
   'booking.cancelledByGuest': 'cancelled',
@@ -48,26 +48,32 @@ export function takenOfferOf({ action, details }: { action: string; details: str
 }
 
 /** Whether a booking of a crew ever held a seat in its original class. @param entries oldest first */
-export function heldFirstSeat(
+export function everHeldOriginalSeat(
   entries: readonly { action: string; details: string; at: string | Date }[],
   moment: Date,
 ): boolean {
-  const told = entries.flatMap((entry) => {
-    const said = toldBy(entry);
+  const events = entries.flatMap((entry) => {
+    const said = bookingEventOf(entry);
     return said ? [{ ...said, at: new Date(entry.at) }] : [];
   });
-  const before = told.filter(({ at }) => at <= moment);
+  const before = events.filter(({ at }) => at <= moment);
   const place = before.findLast(({ kind }) => kind === 'cancelled' || kind === 'restored');
-  const firstClassId = told.find(({ kind }) => kind === 'moved')?.fromClassId;
+  const firstClassId = events.find(({ kind }) => kind === 'moved')?.fromClassId;
   const classId = before.findLast(({ kind }) => kind === 'moved')?.toClassId ?? firstClassId;
   return place?.kind !== 'cancelled' && classId === firstClassId;
 }
 
 /** Null for an entry that is not an event of a single booking, such as a dismissed burst. */
-export function toldBy({ action, details }: { action: string; details: string }): ToldEntry | null {
+export function bookingEventOf({
+  action,
+  details,
+}: {
+  action: string;
+  details: string;
+}): BookingAuditEvent | null {
   const text = textsOf(details);
   const kind =
-    action === 'booking.paymentSet' ? KIND_OF_PAYMENT[text('paymentStatus') ?? ''] : KIND_OF[action];
+    action === 'booking.paymentSet' ? KIND_OF_PAYMENT[text('paymentStatus') ?? ''] : KIND_OF_ACTION[action];
   if (!kind) return null;
   const isMoved = kind === 'moved';
   return {

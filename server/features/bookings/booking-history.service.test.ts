@@ -1,7 +1,7 @@
 import { attendee, book } from '../../testing/attendees.js';
 import { changeClass, CLASS_DAY, inputOf, makeClass, makeClassType } from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
-import { join, look, makeFullClass, offerTo } from '../../testing/waiting.js';
+import { join, runWaitingListJob, makeFullClass, offerTo } from '../../testing/waiting.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
@@ -147,7 +147,7 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
     const { id: entryId } = await join(world, classId);
     wait();
     await changeClass(world, classId, { maxAttendees: 2 });
-    await look(world);
+    await runWaitingListJob(world);
     const offerId = (await offerTo(world, entryId)).id;
     wait();
     const { booking } = await world.services.bookings.bookSeat(

@@ -5,11 +5,11 @@ import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity
 import { nameOfActor, readAuditedEntries, type AuditedEntry } from '../accounts/audited-entry.query.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { SeatOfferEntity } from '../waiting/seat-offer.entity.js';
-import { heldFirstSeat, isByGuest, takenOfferOf, toldBy } from './booking-history.rules.js';
+import { everHeldOriginalSeat, isByGuest, takenOfferOf, bookingEventOf } from './booking-history.rules.js';
 import type { BookingEvent } from './booking-history.type.js';
 import { BookingEntity } from './booking.entity.js';
 import type { BookedClass } from './booking.type.js';
-import { isAboutPerson, toldByMessage } from './message-history.rules.js';
+import { concernsAttendee, messageEventOf } from './message-history.rules.js';
 
 const NOTHING_MORE = {
   ...{ isByGuest: false, actorName: null, fromClass: null, toClass: null },
@@ -31,8 +31,8 @@ export class BookingHistoryService {
       readMessages(manager, booking, entries),
     ]);
     const sent = messages.flatMap((message): BookingEvent[] => {
-      const told = toldByMessage(message);
-      return told ? [{ ...NOTHING_MORE, ...told, id: message.id, recipient: message.recipient }] : [];
+      const event = messageEventOf(message);
+      return event ? [{ ...NOTHING_MORE, ...event, id: message.id, recipient: message.recipient }] : [];
     });
     const events = [...beginningOf(booking, done), ...done, ...sent];
     return events.toSorted((one, other) => one.at.getTime() - other.at.getTime());
@@ -53,7 +53,7 @@ async function readMessages(
   return messages.filter(
     (message) =>
       message.subjectId !== crewBookingId ||
-      isAboutPerson(message, booking, heldFirstSeat(entries, message.createdAt)),
+      concernsAttendee(message, booking, everHeldOriginalSeat(entries, message.createdAt)),
   );
 }
 
@@ -64,17 +64,17 @@ function beginningOf({ id, createdAt, termsAgreedAt }: BookingEntity, done: read
 }
 
 async function eventsOf(manager: EntityManager, entries: readonly AuditedEntry[]): Promise<BookingEvent[]> {
-  const told = entries.flatMap((entry) => {
-    const said = toldBy(entry);
+  const events = entries.flatMap((entry) => {
+    const said = bookingEventOf(entry);
     return said ? [{ entry, said }] : [];
   });
   const classes = await readClasses(
     manager,
-    told.flatMap(({ said: { fromClassId, toClassId } }) =>
+    events.flatMap(({ said: { fromClassId, toClassId } }) =>
       [fromClassId, toClassId].filter((id) => id !== null),
     ),
   );
-  return told.map(({ entry, said: { fromClassId, toClassId, ...said } }) => ({
+  return events.map(({ entry, said: { fromClassId, toClassId, ...said } }) => ({
     ...NOTHING_MORE,
     ...said,
     id: entry.id,

@@ -5,7 +5,7 @@ import { emailKeyOf } from '../accounts/email-key.rules.js';
  * The link of a booking after a change of its email: a new one, because the former was mailed to the former address. A
  * change of letter case only does not count as another address.
  */
-export function linkWithEmail(
+export function linkAfterEmailChange(
   before: { email: string; linkId: string | null },
   email: string,
 ): string | null {

@@ -11,7 +11,7 @@ import type { RequestBookingLinkInput } from './own-booking.input.js';
 import { typedNumber } from './own-booking.rules.js';
 
 /** A domain that never exists (RFC 2606). */
-const NOBODY = 'nobody@example.invalid';
+const INVALID_RECIPIENT = 'nobody@example.invalid';
 
 interface Parts {
   database: Database;
@@ -40,7 +40,7 @@ export class BookingLinkService {
       // The id of no booking, for which no mail is rendered.
       await queueMessage(ctx, manager, {
         template: 'booking.link',
-        recipient: booking?.email ?? NOBODY,
+        recipient: booking?.email ?? INVALID_RECIPIENT,
         language: ctx.locale,
         payload: { bookingId: booking?.id ?? randomUUID() },
         deduplicationKey: `booking.link:${requestId}`,

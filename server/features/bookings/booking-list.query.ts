@@ -1,7 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import type { ListOrder } from '../../platform/database/keyset.js';
-import { readKeptCount } from '../../platform/database/kept-counts.js';
+import { readMaintainedCount } from '../../platform/database/maintained-counts.js';
 import { applySearchFilter } from '../../platform/database/search.js';
 import { countMatches, type SearchedList } from '../../platform/database/searched-list.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -9,33 +9,37 @@ import type { SortDirection } from '../../platform/graphql/page-args.js';
 import { hasClassFilter, applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
 import { sortNameOf } from '../students/stored-person.rules.js';
+import { seatTakenBy } from '../schedule/seat.query.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
 import type { BookingSort, PaymentStatus } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import { linkOf } from './booking.rules.js';
+import { paymentDueOf } from './payment.query.js';
 import { isRefundDue } from './payment.rules.js';
 import type { Booking } from './booking.type.js';
 
-/** What the office narrows its list of bookings by. */
+/** Filters of the office's list of bookings. */
 export interface BookingFilter {
-  /** Words of name, email, company or the confirmation number. */
+  /** Matched against name, email, company and confirmation number. */
   search?: string | undefined;
   classInstanceId?: string | undefined;
   studentId?: string | undefined;
   crewBookingId?: string | undefined;
   bookingStatus?: BookingStatus | undefined;
   paymentStatus?: PaymentStatus | undefined;
-  /** Booking dates, YYYY-MM-DD, both included. */
+  /** Only what is still to be paid: nothing of a cancelled booking or class. */
+  isPaymentDue?: boolean | undefined;
+  /** Booking dates, YYYY-MM-DD, both inclusive. */
   bookedFrom?: string | undefined;
   bookedTo?: string | undefined;
-  /** Venue dates of the first day, YYYY-MM-DD, both included. */
+  /** Dates of the first day at the venue, YYYY-MM-DD, both inclusive. */
   classFrom?: string | undefined;
   classTo?: string | undefined;
   classTypeId?: string | undefined;
   city?: string | undefined;
   instructionLanguage?: InstructionLanguage | undefined;
   company?: string | undefined;
-  /** Only these. */
+  /** Only the bookings with these ids. */
   ids?: readonly string[] | undefined;
 }
 
@@ -44,7 +48,7 @@ export interface BookingOrder {
   direction: SortDirection;
 }
 
-/** What the order of a booking is read from. */
+/** The properties by which bookings are sorted. */
 type Sortable = Pick<Booking, 'id' | 'bookingDate' | 'createdAt' | 'firstName' | 'lastName'> & {
   classInstance: Pick<Booking['classInstance'], 'id' | 'startsAt'>;
 };
@@ -64,7 +68,7 @@ const SORTS: Record<BookingSort, Omit<ListOrder<Sortable>, 'direction'>> = {
   },
 };
 
-/** By the moment of booking, whatever date the office entered. */
+/** By the time of booking rather than the booking date that the office enters. */
 export const NEWEST_FIRST: ListOrder<Sortable> = {
   columns: ['booking.createdAt', 'booking.id'],
   direction: 'DESC',
@@ -78,9 +82,9 @@ export function orderOfBookings({ sort, direction }: BookingOrder): ListOrder<So
 export type BookingQuery = SelectQueryBuilder<BookingEntity>;
 
 /**
- * Bookings with their classes: one statement for any number of rows. `booking`, `instance` and `type` are aliases. Every
- * booking has a class, and that a type: the outer joins only keep SQLite from going through all classes, or types, first
- * and sorting their bookings. In the order of classes that is the way.
+ * Bookings with their classes and types, in one statement. `booking`, `instance` and `type` are aliases. Every booking
+ * has a class and every class a type; outer joins only prevent SQLite from scanning all classes or types first and then
+ * sorting their bookings. When sorting by class, that plan is the right one.
  */
 export function bookingQuery(manager: EntityManager, sort?: BookingSort): BookingQuery {
   return inOrderOf(manager, sort)
@@ -96,7 +100,7 @@ export function bookingQuery(manager: EntityManager, sort?: BookingSort): Bookin
     ]);
 }
 
-/** Bookings with what they are sorted by. */
+/** Bookings with the columns by which they are sorted. */
 export function inOrderOf(manager: EntityManager, sort?: BookingSort): BookingQuery {
   const query = manager.createQueryBuilder(BookingEntity, 'booking');
   return sort === 'classDate'
@@ -104,7 +108,7 @@ export function inOrderOf(manager: EntityManager, sort?: BookingSort): BookingQu
     : query.leftJoin('booking.classInstance', 'instance');
 }
 
-/** The bookings that match, as a list of this order. */
+/** The matching bookings as a list in this order. */
 export function searchedBookings(filter: BookingFilter, sort: BookingSort): SearchedList<BookingEntity> {
   return {
     table: 'booking',
@@ -114,32 +118,38 @@ export function searchedBookings(filter: BookingFilter, sort: BookingSort): Sear
   };
 }
 
-/** How many bookings match; without a filter that is known. */
+/** The number of matching bookings, without a filter from the stored count. */
 export function countBookings(
   manager: EntityManager,
   filter: BookingFilter,
   atMost?: number,
 ): Promise<number> {
-  if (!Object.values(filter).some(Boolean)) return readKeptCount(manager, 'booking');
+  if (!Object.values(filter).some(Boolean)) return readMaintainedCount(manager, 'booking');
   const matches = (reader: EntityManager): BookingQuery => countedBookings(reader, filter);
   return countMatches(manager, { table: 'booking', term: filter.search, matches }, atMost);
 }
 
-/** Bookings for a count: their classes are joined only where the filter is about them. */
+/** Bookings to count; classes are joined only if the filter refers to them. */
 function countedBookings(manager: EntityManager, filter: BookingFilter): BookingQuery {
   const query = manager.createQueryBuilder(BookingEntity, 'booking');
-  if (hasClassFilter(scopeOf(filter))) query.innerJoin('booking.classInstance', 'instance');
+  if (hasClassFilter(scopeOf(filter)) || filter.isPaymentDue)
+    query.innerJoin('booking.classInstance', 'instance');
   return applyBookingFilter(query, filter);
 }
 
 export function applyBookingFilter(query: BookingQuery, filter: BookingFilter): BookingQuery {
   const { classInstanceId, studentId, crewBookingId, bookingStatus, paymentStatus } = filter;
-  const { bookedFrom, bookedTo, company, ids } = filter;
+  const { isPaymentDue, bookedFrom, bookedTo, company, ids } = filter;
   if (classInstanceId) query.andWhere('booking.classInstanceId = :classInstanceId', { classInstanceId });
   if (studentId) query.andWhere('booking.studentId = :studentId', { studentId });
   if (crewBookingId) query.andWhere('booking.crewBookingId = :crewBookingId', { crewBookingId });
   if (bookingStatus) query.andWhere('booking.bookingStatus = :bookingStatus', { bookingStatus });
   if (paymentStatus) query.andWhere('booking.paymentStatus = :paymentStatus', { paymentStatus });
+  if (isPaymentDue)
+    query
+      .andWhere(seatTakenBy('booking'))
+      .andWhere(paymentDueOf('booking'))
+      .andWhere("instance.status <> 'cancelled'");
   if (bookedFrom) query.andWhere('booking.bookingDate >= :bookedFrom', { bookedFrom });
   if (bookedTo) query.andWhere('booking.bookingDate <= :bookedTo', { bookedTo });
   if (company) query.andWhere('LOWER(TRIM(booking.companyName)) = LOWER(TRIM(:company))', { company });
@@ -148,12 +158,12 @@ export function applyBookingFilter(query: BookingQuery, filter: BookingFilter): 
   return applySearchFilter(query, 'booking.searchText', filter.search);
 }
 
-/** Which classes the bookings are of. */
+/** The part of the filter that refers to classes. */
 function scopeOf({ classFrom, classTo, classTypeId, city, instructionLanguage }: BookingFilter): ClassScope {
   return { from: classFrom, to: classTo, classTypeId, city, language: instructionLanguage };
 }
 
-/** Spreads whole rows: leaving a property out by a rest pattern takes several times as long. */
+/** Uses spread, because an object rest pattern is several times slower. */
 export function bookingOf(row: BookingEntity): Booking {
   const { name, nameEs } = row.classInstance.classType;
   const classInstance = { ...row.classInstance, name, nameEs };

@@ -52,18 +52,21 @@ export function bookingMessages(
 }
 
 /** A booking with its version after the change that a message is about. */
-export type ToldBooking = Pick<BookingEntity, 'id' | 'email' | 'language' | 'version'>;
+export type NotifiedBooking = Pick<BookingEntity, 'id' | 'email' | 'language' | 'version'>;
 
 /** Deduplication key for one message per version of a booking. */
-export function versionKey(template: string, { id, version }: Pick<ToldBooking, 'id' | 'version'>): string {
+export function versionKey(
+  template: string,
+  { id, version }: Pick<NotifiedBooking, 'id' | 'version'>,
+): string {
   return `${template}:${id}:${version}`;
 }
 
 /** Queues another confirmation, for bookings that the office has restored or given another address. */
-export function confirmAgain(
+export function requeueConfirmation(
   ctx: RequestContext,
   manager: EntityManager,
-  ...bookings: readonly ToldBooking[]
+  ...bookings: readonly NotifiedBooking[]
 ): Promise<void> {
   const messages = bookings.map((booking): QueuedMessage => ({
     template: CONFIRMATION,

@@ -62,7 +62,7 @@ export function optionsOf(
  * The deadline to cancel that a booking keeps when its guest moves it: one that has passed, so that a move does not
  * make the booking refundable again, unless the class was cancelled. Null if the deadline of the new class applies.
  */
-export function keptDeadline(
+export function retainedDeadline(
   { cancelUntil }: Pick<OptionFacts, 'cancelUntil'>,
   { status }: { status: ClassInstanceStatus },
   { cancel: { until } }: Options,

@@ -28,12 +28,12 @@ export class BookingPaymentService {
    */
   set(
     ctx: RequestContext,
-    edition: VersionedId,
+    versionedId: VersionedId,
     paymentStatus: PaymentStatus,
     note: PaymentNote = {},
   ): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
-      const before = await readBooking(manager, edition.id);
+      const before = await readBooking(manager, versionedId.id);
       const today = dateAt(ctx.clock.now(), before.classInstance.timeZone);
       if (note.paidOn && note.paidOn > today) throw badInput({ paidOn: NOT_YET });
       const facts = factsOfPayment(paymentStatus, note, before, today);
@@ -42,7 +42,7 @@ export class BookingPaymentService {
       return change(
         ctx,
         manager,
-        editionOf(edition, before),
+        editionOf(versionedId, before),
         { paymentStatus, ...facts },
         'paymentSet',
         details,
@@ -54,17 +54,18 @@ export class BookingPaymentService {
    * Records a refund; the payment facts are retained. Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT on `id` if the
    * booking is not paid, or for a date in the future or before the payment.
    */
-  refund(ctx: RequestContext, edition: VersionedId, asked?: string | null): Promise<Booking> {
+  refund(ctx: RequestContext, versionedId: VersionedId, asked?: string | null): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
-      const before = await readBooking(manager, edition.id);
+      const before = await readBooking(manager, versionedId.id);
       const { paidOn, classInstance } = before;
-      if (isCurrent(edition, before) && paymentProblem(before, 'refunded')) throw badInput({ id: NOT_PAID });
+      if (isCurrent(versionedId, before) && paymentProblem(before, 'refunded'))
+        throw badInput({ id: NOT_PAID });
       const today = dateAt(ctx.clock.now(), classInstance.timeZone);
       const refundedOn = asked ?? today;
       if (refundedOn > today) throw badInput({ refundedOn: NOT_YET });
       if (paidOn !== null && refundedOn < paidOn) throw badInput({ refundedOn: BEFORE_PAYMENT });
       const values = { paymentStatus: 'cancelled', refundedOn } as const;
-      return change(ctx, manager, editionOf(edition, before), values, 'refunded', { refundedOn });
+      return change(ctx, manager, editionOf(versionedId, before), values, 'refunded', { refundedOn });
     });
   }
 }
@@ -77,13 +78,13 @@ function editionOf({ id, version }: VersionedId, before: Booking): VersionedId {
 async function change(
   ctx: RequestContext,
   manager: EntityManager,
-  edition: VersionedId,
+  versionedId: VersionedId,
   values: Partial<PaymentFacts> & { paymentStatus: PaymentStatus },
   action: 'paymentSet' | 'refunded',
   details: Record<string, string | null>,
 ): Promise<Booking> {
-  await updateVersioned(manager, BookingEntity, edition, { ...values, updatedAt: ctx.clock.now() });
-  const entry = { action: `booking.${action}`, subjectType: 'booking', subjectId: edition.id, details };
+  await updateVersioned(manager, BookingEntity, versionedId, { ...values, updatedAt: ctx.clock.now() });
+  const entry = { action: `booking.${action}`, subjectType: 'booking', subjectId: versionedId.id, details };
   await recordAudit(ctx, manager, entry);
-  return readBooking(manager, edition.id);
+  return readBooking(manager, versionedId.id);
 }

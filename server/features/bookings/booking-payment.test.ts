@@ -9,7 +9,7 @@ const SET = `mutation ($input: SetBookingPaymentInput!) { setBookingPayment(inpu
 const REFUND = `mutation ($input: RefundBookingInput!) { refundBooking(input: $input) { ${FACTS} } }`;
 const CHECK = { paymentMethod: 'check', paidOn: '2027-01-08', paymentReference: '1045' } as const;
 
-describe.each(DATABASES)('the payment that the office notes of a booking, on %s,', (kind) => {
+describe.each(DATABASES)('the payment that the office records for a booking, on %s,', (kind) => {
   const { site, world } = useSite(kind);
 
   async function bookedAs(payment: Partial<BookingEntity>) {
@@ -27,13 +27,13 @@ describe.each(DATABASES)('the payment that the office notes of a booking, on %s,
     ['a reference that is sent empty', { paymentReference: ' ' }, { paymentReference: null }],
     ['a method', { paymentMethod: null }, { paymentMethod: null }],
     ['a date', { paidOn: null }, { paidOn: null }],
-  ])('loses %s that is taken away, and keeps what is left out', async (_what, sent, left) => {
+  ])('loses %s if it is null, and keeps what is undefined', async (_what, sent, left) => {
     const { send } = await bookedAs({ paymentStatus: 'paid', ...CHECK });
     const { body } = await send(SET, { paymentStatus: 'paid', ...sent });
     expect(body).toMatchObject({ data: { setBookingPayment: { ...CHECK, ...left, version: 2 } } });
   });
 
-  it('is as it was once it is taken back, also when nobody knew the day', async () => {
+  it('can be undone, even if its date was unknown', async () => {
     const unknown = { paymentMethod: null, paidOn: null, paymentReference: null };
     const { send } = await bookedAs({ paymentStatus: 'paid', ...unknown });
     await send(SET, { paymentStatus: 'pending' });
@@ -44,7 +44,7 @@ describe.each(DATABASES)('the payment that the office notes of a booking, on %s,
   it.each([
     ['en', 'This booking is not paid'],
     ['es', 'Esta reservación no está pagada'],
-  ])('is not paid back where there is none, which is said in %s', async (language, text) => {
+  ])('cannot be refunded if there is none, with a message in %s', async (language, text) => {
     const { send } = await bookedAs({ paymentStatus: 'pending' });
     const { body } = await send(REFUND, {}, language);
     expect(body).toMatchObject({

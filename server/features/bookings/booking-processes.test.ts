@@ -1,4 +1,4 @@
-import { attendeeOnTheWire } from '../../testing/attendees.js';
+import { attendeeAsJson } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { runs } from '../../testing/repetitions.js';
 import {
@@ -60,7 +60,7 @@ describe.each(DATABASES)('three server processes on one %s', (kind) => {
     const guests = Array.from({ length: GUESTS }, async (_, index) => {
       const server = servers[index % PROCESSES];
       if (!server) throw new Error('a server is missing');
-      return bookAt(server, attendeeOnTheWire(id, index));
+      return bookAt(server, attendeeAsJson(id, index));
     });
     for (const outcome of await Promise.all(guests)) outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
     expect(outcomes).toEqual({ booked: SEATS, CLASS_FULL: GUESTS - SEATS });
@@ -73,7 +73,7 @@ describe.each(DATABASES)('three server processes on one %s', (kind) => {
       Array.from({ length: 30 }, (_, index) => {
         const server = servers[index % PROCESSES];
         if (!server) throw new Error('a server is missing');
-        return bookAt(server, attendeeOnTheWire(id));
+        return bookAt(server, attendeeAsJson(id));
       }),
     );
     expect(outcomes.filter((outcome) => outcome === 'booked')).toHaveLength(1);

@@ -1,9 +1,9 @@
-import { attendee, attendeeOnTheWire } from '../../testing/attendees.js';
+import { attendee, attendeeAsJson } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { BOOK_SEAT } from '../../testing/operations.js';
 import { runs } from '../../testing/repetitions.js';
 import { useSite, type SiteServer } from '../../testing/site-server.js';
-import { noLock, openUnqueued } from '../../testing/unguarded.js';
+import { noLock, openUnqueued } from '../../testing/without-seat-guard.js';
 import { DATABASES } from '../../testing/world.js';
 import { BookingEntity } from './booking.entity.js';
 
@@ -18,7 +18,7 @@ async function bookAs(site: SiteServer, classInstanceId: string, index: number):
   const isGraphQL = index % 2 === 0;
   const { status, body } = isGraphQL
     ? await site.graphql(BOOK_SEAT, { input: attendee(classInstanceId, {}, index) })
-    : await site.rest<{ code?: string }>('POST', '/bookings', attendeeOnTheWire(classInstanceId, index));
+    : await site.rest<{ code?: string }>('POST', '/bookings', attendeeAsJson(classInstanceId, index));
   if (status >= 500) return `HTTP ${status}`;
   const code = 'errors' in body ? body.errors?.[0]?.extensions.code : 'code' in body ? body.code : undefined;
   return code ?? 'booked';

@@ -6,29 +6,34 @@ import { CrewBookingEntity } from './crew-booking.entity.js';
 type Sourced = typeof BookingEntity | typeof CrewBookingEntity;
 
 /** Removes the sources of bookings and crews created before an instant. @returns the number of rows changed */
-export async function forgetSources(manager: EntityManager, before: Date): Promise<number> {
+export async function clearBookingSources(manager: EntityManager, before: Date): Promise<number> {
   const values = { before: instantText(before) };
-  const bookings = await forget(manager, BookingEntity, 'createdAt < :before', values);
-  return bookings + (await forget(manager, CrewBookingEntity, 'createdAt < :before', values));
+  const bookings = await clearSources(manager, BookingEntity, 'createdAt < :before', values);
+  return bookings + (await clearSources(manager, CrewBookingEntity, 'createdAt < :before', values));
 }
 
 /** Removes the sources of these bookings. @returns the number of rows changed */
-export function forgetSourcesOf(manager: EntityManager, ids: readonly string[]): Promise<number> {
-  return ids.length === 0 ? Promise.resolve(0) : forget(manager, BookingEntity, 'id IN (:...ids)', { ids });
+export function clearBookingSourcesOf(manager: EntityManager, ids: readonly string[]): Promise<number> {
+  return ids.length === 0
+    ? Promise.resolve(0)
+    : clearSources(manager, BookingEntity, 'id IN (:...ids)', { ids });
 }
 
 /** Removes the sources of these crews. @returns the number of their unnamed seats */
-export async function forgetSourcesOfCrews(manager: EntityManager, ids: readonly string[]): Promise<number> {
+export async function clearBookingSourcesOfCrews(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<number> {
   if (ids.length === 0) return 0;
   const seats = await manager
     .createQueryBuilder(CrewBookingEntity, 'crew')
     .where('crew.id IN (:...ids) AND crew.sourceKey IS NOT NULL', { ids })
     .getMany();
-  await forget(manager, CrewBookingEntity, 'id IN (:...ids)', { ids });
+  await clearSources(manager, CrewBookingEntity, 'id IN (:...ids)', { ids });
   return seats.reduce((sum, { unnamedSeats }) => sum + unnamedSeats, 0);
 }
 
-async function forget(
+async function clearSources(
   manager: EntityManager,
   sourced: Sourced,
   which: string,

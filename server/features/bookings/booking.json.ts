@@ -4,7 +4,7 @@ import { COURSE_NAME } from '../catalog/class-type.json.js';
 import { UPCOMING_CLASS } from '../schedule/class-instance.json.js';
 import { PersonInput } from '../students/person.type.js';
 import { BookingConfirmation } from './booking-confirmation.type.js';
-import type { BookingInFull } from './booking-in-full.query.js';
+import type { BookingWithClass } from './booking-with-class.query.js';
 import { BookingOption, BookingOptions } from './booking-options.type.js';
 import { Booking } from './booking.type.js';
 import { CreateBookingInput } from './office-booking.input.js';
@@ -65,10 +65,10 @@ export const BOOKING_CONFIRMATION = new RestObject<BookingConfirmation>(
   'A booking as the holder of its link sees it. No emergency contact, no notes.',
 );
 
-export const BOOKING_IN_FULL = new RestObject<BookingInFull>(
+export const BOOKING_WITH_CLASS = new RestObject<BookingWithClass>(
   'BookingInFull',
   {
-    ...within(({ booking }: BookingInFull) => booking, BOOKING.properties),
+    ...within(({ booking }: BookingWithClass) => booking, BOOKING.properties),
     classInstance: object(UPCOMING_CLASS, ({ classInstance }) => classInstance),
   },
   'A booking as the office reads it, with its class.',

@@ -1,4 +1,4 @@
-import { attendeeOnTheWire } from '../../testing/attendees.js';
+import { attendeeAsJson } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
@@ -11,7 +11,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
 
   it.each([null, ''])('treats a student_id of %j like none, as a guest’s booking', async (student_id) => {
     const { id } = await makeClass(world);
-    const { status } = await site.rest('POST', '/bookings', { ...attendeeOnTheWire(id), student_id });
+    const { status } = await site.rest('POST', '/bookings', { ...attendeeAsJson(id), student_id });
     expect(status).toBe(201);
   });
 
@@ -34,7 +34,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
   it('treats a guest’s form sent by an admin as a guest’s booking', async () => {
     const { id } = await makeClass(world);
     const admin = { token: await world.adminToken() };
-    expect((await site.rest('POST', '/bookings', attendeeOnTheWire(id), admin)).status).toBe(201);
+    expect((await site.rest('POST', '/bookings', attendeeAsJson(id), admin)).status).toBe(201);
     const { body } = await site.rest('POST', '/bookings', { first_name: 'Ana' }, admin);
     expect(body.fields).toMatchObject({ last_name: 'Last name required' });
   });
@@ -59,7 +59,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
       const { id } = await makeClass(world);
       const text = 'Enter a phone number, like (801) 555-0199';
       const token = await world.adminToken();
-      const student = { ...attendeeOnTheWire(id), phone };
+      const student = { ...attendeeAsJson(id), phone };
       const contact = { name: 'Ana', email: 'ana@example.com', subject: 'other', message: 'Hello', phone };
       for (const answer of [
         await site.rest('POST', '/bookings', student),
@@ -73,7 +73,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
 
   it('returns 201 with the data of the confirmation page', async () => {
     const { id } = await makeClass(world, { priceCents: 8_950 });
-    const { status, body } = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+    const { status, body } = await site.rest('POST', '/bookings', attendeeAsJson(id));
     expect(status).toBe(201);
     expect(body).toEqual({
       id: expect.stringMatching(UUID) as unknown,
@@ -121,7 +121,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
       notes: 'free',
       role: 'admin',
     };
-    const { body } = await site.rest('POST', '/bookings', { ...attendeeOnTheWire(id), ...wishes });
+    const { body } = await site.rest('POST', '/bookings', { ...attendeeAsJson(id), ...wishes });
     expect(body).toMatchObject({ payment_status: 'pending', booking_status: 'confirmed', amount: 149 });
     expect(body.id).not.toBe('mine');
     await expect(world.services.officeBookings.get(String(body.id))).resolves.toMatchObject({ notes: null });
@@ -130,11 +130,11 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
   it('returns the same booking with 200 for the same Idempotency-Key', async () => {
     const { id } = await makeClass(world);
     const headers = { 'Idempotency-Key': 'form-1' };
-    const first = await site.rest('POST', '/bookings', attendeeOnTheWire(id), { headers });
-    const again = await site.rest('POST', '/bookings', attendeeOnTheWire(id), { headers });
+    const first = await site.rest('POST', '/bookings', attendeeAsJson(id), { headers });
+    const again = await site.rest('POST', '/bookings', attendeeAsJson(id), { headers });
     expect([first.status, again.status]).toEqual([201, 200]);
     expect(again.body).toEqual(first.body);
-    const other = await site.rest('POST', '/bookings', attendeeOnTheWire(id, 2), { headers });
+    const other = await site.rest('POST', '/bookings', attendeeAsJson(id, 2), { headers });
     expect(other).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_MISMATCH' } });
     await expect(world.stored(BookingEntity).count()).resolves.toBe(1);
   });
@@ -142,7 +142,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
   it('names the header if a key is too long', async () => {
     const { id } = await makeClass(world);
     const headers = { 'Idempotency-Key': 'k'.repeat(201) };
-    const { status, body } = await site.rest('POST', '/bookings', attendeeOnTheWire(id), { headers });
+    const { status, body } = await site.rest('POST', '/bookings', attendeeAsJson(id), { headers });
     expect(status).toBe(400);
     expect(body.fields).toEqual({ 'Idempotency-Key': 'At most 200 characters' });
   });
@@ -152,23 +152,23 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
     ['CLASS_NOT_BOOKABLE', 409, 'This class can no longer be booked.', { status: 'cancelled' as const }],
   ])('responds to %s with %d', async (code, status, message, changes) => {
     const { id } = await makeClass(world, changes);
-    if (code === 'CLASS_FULL') await site.rest('POST', '/bookings', attendeeOnTheWire(id, 2));
-    const answer = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+    if (code === 'CLASS_FULL') await site.rest('POST', '/bookings', attendeeAsJson(id, 2));
+    const answer = await site.rest('POST', '/bookings', attendeeAsJson(id));
     expect(answer).toMatchObject({ status, body: { code, message, error: message } });
   });
 
   it('returns 409 for ALREADY_BOOKED and 404 for an unknown class', async () => {
     const { id } = await makeClass(world);
-    await site.rest('POST', '/bookings', attendeeOnTheWire(id));
-    const again = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+    await site.rest('POST', '/bookings', attendeeAsJson(id));
+    const again = await site.rest('POST', '/bookings', attendeeAsJson(id));
     expect(again).toMatchObject({ status: 409, body: { code: 'ALREADY_BOOKED' } });
-    expect((await site.rest('POST', '/bookings', attendeeOnTheWire('no-such-class'))).status).toBe(404);
+    expect((await site.rest('POST', '/bookings', attendeeAsJson('no-such-class'))).status).toBe(404);
   });
 
   it('returns 400 for wrong types, with the REST names of the fields', async () => {
     const { id } = await makeClass(world);
     const wrong = {
-      ...attendeeOnTheWire(id),
+      ...attendeeAsJson(id),
       first_name: 5,
       email: ['a@example.com'],
       emergency_contact_name: {},
@@ -197,7 +197,7 @@ describe.each(DATABASES)('GET /api/bookings/{id} on %s', (kind) => {
 
   it('returns masked data to the holder of the link, and all data to an admin', async () => {
     const { id } = await makeClass(world);
-    const booked = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+    const booked = await site.rest('POST', '/bookings', attendeeAsJson(id));
     const path = `/bookings/${String(booked.body.id)}`;
     const guest = await site.rest('GET', path);
     expect(guest.status).toBe(200);
@@ -217,7 +217,7 @@ describe.each(DATABASES)('GET /api/bookings/{id} on %s', (kind) => {
   it('returns a calendar file with an event per day', async () => {
     const days = ['2027-01-25', '2027-01-26'].map((date) => ({ date, startTime: '08:00', endTime: '16:30' }));
     const { id } = await makeClass(world, { days });
-    const { body } = await site.rest('POST', '/bookings', { ...attendeeOnTheWire(id), language: 'es' });
+    const { body } = await site.rest('POST', '/bookings', { ...attendeeAsJson(id), language: 'es' });
     const calendar = await site.rest('GET', `/bookings/${String(body.id)}/calendar.ics`);
     expect(calendar.status).toBe(200);
     expect(calendar.headers['content-type']).toMatch(/^text\/calendar/);

@@ -1,13 +1,13 @@
 import { isAdmin } from '../../platform/context/viewer.js';
-import { csvFile } from '../../platform/csv/csv-answer.js';
-import { either, jsonResponse, listWithTotal, type Answer } from '../../platform/rest/answer.js';
+import { csvFile } from '../../platform/csv/csv-response.js';
+import { either, jsonResponse, listWithTotal, type ResponseSpec } from '../../platform/rest/response.js';
 import type { WrittenObject } from '../../platform/rest/rest-object.js';
 import { WINDOW } from '../../platform/rest/rest-list.js';
 import { routeMaker } from '../../platform/rest/route.js';
 import { bookingColumns } from './booking-columns.json.js';
-import { BOOKING, BOOKING_CONFIRMATION, BOOKING_IN_FULL } from './booking.json.js';
+import { BOOKING, BOOKING_CONFIRMATION, BOOKING_WITH_CLASS } from './booking.json.js';
 import { BOOKING_FILE, BOOKING_INPUT, GUEST_FIELDS } from './booking-input.rest.js';
-import { calendarAnswer } from './calendar-answer.json.js';
+import { calendarResponse } from './calendar-response.json.js';
 import type { BookingService } from './booking.service.js';
 import type { OfficeBookingService } from './office-booking.service.js';
 
@@ -28,7 +28,7 @@ const MADE = {
   description: "The guest's confirmation, or the office's booking.",
   oneOf: [BOOKING_CONFIRMATION.schema, BOOKING.schema],
 };
-const MADE_BOOKING: Answer<{ isNew: boolean; body: WrittenObject }> = {
+const MADE_BOOKING: ResponseSpec<{ isNew: boolean; body: WrittenObject }> = {
   responses: {
     200: jsonResponse('The same key and body made this booking before.', MADE),
     201: jsonResponse('The booking.', MADE),
@@ -36,7 +36,7 @@ const MADE_BOOKING: Answer<{ isNew: boolean; body: WrittenObject }> = {
   send: ({ isNew, body }) => ({ status: isNew ? 201 : 200, body }),
 };
 
-const CALENDAR = calendarAnswer('[2-9A-Z]{8}\\.ics');
+const CALENDAR = calendarResponse('[2-9A-Z]{8}\\.ics');
 
 export const bookingRoutes = [
   routeWith(WINDOW, {
@@ -44,7 +44,7 @@ export const bookingRoutes = [
     access: 'admin',
     id: 'listBookings',
     summary: 'Bookings of any status, newest first.',
-    answer: listWithTotal(BOOKING_IN_FULL, 'As the office reads them, each with its class.'),
+    response: listWithTotal(BOOKING_WITH_CLASS, 'As the office reads them, each with its class.'),
     call: ({ officeBookings }, ctx, { input }) => officeBookings.list(ctx, input),
   }),
   routeWith(BOOKING_FILE, {
@@ -52,7 +52,7 @@ export const bookingRoutes = [
     access: 'admin',
     id: 'exportBookings',
     summary: 'All bookings that match, as a file for a spreadsheet.',
-    answer: csvFile('bookings', 'One line for each booking.', bookingColumns),
+    response: csvFile('bookings', 'One line for each booking.', bookingColumns),
     call: ({ officeBookings }, _ctx, { input }) => officeBookings.all(input, input),
   }),
   routeWith(BOOKING_INPUT, {
@@ -66,7 +66,7 @@ export const bookingRoutes = [
       "A guest's booking is confirmed with payment pending, whatever the guest sends for either. The answer never tells " +
       'whether the email had an account. The class must be scheduled, not begun, of an active type, and not full.',
     problems: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED', ...SEAT_REFUSED],
-    answer: MADE_BOOKING,
+    response: MADE_BOOKING,
     call: async ({ bookings, officeBookings }, ctx, { input }) => {
       if ('office' in input) {
         const { booking, isNew } = await officeBookings.create(ctx, input.office);
@@ -82,14 +82,14 @@ export const bookingRoutes = [
     id: 'getBooking',
     summary: "One booking by the id of its link; with an admin's token in full, and by its own id too.",
     problems: ['NOT_FOUND'],
-    answer: either(
+    response: either(
       "Without an admin's token the phone is masked and the emergency contact left out.",
       BOOKING_CONFIRMATION,
-      BOOKING_IN_FULL,
+      BOOKING_WITH_CLASS,
     ),
     call: async ({ bookings, officeBookings }, ctx, { id }) =>
       isAdmin(ctx.viewer)
-        ? BOOKING_IN_FULL.toJson(await officeBookings.getInFull(ctx, id))
+        ? BOOKING_WITH_CLASS.toJson(await officeBookings.getWithClass(ctx, id))
         : BOOKING_CONFIRMATION.toJson(await bookings.getConfirmation(ctx, id)),
   }),
   route({
@@ -98,7 +98,7 @@ export const bookingRoutes = [
     id: 'getBookingCalendar',
     summary: "The days of a booking's class for a calendar, by the id of the booking's link.",
     problems: ['NOT_FOUND'],
-    answer: CALENDAR,
+    response: CALENDAR,
     call: ({ bookings }, ctx, { id }) => bookings.calendarFile(ctx, id),
   }),
 ];

@@ -1,6 +1,6 @@
-import { isMailedThemselves, shownStatus } from './booking.rules.js';
+import { isMailedThemselves, displayStatus } from './booking.rules.js';
 
-describe('shownStatus', () => {
+describe('displayStatus', () => {
   it.each([
     ['confirmed', 'scheduled', 'confirmed'],
     ['confirmed', 'cancelled', 'classCancelled'],
@@ -12,7 +12,7 @@ describe('shownStatus', () => {
     ['completed', 'cancelled', 'completed'],
     ['completed', 'completed', 'completed'],
   ] as const)('shows a %s booking in a %s class as %s', (booking, instance, shown) => {
-    expect(shownStatus(booking, instance)).toBe(shown);
+    expect(displayStatus(booking, instance)).toBe(shown);
   });
 });
 

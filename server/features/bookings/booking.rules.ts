@@ -20,13 +20,16 @@ export function namesReminderDueAt(startsAt: Date): Date {
   return new Date(startsAt.getTime() - NAMES_REMINDER_HOURS_BEFORE * HOUR_MS);
 }
 
-export type ShownStatus = BookingStatus | 'classCancelled';
+export type DisplayStatus = BookingStatus | 'classCancelled';
 
 /**
  * The displayed status of a booking. The status of the class never changes the stored one, so that a mistaken class
  * status can be corrected (CONTRACT, section 6). The booking's own status takes precedence unless it is confirmed.
  */
-export function shownStatus(bookingStatus: BookingStatus, instanceStatus: ClassInstanceStatus): ShownStatus {
+export function displayStatus(
+  bookingStatus: BookingStatus,
+  instanceStatus: ClassInstanceStatus,
+): DisplayStatus {
   if (bookingStatus !== 'confirmed') return bookingStatus;
   switch (instanceStatus) {
     case 'cancelled':

@@ -7,16 +7,16 @@ import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
-import { tellingOutcome } from '../../platform/metrics/signals.js';
+import { reportingOutcome } from '../../platform/metrics/signals.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { PreparedRequest, RegistrationService } from '../accounts/registration.service.js';
 import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
-import { takesPlace } from '../schedule/schedule.rules.js';
+import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { storedPerson } from '../students/stored-person.rules.js';
-import { takeOffer } from '../waiting/seat-offer.store.js';
+import { acceptOffer } from '../waiting/seat-offer.store.js';
 import type { BookSeatInput } from './book-seat.input.js';
 import { bookingCalendar, crewCalendar, type CalendarFile } from './booking-calendar.file.js';
 import {
@@ -83,7 +83,7 @@ export class BookingService {
    * Specification, sections 4 and 5; CONTRACT, section 6.
    */
   bookSeat(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
-    return tellingOutcome(this.bookAsGuest(ctx, input));
+    return reportingOutcome(this.bookAsGuest(ctx, input));
   }
 
   private bookAsGuest(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
@@ -114,9 +114,9 @@ export class BookingService {
       let heldSeats = 0;
       if (earlier.length === 0) {
         // The offer of a class that is over has ended too; the error should state the class as the reason.
-        const shown = await seats.readForHolder(ctx, manager, classInstanceId);
-        if (!takesPlace(shown)) throw new DomainError('CLASS_NOT_BOOKABLE');
-        heldSeats = await takeOffer(manager, { offerId, classInstanceId }, now);
+        const classSummary = await seats.readForHolder(ctx, manager, classInstanceId);
+        if (!isScheduledAndUpcoming(classSummary)) throw new DomainError('CLASS_NOT_BOOKABLE');
+        heldSeats = await acceptOffer(manager, { offerId, classInstanceId }, now);
       }
       const [booked] = await this.bookTogether(manager, [request], heldSeats);
       if (!booked || booked instanceof DomainError) throw booked ?? new DomainError('NOT_FOUND');
@@ -218,9 +218,9 @@ export class BookingService {
     for (const { asked, row } of booked.toSorted(byEmail))
       if (asked.account) await registrations.request(asked.ctx, manager, row, asked.account);
     const made = new Map(
-      booked.map(({ asked: { ctx }, row, shown, days }) => [
+      booked.map(({ asked: { ctx }, row, classSummary, days }) => [
         row.id,
-        confirmationOf(row, { ...shown, days }, ctx.clock.now()),
+        confirmationOf(row, { ...classSummary, days }, ctx.clock.now()),
       ]),
     );
     const repeated = outcomes.flatMap((outcome) =>

@@ -4,7 +4,7 @@ import { enumOf } from '../../platform/graphql/enum-of.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Shape } from '../../platform/validation/shape.js';
-import { ClassInShort } from '../schedule/class-in-short.type.js';
+import { ClassOverview } from '../schedule/class-overview.type.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import { ClassInstanceStatusEnum } from '../schedule/upcoming-class.type.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
@@ -25,7 +25,7 @@ registerEnumType(PaymentMethodEnum, {
 });
 
 @ObjectType({ description: 'The class of a booking, in short.' })
-export class BookedClass extends ClassInShort {
+export class BookedClass extends ClassOverview {
   @Field(() => ID, { description: 'What `classInstance` takes.' })
   id!: string;
 

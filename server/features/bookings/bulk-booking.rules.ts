@@ -1,20 +1,20 @@
 import type { BookingRefusal } from './booking.constants.js';
 
-export type Verdict =
+export type BulkDecision =
   | { is: 'change' }
   /** The booking already has the desired state; nothing is written. */
   | { is: 'same' }
   | { is: 'refused'; code: BookingRefusal };
 
-interface AskedChange {
+interface RequestedChange {
   /** The version that the caller has read. */
-  seen: number;
+  expectedVersion: number;
   /** The stored version; undefined if there is no such booking. */
-  current: number | undefined;
+  currentVersion: number | undefined;
   /** Whether the booking already has the desired state. */
-  isSo: boolean;
+  isApplied: boolean;
   /** Whether the caller made the latest change. */
-  wasOurs: boolean;
+  isOwnChange: boolean;
   /** Why the change is impossible for any caller. */
   refusal: BookingRefusal | undefined;
 }
@@ -23,16 +23,22 @@ interface AskedChange {
  * Decides about one booking of a bulk change. If a call is repeated because its response was lost, its versions are
  * outdated by one; a booking that the same caller has already changed counts as done.
  */
-export function verdictOn({ seen, current, isSo, wasOurs, refusal }: AskedChange): Verdict {
-  if (current === undefined) return { is: 'refused', code: 'NOT_FOUND' };
-  const isRepeated = current === seen + 1 && wasOurs;
-  if (isSo && (current === seen || isRepeated)) return { is: 'same' };
-  if (current !== seen) return { is: 'refused', code: 'CONFLICT' };
+export function decideBulkChange({
+  expectedVersion,
+  currentVersion,
+  isApplied,
+  isOwnChange,
+  refusal,
+}: RequestedChange): BulkDecision {
+  if (currentVersion === undefined) return { is: 'refused', code: 'NOT_FOUND' };
+  const isRepeated = currentVersion === expectedVersion + 1 && isOwnChange;
+  if (isApplied && (currentVersion === expectedVersion || isRepeated)) return { is: 'same' };
+  if (currentVersion !== expectedVersion) return { is: 'refused', code: 'CONFLICT' };
   return refusal ? { is: 'refused', code: refusal } : { is: 'change' };
 }
 
 /** Groups rows that get the same values, so that one statement can update each group. */
-export function alike<Row, Values>(
+export function groupByValues<Row, Values>(
   rows: readonly Row[],
   valuesOf: (row: Row) => Values,
 ): { values: Values; those: Row[] }[] {

@@ -12,12 +12,12 @@ import { planReminders, withdrawReminders } from './booking-messages.store.js';
 import { BOOKING_REFUSALS, type BookingRefusal } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import { cancelProblem } from './booking.rules.js';
-import { alike, verdictOn, type Verdict } from './bulk-booking.rules.js';
+import { groupByValues, decideBulkChange, type BulkDecision } from './bulk-booking.rules.js';
 import type { BookingChange } from './bulk-booking.type.js';
-import { keepCalendarDays } from './calendar-days.query.js';
-import { crewClassesByIds, tellContacts } from './crew-messages.store.js';
+import { storeCalendarDays } from './calendar-days.query.js';
+import { crewClassesByIds, notifyCrewContacts } from './crew-messages.store.js';
 import { NOT_YET } from './booking.texts.js';
-import { tellCancelledByOffice, tellSeatTakenByOffice } from './office-booking-messages.store.js';
+import { queueOfficeCancellationMail, queueOfficeSeatMail } from './office-booking-messages.store.js';
 import {
   changedFacts,
   factsOfPayment,
@@ -35,12 +35,12 @@ interface Seen {
 }
 
 /** The desired change of each booking. */
-interface Wish {
-  isSo: (row: BookingEntity) => boolean;
+interface DesiredChange {
+  isApplied: (row: BookingEntity) => boolean;
   refusal: (row: BookingEntity) => BookingRefusal | undefined;
 }
 
-interface Telling {
+interface BulkNotifyOptions {
   /** Whether to mail the contact of each affected crew, once, how its seats are now. */
   notifyContact?: boolean | undefined;
   notifyAttendees?: boolean | undefined;
@@ -63,13 +63,13 @@ export class BulkBookingService {
     const todayAt = (row: BookingEntity): string => dateAt(ctx.clock.now(), row.classInstance.timeZone);
     const factsOf = (row: BookingEntity): PaymentFacts => factsOfPayment('paid', note, row, todayAt(row));
     const changesOf = (row: BookingEntity): Partial<PaymentFacts> => changedFacts(factsOf(row), row);
-    const wish: Wish = {
-      isSo: (row) => row.paymentStatus === 'paid' && Object.keys(changesOf(row)).length === 0,
+    const desired: DesiredChange = {
+      isApplied: (row) => row.paymentStatus === 'paid' && Object.keys(changesOf(row)).length === 0,
       refusal: (row) => (paymentProblem(row, 'paid', true) ? 'BAD_USER_INPUT' : undefined),
     };
-    return this.change(ctx, seen, wish, async (manager, rows) => {
+    return this.change(ctx, seen, desired, async (manager, rows) => {
       if (rows.some((row) => note.paidOn && note.paidOn > todayAt(row))) throw badInput({ paidOn: NOT_YET });
-      for (const { values, those } of alike(rows, changesOf))
+      for (const { values, those } of groupByValues(rows, changesOf))
         await update(ctx, manager, those, { paymentStatus: 'paid', ...values });
       await audit(ctx, manager, 'booking.paymentSet', rows, (row) => {
         const { paymentMethod, paidOn } = factsOf(row);
@@ -79,38 +79,47 @@ export class BulkBookingService {
   }
 
   markUnpaid(ctx: RequestContext, seen: readonly Seen[]): Promise<BookingChange[]> {
-    const wish: Wish = {
-      isSo: ({ paymentStatus }) => paymentStatus === 'pending',
+    const desired: DesiredChange = {
+      isApplied: ({ paymentStatus }) => paymentStatus === 'pending',
       refusal: (row) => (paymentProblem(row, 'pending', true) ? 'BAD_USER_INPUT' : undefined),
     };
-    return this.change(ctx, seen, wish, async (manager, rows) => {
+    return this.change(ctx, seen, desired, async (manager, rows) => {
       await update(ctx, manager, rows, { paymentStatus: 'pending', ...NOTHING_PAID });
       await audit(ctx, manager, 'booking.paymentSet', rows, () => ({ paymentStatus: 'pending' }));
     });
   }
 
   /** Cancels bookings, which frees their seats, except completed ones. */
-  cancel(ctx: RequestContext, seen: readonly Seen[], telling: Telling = {}): Promise<BookingChange[]> {
-    const wish: Wish = {
-      isSo: ({ bookingStatus }) => bookingStatus === 'cancelled',
+  cancel(
+    ctx: RequestContext,
+    seen: readonly Seen[],
+    notifyOptions: BulkNotifyOptions = {},
+  ): Promise<BookingChange[]> {
+    const desired: DesiredChange = {
+      isApplied: ({ bookingStatus }) => bookingStatus === 'cancelled',
       refusal: (row) => (cancelProblem(row) ? 'BAD_USER_INPUT' : undefined),
     };
     const work: Work = async (manager, rows) => {
       await update(ctx, manager, rows, { bookingStatus: 'cancelled' });
       await withdrawReminders(ctx, manager, rows.map(idOf));
       await audit(ctx, manager, 'booking.cancelled', rows);
-      if (telling.notifyAttendees) await tellCancelledByOffice(ctx, manager, rows.map(nextVersion));
+      if (notifyOptions.notifyAttendees)
+        await queueOfficeCancellationMail(ctx, manager, rows.map(nextVersion));
     };
-    return this.change(ctx, seen, wish, work, telling);
+    return this.change(ctx, seen, desired, work, notifyOptions);
   }
 
   /** Restores cancelled bookings while there are seats. */
-  restore(ctx: RequestContext, seen: readonly Seen[], telling: Telling = {}): Promise<BookingChange[]> {
-    const wish: Wish = {
-      isSo: ({ bookingStatus }) => bookingStatus === 'confirmed',
+  restore(
+    ctx: RequestContext,
+    seen: readonly Seen[],
+    notifyOptions: BulkNotifyOptions = {},
+  ): Promise<BookingChange[]> {
+    const desired: DesiredChange = {
+      isApplied: ({ bookingStatus }) => bookingStatus === 'confirmed',
       refusal: ({ bookingStatus }) => (bookingStatus === 'completed' ? 'BAD_USER_INPUT' : undefined),
     };
-    return this.takeSeats(ctx, seen, wish, { action: 'booking.restored', ...telling });
+    return this.takeSeats(ctx, seen, desired, { action: 'booking.restored', ...notifyOptions });
   }
 
   /** Moves bookings to another class of the same type while there are seats. Throws NOT_FOUND if there is no such class. */
@@ -118,22 +127,27 @@ export class BulkBookingService {
     ctx: RequestContext,
     seen: readonly Seen[],
     target: string,
-    telling: Telling = {},
+    notifyOptions: BulkNotifyOptions = {},
   ): Promise<BookingChange[]> {
-    const wish: Wish = {
-      isSo: ({ bookingStatus, classInstanceId }) =>
+    const desired: DesiredChange = {
+      isApplied: ({ bookingStatus, classInstanceId }) =>
         bookingStatus === 'confirmed' && classInstanceId === target,
       refusal: ({ bookingStatus }) => (bookingStatus === 'confirmed' ? undefined : 'BAD_USER_INPUT'),
     };
-    return this.takeSeats(ctx, seen, wish, { action: 'booking.moved', target, ...telling });
+    return this.takeSeats(ctx, seen, desired, { action: 'booking.moved', target, ...notifyOptions });
   }
 
   /** Assigns seats in the order of the bookings; the others are refused with a code. */
   private takeSeats(
     ctx: RequestContext,
     seen: readonly Seen[],
-    wish: Wish,
-    { action, target, notifyContact, notifyAttendees }: Telling & { action: string; target?: string },
+    desired: DesiredChange,
+    {
+      action,
+      target,
+      notifyContact,
+      notifyAttendees,
+    }: BulkNotifyOptions & { action: string; target?: string },
   ): Promise<BookingChange[]> {
     const work: Work = async (manager, rows, refuse) => {
       const asked = rows.map((row) => ({
@@ -150,12 +164,12 @@ export class BulkBookingService {
         if (!sameType.some(({ id }) => id === row.id)) refuse(row, 'BAD_USER_INPUT');
       const moved = [];
       for (const { asked: each, decision } of await this.seats.decide(ctx, manager, sameType)) {
-        if (decision.is === 'booked') moved.push({ ...each, classInstance: decision.shown });
+        if (decision.is === 'booked') moved.push({ ...each, classInstance: decision.classSummary });
         else refuse(each.row, decision.is === 'refused' ? refusalIn(decision.code) : 'CONFLICT');
       }
       if (moved.length === 0) return;
       const those = moved.map(({ row }) => row);
-      if (target !== undefined) await keepCalendarDays(manager, those.map(idOf));
+      if (target !== undefined) await storeCalendarDays(manager, those.map(idOf));
       const place = target === undefined ? {} : { classInstanceId: target };
       await update(ctx, manager, those, { ...place, bookingStatus: 'confirmed' });
       const reminded = moved.map(({ row, classInstance }) => ({ booking: row, classInstance }));
@@ -165,18 +179,21 @@ export class BulkBookingService {
         fromClassInstanceId,
       }));
       if (!notifyAttendees) return;
-      const told = those.map((row) => ({ ...nextVersion(row), fromClassInstanceId: row.classInstanceId }));
-      await tellSeatTakenByOffice(ctx, manager, told, target);
+      const notified = those.map((row) => ({
+        ...nextVersion(row),
+        fromClassInstanceId: row.classInstanceId,
+      }));
+      await queueOfficeSeatMail(ctx, manager, notified, target);
     };
-    return this.change(ctx, seen, wish, work, { notifyContact, target });
+    return this.change(ctx, seen, desired, work, { notifyContact, target });
   }
 
   private change(
     ctx: RequestContext,
     seen: readonly Seen[],
-    wish: Wish,
+    desired: DesiredChange,
     work: Work,
-    { notifyContact = false, target }: Telling & { target?: string | undefined } = {},
+    { notifyContact = false, target }: BulkNotifyOptions & { target?: string | undefined } = {},
   ): Promise<BookingChange[]> {
     return this.database.transaction(ctx, async (manager) => {
       const ids = [...new Set(seen.map(idOf))];
@@ -191,28 +208,28 @@ export class BulkBookingService {
       const rows = await readRows(manager, ids);
       const stale = seen.filter(({ id, version }) => rows.get(id)?.version !== version).map(idOf);
       const lastChanges = lastOf(await readAuditedEntries(manager, 'booking', stale));
-      const verdicts = new Map<string, Verdict>();
+      const decisions = new Map<string, BulkDecision>();
       for (const { id, version } of seen) {
         const row = rows.get(id);
-        const verdict = verdictOn({
-          seen: version,
-          current: row?.version,
-          isSo: row !== undefined && wish.isSo(row),
-          wasOurs: ctx.viewer.role !== 'guest' && lastChanges.get(id)?.actorId === ctx.viewer.accountId,
-          refusal: row && wish.refusal(row),
+        const decision = decideBulkChange({
+          expectedVersion: version,
+          currentVersion: row?.version,
+          isApplied: row !== undefined && desired.isApplied(row),
+          isOwnChange: ctx.viewer.role !== 'guest' && lastChanges.get(id)?.actorId === ctx.viewer.accountId,
+          refusal: row && desired.refusal(row),
         });
-        if (!verdicts.has(id)) verdicts.set(id, verdict);
+        if (!decisions.has(id)) decisions.set(id, decision);
       }
-      const chosen = ids.flatMap((id) => (verdicts.get(id)?.is === 'change' ? (rows.get(id) ?? []) : []));
+      const chosen = ids.flatMap((id) => (decisions.get(id)?.is === 'change' ? (rows.get(id) ?? []) : []));
       if (chosen.length > 0)
-        await work(manager, chosen, ({ id }, code) => verdicts.set(id, { is: 'refused', code }));
-      const changed = chosen.filter(({ id }) => verdicts.get(id)?.is === 'change');
-      if (notifyContact) await tellContacts(ctx, manager, changed);
+        await work(manager, chosen, ({ id }, code) => decisions.set(id, { is: 'refused', code }));
+      const changed = chosen.filter(({ id }) => decisions.get(id)?.is === 'change');
+      if (notifyContact) await notifyCrewContacts(ctx, manager, changed);
       const after = chosen.length > 0 ? await readRows(manager, ids) : rows;
       return seen.map(({ id }): BookingChange => {
-        const verdict = verdicts.get(id) ?? ALLOWED;
+        const decision = decisions.get(id) ?? ALLOWED;
         const row = after.get(id);
-        const code = verdict.is === 'refused' ? verdict.code : null;
+        const code = decision.is === 'refused' ? decision.code : null;
         const last = code === 'CONFLICT' ? lastChanges.get(id) : undefined;
         return {
           ...{ id, isDone: code === null, code },

@@ -13,7 +13,10 @@ interface CalendarDays {
  * Before bookings move, stores the number of days that calendars may contain, so that days which the other class does
  * not have are cancelled there. Executes at most one statement per number of days.
  */
-export async function keepCalendarDays(manager: EntityManager, bookingIds: readonly string[]): Promise<void> {
+export async function storeCalendarDays(
+  manager: EntityManager,
+  bookingIds: readonly string[],
+): Promise<void> {
   const rows = await manager
     .createQueryBuilder(BookingEntity, 'booking')
     .innerJoin('booking.classInstance', 'instance')

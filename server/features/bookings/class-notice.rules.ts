@@ -32,7 +32,7 @@ export function reminderPlan({ before, after }: Pick<ClassEdit, 'before' | 'afte
 }
 
 /** A recipient of notices about a class. */
-interface Addressed extends Owed {
+interface NoticeRecipientFacts extends Owed {
   email: string;
   crewBookingId: string | null;
   textNotifications: boolean;
@@ -42,17 +42,17 @@ interface Addressed extends Owed {
  * The recipients of a notice. Attendees of one crew who use the email of its contact are notified once, through the
  * first of them, with the sum of their payments.
  */
-export function toldPeople<Holder extends Addressed>(holders: readonly Holder[]): Holder[] {
-  const told = new Map<string, Holder>();
+export function uniqueRecipients<Holder extends NoticeRecipientFacts>(holders: readonly Holder[]): Holder[] {
+  const recipients = new Map<string, Holder>();
   for (const [index, holder] of holders.entries()) {
     const { crewBookingId, email, textNotifications } = holder;
     const isAlone = crewBookingId === null || textNotifications;
     const key = isAlone ? String(index) : `${crewBookingId} ${email.toLowerCase()}`;
-    const first = told.get(key);
-    if (!first) told.set(key, holder);
-    else if (hasPaid(holder)) told.set(key, withPaid(first, holder));
+    const first = recipients.get(key);
+    if (!first) recipients.set(key, holder);
+    else if (hasPaid(holder)) recipients.set(key, withPaid(first, holder));
   }
-  return [...told.values()];
+  return [...recipients.values()];
 }
 
 function withPaid<Holder extends Owed>(first: Holder, { amountCents }: Owed): Holder {

@@ -14,7 +14,7 @@ import {
 import { planReminders, withdrawReminders } from './booking-messages.store.js';
 import { ClassNoticeEntity } from './class-notice.entity.js';
 import { replanNamesMissing } from './crew-messages.store.js';
-import { noticeDueAt, noticeOfChange, reminderPlan, toldPeople } from './class-notice.rules.js';
+import { noticeDueAt, noticeOfChange, reminderPlan, uniqueRecipients } from './class-notice.rules.js';
 import {
   channelsOf,
   noticeMessages,
@@ -33,7 +33,7 @@ import {
  * A recipient of a class notice: an attendee or the contact of a crew. `knownFacts` and `change` are those of the first
  * channel that has a change to report.
  */
-export interface Told {
+export interface NoticeRecipient {
   holder: SeatHolder;
   knownFacts: ClassFacts;
   change: ClassChange;
@@ -41,7 +41,7 @@ export interface Told {
 }
 
 /** An attendee with the channels that have no unsent notice for them. */
-interface Addressee {
+interface RecipientChannels {
   holder: SeatHolder;
   channels: readonly OutboxChannel[];
 }
@@ -69,7 +69,7 @@ export class ClassNoticeService {
     const everybody = await readSeatHolders(manager, edit.classInstanceId);
     await followWithReminders(ctx, manager, edit, everybody);
     // Contacts come first, because they represent the members of their crew without an email of their own.
-    const holders = toldPeople([...(await readContacts(manager, edit.classInstanceId)), ...everybody]);
+    const holders = uniqueRecipients([...(await readContacts(manager, edit.classInstanceId)), ...everybody]);
     const change = noticeOfChange(edit.before, edit.after, now);
     if (!change || holders.length === 0) return {};
     const open = await readRecentNotices(manager, edit.classInstanceId, now);
@@ -78,26 +78,34 @@ export class ClassNoticeService {
     const waiting = await readWaiting(manager, open, now);
     const pointless = open.filter(({ knownFacts }) => !noticeOfChange(knownFacts, edit.after, now));
     await withdrawNotices(manager, pointless, now);
-    const addressees = holders.map((holder): Addressee => {
+    const recipients = holders.map((holder): RecipientChannels => {
       const channels = channelsOf(holder).filter((channel) => !waiting.get(holder.id)?.[channel]);
       return { holder, channels };
     });
-    if (isNotified) await this.tell(ctx, manager, edit, addressees);
+    if (isNotified) await this.queueNotices(ctx, manager, edit, recipients);
     const hears = ({ id }: SeatHolder): boolean =>
       Object.values(waiting.get(id) ?? {}).some((notice) => !pointless.includes(notice));
-    const others = addressees.filter(({ holder }) => !hears(holder));
-    const spared = others.filter(({ channels }) => channels.length === 0).length;
-    const told = holders.length - (isNotified ? spared : others.length);
-    return { change: change.kind, notify: isNotified, told, ...(spared > 0 && { spared }) };
+    const others = recipients.filter(({ holder }) => !hears(holder));
+    const withdrawnRecipients = others.filter(({ channels }) => channels.length === 0).length;
+    const told = holders.length - (isNotified ? withdrawnRecipients : others.length);
+    return {
+      change: change.kind,
+      notify: isNotified,
+      told,
+      ...(withdrawnRecipients > 0 && { spared: withdrawnRecipients }),
+    };
   }
 
   /** The recipients of a change, compared with what each of them knows of the class by mail and by text message. */
-  async told({ classInstanceId, before, after }: ClassEdit, now: Date): Promise<Told[]> {
+  async noticeRecipients(
+    { classInstanceId, before, after }: ClassEdit,
+    now: Date,
+  ): Promise<NoticeRecipient[]> {
     const { manager } = this.database.reader;
     const contacts = await readContacts(manager, classInstanceId);
-    const holders = toldPeople([...contacts, ...(await readSeatHolders(manager, classInstanceId))]);
+    const holders = uniqueRecipients([...contacts, ...(await readSeatHolders(manager, classInstanceId))]);
     const waiting = await readWaiting(manager, await readRecentNotices(manager, classInstanceId, now), now);
-    return holders.flatMap((holder): Told[] => {
+    return holders.flatMap((holder): NoticeRecipient[] => {
       const news = channelsOf(holder).flatMap((channel) => {
         const knownFacts = waiting.get(holder.id)?.[channel]?.knownFacts ?? before;
         const change = noticeOfChange(knownFacts, after, now);
@@ -115,19 +123,19 @@ export class ClassNoticeService {
     return readNotice(this.database.reader.manager, id);
   }
 
-  private async tell(
+  private async queueNotices(
     ctx: RequestContext,
     manager: EntityManager,
     { classInstanceId, before }: ClassEdit,
-    addressees: readonly Addressee[],
+    recipients: readonly RecipientChannels[],
   ): Promise<void> {
-    if (addressees.every(({ channels }) => channels.length === 0)) return;
+    if (recipients.every(({ channels }) => channels.length === 0)) return;
     const id = randomUUID();
     const createdAt = ctx.clock.now();
     const row = { id, classInstanceId, knownFacts: JSON.stringify(before), createdAt };
     await insertRows(manager, ClassNoticeEntity, [row]);
     const dueAt = noticeDueAt(createdAt);
-    const messages = addressees.flatMap(({ holder, channels }) =>
+    const messages = recipients.flatMap(({ holder, channels }) =>
       noticeMessages(holder, channels, id, dueAt),
     );
     await queueMessage(ctx, manager, ...messages);

@@ -101,8 +101,8 @@ export function noticeMessages(
   const key = `${classNoticeId}:${holder.id}`;
   if (holder.isContact) {
     const payload = { crewBookingId: holder.id, classNoticeId };
-    const told = { template: 'crew.classNotice', payload, deduplicationKey: KEYS.email + key } as const;
-    return channels.includes('email') ? [mailTo(holder, dueAt, told)] : [];
+    const notice = { template: 'crew.classNotice', payload, deduplicationKey: KEYS.email + key } as const;
+    return channels.includes('email') ? [mailTo(holder, dueAt, notice)] : [];
   }
   const payload = { bookingId: holder.id, classNoticeId };
   const messages = messagesTo(holder, dueAt, {
@@ -114,13 +114,13 @@ export function noticeMessages(
   );
 }
 
-type Told = Filled & Pick<QueuedMessage, 'deduplicationKey'>;
+type KeyedMessage = Filled & Pick<QueuedMessage, 'deduplicationKey'>;
 
 /** The same message by mail and, if the person has consented, by text message. */
 export function messagesTo(
   person: Pick<SeatHolder, 'email' | 'phone' | 'language' | 'textNotifications'>,
   dueAt: Date,
-  { mail, text }: { mail: Told; text: Told },
+  { mail, text }: { mail: KeyedMessage; text: KeyedMessage },
 ): QueuedMessage[] {
   const { language } = person;
   const mailed = mailTo(person, dueAt, mail);
@@ -130,7 +130,7 @@ export function messagesTo(
 export function mailTo(
   { email, language }: Pick<SeatHolder, 'email' | 'language'>,
   dueAt: Date,
-  mail: Told,
+  mail: KeyedMessage,
 ): QueuedMessage {
   return { ...mail, language, dueAt, recipient: email };
 }

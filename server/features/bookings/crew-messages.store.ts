@@ -8,7 +8,7 @@ import { unsent, withdrawUnsent } from '../../platform/outbox/unsent.js';
 import { BookingEntity } from './booking.entity.js';
 import { namesReminderDueAt } from './booking.rules.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
-import { writeToldSeats } from './told-seats.rules.js';
+import { serializeReportedSeats } from './reported-seats.rules.js';
 
 const CONFIRMED = 'crew.confirmed';
 /** Deduplication key prefixes of messages to the contact of a crew. */
@@ -24,7 +24,7 @@ const SEATED = {
 } as const;
 
 /** Several changes within this time result in one mail. */
-const SETTLE_MS = 5 * 60 * 1000;
+const CHANGE_DELAY_MS = 5 * 60 * 1000;
 
 type Crew = Pick<CrewBookingEntity, 'id' | 'email' | 'language' | 'version' | 'unnamedSeats'>;
 
@@ -38,11 +38,11 @@ export async function queueCrewConfirmation(
   crew: Crew,
   startsAt: Date,
 ): Promise<void> {
-  const told = await toldSeatsOf(manager, [crew]);
+  const reported = await reportedSeatsOf(manager, [crew]);
   await queueMessage(
     ctx,
     manager,
-    confirmationOf(crew, { told: told.get(crew.id) }),
+    confirmationOf(crew, { told: reported.get(crew.id) }),
     ...namesMissingOf(ctx, crew, startsAt),
   );
 }
@@ -62,9 +62,9 @@ export async function queueChangedCrews(
     crews.map(({ id }) => confirmationsOf(id)),
     now,
   );
-  const dueAt = new Date(now.getTime() + SETTLE_MS);
-  const known = await lastTold(manager, crews);
-  const told = await toldSeatsOf(manager, crews);
+  const dueAt = new Date(now.getTime() + CHANGE_DELAY_MS);
+  const known = await lastReportedSeats(manager, crews);
+  const reported = await reportedSeatsOf(manager, crews);
   const planned = await manager.find(OutboxMessageEntity, {
     select: { id: true, deduplicationKey: true },
     where: { deduplicationKey: In(crews.map(({ id }) => NAMES_MISSING_KEY + id)) },
@@ -75,14 +75,14 @@ export async function queueChangedCrews(
     ctx,
     manager,
     ...crews.map((crew) => {
-      const seats = { known: known.get(crew.id), told: told.get(crew.id) };
+      const seats = { known: known.get(crew.id), told: reported.get(crew.id) };
       return { ...confirmationOf(crew, seats), dueAt };
     }),
     ...unasked.flatMap((crew) => namesMissingOf(ctx, crew, crew.startsAt)),
   );
 }
 
-/** The classes of the crews of some bookings, which must be locked for `tellContacts`. A crew never changes its class. */
+/** The classes of the crews of some bookings, which must be locked for `notifyCrewContacts`. A crew never changes its class. */
 export async function crewClassesOf(manager: EntityManager, bookings: readonly OfCrew[]): Promise<string[]> {
   const ids = crewsOf(bookings);
   if (ids.length === 0) return [];
@@ -107,7 +107,7 @@ export async function crewClassesByIds(
  * Notifies contacts of their crews' seats after a change of bookings, in a constant number of statements. The caller
  * has locked the crews' classes.
  */
-export async function tellContacts(
+export async function notifyCrewContacts(
   ctx: RequestContext,
   manager: EntityManager,
   bookings: readonly OfCrew[],
@@ -178,7 +178,7 @@ function crewsOf(bookings: readonly OfCrew[]): string[] {
 }
 
 /** The serialized seats of each crew, as a mail queued now will report them, by crew id. */
-async function toldSeatsOf(manager: EntityManager, crews: readonly Crew[]): Promise<Map<string, string>> {
+async function reportedSeatsOf(manager: EntityManager, crews: readonly Crew[]): Promise<Map<string, string>> {
   const bookings = await manager.find(BookingEntity, {
     select: { ...SEATED, crewBookingId: true },
     where: { crewBookingId: In(crews.map(({ id }) => id)) },
@@ -187,13 +187,16 @@ async function toldSeatsOf(manager: EntityManager, crews: readonly Crew[]): Prom
   return new Map(
     crews.map(({ id, unnamedSeats }) => {
       const own = bookings.filter(({ crewBookingId }) => crewBookingId === id);
-      return [id, writeToldSeats(unnamedSeats, own)];
+      return [id, serializeReportedSeats(unnamedSeats, own)];
     }),
   );
 }
 
 /** The seats in the latest confirmation of each crew that was sent or is being sent, serialized, by crew id. */
-async function lastTold(manager: EntityManager, crews: readonly Crew[]): Promise<Map<string, string>> {
+async function lastReportedSeats(
+  manager: EntityManager,
+  crews: readonly Crew[],
+): Promise<Map<string, string>> {
   const rows = await manager.find(OutboxMessageEntity, {
     where: {
       ...{ template: CONFIRMED, subjectId: In(crews.map(({ id }) => id)), failedAt: IsNull() },

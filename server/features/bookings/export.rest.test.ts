@@ -4,10 +4,12 @@ import { makeClass, VENUE } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { makeStudent } from '../../testing/students.js';
 import { DATABASES } from '../../testing/world.js';
+import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { BookingEntity } from './booking.entity.js';
 
 const MARK = '\ufeff';
 
-describe.each(DATABASES)('the lists of the office as files for a spreadsheet, on %s,', (kind) => {
+describe.each(DATABASES)('the office’s lists as files for a spreadsheet, on %s,', (kind) => {
   const { site, world } = useSite(kind);
 
   async function file(path: string, language?: 'en' | 'es') {
@@ -22,7 +24,7 @@ describe.each(DATABASES)('the lists of the office as files for a spreadsheet, on
     return { headers, heading: rows[0], rows: rows.slice(1) };
   }
 
-  it('has every booking with its class at the venue’s time, in the words of its reader', async () => {
+  it('contain every booking with its class in the venue’s time and the reader’s language', async () => {
     const { id } = await makeClass(world, { locationName: 'Salt Lake Training Center' });
     await book(world, id);
     const { headers, heading, rows } = await file('/admin/bookings.csv', 'es');
@@ -40,7 +42,7 @@ describe.each(DATABASES)('the lists of the office as files for a spreadsheet, on
     expect((await file('/admin/bookings.csv', 'en')).rows[0]).toContain('Forklift Operator');
   });
 
-  it('holds to the filters and the order of the screen', async () => {
+  it('use the filters and the order of the list', async () => {
     const one = await makeClass(world);
     const other = await makeClass(world);
     for (const index of [1, 2, 3]) await book(world, one.id, {}, index);
@@ -58,7 +60,7 @@ describe.each(DATABASES)('the lists of the office as files for a spreadsheet, on
     await expect(lastNames('search=%00%25')).resolves.toEqual([]);
   });
 
-  it('is narrowed by every argument that narrows the list of the screen', async () => {
+  it('accept every filter of the list', async () => {
     const boise = { ...VENUE.address, city: 'Boise', state: 'ID' } as const;
     const one = await makeClass(world, { address: boise, language: 'bilingual' });
     const days = [{ date: '2027-03-01', startTime: '08:00', endTime: '12:00' }];
@@ -79,7 +81,35 @@ describe.each(DATABASES)('the lists of the office as files for a spreadsheet, on
     await expect(lastNames(`class_type_id=${third.classType.id}`)).resolves.toEqual(['Muñoz 3']);
   });
 
-  it('never lets a name run as a formula', async () => {
+  it('contain only what is still to be paid, as the list does', async () => {
+    const open = await makeClass(world);
+    const cancelled = await makeClass(world);
+    const free = await makeClass(world, { priceCents: 0 });
+    const dropped = await book(world, open.id, {}, 1);
+    await book(world, open.id, {}, 2);
+    const paid = await book(world, open.id, {}, 3);
+    await book(world, cancelled.id, {}, 4);
+    await book(world, free.id, {}, 5);
+    await world.change(BookingEntity, { id: dropped.booking.id }, { bookingStatus: 'cancelled' });
+    await world.change(BookingEntity, { id: paid.booking.id }, { paymentStatus: 'paid' });
+    await world.change(ClassInstanceEntity, { id: cancelled.id }, { status: 'cancelled' });
+    const lastNames = async (query: string) =>
+      (await file(`/admin/bookings.csv?sort=name&direction=ascending&${query}`)).rows.map(
+        ([, , name]) => name,
+      );
+    // The payment status by itself does not tell what is owed.
+    const pending = ['Muñoz 1', 'Muñoz 2', 'Muñoz 4', 'Muñoz 5'];
+    await expect(lastNames('payment_status=pending')).resolves.toEqual(pending);
+    await expect(lastNames('payment_status=pending&is_payment_due=false')).resolves.toEqual(pending);
+    await expect(lastNames('is_payment_due=true')).resolves.toEqual(['Muñoz 2']);
+    await expect(lastNames('is_payment_due=true&search=munoz1')).resolves.toEqual([]);
+    const byName = { sort: 'name', direction: 'ascending' } as const;
+    const list = await world.services.officeBookings.page({ isPaymentDue: true }, byName, { first: 10 });
+    expect(list.nodes.map(({ lastName }) => lastName)).toEqual(['Muñoz 2']);
+    await expect(list.totalCount).resolves.toBe(1);
+  });
+
+  it('never let a name be evaluated as a formula', async () => {
     const hostile = ['=1+1', '+1 801', '-2', '@SUM(A1)', '\u0009=3', '\uff1d4'];
     for (const [index, companyName] of hostile.entries()) {
       await makeStudent(world, { companyName, firstName: '=HYPERLINK("http://x","y")' }, index);
@@ -90,7 +120,7 @@ describe.each(DATABASES)('the lists of the office as files for a spreadsheet, on
     expect(rows[0]?.[0]).toBe(`'=HYPERLINK("http://x","y")`);
   });
 
-  it('has the bookings that were selected, and how they were paid', async () => {
+  it('contain selected bookings with their payments', async () => {
     const { id: classId } = await makeClass(world);
     const ids: string[] = [];
     for (let index = 1; index <= 3; index += 1) ids.push((await book(world, classId, {}, index)).booking.id);
@@ -107,7 +137,7 @@ describe.each(DATABASES)('the lists of the office as files for a spreadsheet, on
     expect((await file(query(ids.slice(0, 1)))).rows).toHaveLength(1);
   });
 
-  it('has the students of a company, as the list has them', async () => {
+  it('contain the students of a company, as the list does', async () => {
     await makeStudent(world, { companyName: 'Wasatch Framing' }, 1);
     await makeStudent(world, { companyName: 'Red Rock Drilling' }, 2);
     const token = await world.adminToken();
@@ -127,7 +157,7 @@ describe.each(DATABASES)('the lists of the office as files for a spreadsheet, on
     ]);
   });
 
-  it('has each row once when the list is longer than a batch', async () => {
+  it('contain each row once if the list is longer than a batch', async () => {
     for (let index = 0; index < 1_003; index += 1)
       await makeStudent(world, { companyName: 'Long list', sendEmail: false }, index);
     const { rows } = await file('/admin/students.csv?company_name=long%20list');
@@ -135,7 +165,7 @@ describe.each(DATABASES)('the lists of the office as files for a spreadsheet, on
     expect(rows).toHaveLength(1_003);
   });
 
-  it('is for the office alone', async () => {
+  it('are available to the office only', async () => {
     for (const path of ['/admin/bookings.csv', '/admin/students.csv']) {
       expect((await site.rest('GET', path)).status).toBe(401);
       const token = await world.clientToken();

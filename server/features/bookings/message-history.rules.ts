@@ -31,30 +31,30 @@ const NAME_OF: Readonly<Record<string, HistoryMessage>> = {
 };
 
 /** Messages to the contact of a crew that also concern attendees without an email of their own. */
-const IN_PLACE_OF_PEOPLE: readonly string[] = ['crew.classNotice', 'crew.officeMessage'];
+const CONTACT_PROXY_TEMPLATES: readonly string[] = ['crew.classNotice', 'crew.officeMessage'];
 
 /** Whether a message to the contact of a crew also concerns a booking, given whether it had a seat in its class then. */
-export function isAboutPerson(
+export function concernsAttendee(
   { template, recipient, createdAt }: { template: string; recipient: string; createdAt: Date },
   booking: { email: string; textNotifications: boolean; createdAt: Date },
   hadSeat: boolean,
 ): boolean {
   if (createdAt < booking.createdAt) return false;
-  if (!IN_PLACE_OF_PEOPLE.includes(template)) return true;
+  if (!CONTACT_PROXY_TEMPLATES.includes(template)) return true;
   const isContacts = recipient.toLowerCase() === booking.email.toLowerCase();
   return hadSeat && isContacts && !booking.textNotifications;
 }
 
 /** The outcome of a message about a booking, with its time; null for other messages. */
-export function toldByMessage(message: Message): { kind: MessageEventKind; at: Date } | null {
+export function messageEventOf(message: Message): { kind: MessageEventKind; at: Date } | null {
   const name = NAME_OF[message.template];
   if (!name) return null;
   const { outcome, at } = outcomeOf(message);
   return { kind: `${name}${outcome}`, at };
 }
 
-/** Like `toldByMessage`, for the welcome mail of a student. */
-export function toldByWelcome(message: Message): { kind: `welcome${MessageOutcome}`; at: Date } {
+/** Like `messageEventOf`, for the welcome mail of a student. */
+export function welcomeEventOf(message: Message): { kind: `welcome${MessageOutcome}`; at: Date } {
   const { outcome, at } = outcomeOf(message);
   return { kind: `welcome${outcome}`, at };
 }

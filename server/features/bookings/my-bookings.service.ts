@@ -15,12 +15,12 @@ import { BookingEntity } from './booking.entity.js';
 
 const COLUMNS = ['instance.startsAt', 'booking.id'] as const;
 
-interface Place {
+interface BookingPosition {
   id: string;
   /** ISO 8601 */
   startsAt: string;
 }
-const keysOf = ({ startsAt, id }: Place): string[] => [startsAt, id];
+const keysOf = ({ startsAt, id }: BookingPosition): string[] => [startsAt, id];
 
 /**
  * The bookings of a logged-in client: those with the account's address, including bookings from before the account
@@ -34,7 +34,7 @@ export class MyBookingService {
     const start = startOf(page, COLUMNS.length);
     const email = await this.confirmedEmail(ctx);
     const query = seek(this.bookingsOf(email), COLUMNS, 'DESC', start).limit(page.first + 1);
-    const bookings = await this.read(ctx, await query.getRawMany<Place>());
+    const bookings = await this.read(ctx, await query.getRawMany<BookingPosition>());
     const keysOfBooking = ({ bookingId: id, classInstance }: BookingConfirmation): string[] =>
       keysOf({ id, startsAt: instantText(classInstance.startsAt) });
     return connectionOf(bookings, page, keysOfBooking, (atMost) => countTo(this.bookingsOf(email), atMost));
@@ -46,25 +46,31 @@ export class MyBookingService {
     window: Window,
   ): Promise<{ batches: AsyncIterable<BookingConfirmation[]>; total: number }> {
     const email = await this.confirmedEmail(ctx);
-    const places = inBatches<Place>(
+    const positions = inBatches<BookingPosition>(
       ({ after, size, offset }) =>
-        seek(this.bookingsOf(email), COLUMNS, 'DESC', after).limit(size).offset(offset).getRawMany<Place>(),
+        seek(this.bookingsOf(email), COLUMNS, 'DESC', after)
+          .limit(size)
+          .offset(offset)
+          .getRawMany<BookingPosition>(),
       keysOf,
       window,
     );
-    return { batches: this.readEach(ctx, places), total: await countTo(this.bookingsOf(email)) };
+    return { batches: this.readEach(ctx, positions), total: await countTo(this.bookingsOf(email)) };
   }
 
   private async *readEach(
     ctx: RequestContext,
-    places: AsyncIterable<Place[]>,
+    positions: AsyncIterable<BookingPosition[]>,
   ): AsyncGenerator<BookingConfirmation[], void> {
-    for await (const batch of places) yield await this.read(ctx, batch);
+    for await (const batch of positions) yield await this.read(ctx, batch);
   }
 
   /** Reads bookings in the given order. */
-  private async read(ctx: RequestContext, places: readonly Place[]): Promise<BookingConfirmation[]> {
-    const ids = places.map(({ id }) => id);
+  private async read(
+    ctx: RequestContext,
+    positions: readonly BookingPosition[],
+  ): Promise<BookingConfirmation[]> {
+    const ids = positions.map(({ id }) => id);
     const found = await readConfirmations(ctx, this.database.reader.manager, ids);
     return ids.flatMap((id) => found.get(id) ?? []);
   }

@@ -4,28 +4,28 @@ import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
 import { filledTemplate } from '../../platform/outbox/templates.js';
 import { withdrawUnsent } from '../../platform/outbox/unsent.js';
-import { confirmAgain, versionKey, type ToldBooking as Told } from './booking-messages.store.js';
+import { requeueConfirmation, versionKey, type NotifiedBooking } from './booking-messages.store.js';
 import { noticeDueAt } from './class-notice.rules.js';
 
 const CANCELLED = 'booking.cancelledByOffice';
 const MOVED = 'booking.movedByOffice';
 
 /** Who is notified of a change of a booking. */
-export interface Telling {
+export interface NotifyOptions {
   /** The contact of its crew, if any. */
   notifyContact?: boolean | undefined;
   notifyAttendee?: boolean | undefined;
 }
 
-interface Moved extends Told {
+interface Moved extends NotifiedBooking {
   fromClassInstanceId: string;
 }
 
 /** Notifies attendees that the office has cancelled their bookings. The delay allows the office to undo the cancellation. */
-export function tellCancelledByOffice(
+export function queueOfficeCancellationMail(
   ctx: RequestContext,
   manager: EntityManager,
-  bookings: readonly Told[],
+  bookings: readonly NotifiedBooking[],
 ): Promise<void> {
   const dueAt = noticeDueAt(ctx.clock.now());
   return queueMessage(
@@ -43,36 +43,36 @@ export function tellCancelledByOffice(
  * Notifies attendees that the office has given them a seat.
  * @param target the class that they are moved to; undefined for restored bookings
  */
-export function tellSeatTakenByOffice(
+export function queueOfficeSeatMail(
   ctx: RequestContext,
   manager: EntityManager,
   bookings: readonly Moved[],
   target: string | undefined,
 ): Promise<void> {
   return target === undefined
-    ? tellRestored(ctx, manager, bookings)
-    : tellMoved(ctx, manager, bookings, target);
+    ? queueOfficeRestorationMail(ctx, manager, bookings)
+    : queueOfficeMoveMail(ctx, manager, bookings, target);
 }
 
 /**
  * Notifies attendees that their bookings are valid again, except those whose cancellation mail was still unsent and has
  * been withdrawn.
  */
-async function tellRestored(
+async function queueOfficeRestorationMail(
   ctx: RequestContext,
   manager: EntityManager,
-  bookings: readonly Told[],
+  bookings: readonly NotifiedBooking[],
 ): Promise<void> {
   const withdrawn = await withdrawnOf(ctx, manager, bookings, CANCELLED);
   const neverTold = new Set(withdrawn.map(({ subjectId }) => subjectId));
-  await confirmAgain(ctx, manager, ...bookings.filter(({ id }) => !neverTold.has(id)));
+  await requeueConfirmation(ctx, manager, ...bookings.filter(({ id }) => !neverTold.has(id)));
 }
 
 /**
  * Notifies attendees that the office has moved their bookings, from the class they know to the current one. Moving back
  * before the first mail is sent notifies nobody.
  */
-async function tellMoved(
+async function queueOfficeMoveMail(
   ctx: RequestContext,
   manager: EntityManager,
   bookings: readonly Moved[],
@@ -102,7 +102,7 @@ async function tellMoved(
 async function withdrawnOf(
   { clock }: RequestContext,
   manager: EntityManager,
-  bookings: readonly Told[],
+  bookings: readonly NotifiedBooking[],
   template: string,
 ): Promise<OutboxMessageEntity[]> {
   const which = { subjectId: In(bookings.map(({ id }) => id)), template };

@@ -94,19 +94,19 @@ export class BookNewStudentInput extends OfficeBookingInput {
 }
 
 @InputType()
-abstract class TellingInput extends VersionedIdInput {
+abstract class NotifyInput extends VersionedIdInput {
   @Field(() => Boolean, { defaultValue: false, description: TELLS_CONTACT })
   notifyContact?: boolean;
 }
 
 @InputType({ description: 'A booking that the office cancels.' })
-export class CancelBookingInput extends TellingInput {
+export class CancelBookingInput extends NotifyInput {
   @Field(() => Boolean, { defaultValue: false, description: TELLS_ATTENDEE })
   notifyAttendee?: boolean;
 }
 
 @InputType({ description: 'A cancelled booking that the office restores.' })
-export class RestoreBookingInput extends TellingInput {
+export class RestoreBookingInput extends NotifyInput {
   @Field(() => Boolean, { defaultValue: false, description: TELLS_RESTORED })
   notifyAttendee?: boolean;
 }

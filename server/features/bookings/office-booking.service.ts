@@ -4,7 +4,7 @@ import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { seek } from '../../platform/database/keyset.js';
-import { readKeptCount } from '../../platform/database/kept-counts.js';
+import { readMaintainedCount } from '../../platform/database/maintained-counts.js';
 import { allMatches, readPage } from '../../platform/database/searched-list.js';
 import { isCurrent, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
@@ -15,16 +15,16 @@ import {
   type Connection,
   type Page,
 } from '../../platform/graphql/connection.js';
-import { tellingOutcome } from '../../platform/metrics/signals.js';
+import { reportingOutcome } from '../../platform/metrics/signals.js';
 import type { Window } from '../../platform/rest/rest-list.js';
-import { holdStudent } from '../students/student-lock.store.js';
+import { lockStudentAgainstMerge } from '../students/student-lock.store.js';
 import { storedPerson, type Person } from '../students/stored-person.rules.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
-import { holdBooking, writeAttendee } from './attendee.store.js';
+import { lockBooking, writeAttendee } from './attendee.store.js';
 import { readConfirmationByLink } from './booking-confirmation.query.js';
-import { newestInFull, type BookingInFull } from './booking-in-full.query.js';
+import { newestWithClasses, type BookingWithClass } from './booking-with-class.query.js';
 import { bookingLines, type BookingLine } from './booking-file.query.js';
 import {
   bookingOf,
@@ -43,16 +43,16 @@ import { lockBookings } from './booking-lock.store.js';
 import { cancelProblem } from './booking.rules.js';
 import { COMPLETED_ALREADY, OTHER_TYPE } from './booking.texts.js';
 import type { Booking } from './booking.type.js';
-import { crewClassesOf, tellContacts } from './crew-messages.store.js';
-import { keepCalendarDays } from './calendar-days.query.js';
+import { crewClassesOf, notifyCrewContacts } from './crew-messages.store.js';
+import { storeCalendarDays } from './calendar-days.query.js';
 import {
-  tellCancelledByOffice,
-  tellSeatTakenByOffice,
-  type Telling,
+  queueOfficeCancellationMail,
+  queueOfficeSeatMail,
+  type NotifyOptions,
 } from './office-booking-messages.store.js';
 import { idempotentRequest } from './idempotency.store.js';
 import type { BookNewStudentInput, CreateBookingInput, MoveBookingInput } from './office-booking.input.js';
-import { nameUnknownClass, officeRefusal } from './office-refusal.rules.js';
+import { rethrowAsClassFieldError, officeRefusal } from './office-refusal.rules.js';
 import { officeTerms } from './office-terms.rules.js';
 import type { SeatRequest, SeatService } from './seat.service.js';
 
@@ -92,9 +92,10 @@ export class OfficeBookingService {
   async list(
     ctx: RequestContext,
     window: Window,
-  ): Promise<{ batches: AsyncIterable<BookingInFull[]>; total: number }> {
-    const total = await this.database.readLong(() => readKeptCount(this.database.reader.manager, 'booking'));
-    return { batches: newestInFull(this.database, ctx.clock.now(), window), total };
+  ): Promise<{ batches: AsyncIterable<BookingWithClass[]>; total: number }> {
+    const count = () => readMaintainedCount(this.database.reader.manager, 'booking');
+    const total = await this.database.readLong(count);
+    return { batches: newestWithClasses(this.database, ctx.clock.now(), window), total };
   }
 
   async newest(count: number): Promise<Booking[]> {
@@ -113,7 +114,7 @@ export class OfficeBookingService {
   }
 
   /** A booking by its id or link, with its class as visible to guests. Throws NOT_FOUND. */
-  async getInFull(ctx: RequestContext, id: string): Promise<BookingInFull> {
+  async getWithClass(ctx: RequestContext, id: string): Promise<BookingWithClass> {
     const { manager } = this.database.reader;
     const confirmation = await readConfirmationByLink(ctx, manager, id);
     if (!confirmation) throw new DomainError('NOT_FOUND');
@@ -140,7 +141,7 @@ export class OfficeBookingService {
    */
   create(ctx: RequestContext, input: CreateBookingInput): Promise<MadeBooking> {
     return this.book(ctx, input.classInstanceId, async (manager) => {
-      const student = await holdStudent(manager, input.studentId);
+      const student = await lockStudentAgainstMerge(manager, input.studentId);
       return officeSeatRequest(ctx, input, {
         attendee: student && storedPerson(student),
         studentId: input.studentId,
@@ -168,7 +169,7 @@ export class OfficeBookingService {
     requestOf: (manager: EntityManager) => Promise<SeatRequest>,
   ): Promise<MadeBooking> {
     const made = this.database.transaction(ctx, async (manager) => {
-      await this.seats.lock(manager, classInstanceId).catch(nameUnknownClass);
+      await this.seats.lock(manager, classInstanceId).catch(rethrowAsClassFieldError);
       const request = await requestOf(manager);
       const [outcome] = await this.seats.book(manager, [request]);
       if (!outcome) throw new DomainError('INTERNAL');
@@ -177,27 +178,27 @@ export class OfficeBookingService {
       const id = outcome.is === 'booked' ? outcome.row.id : outcome.bookingId;
       return { booking: await readBooking(manager, id), isNew };
     });
-    return tellingOutcome(made);
+    return reportingOutcome(made);
   }
 
   /** Cancels a booking, which frees its seat. Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT on `id` if it is completed. */
   cancel(
     ctx: RequestContext,
-    { notifyContact = false, notifyAttendee = false, ...edition }: VersionedId & Telling,
+    { notifyContact = false, notifyAttendee = false, ...versionedId }: VersionedId & NotifyOptions,
   ): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
-      const told = notifyContact ? [await readBooking(manager, edition.id)] : [];
-      await this.seats.lock(manager, ...(await crewClassesOf(manager, told)));
-      await lockBookings(manager, [edition.id]);
-      const before = await readBooking(manager, edition.id);
-      if (isCurrent(edition, before) && cancelProblem(before)) throw badInput({ id: COMPLETED_ALREADY });
+      const notified = notifyContact ? [await readBooking(manager, versionedId.id)] : [];
+      await this.seats.lock(manager, ...(await crewClassesOf(manager, notified)));
+      await lockBookings(manager, [versionedId.id]);
+      const before = await readBooking(manager, versionedId.id);
+      if (isCurrent(versionedId, before) && cancelProblem(before)) throw badInput({ id: COMPLETED_ALREADY });
       const values = { bookingStatus: 'cancelled', updatedAt: ctx.clock.now() } as const;
-      await updateVersioned(manager, BookingEntity, edition, values);
-      await withdrawReminders(ctx, manager, [edition.id]);
-      await tellContacts(ctx, manager, told);
-      const cancelled = await this.audited(ctx, manager, edition.id, 'booking.cancelled');
+      await updateVersioned(manager, BookingEntity, versionedId, values);
+      await withdrawReminders(ctx, manager, [versionedId.id]);
+      await notifyCrewContacts(ctx, manager, notified);
+      const cancelled = await this.audited(ctx, manager, versionedId.id, 'booking.cancelled');
       if (notifyAttendee && before.bookingStatus !== 'cancelled')
-        await tellCancelledByOffice(ctx, manager, [cancelled]);
+        await queueOfficeCancellationMail(ctx, manager, [cancelled]);
       return cancelled;
     });
   }
@@ -205,67 +206,65 @@ export class OfficeBookingService {
   /** Restores a cancelled booking if there is a seat. Throws like `create`, and CONFLICT. */
   restore(
     ctx: RequestContext,
-    { notifyContact, notifyAttendee, ...edition }: VersionedId & Telling,
+    { notifyContact, notifyAttendee, ...versionedId }: VersionedId & NotifyOptions,
   ): Promise<Booking> {
     const how = { action: 'booking.restored', from: 'cancelled', notifyContact, notifyAttendee } as const;
-    return this.takeSeat(ctx, edition, undefined, how);
+    return this.takeSeat(ctx, versionedId, undefined, how);
   }
 
   /** Moves a booking to another class of the same type that has a seat. Throws like `create`, and CONFLICT. */
   move(
     ctx: RequestContext,
-    { classInstanceId, notifyContact, notifyAttendee, ...edition }: MoveBookingInput,
+    { classInstanceId, notifyContact, notifyAttendee, ...versionedId }: MoveBookingInput,
   ): Promise<Booking> {
     const how = { action: 'booking.moved', from: 'confirmed', notifyContact, notifyAttendee } as const;
-    return this.takeSeat(ctx, edition, classInstanceId, how);
+    return this.takeSeat(ctx, versionedId, classInstanceId, how);
   }
 
   /** Changes the attendee of a booking; the student does not change. Throws NOT_FOUND, CONFLICT, ALREADY_BOOKED. */
-  updateAttendee(ctx: RequestContext, edition: VersionedId, person: Person): Promise<Booking> {
+  updateAttendee(ctx: RequestContext, versionedId: VersionedId, person: Person): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
-      const before = await holdBooking(manager, edition.id, (classId) => this.seats.lock(manager, classId));
+      const lockClass = (classId: string) => this.seats.lock(manager, classId);
+      const before = await lockBooking(manager, versionedId.id, lockClass);
       const attendee = storedPerson(person);
       if (takesSeat(before.bookingStatus) && attendee.attendeeKey !== before.attendeeKey) {
         await this.seats.assertNotBooked(manager, before.classInstanceId, attendee.attendeeKey, before.id);
       }
-      await writeAttendee(ctx, manager, edition, { before, attendee });
-      return this.audited(ctx, manager, edition.id, 'booking.attendeeUpdated');
+      await writeAttendee(ctx, manager, versionedId, { before, attendee });
+      return this.audited(ctx, manager, versionedId.id, 'booking.attendeeUpdated');
     });
   }
 
   private takeSeat(
     ctx: RequestContext,
-    edition: VersionedId,
+    versionedId: VersionedId,
     target: string | undefined,
-    how: Telling & { action: string; from: BookingStatus },
+    how: NotifyOptions & { action: string; from: BookingStatus },
   ): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
-      const before = await readBooking(manager, edition.id);
+      const before = await readBooking(manager, versionedId.id);
       if (before.bookingStatus !== how.from) throw new DomainError('CONFLICT');
       const classInstanceId = target ?? before.classInstance.id;
-      const told = how.notifyContact ? [before] : [];
-      await this.seats.lock(manager, ...new Set([classInstanceId, ...(await crewClassesOf(manager, told))]));
-      const shown = await this.seats.read(ctx, manager, classInstanceId);
-      if (shown.classTypeId !== before.classInstance.classTypeId)
+      const notified = how.notifyContact ? [before] : [];
+      const classIds = new Set([classInstanceId, ...(await crewClassesOf(manager, notified))]);
+      await this.seats.lock(manager, ...classIds);
+      const classSummary = await this.seats.read(ctx, manager, classInstanceId);
+      if (classSummary.classTypeId !== before.classInstance.classTypeId)
         throw badInput({ classInstanceId: OTHER_TYPE });
       const { attendeeKey } = storedPerson(before);
-      await this.seats.assertBookable(manager, shown, attendeeKey, before.id);
-      if (target !== undefined) await keepCalendarDays(manager, [before.id]);
+      await this.seats.assertBookable(manager, classSummary, attendeeKey, before.id);
+      if (target !== undefined) await storeCalendarDays(manager, [before.id]);
       const values = { classInstanceId, bookingStatus: 'confirmed', updatedAt: ctx.clock.now() } as const;
       // The version detects a change since the read above.
-      await updateVersioned(
-        manager,
-        BookingEntity,
-        { id: edition.id, version: edition.version ?? before.version },
-        values,
-      );
-      await planReminders(ctx, manager, [{ booking: before, classInstance: shown }]);
-      await tellContacts(ctx, manager, told);
+      const current = { id: versionedId.id, version: versionedId.version ?? before.version };
+      await updateVersioned(manager, BookingEntity, current, values);
+      await planReminders(ctx, manager, [{ booking: before, classInstance: classSummary }]);
+      await notifyCrewContacts(ctx, manager, notified);
       const fromClassInstanceId = before.classInstance.id;
       const classes = { classInstanceId, fromClassInstanceId };
-      const changed = await this.audited(ctx, manager, edition.id, how.action, classes);
+      const changed = await this.audited(ctx, manager, versionedId.id, how.action, classes);
       if (how.notifyAttendee)
-        await tellSeatTakenByOffice(ctx, manager, [{ ...changed, fromClassInstanceId }], target);
+        await queueOfficeSeatMail(ctx, manager, [{ ...changed, fromClassInstanceId }], target);
       return changed;
     });
   }

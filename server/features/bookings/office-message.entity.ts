@@ -37,7 +37,7 @@ export class OfficeMessageEntity {
   @JoinColumn({ name: 'class_instance_id', foreignKeyConstraintName: 'office_message_class_instance_fk' })
   classInstance!: Relation<ClassInstanceEntity> | null;
 
-  /** JSON object: `WordsByLanguage`. */
+  /** JSON object: `LocalizedBody`. */
   @LongTextColumn()
   words!: string;
 

@@ -1,22 +1,24 @@
 import {
-  filledIn,
+  interpolated,
   missingLanguages,
   placeholderIn,
   unknownPlaceholders,
-  wordsFor,
+  bodyFor,
 } from './office-message.rules.js';
 
 const VALUES = { firstName: 'Ana', class: 'Forklift', date: 'Monday', place: 'Hall 2' };
 
 describe('an office message', () => {
   it('is filled in by placeholder names in both languages, however they are typed', () => {
-    expect(filledIn('{first name}, {Class}: { date } {place}', VALUES)).toBe('Ana, Forklift: Monday Hall 2');
-    expect(filledIn('{nombre}, {clase}: {fecha}, {LUGAR}', VALUES)).toBe('Ana, Forklift: Monday, Hall 2');
+    expect(interpolated('{first name}, {Class}: { date } {place}', VALUES)).toBe(
+      'Ana, Forklift: Monday Hall 2',
+    );
+    expect(interpolated('{nombre}, {clase}: {fecha}, {LUGAR}', VALUES)).toBe('Ana, Forklift: Monday, Hall 2');
   });
 
   it('does not replace placeholders within values', () => {
     const firstName = '{place} $& $1';
-    expect(filledIn('Hello {first name}', { ...VALUES, firstName })).toBe('Hello {place} $& $1');
+    expect(interpolated('Hello {first name}', { ...VALUES, firstName })).toBe('Hello {place} $& $1');
   });
 
   it('reports each unknown placeholder once', () => {
@@ -40,7 +42,7 @@ describe('an office message', () => {
 
   it('falls back to the language in which it was written', () => {
     const en = { subject: 'Hello', text: 'Hello' };
-    expect(wordsFor({ en }, 'es')).toEqual({ ...en, language: 'en' });
-    expect(wordsFor({}, 'es')).toBeNull();
+    expect(bodyFor({ en }, 'es')).toEqual({ ...en, language: 'en' });
+    expect(bodyFor({}, 'es')).toBeNull();
   });
 });

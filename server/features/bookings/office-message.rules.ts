@@ -2,13 +2,13 @@ import { LOCALES, type Locale, type MessageText } from '../../platform/i18n/mess
 import { PLACEHOLDERS, type Placeholder } from './office-message.constants.js';
 
 /** Subject and text in one language. */
-export interface Words {
+export interface MessageBody {
   subject: string;
   text: string;
 }
 
 /** An office message in one or both languages. */
-export type WordsByLanguage = { [language in Locale]?: Words };
+export type LocalizedBody = { [language in Locale]?: MessageBody };
 
 /** Placeholder names; a text may use the names of either language. */
 const NAMES: Record<Placeholder, MessageText> = {
@@ -36,7 +36,7 @@ export function unknownPlaceholders(text: string): string[] {
 }
 
 /** Replaces placeholders by values. Values are not expanded, even if they look like placeholders. */
-export function filledIn(text: string, values: Readonly<Record<Placeholder, string>>): string {
+export function interpolated(text: string, values: Readonly<Record<Placeholder, string>>): string {
   return text.replace(IN_BRACES, (whole, name: string) => {
     const placeholder = placeholderCalled(name);
     return placeholder ? values[placeholder] : whole;
@@ -44,14 +44,14 @@ export function filledIn(text: string, values: Readonly<Record<Placeholder, stri
 }
 
 /** Languages of recipients for which there is no text. */
-export function missingLanguages(people: readonly { language: Locale }[], words: WordsByLanguage): Locale[] {
+export function missingLanguages(people: readonly { language: Locale }[], words: LocalizedBody): Locale[] {
   return LOCALES.filter(
     (language) => !words[language] && people.some((person) => person.language === language),
   );
 }
 
 /** The text in the recipient's language, or in the other one if there is none. */
-export function wordsFor(words: WordsByLanguage, language: Locale): (Words & { language: Locale }) | null {
+export function bodyFor(words: LocalizedBody, language: Locale): (MessageBody & { language: Locale }) | null {
   const written = [language, ...LOCALES].find((each) => words[each]);
   const found = written && words[written];
   return found ? { ...found, language: written } : null;

@@ -8,7 +8,7 @@ import { unsent, withdrawUnsent } from '../../platform/outbox/unsent.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { sortNameOf } from '../students/stored-person.rules.js';
 import { BookingEntity } from './booking.entity.js';
-import { toldPeople } from './class-notice.rules.js';
+import { uniqueRecipients } from './class-notice.rules.js';
 import { mailTo, messagesTo } from './class-notice.store.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
 import { crewsWithSeats } from './crew-booking.query.js';
@@ -59,8 +59,8 @@ export async function readRecipients(
   query.where('booking.classInstanceId = :classInstanceId', { classInstanceId });
   const people = await query.andWhere(seatTakenBy('booking')).getMany();
   const contacts = await crewsWithSeats(manager, classInstanceId).limit(most).getMany();
-  const told = toldPeople<Recipient>([...contacts.map(contactOf), ...people]);
-  return told.toSorted(byLastName).slice(0, most);
+  const recipients = uniqueRecipients<Recipient>([...contacts.map(contactOf), ...people]);
+  return recipients.toSorted(byLastName).slice(0, most);
 }
 
 /** The contact of one crew; null if there is none. */

@@ -14,7 +14,7 @@ export function officeRefusal({ code }: Refused, { attendee }: { attendee: objec
 }
 
 /** Rethrows NOT_FOUND as an error of the class field, and other errors unchanged. */
-export function nameUnknownClass(error: unknown): never {
+export function rethrowAsClassFieldError(error: unknown): never {
   const isUnknown = error instanceof DomainError && error.code === 'NOT_FOUND';
   throw isUnknown ? notFound({ classInstanceId: NO_SUCH_CLASS }) : error;
 }

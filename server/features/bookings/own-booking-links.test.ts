@@ -27,19 +27,19 @@ async function makeBooking(world: World) {
 type Booked = Awaited<ReturnType<typeof makeBooking>>;
 
 /** The calls of the page that a link opens. */
-const CALLS = {
+const LINK_CALLS = {
   cancel: (site: SiteServer, { id }: Booked) => site.rest('POST', `/bookings/${id}/cancel`, {}),
   move: (site: SiteServer, { id, third }: Booked) =>
     site.rest('POST', `/bookings/${id}/move`, { class_instance_id: third.id }),
   change: (site: SiteServer, { id }: Booked) =>
     site.rest('POST', `/bookings/${id}/attendee`, { last_name: 'Rivas' }),
 };
-type Told = Record<keyof typeof CALLS, string>;
-const POLICY: Told = { cancel: '409 POLICY', move: '409 POLICY', change: '409 POLICY' };
-const DONE: Told = { cancel: '200', move: '200', change: '200' };
+type LinkResponses = Record<keyof typeof LINK_CALLS, string>;
+const POLICY: LinkResponses = { cancel: '409 POLICY', move: '409 POLICY', change: '409 POLICY' };
+const DONE: LinkResponses = { cancel: '200', move: '200', change: '200' };
 
 /** Changes of a booking since its link was mailed, with the data for the link and the response to each call. */
-const FATES: readonly [string, (world: World, booked: Booked) => unknown, object, Told][] = [
+const LINK_STATES: readonly [string, (world: World, booked: Booked) => unknown, object, LinkResponses][] = [
   [
     'cancelled',
     (world, { id }) => world.services.ownBookings.cancel(world.guest(), { bookingId: id }),
@@ -85,11 +85,11 @@ const FATES: readonly [string, (world: World, booked: Booked) => unknown, object
 describe.each(DATABASES)('the link of a booking, on %s,', (kind) => {
   const { site, world } = useSite(kind);
 
-  it.each(FATES)(
+  it.each(LINK_STATES)(
     'returns one that is %s, and each call has the expected response',
     async (_fate, befall, shown, told) => {
       const answers: Record<string, string> = {};
-      for (const [name, call] of Object.entries(CALLS)) {
+      for (const [name, call] of Object.entries(LINK_CALLS)) {
         await world.startAnew();
         const booked = await makeBooking(world);
         await befall(world, booked);
@@ -109,16 +109,19 @@ describe.each(DATABASES)('the link of a booking, on %s,', (kind) => {
     },
   );
 
-  it.each(Object.entries(CALLS))('applies a change once if it is sent twice: %s', async (_name, call) => {
-    const booked = await makeBooking(world);
-    const [one, two] = await Promise.all([call(site, booked), call(site, booked)]);
-    expect(one.status).toBe(200);
-    expect([two.status, two.body]).toEqual([one.status, one.body]);
-    const row = await world.stored(BookingEntity).findOneByOrFail({ id: booked.id });
-    expect(row.version).toBe(2);
-    const mails = await world.stored(OutboxMessageEntity).find();
-    expect(mails.filter(({ template }) => template.endsWith('ByGuest'))).toHaveLength(1);
-  });
+  it.each(Object.entries(LINK_CALLS))(
+    'applies a change once if it is sent twice: %s',
+    async (_name, call) => {
+      const booked = await makeBooking(world);
+      const [one, two] = await Promise.all([call(site, booked), call(site, booked)]);
+      expect(one.status).toBe(200);
+      expect([two.status, two.body]).toEqual([one.status, one.body]);
+      const row = await world.stored(BookingEntity).findOneByOrFail({ id: booked.id });
+      expect(row.version).toBe(2);
+      const mails = await world.stored(OutboxMessageEntity).find();
+      expect(mails.filter(({ template }) => template.endsWith('ByGuest'))).toHaveLength(1);
+    },
+  );
 
   it('passes the seat on concurrently in two tabs to one of the two persons, with all their data', async () => {
     const booked = await makeBooking(world);

@@ -2,11 +2,15 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
-import { versionKey, type ToldBooking as Told } from './booking-messages.store.js';
-import type { ChangeTold } from './own-booking.rules.js';
+import { versionKey, type NotifiedBooking } from './booking-messages.store.js';
+import type { MailedChange } from './own-booking.rules.js';
 
 /** Mails that the booking is cancelled, with a calendar file that cancels its events. */
-export function tellCancelled(ctx: RequestContext, manager: EntityManager, booking: Told): Promise<void> {
+export function queueCancellationMail(
+  ctx: RequestContext,
+  manager: EntityManager,
+  booking: NotifiedBooking,
+): Promise<void> {
   const template = 'booking.cancelledByGuest';
   return queueMessage(ctx, manager, {
     template,
@@ -18,10 +22,10 @@ export function tellCancelled(ctx: RequestContext, manager: EntityManager, booki
 }
 
 /** Mails the new date, with a calendar file that updates the events. */
-export function tellMoved(
+export function queueMoveMail(
   ctx: RequestContext,
   manager: EntityManager,
-  booking: Told,
+  booking: NotifiedBooking,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   const template = 'booking.movedByGuest';
@@ -35,11 +39,11 @@ export function tellMoved(
 }
 
 /** Mails the changed attendee to the booking's address and, if that has changed, to the former one. */
-export function tellChanged(
+export function queueChangeMail(
   ctx: RequestContext,
   manager: EntityManager,
-  booking: Told,
-  { formerEmail, told }: { formerEmail: string; told: ChangeTold },
+  booking: NotifiedBooking,
+  { formerEmail, change }: { formerEmail: string; change: MailedChange },
 ): Promise<void> {
   const { email, language, id } = booking;
   const isOther = emailKeyOf(email) !== emailKeyOf(formerEmail);
@@ -47,7 +51,7 @@ export function tellChanged(
     template: 'booking.changedByGuest' as const,
     recipient,
     language,
-    payload: { bookingId: id, change: told, to },
+    payload: { bookingId: id, change, to },
     deduplicationKey: `${versionKey('booking.changedByGuest', booking)}:${to}`,
   });
   const messages = [message(email, 'now'), ...(isOther ? [message(formerEmail, 'former')] : [])];

@@ -1,4 +1,4 @@
-import { accepted, listWithTotal, one } from '../../platform/rest/answer.js';
+import { accepted, listWithTotal, one } from '../../platform/rest/response.js';
 import { ID_EXAMPLE } from '../../platform/rest/input-document.js';
 import { RestBody } from '../../platform/rest/rest-input.js';
 import { WINDOW } from '../../platform/rest/rest-list.js';
@@ -58,7 +58,7 @@ export const ownBookingRoutes = [
     id: 'cancelOwnBooking',
     summary: "Cancels a booking by the id of its link, until the moment that the booking's `options` say.",
     problems: REFUSED,
-    answer: one(BOOKING_CONFIRMATION, AS_IT_IS),
+    response: one(BOOKING_CONFIRMATION, AS_IT_IS),
     call: ({ ownBookings }, ctx, { id, input }) => ownBookings.cancel(ctx, { ...input, bookingId: id }),
   }),
   routeWith(MOVE, {
@@ -68,7 +68,7 @@ export const ownBookingRoutes = [
     summary: 'Moves a booking by the id of its link to another class of the same type.',
     description: 'The new seat is taken and the old one given back, or neither. The price stays.',
     problems: [...REFUSED, 'CLASS_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED'],
-    answer: one(BOOKING_CONFIRMATION, AS_IT_IS),
+    response: one(BOOKING_CONFIRMATION, AS_IT_IS),
     call: ({ ownBookings }, ctx, { id, input }) => ownBookings.move(ctx, { ...input, bookingId: id }),
   }),
   routeWith(CHANGE, {
@@ -79,7 +79,7 @@ export const ownBookingRoutes = [
     description:
       'What is left out stays. Another name or email is told by mail, at the old address and the new one.',
     problems: [...REFUSED, 'ALREADY_BOOKED'],
-    answer: one(BOOKING_CONFIRMATION, AS_IT_IS),
+    response: one(BOOKING_CONFIRMATION, AS_IT_IS),
     call: ({ ownBookings }, ctx, { id, input }) => ownBookings.change(ctx, { ...input, bookingId: id }),
   }),
   routeWith(LINK, {
@@ -88,7 +88,7 @@ export const ownBookingRoutes = [
     id: 'requestBookingLink',
     summary: 'Mails the secret link of a booking to its address, if email and number belong together.',
     problems: ['RATE_LIMITED'],
-    answer: accepted(ACCEPTED_REQUEST, 'The same whether they belong together or not.'),
+    response: accepted(ACCEPTED_REQUEST, 'The same whether they belong together or not.'),
     call: async ({ bookingLinks }, ctx, { input }) => {
       await bookingLinks.request(ctx, input);
       return AcceptedRequest.ACCEPTED;
@@ -99,7 +99,7 @@ export const ownBookingRoutes = [
     access: 'loggedIn',
     id: 'listMyBookings',
     summary: 'The bookings with the confirmed address of whoever is logged in, the latest class first.',
-    answer: listWithTotal(BOOKING_CONFIRMATION, 'As the holder of their links sees them.'),
+    response: listWithTotal(BOOKING_CONFIRMATION, 'As the holder of their links sees them.'),
     call: ({ myBookings }, ctx, { input }) => myBookings.list(ctx, input),
   }),
 ];

@@ -1,4 +1,4 @@
-import { changedFields, changedPerson, changeTold, typedNumber } from './own-booking.rules.js';
+import { changedFields, changedPerson, mailedChangeOf, typedNumber } from './own-booking.rules.js';
 
 const maria = {
   firstName: 'María',
@@ -29,10 +29,10 @@ describe('a change of the attendee', () => {
   });
 
   it('is mailed if it concerns name or address, but not for a phone', () => {
-    expect(changeTold(['firstName', 'email'])).toBe('person');
-    expect(changeTold(['email'])).toBe('address');
-    expect(changeTold(['lastName', 'phone'])).toBe('name');
-    expect(changeTold(['phone', 'emergencyContactName'])).toBeNull();
+    expect(mailedChangeOf(['firstName', 'email'])).toBe('person');
+    expect(mailedChangeOf(['email'])).toBe('address');
+    expect(mailedChangeOf(['lastName', 'phone'])).toBe('name');
+    expect(mailedChangeOf(['phone', 'emergencyContactName'])).toBeNull();
   });
 });
 

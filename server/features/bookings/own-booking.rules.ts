@@ -37,11 +37,11 @@ export function changedPerson<Before extends Person>(before: Before, change: Per
 }
 
 /** The subject of a mail about a changed attendee: another person, or a corrected email or name. */
-export const CHANGES_TOLD = ['person', 'address', 'name'] as const;
-export type ChangeTold = (typeof CHANGES_TOLD)[number];
+export const MAILED_CHANGES = ['person', 'address', 'name'] as const;
+export type MailedChange = (typeof MAILED_CHANGES)[number];
 
 /** Null for changes that are not mailed: of the phone and the emergency contact. */
-export function changeTold(fields: readonly (keyof PersonChange)[]): ChangeTold | null {
+export function mailedChangeOf(fields: readonly (keyof PersonChange)[]): MailedChange | null {
   const hasName = fields.includes('firstName') || fields.includes('lastName');
   if (fields.includes('email')) return hasName ? 'person' : 'address';
   return hasName ? 'name' : null;

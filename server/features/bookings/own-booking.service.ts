@@ -3,32 +3,32 @@ import { recordAudit, writeAudit } from '../../platform/audit/audit-log.js';
 import type { Company } from '../../platform/config/config.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { againAfterConflict, updateVersioned } from '../../platform/database/versioned.js';
+import { retryAfterConflict, updateVersioned } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { message, type MessageText } from '../../platform/i18n/message.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import { ANY_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
-import { insertStudents, readNamesakes, studentsOf } from '../students/booked-student.store.js';
+import { insertStudents, findStudentsByAttendeeKey, studentsOf } from '../students/booked-student.store.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import { attendeeColumns } from './attendee.store.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { planReminders, withdrawReminders } from './booking-messages.store.js';
 import { findByLink } from './booking-link.query.js';
-import { assertAllowed, keptDeadline, type Options, optionsOf } from './booking-options.rules.js';
+import { assertAllowed, retainedDeadline, type Options, optionsOf } from './booking-options.rules.js';
 import { BookingEntity } from './booking.entity.js';
 import { OTHER_TYPE } from './booking.texts.js';
-import { keepCalendarDays } from './calendar-days.query.js';
-import { crewClassesOf, tellContacts } from './crew-messages.store.js';
+import { storeCalendarDays } from './calendar-days.query.js';
+import { crewClassesOf, notifyCrewContacts } from './crew-messages.store.js';
 import { idempotentRequest, readKeys, writeKeys } from './idempotency.store.js';
-import { answerAgain, answerOf, findEarlier, type Outcome } from './own-booking-answer.query.js';
-import { tellCancelled, tellChanged, tellMoved } from './own-booking-messages.store.js';
+import { repeatedResponse, responseOf, findEarlier, type Outcome } from './own-booking-response.query.js';
+import { queueCancellationMail, queueChangeMail, queueMoveMail } from './own-booking-messages.store.js';
 import type {
   CancelOwnBookingInput,
   ChangeOwnBookingInput,
   MoveOwnBookingInput,
 } from './own-booking.input.js';
-import { changedFields, changedPerson, changeTold } from './own-booking.rules.js';
+import { changedFields, changedPerson, mailedChangeOf } from './own-booking.rules.js';
 import type { SeatService } from './seat.service.js';
 import { smsDisclosure } from './sms-consent.rules.js';
 
@@ -51,7 +51,7 @@ interface Parts {
 /** A booking with its locked class, as currently stored. */
 interface Held {
   booking: BookingEntity;
-  shown: ClassSummary;
+  classSummary: ClassSummary;
   options: Options;
 }
 
@@ -64,15 +64,15 @@ export class OwnBookingService {
 
   /** Cancels the booking. Throws NOT_FOUND, POLICY, IDEMPOTENCY_MISMATCH, RATE_LIMITED. */
   cancel(ctx: RequestContext, input: CancelOwnBookingInput): Promise<BookingConfirmation> {
-    return this.once(ctx, 'cancel', input, [], async (manager) => {
-      const { booking, shown, options } = await this.hold(ctx, manager, input.bookingId);
+    return this.runIdempotently(ctx, 'cancel', input, [], async (manager) => {
+      const { booking, classSummary, options } = await this.hold(ctx, manager, input.bookingId);
       if (booking.bookingStatus === 'cancelled') return 'unchanged';
-      assertAllowed(options.cancel, booking, shown, ctx.clock.now());
+      assertAllowed(options.cancel, booking, classSummary, ctx.clock.now());
       const version = await update(ctx, manager, booking, { bookingStatus: 'cancelled' });
       await withdrawReminders(ctx, manager, [booking.id]);
       await audit(ctx, manager, booking.id, 'booking.cancelledByGuest');
-      await tellCancelled(ctx, manager, { ...booking, version });
-      await tellContacts(ctx, manager, [booking]);
+      await queueCancellationMail(ctx, manager, { ...booking, version });
+      await notifyCrewContacts(ctx, manager, [booking]);
       return 'changed';
     });
   }
@@ -83,25 +83,25 @@ export class OwnBookingService {
    * type.
    */
   move(ctx: RequestContext, input: MoveOwnBookingInput): Promise<BookingConfirmation> {
-    return this.once(ctx, 'move', input, [], async (manager) => {
+    return this.runIdempotently(ctx, 'move', input, [], async (manager) => {
       const to = input.classInstanceId;
-      const { booking, shown, options } = await this.hold(ctx, manager, input.bookingId, to);
-      if (booking.bookingStatus === 'confirmed' && shown.id === to) return 'unchanged';
-      assertAllowed(options.move, booking, shown, ctx.clock.now());
+      const { booking, classSummary, options } = await this.hold(ctx, manager, input.bookingId, to);
+      if (booking.bookingStatus === 'confirmed' && classSummary.id === to) return 'unchanged';
+      assertAllowed(options.move, booking, classSummary, ctx.clock.now());
       const target = await this.parts.seats.read(ctx, manager, to);
-      if (target.classTypeId !== shown.classTypeId) throw badInput({ classInstanceId: OTHER_TYPE });
+      if (target.classTypeId !== classSummary.classTypeId) throw badInput({ classInstanceId: OTHER_TYPE });
       await this.parts.seats.assertBookable(manager, target, booking.attendeeKey, booking.id);
-      await keepCalendarDays(manager, [booking.id]);
+      await storeCalendarDays(manager, [booking.id]);
       const values = {
         classInstanceId: to,
-        cancelUntil: keptDeadline(booking, shown, options, ctx.clock.now()),
+        cancelUntil: retainedDeadline(booking, classSummary, options, ctx.clock.now()),
       };
       const version = await update(ctx, manager, booking, values);
       await planReminders(ctx, manager, [{ booking, classInstance: target }]);
-      const classes = { classInstanceId: to, fromClassInstanceId: shown.id };
+      const classes = { classInstanceId: to, fromClassInstanceId: classSummary.id };
       await audit(ctx, manager, booking.id, 'booking.movedByGuest', classes);
-      await tellMoved(ctx, manager, { ...booking, version }, { from: shown.id, to });
-      await tellContacts(ctx, manager, [booking]);
+      await queueMoveMail(ctx, manager, { ...booking, version }, { from: classSummary.id, to });
+      await notifyCrewContacts(ctx, manager, [booking]);
       return 'changed';
     });
   }
@@ -114,24 +114,26 @@ export class OwnBookingService {
    */
   change(ctx: RequestContext, input: ChangeOwnBookingInput): Promise<BookingConfirmation> {
     const emails = input.email === undefined ? [] : [input.email];
-    return this.once(ctx, 'change', input, emails, async (manager) => {
-      const { booking, shown, options } = await this.hold(ctx, manager, input.bookingId);
+    return this.runIdempotently(ctx, 'change', input, emails, async (manager) => {
+      const { booking, classSummary, options } = await this.hold(ctx, manager, input.bookingId);
       const fields = changedFields(booking, input);
       if (fields.length === 0) return 'unchanged';
-      assertAllowed(options.changeAttendee, booking, shown, ctx.clock.now());
+      assertAllowed(options.changeAttendee, booking, classSummary, ctx.clock.now());
       const attendee = storedPerson(changedPerson(booking, input));
       const values = { ...attendeeColumns(booking, attendee), ...this.consentOf(ctx, booking, attendee) };
       const studentId = await this.studentOf(ctx, manager, booking, attendee);
       const version = await update(ctx, manager, booking, { ...values, studentId });
-      await planReminders(ctx, manager, [{ booking: { ...booking, ...attendee }, classInstance: shown }]);
+      await planReminders(ctx, manager, [
+        { booking: { ...booking, ...attendee }, classInstance: classSummary },
+      ]);
       await audit(ctx, manager, booking.id, 'booking.changedByGuest', { fields: fields.join(' ') });
-      const told = changeTold(fields);
+      const mailedChange = mailedChangeOf(fields);
       const now = { ...booking, ...attendee, version };
-      if (told) {
-        await tellChanged(ctx, manager, now, { formerEmail: booking.email, told });
-        await tellContacts(ctx, manager, [booking]);
+      if (mailedChange) {
+        await queueChangeMail(ctx, manager, now, { formerEmail: booking.email, change: mailedChange });
+        await notifyCrewContacts(ctx, manager, [booking]);
       }
-      return told === 'person' && values.linkId !== booking.linkId ? 'passedOn' : 'changed';
+      return mailedChange === 'person' && values.linkId !== booking.linkId ? 'passedOn' : 'changed';
     });
   }
 
@@ -144,8 +146,8 @@ export class OwnBookingService {
   ): Promise<string> {
     if (attendee.attendeeKey === attendeeKey) return studentId;
     await this.parts.seats.assertNotBooked(manager, classInstanceId, attendee.attendeeKey, id);
-    const namesakes = await readNamesakes(manager, [attendee.attendeeKey]);
-    const students = studentsOf(namesakes, [{ ctx, attendee }]);
+    const knownStudents = await findStudentsByAttendeeKey(manager, [attendee.attendeeKey]);
+    const students = studentsOf(knownStudents, [{ ctx, attendee }]);
     await insertStudents(manager, students.created);
     await writeAudit(manager, students.audit);
     return students.ids.get(attendee.attendeeKey) ?? studentId;
@@ -185,16 +187,16 @@ export class OwnBookingService {
     const booking = await findByLink(ctx, manager, link);
     if (booking?.classInstanceId !== seen.classInstanceId) throw new DomainError('CONFLICT');
     const now = ctx.clock.now();
-    const [shown] = await readClassSummaries(manager, now, ANY_CLASS, { id: booking.classInstanceId });
-    if (!shown) throw new DomainError('NOT_FOUND');
-    return { booking, shown, options: optionsOf(booking, shown, now) };
+    const [classSummary] = await readClassSummaries(manager, now, ANY_CLASS, { id: booking.classInstanceId });
+    if (!classSummary) throw new DomainError('NOT_FOUND');
+    return { booking, classSummary, options: optionsOf(booking, classSummary, now) };
   }
 
   /**
    * Carries out a change once, even if the request is repeated. Requests without an effect count as tries only.
    * @param emails additional addresses that the change mails
    */
-  private async once(
+  private async runIdempotently(
     ctx: RequestContext,
     action: string,
     input: { bookingId: string; idempotencyKey?: string },
@@ -217,16 +219,16 @@ export class OwnBookingService {
       call,
       async () => {
         // The request itself may have changed the link.
-        if (!known) return answerAgain(ctx, reader, link, await findEarlier(ctx, reader, request));
-        return againAfterConflict(() =>
+        if (!known) return repeatedResponse(ctx, reader, link, await findEarlier(ctx, reader, request));
+        return retryAfterConflict(() =>
           database.transaction(ctx, async (manager) => {
             const now = ctx.clock.now();
             const [earlier] = request ? await readKeys(manager, now, [request]) : [];
             if (earlier && earlier.fingerprint !== request?.fingerprint)
               throw new DomainError('IDEMPOTENCY_MISMATCH');
-            if (earlier) return answerAgain(ctx, manager, link, earlier);
+            if (earlier) return repeatedResponse(ctx, manager, link, earlier);
             const outcome = await work(manager);
-            const { answer, given } = await answerOf(ctx, manager, { bookingId: known.id, link, outcome });
+            const { answer, given } = await responseOf(ctx, manager, { bookingId: known.id, link, outcome });
             if (request) await writeKeys(manager, now, [{ ...request, bookingId: known.id, ...given }]);
             return { isChanged: outcome !== 'unchanged', answer };
           }),

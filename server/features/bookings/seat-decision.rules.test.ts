@@ -1,4 +1,4 @@
-import { decideSeats, type AskedSeat, type SeatFacts } from './seat-decision.rules.js';
+import { decideSeats, type SeatRequestFacts, type SeatFacts } from './seat-decision.rules.js';
 
 type Classes = SeatFacts['classes'];
 /** The properties of a class that the decision depends on. */
@@ -6,7 +6,7 @@ const classOf = (id: string, seatsLeft: number): Classes[number] =>
   ({ id, seatsLeft, seatsTaken: 5, availability: seatsLeft > 0 ? 'open' : 'full' }) as Classes[number];
 
 let count = 0;
-function ask(person: string, changes: Partial<AskedSeat> = {}): AskedSeat {
+function ask(person: string, changes: Partial<SeatRequestFacts> = {}): SeatRequestFacts {
   count += 1;
   const id = `booking ${String(count)}`;
   const seat = { id, classInstanceId: 'forklift', bookingStatus: 'confirmed', request: null } as const;
@@ -17,10 +17,10 @@ const keyed = (key: string, fingerprint = 'same', scope = 'guest') => ({
 });
 
 /** The outcome of each request: the seats left after its booking, or the reason for a refusal. */
-function decide(asked: AskedSeat[], facts: Partial<SeatFacts> = {}): (string | number)[] {
+function decide(asked: SeatRequestFacts[], facts: Partial<SeatFacts> = {}): (string | number)[] {
   const known = { classes: [classOf('forklift', 2)], taken: [], earlier: [], ...facts };
   return decideSeats(known, asked).map(({ decision }) => {
-    if (decision.is === 'booked') return decision.shown.seatsLeft;
+    if (decision.is === 'booked') return decision.classSummary.seatsLeft;
     return decision.is === 'repeated' ? decision.bookingId : decision.code;
   });
 }
@@ -45,8 +45,8 @@ it('counts the seats left after each booking', () => {
     ask('Beto'),
   ]);
   expect(decided).toMatchObject([
-    { decision: { shown: { seatsLeft: 1, seatsTaken: 6, availability: 'open' } } },
-    { decision: { shown: { seatsLeft: 0, seatsTaken: 7, availability: 'full' } } },
+    { decision: { classSummary: { seatsLeft: 1, seatsTaken: 6, availability: 'open' } } },
+    { decision: { classSummary: { seatsLeft: 0, seatsTaken: 7, availability: 'full' } } },
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../platform/errors/error-code.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
-import { takesPlace, withFewerSeats } from '../schedule/schedule.rules.js';
+import { isScheduledAndUpcoming, withFewerSeats } from '../schedule/schedule.rules.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 
 /** A request with the key that identifies its repetitions. */
@@ -20,7 +20,7 @@ export interface EarlierRequest extends IdempotentRequest {
 }
 
 /** A person's seat in a class. */
-export interface Place {
+export interface PersonSeat {
   classInstanceId: string;
   attendeeKey: string;
 }
@@ -30,12 +30,12 @@ export interface SeatFacts {
   /** The classes visible to guests, with their seats counted. */
   classes: readonly ClassSummary[];
   /** The persons who already have a seat. */
-  taken: readonly Place[];
+  taken: readonly PersonSeat[];
   earlier: readonly EarlierRequest[];
 }
 
 /** The properties of a request that the decision depends on. */
-export interface AskedSeat {
+export interface SeatRequestFacts {
   /** The id of the booking to be made. */
   id: string;
   classInstanceId: string;
@@ -54,7 +54,7 @@ type SeatRefusal = Extract<
 
 export type SeatDecision =
   /** With the class after the booking. */
-  | { is: 'booked'; shown: ClassSummary }
+  | { is: 'booked'; classSummary: ClassSummary }
   | { is: 'repeated'; bookingId: string }
   | { is: 'refused'; code: SeatRefusal };
 
@@ -62,42 +62,46 @@ export type SeatDecision =
  * Decides about requests for seats in their order, each as if the earlier ones were carried out. A refused request does
  * not affect the others.
  */
-export function decideSeats<Asked extends AskedSeat>(
+export function decideSeats<Asked extends SeatRequestFacts>(
   facts: SeatFacts,
   asked: readonly Asked[],
 ): { asked: Asked; decision: SeatDecision }[] {
-  const classes = new Map(facts.classes.map((shown) => [shown.id, shown]));
-  const taken = new Set(facts.taken.map(nameOfPlace));
+  const classes = new Map(facts.classes.map((classSummary) => [classSummary.id, classSummary]));
+  const taken = new Set(facts.taken.map(keyOfPersonSeat));
   const earlier = new Map(facts.earlier.map((request) => [nameOfRequest(request), request]));
 
-  const decide = (asking: AskedSeat): SeatDecision => {
+  const decide = (asking: SeatRequestFacts): SeatDecision => {
     const { id, classInstanceId, attendee, bookingStatus, isHeld = false, request } = asking;
     const before = request && earlier.get(nameOfRequest(request));
     if (before)
       return before.fingerprint === request.fingerprint
         ? { is: 'repeated', bookingId: before.bookingId }
         : { is: 'refused', code: 'IDEMPOTENCY_MISMATCH' };
-    const shown = classes.get(classInstanceId);
-    if (!shown || !attendee) return { is: 'refused', code: 'NOT_FOUND' };
-    const place = nameOfPlace({ classInstanceId, attendeeKey: attendee.attendeeKey });
-    const code = takesSeat(bookingStatus) ? refusalOf(shown, taken.has(place)) : undefined;
+    const classSummary = classes.get(classInstanceId);
+    if (!classSummary || !attendee) return { is: 'refused', code: 'NOT_FOUND' };
+    const key = keyOfPersonSeat({ classInstanceId, attendeeKey: attendee.attendeeKey });
+    const code = takesSeat(bookingStatus) ? refusalOf(classSummary, taken.has(key)) : undefined;
     if (code && !(isHeld && code === 'CLASS_FULL')) return { is: 'refused', code };
     if (request) earlier.set(nameOfRequest(request), { ...request, bookingId: id });
-    if (!takesSeat(bookingStatus)) return { is: 'booked', shown };
-    taken.add(place);
-    const after = isHeld ? shown : withFewerSeats(shown, 1);
+    if (!takesSeat(bookingStatus)) return { is: 'booked', classSummary };
+    taken.add(key);
+    const after = isHeld ? classSummary : withFewerSeats(classSummary, 1);
     classes.set(classInstanceId, after);
-    return { is: 'booked', shown: after };
+    return { is: 'booked', classSummary: after };
   };
   return asked.map((each) => ({ asked: each, decision: decide(each) }));
 }
 
 /** Why a class cannot be booked. ALREADY_BOOKED precedes CLASS_FULL, because the person may have taken the last seat. */
-export function refusalOf(shown: Pick<ClassSummary, 'availability'>, isIn: boolean): SeatRefusal | undefined {
-  if (!takesPlace(shown)) return 'CLASS_NOT_BOOKABLE';
+export function refusalOf(
+  classSummary: Pick<ClassSummary, 'availability'>,
+  isIn: boolean,
+): SeatRefusal | undefined {
+  if (!isScheduledAndUpcoming(classSummary)) return 'CLASS_NOT_BOOKABLE';
   if (isIn) return 'ALREADY_BOOKED';
-  return shown.availability === 'full' ? 'CLASS_FULL' : undefined;
+  return classSummary.availability === 'full' ? 'CLASS_FULL' : undefined;
 }
 
-const nameOfPlace = ({ classInstanceId, attendeeKey }: Place): string => `${classInstanceId} ${attendeeKey}`;
+const keyOfPersonSeat = ({ classInstanceId, attendeeKey }: PersonSeat): string =>
+  `${classInstanceId} ${attendeeKey}`;
 const nameOfRequest = ({ scope, key }: IdempotentRequest): string => `${scope} ${key}`;

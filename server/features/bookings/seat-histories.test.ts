@@ -2,7 +2,7 @@ import { fc } from '../../testing/fast-check.js';
 import { book } from '../../testing/attendees.js';
 import { CLASS_DAY, makeClass, makeClassType, VENUE } from '../../testing/classes.js';
 import { repetitions } from '../../testing/repetitions.js';
-import { noLock, openUnqueued, Oversold } from '../../testing/unguarded.js';
+import { noLock, openUnqueued, Oversold } from '../../testing/without-seat-guard.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
@@ -137,8 +137,8 @@ function histories(world: World) {
         // More seats than the capacity may only be taken if they were before the office lowered it.
         const most = Math.max(before[index]?.capacity ?? 0, before[index]?.taken ?? 0, ...wanted);
         if (taken > most) throw new Oversold(`${taken.toString()} taken, ${most.toString()} at most`);
-        const shown = await world.services.upcoming.findById(world.guest(), id);
-        if (shown) expect(shown.seatsLeft).toBe(Math.max(0, capacity - taken));
+        const upcomingClass = await world.services.upcoming.findById(world.guest(), id);
+        if (upcomingClass) expect(upcomingClass.seatsLeft).toBe(Math.max(0, capacity - taken));
       }
     }
     const rows = await world.stored(BookingEntity).find();

@@ -11,11 +11,11 @@ const LANES = 2;
 /** Maximum number of requests in a transaction; longer batches would delay the first of them. */
 const MAX_REQUESTS = 50;
 /** The result of a request whose class could not be locked. */
-const HELD = Symbol('held');
+const CLASS_LOCKED = Symbol('held');
 
 type Asked = Pick<SeatRequest, 'ctx' | 'classInstanceId'>;
 type Lock = SeatGuard['lock'];
-type Queue<Request, Answer> = Batches<Request, Answer | typeof HELD>;
+type Queue<Request, Answer> = Batches<Request, Answer | typeof CLASS_LOCKED>;
 
 interface Parts<Request, Answer> {
   database: Database;
@@ -51,7 +51,7 @@ export class SeatQueue<Request extends Asked, Answer> {
   /** Throws the error of `book`, and NOT_FOUND. */
   async add(request: Request): Promise<Answer> {
     const answer = await this.all.add(request);
-    return answer === HELD ? this.waitForClass(request) : answer;
+    return answer === CLASS_LOCKED ? this.waitForClass(request) : answer;
   }
 
   private async waitForClass(request: Request): Promise<Answer> {
@@ -61,7 +61,7 @@ export class SeatQueue<Request extends Asked, Answer> {
     ofClass.set(id, queue);
     try {
       const answer = await queue.add(request);
-      if (answer === HELD) throw new DomainError('NOT_FOUND');
+      if (answer === CLASS_LOCKED) throw new DomainError('NOT_FOUND');
       return answer;
     } finally {
       if (queue.isIdle && ofClass.get(id) === queue) ofClass.delete(id);
@@ -76,7 +76,7 @@ export class SeatQueue<Request extends Asked, Answer> {
       subjectOf: ({ classInstanceId }) => (this.parts.guard.isExclusive ? classInstanceId : undefined),
       handle: (first, take) => this.handle(first, take, lock),
       // Before the next batch tries to lock the same class.
-      isAtOnce: (answer) => answer === HELD,
+      isAtOnce: (answer) => answer === CLASS_LOCKED,
     });
   }
 
@@ -84,7 +84,7 @@ export class SeatQueue<Request extends Asked, Answer> {
     { ctx }: Request,
     take: TakeBatch<Request>,
     lock: Lock,
-  ): Promise<PromiseSettledResult<Answer | typeof HELD>[]> {
+  ): Promise<PromiseSettledResult<Answer | typeof CLASS_LOCKED>[]> {
     const faults = new Set<unknown>();
     try {
       return await this.parts.database.transaction(ctx, async (manager) => {
@@ -98,7 +98,7 @@ export class SeatQueue<Request extends Asked, Answer> {
         });
         const answers = booked.values();
         return requests.map(({ classInstanceId }) =>
-          resultOf(locked.has(classInstanceId) ? answers.next().value : HELD),
+          resultOf(locked.has(classInstanceId) ? answers.next().value : CLASS_LOCKED),
         );
       });
     } catch (error) {
@@ -113,8 +113,8 @@ export class SeatQueue<Request extends Asked, Answer> {
   private async handleEach(
     requests: readonly Request[],
     lock: Lock,
-  ): Promise<PromiseSettledResult<Answer | typeof HELD>[]> {
-    const results: PromiseSettledResult<Answer | typeof HELD>[] = [];
+  ): Promise<PromiseSettledResult<Answer | typeof CLASS_LOCKED>[]> {
+    const results: PromiseSettledResult<Answer | typeof CLASS_LOCKED>[] = [];
     for (const request of requests) {
       const alone = this.handle(request, () => [request], lock);
       results.push(...(await alone.catch((reason: unknown) => [{ status: 'rejected' as const, reason }])));

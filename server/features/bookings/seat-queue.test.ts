@@ -24,15 +24,15 @@ const codeOf = (result: PromiseSettledResult<unknown> | undefined): string | und
  * the lock
  */
 async function hold(world: World, classId: string): Promise<() => Promise<void>> {
-  const [isHeld, letGo] = [new Gate(), new Gate()];
+  const [isHeld, release] = [new Gate(), new Gate()];
   const holding = world.database.transaction(world.guest(), async (manager: EntityManager) => {
     await rowLock.lock(manager, [classId]);
     isHeld.open();
-    await letGo.passed;
+    await release.passed;
   });
   await isHeld.passed;
   return () => {
-    letGo.open();
+    release.open();
     return holding;
   };
 }
@@ -48,10 +48,10 @@ describe.each(DATABASES)('guests who wait for the lock of a class together, on %
     classId: string,
     ask: () => Promise<Answer>[],
   ): Promise<PromiseSettledResult<Answer>[]> {
-    const letGo = await hold(world, classId);
+    const release = await hold(world, classId);
     const asked = ask();
     await sleep(50);
-    await letGo();
+    await release();
     return Promise.allSettled(asked);
   }
 
@@ -225,13 +225,13 @@ describe('a class locked by another transaction, on postgres,', () => {
 
   it('does not delay guests who book another class', async () => {
     const [held, free] = [await makeClass(world, { maxAttendees: 2 }), await makeClass(world)];
-    const letGo = await hold(world, held.id);
+    const release = await hold(world, held.id);
     const mixed = Array.from({ length: 40 }, (_, index) =>
       book(world, index % 2 ? held.id : free.id, {}, index).then(() => index),
     );
     const others = mixed.filter((_, index) => index % 2 === 0).slice(0, 20);
     await expect(Promise.all(others)).resolves.toHaveLength(20);
-    await letGo();
+    await release();
     const results = await Promise.allSettled(mixed.filter((_, index) => index % 2 === 1));
     expect(results.map((result) => codeOf(result))).toEqual([
       ...['booked', 'booked'],

@@ -22,23 +22,23 @@ import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import {
   insertStudents,
-  readNamesakes,
+  findStudentsByAttendeeKey,
   studentsOf,
   type BookedStudents,
 } from '../students/booked-student.store.js';
 import type { StoredPerson } from '../students/stored-person.rules.js';
-import { offerFirst, readAfterOffering } from '../waiting/offering.store.js';
+import { makeDueOffers, readClassesAfterOffers } from '../waiting/due-offers.store.js';
 import { bookingMessages } from './booking-messages.store.js';
 import { BookingEntity } from './booking.entity.js';
 import { bookingSearchText } from './booking.rules.js';
 import { confirmationNumber } from './confirmation-number.rules.js';
 import { findKeys, removeKeys, writeKeys } from './idempotency.store.js';
-import { isBooked, readPlaces } from './place.query.js';
+import { isBooked, readTakenSeats } from './person-seat.query.js';
 import {
   decideSeats,
   refusalOf,
-  type AskedSeat,
-  type Place,
+  type SeatRequestFacts,
+  type PersonSeat,
   type SeatDecision,
 } from './seat-decision.rules.js';
 
@@ -63,7 +63,7 @@ type SeatTerms = Pick<
 >;
 
 /** A request for a seat. */
-export interface SeatRequest extends AskedSeat {
+export interface SeatRequest extends SeatRequestFacts {
   ctx: RequestContext;
   attendee: StoredPerson | null;
   /** Null to use the student with the attendee's name and email, or to create one. */
@@ -71,7 +71,7 @@ export interface SeatRequest extends AskedSeat {
   /** False if the attendee gave no email; the contact of the crew is mailed instead. */
   isMailed?: boolean;
   /** Called when the class is known. */
-  termsFor: (shown: ClassSummary) => SeatTerms;
+  termsFor: (classSummary: ClassSummary) => SeatTerms;
 }
 
 /** A request that got its seat, with the class after the booking. */
@@ -79,7 +79,7 @@ interface Booked<Request> {
   is: 'booked';
   asked: Request;
   row: BookingRow;
-  shown: ClassSummary;
+  classSummary: ClassSummary;
   days: ClassDay[];
 }
 
@@ -105,9 +105,9 @@ export class SeatService {
 
   /** The locked class, its seats counted after due offers were made. Throws NOT_FOUND if its type is inactive. */
   async read(ctx: RequestContext, manager: EntityManager, classInstanceId: string): Promise<ClassSummary> {
-    const [shown] = await this.readClasses(ctx, manager, [classInstanceId]);
-    if (!shown) throw new DomainError('NOT_FOUND');
-    return shown;
+    const [classSummary] = await this.readClasses(ctx, manager, [classInstanceId]);
+    if (!classSummary) throw new DomainError('NOT_FOUND');
+    return classSummary;
   }
 
   /** Like `read`, for the holder of an offer, which remains valid if the type becomes inactive. Throws NOT_FOUND. */
@@ -118,35 +118,34 @@ export class SeatService {
   ): Promise<ClassSummary> {
     const [offered] = await this.readClasses(ctx, manager, [classInstanceId]);
     if (offered) return offered;
-    const [shown] = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASS, { id: classInstanceId });
-    if (!shown) throw new DomainError('NOT_FOUND');
-    return shown;
+    const [classSummary] = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASS, {
+      id: classInstanceId,
+    });
+    if (!classSummary) throw new DomainError('NOT_FOUND');
+    return classSummary;
   }
 
   /** Decides about seats of locked classes like `book`, for existing bookings, without writing. */
-  async decide<Asked extends AskedSeat & { attendee: { attendeeKey: string } }>(
+  async decide<Asked extends SeatRequestFacts & { attendee: { attendeeKey: string } }>(
     ctx: RequestContext,
     manager: EntityManager,
     asked: readonly Asked[],
   ): Promise<{ asked: Asked; decision: SeatDecision }[]> {
     const classIds = new Set(asked.map(({ classInstanceId }) => classInstanceId));
-    const places = asked.map(({ classInstanceId, attendee: { attendeeKey } }) => ({
-      classInstanceId,
-      attendeeKey,
-    }));
+    const seats = asked.flatMap(personSeatOf);
     const classes = await this.readClasses(ctx, manager, [...classIds]);
-    return decideSeats({ classes, taken: await readPlaces(manager, places), earlier: [] }, asked);
+    return decideSeats({ classes, taken: await readTakenSeats(manager, seats), earlier: [] }, asked);
   }
 
   /** Throws CLASS_NOT_BOOKABLE, ALREADY_BOOKED, CLASS_FULL. */
   async assertBookable(
     manager: EntityManager,
-    shown: ClassSummary,
+    classSummary: ClassSummary,
     attendeeKey: string,
     exceptBookingId: string,
   ): Promise<void> {
-    const isIn = await isBooked(manager, { classInstanceId: shown.id, attendeeKey }, exceptBookingId);
-    const code = refusalOf(shown, isIn);
+    const isIn = await isBooked(manager, { classInstanceId: classSummary.id, attendeeKey }, exceptBookingId);
+    const code = refusalOf(classSummary, isIn);
     if (code) throw new DomainError(code);
   }
 
@@ -177,30 +176,30 @@ export class SeatService {
     const now = first.ctx.clock.now();
     const ids = [...new Set(requests.map(({ classInstanceId }) => classInstanceId))];
     const repeatable = requests.flatMap(({ request }) => request ?? []);
-    const people = requests.flatMap(strangerOf).map(({ attendee }) => attendee.attendeeKey);
+    const people = requests.flatMap(unregisteredAttendeeOf).map(({ attendee }) => attendee.attendeeKey);
     // Held seats remain valid if the class is no longer offered.
     const isHeld = heldSeats > 0 || requests.every((request) => request.isHeld);
     // PostgreSQL pipelines these reads; SQLite runs them concurrently, so nothing is written before all have succeeded.
-    const [found, taken, { earlier, expired }, namesakes, days] = await Promise.all([
+    const [found, taken, { earlier, expired }, knownStudents, days] = await Promise.all([
       isHeld ? readAnyClasses(manager, now, ids) : readClassesToBook(manager, now, ids),
-      readPlaces(manager, requests.flatMap(placeOf)),
+      readTakenSeats(manager, requests.flatMap(personSeatOf)),
       findKeys(manager, now, repeatable),
-      readNamesakes(manager, people),
+      findStudentsByAttendeeKey(manager, people),
       readDayRows(manager, ids),
     ]);
     await removeKeys(manager, expired);
     const classes = isHeld
-      ? found.map(({ shown }) => withHeldSeats(shown, heldSeats))
-      : await offerFirst(first.ctx, manager, found, this.holdHours);
+      ? found.map(({ classSummary }) => withHeldSeats(classSummary, heldSeats))
+      : await makeDueOffers(first.ctx, manager, found, this.holdHours);
     const decided = decideSeats({ classes, taken, earlier }, requests);
     const booked = decided.flatMap(({ asked, decision }) => (decision.is === 'booked' ? [asked] : []));
-    const students = studentsOf(namesakes, booked.flatMap(strangerOf));
+    const students = studentsOf(knownStudents, booked.flatMap(unregisteredAttendeeOf));
     const daysOf = daysOfClasses(days, classes);
     const outcomes = decided.map(({ asked, decision }): SeatOutcome<Request> => {
       if (decision.is !== 'booked') return { ...decision, asked };
-      const { shown } = decision;
-      const row = bookingOf(asked, shown, students, now);
-      return { is: 'booked', asked, row, shown, days: daysOf.get(shown.id) ?? [] };
+      const { classSummary } = decision;
+      const row = bookingOf(asked, classSummary, students, now);
+      return { is: 'booked', asked, row, classSummary, days: daysOf.get(classSummary.id) ?? [] };
     });
     await write(
       manager,
@@ -216,7 +215,7 @@ export class SeatService {
     manager: EntityManager,
     ids: readonly string[],
   ): Promise<ClassSummary[]> {
-    return readAfterOffering(ctx, manager, ids, this.holdHours);
+    return readClassesAfterOffers(ctx, manager, ids, this.holdHours);
   }
 }
 
@@ -227,7 +226,7 @@ async function readAnyClasses(
   ids: readonly string[],
 ): Promise<ClassToBook[]> {
   const classes = await readClassSummaries(manager, now, ANY_CLASSES, { ids });
-  return classes.map((shown) => ({ shown, isAwaited: false }));
+  return classes.map((classSummary) => ({ classSummary, isAwaited: false }));
 }
 
 async function write(
@@ -249,17 +248,17 @@ async function write(
   ]);
 }
 
-function placeOf({ classInstanceId, attendee }: SeatRequest): Place[] {
+function personSeatOf({ classInstanceId, attendee }: SeatRequestFacts): PersonSeat[] {
   return attendee ? [{ classInstanceId, attendeeKey: attendee.attendeeKey }] : [];
 }
 
-function strangerOf({ ctx, attendee, studentId }: SeatRequest) {
+function unregisteredAttendeeOf({ ctx, attendee, studentId }: SeatRequest) {
   return attendee && studentId === null ? [{ ctx, attendee }] : [];
 }
 
 function bookingOf(
   { id, attendee, studentId, bookingStatus, termsFor }: SeatRequest,
-  shown: ClassSummary,
+  classSummary: ClassSummary,
   students: BookedStudents,
   now: Date,
 ): BookingRow {
@@ -271,7 +270,7 @@ function bookingOf(
     linkId: null,
     confirmationNumber: number,
     searchText: bookingSearchText(attendee, number),
-    classInstanceId: shown.id,
+    classInstanceId: classSummary.id,
     studentId: student,
     bookingStatus,
     calendarDays: null,
@@ -284,7 +283,7 @@ function bookingOf(
     updatedAt: now,
   };
   // Spreading this many properties into a literal is thirty times slower.
-  return Object.assign({}, attendee, termsFor(shown), own);
+  return Object.assign({}, attendee, termsFor(classSummary), own);
 }
 
 function auditOf({ asked: { ctx }, row }: Booked<SeatRequest>): AuditEntryEntity[] {
@@ -293,6 +292,8 @@ function auditOf({ asked: { ctx }, row }: Booked<SeatRequest>): AuditEntryEntity
   return auditEntries(ctx, [action]);
 }
 
-function messagesOf({ asked: { ctx, isMailed = true }, row, shown }: Booked<SeatRequest>): OutboxRow[] {
-  return isMailed && takesSeat(row.bookingStatus) ? outboxRows(ctx, bookingMessages(ctx, row, shown)) : [];
+function messagesOf({ asked, row, classSummary }: Booked<SeatRequest>): OutboxRow[] {
+  const { ctx, isMailed = true } = asked;
+  if (!isMailed || !takesSeat(row.bookingStatus)) return [];
+  return outboxRows(ctx, bookingMessages(ctx, row, classSummary));
 }

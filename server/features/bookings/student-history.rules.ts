@@ -1,6 +1,6 @@
 import type { StudentEventKind } from './booking.constants.js';
 
-const KIND_OF: Readonly<Record<string, StudentEventKind>> = {
+const KIND_OF_ACTION: Readonly<Record<string, StudentEventKind>> = {
   'student.created': 'added',
   'student.updated': 'changed',
   'student.deleted': 'deleted',
@@ -11,5 +11,5 @@ const KIND_OF: Readonly<Record<string, StudentEventKind>> = {
 
 /** The event of an audit action in the history of a student; null for other actions. */
 export function studentEventOf(action: string): StudentEventKind | null {
-  return KIND_OF[action] ?? null;
+  return KIND_OF_ACTION[action] ?? null;
 }

@@ -2,10 +2,10 @@ import { In, type EntityManager } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { nameOfActor, readAuditedEntries } from '../accounts/audited-entry.query.js';
-import { readStudentOrHeir } from '../students/student-merge.query.js';
+import { readStudentOrMergeTarget } from '../students/student-merge.query.js';
 import { MAX_HISTORY_BOOKINGS } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
-import { toldByMessage, toldByWelcome } from './message-history.rules.js';
+import { messageEventOf, welcomeEventOf } from './message-history.rules.js';
 import { studentEventOf } from './student-history.rules.js';
 import type { StudentEvent } from './student-history.type.js';
 
@@ -16,7 +16,7 @@ export class StudentHistoryService {
   /** Events, oldest first. Throws NOT_FOUND. */
   async of(studentId: string): Promise<StudentEvent[]> {
     const { manager } = this.database.reader;
-    const student = await readStudentOrHeir(manager, studentId);
+    const student = await readStudentOrMergeTarget(manager, studentId);
     const [actions, messages] = await Promise.all([
       readAuditedEntries(manager, 'student', [student.id]),
       readMessages(manager, student.id),
@@ -30,9 +30,9 @@ export class StudentHistoryService {
     });
     const sent = messages.flatMap((message): StudentEvent[] => {
       const isWelcome = message.template === 'student.welcome';
-      const told = isWelcome ? toldByWelcome(message) : toldByMessage(message);
+      const event = isWelcome ? welcomeEventOf(message) : messageEventOf(message);
       const { id, recipient } = message;
-      return told ? [{ ...told, id, recipient, isByGuest: false, actorName: null }] : [];
+      return event ? [{ ...event, id, recipient, isByGuest: false, actorName: null }] : [];
     });
     return [...done, ...sent].toSorted((one, other) => one.at.getTime() - other.at.getTime());
   }

@@ -8,7 +8,7 @@ import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 import { BOTH_SEATED, NOT_UNDONE } from '../students/merge.texts.js';
-import { readNamesakes } from '../students/booked-student.store.js';
+import { findStudentsByAttendeeKey } from '../students/booked-student.store.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import { StudentAliasEntity } from '../students/student-alias.entity.js';
 import { StudentEntity } from '../students/student.entity.js';
@@ -206,10 +206,10 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
       tellFound = resolve;
     });
     const holding = world.database.transaction(world.guest(), async (manager) => {
-      const namesakes = await readNamesakes(manager, [person.attendeeKey]);
+      const knownStudents = await findStudentsByAttendeeKey(manager, [person.attendeeKey]);
       tellFound();
       await isFound;
-      return namesakes.get(person.attendeeKey);
+      return knownStudents.get(person.attendeeKey);
     });
     await found;
     const merging = merge(kept, merged);

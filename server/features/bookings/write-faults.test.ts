@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import sqlite3 from 'sqlite3';
-import { attendeeOnTheWire, bookSeats } from '../../testing/attendees.js';
+import { attendeeAsJson, bookSeats } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { DatabaseProxy, type Cut } from '../../testing/database-proxy.js';
 import { useSite, type Answer, type SiteServer } from '../../testing/site-server.js';
@@ -17,7 +17,7 @@ const CUTS: Cut[] = ['request', 'answer'];
 function bookOnce(site: SiteServer, classInstanceId: string): Promise<Answer> {
   const password = 'seven blue river stones';
   const body = {
-    ...attendeeOnTheWire(classInstanceId),
+    ...attendeeAsJson(classInstanceId),
     createAccount: true,
     password,
     confirmPassword: password,
@@ -157,7 +157,7 @@ describe('a broken connection to PostgreSQL', () => {
     let isOver = false;
     const guest = async (number: number): Promise<void> => {
       for (let each = 1; !isOver; each += 1) {
-        const answer = await site.rest('POST', '/bookings', attendeeOnTheWire(id, number * 1000 + each));
+        const answer = await site.rest('POST', '/bookings', attendeeAsJson(id, number * 1000 + each));
         expect([201, 500]).toContain(answer.status);
         if (answer.status === 201) answered.push(answer.body.id);
       }

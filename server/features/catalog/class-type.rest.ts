@@ -1,4 +1,4 @@
-import { created, gone, list, one } from '../../platform/rest/answer.js';
+import { created, gone, list, one } from '../../platform/rest/response.js';
 import { RestBody } from '../../platform/rest/rest-input.js';
 import { routeMaker } from '../../platform/rest/route.js';
 import { CreateClassTypeInput } from './class-type.input.js';
@@ -31,7 +31,7 @@ export const classTypeRoutes = [
     access: 'admin',
     id: 'listClassTypes',
     summary: 'The catalogue, also what is inactive, by name.',
-    answer: list(CLASS_TYPE, 'Every class type.'),
+    response: list(CLASS_TYPE, 'Every class type.'),
     call: ({ classTypes }) => classTypes.list(),
   }),
   routeWith(INPUT, {
@@ -39,7 +39,7 @@ export const classTypeRoutes = [
     access: 'admin',
     id: 'createClassType',
     summary: 'Adds a class type.',
-    answer: created(CLASS_TYPE, AS_IT_IS),
+    response: created(CLASS_TYPE, AS_IT_IS),
     call: ({ classTypes }, ctx, { input }) => classTypes.create(ctx, input),
   }),
   routeWith(INPUT, {
@@ -48,8 +48,8 @@ export const classTypeRoutes = [
     id: 'replaceClassType',
     summary: 'Replaces a class type; what is left out takes its default.',
     problems: ['NOT_FOUND', 'CONFLICT'],
-    answer: one(CLASS_TYPE, AS_IT_IS),
-    call: ({ classTypes }, ctx, { edition, input }) => classTypes.update(ctx, edition, input),
+    response: one(CLASS_TYPE, AS_IT_IS),
+    call: ({ classTypes }, ctx, { versionedId, input }) => classTypes.update(ctx, versionedId, input),
   }),
   route({
     at: 'DELETE /class-types/:id',
@@ -57,7 +57,7 @@ export const classTypeRoutes = [
     id: 'deleteClassType',
     summary: 'Deletes a class type that no class refers to.',
     problems: ['NOT_FOUND', 'IN_USE'],
-    answer: gone,
+    response: gone,
     call: ({ classTypes }, ctx, { id }) => classTypes.remove(ctx, id),
   }),
 ];

@@ -72,18 +72,23 @@ export class ClassTypeService {
   }
 
   /** Replaces a class type. Throws NOT_FOUND, CONFLICT, and BAD_USER_INPUT if another one has the same name. */
-  async update(ctx: RequestContext, edition: VersionedId, input: CreateClassTypeInput): Promise<ClassType> {
+  async update(
+    ctx: RequestContext,
+    versionedId: VersionedId,
+    input: CreateClassTypeInput,
+  ): Promise<ClassType> {
     return this.database.transaction(ctx, async (manager) => {
       const values = { ...columnsOf(input), updatedAt: ctx.clock.now() };
-      if (!(await manager.existsBy(ClassTypeEntity, { id: edition.id }))) throw new DomainError('NOT_FOUND');
-      await assertNameFree(manager, { ...values, id: edition.id });
-      await updateVersioned(manager, ClassTypeEntity, edition, values);
+      if (!(await manager.existsBy(ClassTypeEntity, { id: versionedId.id })))
+        throw new DomainError('NOT_FOUND');
+      await assertNameFree(manager, { ...values, id: versionedId.id });
+      await updateVersioned(manager, ClassTypeEntity, versionedId, values);
       await recordAudit(ctx, manager, {
         action: 'classType.updated',
         subjectType: 'classType',
-        subjectId: edition.id,
+        subjectId: versionedId.id,
       });
-      return classTypeOf(await manager.findOneByOrFail(ClassTypeEntity, { id: edition.id }));
+      return classTypeOf(await manager.findOneByOrFail(ClassTypeEntity, { id: versionedId.id }));
     });
   }
 

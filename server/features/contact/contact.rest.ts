@@ -1,4 +1,4 @@
-import { created } from '../../platform/rest/answer.js';
+import { created } from '../../platform/rest/response.js';
 import { RestBody } from '../../platform/rest/rest-input.js';
 import { routeMaker } from '../../platform/rest/route.js';
 import { CONTACT_SUBJECT_TEXTS, CONTACT_SUBJECTS, type ContactSubject } from './contact.constants.js';
@@ -43,7 +43,7 @@ export const contactRoutes = [
     id: 'sendContactMessage',
     summary: 'Sends a message to the office. It is stored, then mailed.',
     problems: ['RATE_LIMITED'],
-    answer: created(SENT_MESSAGE, 'The office has it.'),
+    response: created(SENT_MESSAGE, 'The office has it.'),
     call: async ({ contact }, ctx, { input }) => ({ id: await contact.send(ctx, input) }),
   }),
 ];

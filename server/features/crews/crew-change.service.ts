@@ -12,7 +12,7 @@ import type { SeatService } from '../bookings/seat.service.js';
 import { hoursBefore, policyOf } from '../schedule/booking-policy.rules.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import { ANY_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
-import { takesPlace } from '../schedule/schedule.rules.js';
+import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import type { ChangeCrewSeatsInput, NameCrewSeatsInput } from './book-crew.input.js';
 import type { CrewBooking } from './crew-booking.type.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
@@ -35,7 +35,7 @@ interface Change {
   /** The number of seats that it adds, estimated before the lock. */
   addedTo: (crew: CrewRow) => number;
   /** @returns the number of unnamed seats afterwards */
-  carryOut: (manager: EntityManager, crew: CrewRow, shown: ClassSummary) => Promise<number>;
+  carryOut: (manager: EntityManager, crew: CrewRow, classSummary: ClassSummary) => Promise<number>;
 }
 
 /** Changes of a crew through its contact's link. The office can make the same changes, also after the deadlines. */
@@ -121,9 +121,9 @@ export class CrewChangeService {
     if (earlier) return { crew: earlier, isChanged: false };
     // Read under the lock of the class, which every change of a crew holds.
     const crew = await manager.findOneByOrFail(CrewBookingEntity, { id });
-    const [shown] = await readClassSummaries(manager, now, ANY_CLASS, { id: classInstanceId });
-    if (!shown || !takesPlace(shown)) throw new DomainError('CLASS_NOT_BOOKABLE');
-    const unnamedSeats = await carryOut(manager, crew, shown);
+    const [classSummary] = await readClassSummaries(manager, now, ANY_CLASS, { id: classInstanceId });
+    if (!classSummary || !isScheduledAndUpcoming(classSummary)) throw new DomainError('CLASS_NOT_BOOKABLE');
+    const unnamedSeats = await carryOut(manager, crew, classSummary);
     const isChanged = unnamedSeats !== crew.unnamedSeats;
     if (isChanged) {
       const changed = { unnamedSeats, version: crew.version + 1, updatedAt: now };
@@ -135,7 +135,7 @@ export class CrewChangeService {
         isByLink: !isAdmin(ctx.viewer),
       };
       await recordAudit(ctx, manager, { action, subjectType: 'crewBooking', subjectId: id, details });
-      await queueChangedCrews(ctx, manager, [{ ...crew, ...changed, startsAt: shown.startsAt }]);
+      await queueChangedCrews(ctx, manager, [{ ...crew, ...changed, startsAt: classSummary.startsAt }]);
     }
     if (request) await writeKeys(manager, now, [{ ...request, bookingId: id }]);
     const after = await readCrew(ctx, manager, id);

@@ -1,17 +1,17 @@
 import { isRecord } from '../../platform/validation/is-record.js';
-import { toldBy } from '../bookings/booking-history.rules.js';
+import { bookingEventOf } from '../bookings/booking-history.rules.js';
 import { outcomeOf, type Message } from '../bookings/message-history.rules.js';
 import type { CrewEventKind } from './crew.constants.js';
 
 /** An audit log entry as an event of a crew. */
-interface ToldEntry {
+interface CrewAuditEvent {
   kind: CrewEventKind;
   /** The number of seats concerned. */
   seats: number | null;
 }
 
 /** The event of an audit log entry about a crew; null if it is not part of the history. */
-export function crewEventOf({ action, details }: { action: string; details: string }): ToldEntry | null {
+export function crewEventOf({ action, details }: { action: string; details: string }): CrewAuditEvent | null {
   const read: unknown = JSON.parse(details);
   const said = isRecord(read) ? read : {};
   const number = (name: string): number => (typeof said[name] === 'number' ? said[name] : 0);
@@ -37,7 +37,7 @@ const KIND_OF_PERSON = {
 
 /** The event of an audit log entry about one of its bookings; null if it does not affect the seats, such as a payment. */
 export function personEventOf(entry: { action: string; details: string }): CrewEventKind | null {
-  const kind = toldBy(entry)?.kind;
+  const kind = bookingEventOf(entry)?.kind;
   return kind !== undefined && isOfPerson(kind) ? KIND_OF_PERSON[kind] : null;
 }
 
@@ -45,15 +45,15 @@ function isOfPerson(kind: string): kind is keyof typeof KIND_OF_PERSON {
   return Object.hasOwn(KIND_OF_PERSON, kind);
 }
 
-const TOLD_BY = {
+const EVENT_OF_TEMPLATE = {
   'crew.confirmed': 'confirmation',
   'crew.namesMissing': 'namesRequest',
   'crew.classNotice': 'notice',
   'crew.officeMessage': 'message',
 } as const;
 
-function isToContact(template: string): template is keyof typeof TOLD_BY {
-  return Object.hasOwn(TOLD_BY, template);
+function isToContact(template: string): template is keyof typeof EVENT_OF_TEMPLATE {
+  return Object.hasOwn(EVENT_OF_TEMPLATE, template);
 }
 
 /** The outcome of a mail to the contact, with its time; null for other mails. */
@@ -61,5 +61,5 @@ export function contactMailOf(message: Message): { kind: CrewEventKind; at: Date
   const { template } = message;
   if (!isToContact(template)) return null;
   const { outcome, at } = outcomeOf(message);
-  return { kind: `${TOLD_BY[template]}${outcome}`, at };
+  return { kind: `${EVENT_OF_TEMPLATE[template]}${outcome}`, at };
 }

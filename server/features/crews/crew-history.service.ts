@@ -24,13 +24,13 @@ export class CrewHistoryService {
     if (!crew) throw new DomainError('NOT_FOUND');
     const entries = await readAuditedEntries(manager, 'crewBooking', [id]);
     const done = entries.flatMap((entry): CrewEvent[] => {
-      const told = crewEventOf(entry);
-      return told ? [{ ...doneBy(entry), ...told }] : [];
+      const event = crewEventOf(entry);
+      return event ? [{ ...doneBy(entry), ...event }] : [];
     });
     const mails = await manager.findBy(OutboxMessageEntity, { subjectId: id });
     const sent = mails.flatMap((mail): CrewEvent[] => {
-      const told = contactMailOf(mail);
-      return told ? [{ ...NOTHING_MORE, ...told, id: mail.id, recipient: mail.recipient }] : [];
+      const event = contactMailOf(mail);
+      return event ? [{ ...NOTHING_MORE, ...event, id: mail.id, recipient: mail.recipient }] : [];
     });
     const events = [...done, ...(await eventsOfPeople(manager, id)), ...sent];
     return events.toSorted((one, other) => one.at.getTime() - other.at.getTime());

@@ -1,4 +1,4 @@
-import { attendeeOnTheWire } from '../../testing/attendees.js';
+import { attendeeAsJson } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { CREW_CONTACT } from '../../testing/crews.js';
 import { useSite } from '../../testing/site-server.js';
@@ -93,7 +93,7 @@ describe('crews over REST and GraphQL', () => {
   it('report refused attendees with the same path, in the language of the guest', async () => {
     const { id } = await makeClass(world);
     await site.rest('POST', '/bookings', {
-      ...attendeeOnTheWire(id),
+      ...attendeeAsJson(id),
       ...{ first_name: 'Luis', last_name: 'Ortega', email: CREW_CONTACT.email },
     });
     const form = crewOnTheWire(id);

@@ -1,8 +1,8 @@
-import { jsonResponse, one, type Answer } from '../../platform/rest/answer.js';
+import { jsonResponse, one, type ResponseSpec } from '../../platform/rest/response.js';
 import { ID_EXAMPLE } from '../../platform/rest/input-document.js';
 import { RestBody } from '../../platform/rest/rest-input.js';
 import { routeMaker } from '../../platform/rest/route.js';
-import { calendarAnswer } from '../bookings/calendar-answer.json.js';
+import { calendarResponse } from '../bookings/calendar-response.json.js';
 import { BookCrewInput, CrewAttendeesInput, CrewSeatsInput } from './book-crew.input.js';
 import type { BookedCrew, CrewService } from './crew.service.js';
 import type { CrewChangeService } from './crew-change.service.js';
@@ -51,7 +51,7 @@ const CREW = new RestBody(
 const NAMES = new RestBody(CrewAttendeesInput, { names: { attendees: PEOPLE } }, KEY);
 const SEATS = new RestBody(CrewSeatsInput, { seats: { unnamed_seats: 3, expected_unnamed_seats: 2 } }, KEY);
 
-const MADE: Answer<BookedCrew> = {
+const MADE: ResponseSpec<BookedCrew> = {
   responses: {
     200: jsonResponse('The same key and body booked this crew before.', CREW_BOOKING.schema),
     201: jsonResponse('The crew with all its seats.', CREW_BOOKING.schema),
@@ -75,7 +75,7 @@ export const crewRoutes = [
       ...(['NOT_FOUND', 'CLASS_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED'] as const),
       ...(['OFFER_LAPSED', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED'] as const),
     ],
-    answer: MADE,
+    response: MADE,
     call: ({ crews }, ctx, { input }) => crews.book(ctx, input),
   }),
   route({
@@ -84,7 +84,7 @@ export const crewRoutes = [
     id: 'getCrewBooking',
     summary: 'A crew, to whoever holds the secret id of its contact.',
     problems: ['NOT_FOUND'],
-    answer: one(CREW_BOOKING, 'Everybody with number and id, and the seats whose names are to come.'),
+    response: one(CREW_BOOKING, 'Everybody with number and id, and the seats whose names are to come.'),
     call: ({ crews }, ctx, { id }) => crews.get(ctx, id),
   }),
   routeWith(NAMES, {
@@ -93,7 +93,7 @@ export const crewRoutes = [
     id: 'nameCrewSeats',
     summary: 'Names who takes seats of a crew that have no name yet: all of these people, or none.',
     problems: [...CHANGE_REFUSED, 'ALREADY_BOOKED'],
-    answer: one(CREW_BOOKING, 'The crew as it is now.'),
+    response: one(CREW_BOOKING, 'The crew as it is now.'),
     call: ({ crewChanges }, ctx, { id, input }) => crewChanges.name(ctx, { ...input, crewBookingId: id }),
   }),
   routeWith(SEATS, {
@@ -102,7 +102,7 @@ export const crewRoutes = [
     id: 'changeCrewSeats',
     summary: 'Says how many seats without a name a crew has: more need free seats, fewer are given back.',
     problems: [...CHANGE_REFUSED, 'CLASS_FULL', 'CONFLICT'],
-    answer: one(CREW_BOOKING, 'The crew as it is now.'),
+    response: one(CREW_BOOKING, 'The crew as it is now.'),
     call: ({ crewChanges }, ctx, { id, input }) =>
       crewChanges.changeSeats(ctx, { ...input, crewBookingId: id }),
   }),
@@ -112,7 +112,7 @@ export const crewRoutes = [
     id: 'getCrewCalendar',
     summary: "The days of a crew's class for a calendar, to whoever holds the secret id of its contact.",
     problems: ['NOT_FOUND'],
-    answer: calendarAnswer('crew\\.ics'),
+    response: calendarResponse('crew\\.ics'),
     call: ({ crews }, ctx, { id }) => crews.calendarFile(ctx, id),
   }),
 ];

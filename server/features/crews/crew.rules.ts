@@ -1,7 +1,7 @@
 import type { FieldProblems } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { hoursBefore, policyOf } from '../schedule/booking-policy.rules.js';
-import { takesPlace, type Availability } from '../schedule/schedule.rules.js';
+import { isScheduledAndUpcoming, type Availability } from '../schedule/schedule.rules.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 import { attendeeKey } from '../students/person.rules.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
@@ -76,7 +76,7 @@ export function crewOptions(facts: CrewFacts, now: Date): CrewOptions {
   const policy = policyOf(facts.policyVersion);
   const nameUntil = hoursBefore(startsAt, policy.nameHours);
   const returnUntil = hoursBefore(startsAt, policy.cancelHours);
-  const isToCome = takesPlace(facts);
+  const isToCome = isScheduledAndUpcoming(facts);
   const isBefore = (moment: Date): boolean => isToCome && now.getTime() <= moment.getTime();
   const room = Math.max(0, Math.min(MAX_CREW_SEATS - named - unnamedSeats, seatsLeft));
   return {

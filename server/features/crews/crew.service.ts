@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
-import { tellingOutcome } from '../../platform/metrics/signals.js';
+import { reportingOutcome } from '../../platform/metrics/signals.js';
 import type { BookingService } from '../bookings/booking.service.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { queueCrewConfirmation } from '../bookings/crew-messages.store.js';
@@ -16,8 +16,8 @@ import type { SeatService } from '../bookings/seat.service.js';
 import { CURRENT_POLICY, hoursBefore } from '../schedule/booking-policy.rules.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
-import { takesPlace } from '../schedule/schedule.rules.js';
-import { takeOffer } from '../waiting/seat-offer.store.js';
+import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
+import { acceptOffer } from '../waiting/seat-offer.store.js';
 import type { BookCrewInput } from './book-crew.input.js';
 import type { CrewBooking } from './crew-booking.type.js';
 import { CREW_FILE } from './crew.constants.js';
@@ -72,7 +72,7 @@ export class CrewService {
    * ALREADY_BOOKED with the people concerned, OFFER_LAPSED, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
    */
   book(ctx: RequestContext, input: BookCrewInput): Promise<BookedCrew> {
-    return tellingOutcome(this.bookCounted(ctx, input));
+    return reportingOutcome(this.bookCounted(ctx, input));
   }
 
   private async bookCounted(ctx: RequestContext, input: BookCrewInput): Promise<BookedCrew> {
@@ -120,25 +120,25 @@ export class CrewService {
   ): Promise<{ row: CrewRow; startsAt: Date }> {
     const { seats } = this.parts;
     const { classInstanceId, offerId } = input;
-    const shown =
+    const classSummary =
       offerId === undefined
         ? await seats.read(ctx, manager, classInstanceId)
         : await seats.readForHolder(ctx, manager, classInstanceId);
-    if (!takesPlace(shown)) throw new DomainError('CLASS_NOT_BOOKABLE');
-    const nameUntil = hoursBefore(shown.startsAt, CURRENT_POLICY.nameHours);
+    if (!isScheduledAndUpcoming(classSummary)) throw new DomainError('CLASS_NOT_BOOKABLE');
+    const nameUntil = hoursBefore(classSummary.startsAt, CURRENT_POLICY.nameHours);
     if (input.unnamedSeats > 0 && !isAdmin(ctx.viewer) && ctx.clock.now() > nameUntil)
       throw badInput({ unnamedSeats: message(CREW_TEXTS.namesNow) });
     const held =
-      offerId === undefined ? 0 : await takeOffer(manager, { offerId, classInstanceId }, ctx.clock.now());
+      offerId === undefined ? 0 : await acceptOffer(manager, { offerId, classInstanceId }, ctx.clock.now());
     const sourceKey = this.parts.bookings.sourceOf(ctx);
-    const row = { ...newCrew(ctx, input, shown), id, unnamedSeats, sourceKey };
+    const row = { ...newCrew(ctx, input, classSummary), id, unnamedSeats, sourceKey };
     await insertRows(manager, CrewBookingEntity, [row]);
     // Seats held by an offer are valid even if the office has since lowered the capacity or archived the type.
     if (unnamedSeats > held) {
       const { seatsTaken, maxAttendees } = await seats.read(ctx, manager, classInstanceId);
       if (seatsTaken > maxAttendees) throw new DomainError('CLASS_FULL');
     }
-    return { row, startsAt: shown.startsAt };
+    return { row, startsAt: classSummary.startsAt };
   }
 }
 

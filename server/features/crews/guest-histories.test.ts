@@ -3,8 +3,8 @@ import { book } from '../../testing/attendees.js';
 import { inputOf, makeClass, makeClassType } from '../../testing/classes.js';
 import { crewOf } from '../../testing/crews.js';
 import { repetitions } from '../../testing/repetitions.js';
-import { noLock, openUnqueued, Oversold } from '../../testing/unguarded.js';
-import { look, waiter } from '../../testing/waiting.js';
+import { noLock, openUnqueued, Oversold } from '../../testing/without-seat-guard.js';
+import { runWaitingListJob, waiter } from '../../testing/waiting.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
@@ -19,7 +19,7 @@ const HISTORIES = repetitions(25, 1_000);
 
 const aClass = fc.nat({ max: 1 });
 /** An index into the objects that exist at that time. */
-const aThing = fc.nat({ max: 7 });
+const anIndex = fc.nat({ max: 7 });
 const aPerson = fc.nat({ max: 7 });
 const ofKind = <Kind extends string, Rest extends object>(
   weight: number,
@@ -31,19 +31,19 @@ const ofKind = <Kind extends string, Rest extends object>(
 });
 const anAction = fc.oneof(
   ofKind(5, 'book', { in: aClass, person: aPerson }),
-  ofKind(3, 'cancel', { booking: aThing }),
-  ofKind(3, 'move', { booking: aThing, in: aClass }),
+  ofKind(3, 'cancel', { booking: anIndex }),
+  ofKind(3, 'move', { booking: anIndex, in: aClass }),
   ofKind(3, 'join', {
     in: aClass,
     person: aPerson,
     seats: fc.integer({ min: 1, max: 3 }),
     acceptsFewer: fc.boolean(),
   }),
-  ofKind(1, 'leave', { entry: aThing }),
-  ofKind(3, 'accept', { offer: aThing, person: aPerson }),
-  ofKind(1, 'decline', { offer: aThing }),
+  ofKind(1, 'leave', { entry: anIndex }),
+  ofKind(3, 'accept', { offer: anIndex, person: aPerson }),
+  ofKind(1, 'decline', { offer: anIndex }),
   ofKind(2, 'crew', { in: aClass, named: fc.nat({ max: 2 }), unnamed: fc.nat({ max: 2 }) }),
-  ofKind(1, 'returnSeats', { crew: aThing }),
+  ofKind(1, 'returnSeats', { crew: anIndex }),
   ofKind(1, 'look', {}),
   ofKind(1, 'resize', { in: aClass, seats: fc.integer({ min: 2, max: 5 }) }),
 );
@@ -137,7 +137,7 @@ class Site {
       const crewBookingId = this.chosen(this.crews, crew);
       await this.services.crewChanges.changeSeats(this.guest, { crewBookingId, unnamedSeats: 0 });
     },
-    look: () => look(this.world),
+    look: () => runWaitingListJob(this.world),
     resize: async ({ in: index, seats }) => {
       const { instances } = this.services;
       const before = await instances.get(this.guest, this.classAt(index));
@@ -227,7 +227,7 @@ function histories(world: World) {
       for (const person of [first, first + 1]) await site.act({ do: 'book', in: index, person });
     for (const { hours, isLookedAt, crowd } of history) {
       world.clock.passHours(hours + 1 / 3600);
-      if (isLookedAt) await look(world);
+      if (isLookedAt) await runWaitingListJob(world);
       const before = await Promise.all(site.classIds.map((id) => seatsIn(world, id)));
       const results = await Promise.allSettled(crowd.map((action) => site.act(action)));
       for (const result of results) {
@@ -244,8 +244,8 @@ function histories(world: World) {
         // More seats than the capacity may only be taken if they were before the office lowered it.
         const most = Math.max(before[index]?.capacity ?? 0, before[index]?.taken ?? 0, ...wanted);
         if (taken > most) throw new Oversold(`${taken.toString()} taken, ${most.toString()} at most`);
-        const shown = await world.services.upcoming.findById(world.guest(), id);
-        expect(shown?.seatsLeft).toBe(Math.max(0, capacity - taken));
+        const upcomingClass = await world.services.upcoming.findById(world.guest(), id);
+        expect(upcomingClass?.seatsLeft).toBe(Math.max(0, capacity - taken));
       }
       await expectFirstWhoFitsFirst(world);
     }

@@ -1,4 +1,4 @@
-import { one } from '../../platform/rest/answer.js';
+import { one } from '../../platform/rest/response.js';
 import { routeMaker } from '../../platform/rest/route.js';
 import { DASHBOARD } from './dashboard.json.js';
 import type { DashboardService } from './dashboard.service.js';
@@ -11,7 +11,7 @@ export const dashboardRoutes = [
     access: 'admin',
     id: 'getDashboard',
     summary: 'The office at a glance.',
-    answer: one(DASHBOARD, 'Counts, the five newest bookings, the next five classes.'),
+    response: one(DASHBOARD, 'Counts, the five newest bookings, the next five classes.'),
     call: ({ dashboards }, ctx) => dashboards.get(ctx),
   }),
 ];

@@ -2,7 +2,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
-import { keptCount } from '../../platform/database/kept-counts.js';
+import { maintainedCountSql } from '../../platform/database/maintained-counts.js';
 import type { OfficeBookingService } from '../bookings/office-booking.service.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';
@@ -23,7 +23,7 @@ interface Counts {
   failedMessages: number | string;
 }
 
-/** The office at a glance: one statement for the counts, one for the bookings, one for the classes. */
+/** The dashboard: one statement each for the counts, the bookings and the classes. */
 export class DashboardService {
   constructor(
     private readonly database: Database,
@@ -60,15 +60,18 @@ async function readCounts(manager: EntityManager, now: Date): Promise<Counts | u
   const counts = {
     totalClassTypes: countOf(ClassTypeEntity),
     openContactMessages: countOf(ContactMessageEntity, { handledAt: IsNull() }),
-    failedMessages: outboxQuery(manager, { state: 'failed' }).select('COUNT(*)'),
+    failedMessages: outboxQuery(manager, { state: 'failed' }, now).select('COUNT(*)'),
     upcomingClasses: upcoming(classesWithType(manager))
       .select('COUNT(*)')
       .setParameter('now', instantText(now)),
   };
   const query = manager
     .createQueryBuilder()
-    .select(keptCount('account'), 'totalUsers')
-    .addSelect(`${keptCount('booking')} - ${keptCount('cancelledBooking')}`, 'totalBookings')
+    .select(maintainedCountSql('account'), 'totalUsers')
+    .addSelect(
+      `${maintainedCountSql('booking')} - ${maintainedCountSql('cancelledBooking')}`,
+      'totalBookings',
+    )
     .from('(SELECT 1)', 'nothing');
   for (const [name, count] of Object.entries(counts))
     query

@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Shape } from '../../platform/validation/shape.js';
 import { Booking } from '../bookings/booking.type.js';
-import { ClassInShort } from '../schedule/class-in-short.type.js';
+import { ClassOverview } from '../schedule/class-overview.type.js';
 
 @ObjectType({ description: 'A class that is coming up, in one line.' })
-export class DashboardClass extends ClassInShort {
+export class DashboardClass extends ClassOverview {
   @Field(() => ID, { description: 'What `classInstance` takes.' })
   id!: string;
 

@@ -1,4 +1,4 @@
-import { datesToLookAt, daysAheadOf } from './today.rules.js';
+import { candidateDates, daysAheadOf } from './today.rules.js';
 
 const MIDNIGHT_UTC = new Date('2027-03-14T00:00:00.000Z');
 
@@ -16,10 +16,10 @@ describe('the date at a venue', () => {
   });
 
   it('is searched from a day before to a day after the dates in UTC', () => {
-    expect(datesToLookAt(MIDNIGHT_UTC)).toEqual({ from: '2027-03-13', to: '2027-03-22' });
+    expect(candidateDates(MIDNIGHT_UTC)).toEqual({ from: '2027-03-13', to: '2027-03-22' });
     for (const timeZone of ['Pacific/Kiritimati', 'Etc/GMT+12', 'America/Denver'])
       for (const ahead of [0, 7]) {
-        const { from, to } = datesToLookAt(MIDNIGHT_UTC);
+        const { from, to } = candidateDates(MIDNIGHT_UTC);
         const dates = Array.from({ length: 12 }, (_, day) => `2027-03-${String(12 + day)}`);
         const wanted = dates.filter((date) => daysAheadOf(date, timeZone, MIDNIGHT_UTC) === ahead);
         expect(wanted).toHaveLength(1);

@@ -11,7 +11,7 @@ export function daysAheadOf(date: string, timeZone: string, now: Date): number {
  * The range of dates, both inclusive, that may be among the next days at some venue: the date in any zone differs from
  * UTC's by at most one day.
  */
-export function datesToLookAt(now: Date): { from: string; to: string } {
+export function candidateDates(now: Date): { from: string; to: string } {
   const date = Temporal.PlainDate.from(dateAt(now, 'UTC'));
   return {
     from: date.subtract({ days: 1 }).toString(),

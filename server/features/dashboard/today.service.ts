@@ -5,7 +5,7 @@ import { isUnderMinimum } from '../schedule/seat.rules.js';
 import { instantOf } from '../schedule/venue-time.rules.js';
 import { DAYS_AHEAD, MAX_CLASSES, MAX_UNDER_MINIMUM } from './today.constants.js';
 import { readClassDaysOf, readSeatsOf, readUnpaid, type ClassDayRow, type SeatsRow } from './today.query.js';
-import { datesToLookAt, daysAheadOf } from './today.rules.js';
+import { candidateDates, daysAheadOf } from './today.rules.js';
 import type { ExpectedClass, Today, TodayClass } from './today.type.js';
 
 /** Open tasks of the office, in three statements for any amount of data. */
@@ -16,7 +16,7 @@ export class TodayService {
   async get(ctx: RequestContext, mostUnpaid: number): Promise<Today> {
     const now = ctx.clock.now();
     const { manager } = this.database.reader;
-    const days = (await readClassDaysOf(manager, datesToLookAt(now))).flatMap((row) => {
+    const days = (await readClassDaysOf(manager, candidateDates(now))).flatMap((row) => {
       const ahead = daysAheadOf(row.date, row.timeZone, now);
       return row.status === 'scheduled' && ahead >= 0 && ahead <= DAYS_AHEAD ? [{ row, ahead }] : [];
     });

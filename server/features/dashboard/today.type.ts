@@ -3,7 +3,7 @@ import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Shape } from '../../platform/validation/shape.js';
 import { Booking } from '../bookings/booking.type.js';
-import { ClassInShort } from '../schedule/class-in-short.type.js';
+import { ClassOverview } from '../schedule/class-overview.type.js';
 import type { ClassWarning } from '../schedule/class-warning.rules.js';
 import { ClassWarningEnum } from '../schedule/class-warning.type.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
@@ -20,7 +20,7 @@ export class AttendeeLanguage {
 }
 
 @ObjectType({ description: 'A class of the next days, with who comes.' })
-export class ExpectedClass extends ClassInShort {
+export class ExpectedClass extends ClassOverview {
   @Field(() => ID, { description: 'What `classInstance` takes.' })
   classInstanceId!: string;
 

@@ -2,7 +2,7 @@ import type { DemoPlace } from './places.seed.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
 
 /** How the days of a class are distributed: on consecutive days, or on one weekday of several weeks. */
-type Rhythm = 'daily' | 'weekly';
+type Recurrence = 'daily' | 'weekly';
 
 export interface DemoRun {
   classTypeKey: string;
@@ -12,7 +12,7 @@ export interface DemoRun {
   week: number;
   /** 1 is Monday, 6 is Saturday. */
   weekday: number;
-  rhythm: Rhythm;
+  recurrence: Recurrence;
   dayCount: number;
   /** Local time of every day, including lunch and breaks. */
   startTime: string;
@@ -24,7 +24,7 @@ export interface DemoRun {
 }
 
 type When = Pick<DemoRun, 'week' | 'weekday' | 'taken'> & { seats: number };
-type Rest = Partial<Pick<DemoRun, 'rhythm' | 'notes' | 'priceCents'>>;
+type Rest = Partial<Pick<DemoRun, 'recurrence' | 'notes' | 'priceCents'>>;
 type Course = Pick<DemoRun, 'classTypeKey' | 'dayCount' | 'startTime' | 'endTime' | 'priceCents'>;
 
 const MON = 1;
@@ -67,7 +67,16 @@ function run(
   { seats, ...when }: When,
   rest: Rest = {},
 ): DemoRun {
-  return { rhythm: 'daily', notes: null, ...what, language, place, ...when, maxAttendees: seats, ...rest };
+  return {
+    recurrence: 'daily',
+    notes: null,
+    ...what,
+    language,
+    place,
+    ...when,
+    maxAttendees: seats,
+    ...rest,
+  };
 }
 
 /** The demo schedule without dates: early classes are nearly full, late ones nearly empty. */
@@ -107,7 +116,7 @@ export const demoRuns: readonly DemoRun[] = [
     'es',
     'saltLakeCity',
     { week: 2, weekday: SAT, seats: 20, taken: 12 },
-    { rhythm: 'weekly', notes: 'Four Saturdays. The building is locked on weekends: take the key.' },
+    { recurrence: 'weekly', notes: 'Four Saturdays. The building is locked on weekends: take the key.' },
   ),
 
   run(hazwoper40, 'en', 'saltLakeCity', { week: 3, weekday: MON, seats: 16, taken: 8 }),
@@ -130,7 +139,13 @@ export const demoRuns: readonly DemoRun[] = [
   run(forkliftEvenings, 'es', 'westValleyCity', { week: 5, weekday: MON, seats: 12, taken: 3 }),
   run(hazwoper24, 'bilingual', 'westValleyCity', { week: 5, weekday: TUE, seats: 16, taken: 3 }),
   run(osha10Industry, 'es', 'provo', { week: 5, weekday: FRI, seats: 20, taken: 2 }),
-  run(osha10, 'es', 'westValleyCity', { week: 5, weekday: SAT, seats: 20, taken: 4 }, { rhythm: 'weekly' }),
+  run(
+    osha10,
+    'es',
+    'westValleyCity',
+    { week: 5, weekday: SAT, seats: 20, taken: 4 },
+    { recurrence: 'weekly' },
+  ),
 
   run(osha30, 'en', 'ogden', { week: 6, weekday: MON, seats: 20, taken: 1 }),
   run(lifts, 'bilingual', 'evanston', { week: 6, weekday: WED, seats: 10, taken: 0 }),

@@ -66,12 +66,12 @@ function isBetween(date: Temporal.PlainDate, first: Temporal.PlainDate, last: Te
 }
 
 /** The days of a class that begins at `start`. Weekly classes skip closed weeks; daily ones have no gaps. */
-function datesFrom(start: Temporal.PlainDate, { rhythm, dayCount }: DemoRun): Temporal.PlainDate[] {
-  const step = rhythm === 'daily' ? 1 : 7;
+function datesFrom(start: Temporal.PlainDate, { recurrence, dayCount }: DemoRun): Temporal.PlainDate[] {
+  const step = recurrence === 'daily' ? 1 : 7;
   const dates = [start];
   for (let next = start; dates.length < dayCount;) {
     next = next.add({ days: step });
-    if (rhythm === 'daily' || !isClosedDay(next)) dates.push(next);
+    if (recurrence === 'daily' || !isClosedDay(next)) dates.push(next);
   }
   return dates;
 }

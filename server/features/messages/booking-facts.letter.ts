@@ -49,22 +49,22 @@ export function seatFacts(booking: BookingConfirmation, facts: ClassFacts = book
 }
 
 /** A class and the language of the mail, with or without a seat in it. */
-type Told = Pick<BookingConfirmation, 'language' | 'classInstance'>;
+type LocalizedClass = Pick<BookingConfirmation, 'language' | 'classInstance'>;
 
 /** The facts of a class in a mail: name, days, venue and language. */
-export function classFacts(told: Told, facts: ClassFacts = told.classInstance): Fact[] {
-  const { language } = told;
+export function classFacts(localized: LocalizedClass, facts: ClassFacts = localized.classInstance): Fact[] {
+  const { language } = localized;
   const say = (text: MessageText, values?: Record<string, string | number>): string =>
     translate(message(text, values), language);
-  const days = daysText(facts, told);
+  const days = daysText(facts, localized);
   return [
-    { label: say(WORDS.class), value: className(told) },
+    { label: say(WORDS.class), value: className(localized) },
     ...days.map((value, index) => ({
       label: days.length === 1 ? say(WORDS.oneDay) : say(WORDS.day, { day: index + 1, days: days.length }),
       value,
     })),
     { label: say(WORDS.zone), value: zoneText(facts.timeZone, language) },
-    { label: say(WORDS.place), value: placeText(told, facts) },
+    { label: say(WORDS.place), value: placeText(localized, facts) },
     { label: say(WORDS.taughtIn), value: say(INSTRUCTION_LANGUAGE_TEXTS[facts.language]) },
   ];
 }
@@ -91,7 +91,7 @@ export function placeText(
 }
 
 /** Like `placeText` for a text message, without state and ZIP code. */
-export function shortPlaceText({ language, classInstance }: Told): string {
+export function shortPlaceText({ language, classInstance }: LocalizedClass): string {
   const { street1, city } = classInstance.address;
   return [placeNameIn(classInstance, language), street1, city].join(', ');
 }
@@ -121,7 +121,7 @@ export function sectionOf(
   return found ? [{ kind: 'section', heading: translate(message(heading), language), ...found }] : [];
 }
 
-export function className({ language, classInstance }: Told): string {
+export function className({ language, classInstance }: LocalizedClass): string {
   return classNameIn(classInstance, language);
 }
 

@@ -78,10 +78,10 @@ export interface LetterStart {
  * may enter any text as a name, and any address.
  */
 export function bookingLetter(booking: BookingConfirmation, isByOffice: boolean, sender: Sender): Letter {
-  const { language, firstName, classInstance: shown } = booking;
+  const { language, firstName, classInstance: upcomingClass } = booking;
   const say = (text: MessageText, values?: Record<string, string | number>): string =>
     translate(message(text, values), language);
-  const date = dateText(shown.startsAt, shown.timeZone, language);
+  const date = dateText(upcomingClass.startsAt, upcomingClass.timeZone, language);
   return seatLetter(
     booking,
     {
@@ -95,7 +95,7 @@ export function bookingLetter(booking: BookingConfirmation, isByOffice: boolean,
 
 /** A letter with everything an attendee needs for the class, after its own beginning. */
 export function seatLetter(booking: BookingConfirmation, start: LetterStart, sender: Sender): Letter {
-  const { language, classInstance: shown } = booking;
+  const { language, classInstance: upcomingClass } = booking;
   const say = (text: MessageText, values?: Record<string, string | number>): string =>
     translate(message(text, values), language);
   const isFree = booking.amountCents === 0;
@@ -118,7 +118,11 @@ export function seatLetter(booking: BookingConfirmation, start: LetterStart, sen
       },
       paragraph(say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
       ...arrivalBlocks(booking),
-      ...sectionOf(WORDS.requirements, { en: shown.requirements, es: shown.requirementsEs }, language),
+      ...sectionOf(
+        WORDS.requirements,
+        { en: upcomingClass.requirements, es: upcomingClass.requirementsEs },
+        language,
+      ),
       ...(isFree ? [paragraph(say(WORDS.free))] : []),
       ...(isToPay ? [paragraph(say(WORDS.pay, { phone }))] : []),
       paragraph(isFree ? say(WORDS.cannotCome, { phone }) : refundText(booking)),
@@ -159,8 +163,8 @@ const REMINDER_MAIL = {
 
 /** The mail before the first day, for attendees without text messages. */
 export function reminderLetter(booking: BookingConfirmation, sender: Sender): Letter {
-  const { language, classInstance: shown } = booking;
-  const when = momentText(shown.startsAt, shown.timeZone, language);
+  const { language, classInstance: upcomingClass } = booking;
+  const when = momentText(upcomingClass.startsAt, upcomingClass.timeZone, language);
   const subject = translate(message(REMINDER_MAIL.subject, { name: className(booking), when }), language);
   const { [language]: heading } = REMINDER_MAIL.heading;
   return seatLetter(booking, { subject, heading, lead: REMINDER_MAIL.lead[language] }, sender);
@@ -173,11 +177,11 @@ const REMINDER: MessageText = {
 
 /** The text message before the first day. */
 export function reminderText(booking: BookingConfirmation, { company }: Sender): string {
-  const { language, classInstance: shown } = booking;
+  const { language, classInstance: upcomingClass } = booking;
   const values = {
     company: company.name,
     name: className(booking),
-    when: momentText(shown.startsAt, shown.timeZone, language),
+    when: momentText(upcomingClass.startsAt, upcomingClass.timeZone, language),
     place: shortPlaceText(booking),
     minutes: ARRIVE_EARLY_MINUTES,
     phone: company.phoneDisplay,

@@ -4,9 +4,10 @@ import { StatementLog } from '../../testing/statement-log.js';
 import { planOf, scansOf } from '../../testing/statement-plan.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 
-describe.each(DATABASES)('the messages about a class, on %s,', (kind) => {
+describe.each(DATABASES)('the messages of a class, on %s,', (kind) => {
   const world = useWorld(kind);
-  const page = (classInstanceId: string) => world.services.outbox.page({ classInstanceId }, { first: 50 });
+  const page = (classInstanceId: string) =>
+    world.services.outbox.page(world.guest(), { classInstanceId }, { first: 50 });
 
   it('are the confirmations, reminders and notices of its bookings', async () => {
     const { id, classType } = await makeClass(world);
@@ -31,7 +32,7 @@ describe.each(DATABASES)('the messages about a class, on %s,', (kind) => {
     expect((await page('nothing')).nodes).toEqual([]);
   });
 
-  it('are found by what they are about, and not among all messages', async () => {
+  it('are found through their subjects, without a scan of all messages', async () => {
     const { id } = await makeClass(world);
     await book(world, id);
     const log = StatementLog.of(world.database.reader);

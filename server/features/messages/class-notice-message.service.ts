@@ -6,7 +6,7 @@ import type { BookingConfirmation } from '../bookings/booking-confirmation.type.
 import { optionsOf } from '../bookings/booking-options.rules.js';
 import type { BookingService } from '../bookings/booking.service.js';
 import { noticeOfChange } from '../bookings/class-notice.rules.js';
-import type { ClassNoticeService, Told } from '../bookings/class-notice.service.js';
+import type { ClassNoticeService, NoticeRecipient } from '../bookings/class-notice.service.js';
 import { hasPaid } from '../bookings/payment.rules.js';
 import type { CrewService } from '../crews/crew.service.js';
 import { seatsInClass } from '../crews/crew.rules.js';
@@ -25,8 +25,8 @@ import { ClassDay, type UpcomingClass } from '../schedule/upcoming-class.type.js
 import type { UpcomingService } from '../schedule/upcoming.service.js';
 import { classNoticeText } from './class-notice-text.letter.js';
 import { classNoticeLetter, type ClassNoticeContent } from './class-notice.letter.js';
-import type { Holding } from './holding.letter.js';
-import { laidOut } from './laid-out.letter.js';
+import type { BookingOrCrew } from './booking-or-crew.letter.js';
+import { renderLetter } from './rendered.letter.js';
 import type { Sender } from './sender.rules.js';
 
 const MAX_NEXT_DATES = 3;
@@ -97,28 +97,28 @@ export class ClassNoticeMessages {
 
   private async contentFor(
     ctx: RequestContext,
-    holding: Holding,
+    bookingOrCrew: BookingOrCrew,
     classNoticeId: string,
   ): Promise<ClassNoticeContent | null> {
     const notice = await this.parts.notices.find(classNoticeId);
-    const { classInstance } = holding;
+    const { classInstance } = bookingOrCrew;
     // A recipient who has moved or cancelled no longer needs the notice.
     if (!notice || classInstance.id !== notice.classInstanceId) return null;
     const { knownFacts } = notice;
     const change = noticeOfChange(knownFacts, classInstance, ctx.clock.now());
     if (!change) return null;
-    return { holding, knownFacts, change, nextDates: await this.nextDates(ctx, change, classInstance) };
+    return { bookingOrCrew, knownFacts, change, nextDates: await this.nextDates(ctx, change, classInstance) };
   }
 
   /** The recipients of a change, and the text for most of them. */
   async preview(ctx: RequestContext, edit: ClassEdit): Promise<ClassNoticePreview> {
-    const told = await this.parts.notices.told(edit, ctx.clock.now());
-    const [example] = mostAlike(told);
-    const paid = told.filter(({ holder }) => hasPaid(holder));
+    const recipients = await this.parts.notices.noticeRecipients(edit, ctx.clock.now());
+    const [example] = largestGroup(recipients);
+    const paid = recipients.filter(({ holder }) => hasPaid(holder));
     return {
       kind: example?.change.kind ?? null,
-      people: told.length,
-      textMessages: told.filter(({ isTexted }) => isTexted).length,
+      people: recipients.length,
+      textMessages: recipients.filter(({ isTexted }) => isTexted).length,
       paid: paid.length,
       notices: example ? await this.examples(ctx, edit, example, paid[0]) : [],
     };
@@ -127,8 +127,8 @@ export class ClassNoticeMessages {
   private async examples(
     ctx: RequestContext,
     edit: ClassEdit,
-    { knownFacts, change }: Told,
-    paid: Told | undefined,
+    { knownFacts, change }: NoticeRecipient,
+    paid: NoticeRecipient | undefined,
   ): Promise<ClassNoticeText[]> {
     const now = ctx.clock.now();
     const { manager } = this.parts.database.reader;
@@ -145,10 +145,10 @@ export class ClassNoticeMessages {
         paymentStatus: paid ? 'paid' : 'pending',
         options: optionsOf(EXAMPLE_FACTS, classInstance, now),
       };
-      const content = { holding: booking, knownFacts, change, nextDates };
+      const content = { bookingOrCrew: booking, knownFacts, change, nextDates };
       const letter = withoutSecretLinks(classNoticeLetter(content, this.parts.sender));
       const textMessage = classNoticeText(content, this.parts.sender);
-      return { language, ...laidOut(letter, this.parts.sender), textMessage };
+      return { language, ...renderLetter(letter, this.parts.sender), textMessage };
     });
   }
 
@@ -165,9 +165,9 @@ export class ClassNoticeMessages {
 }
 
 /** The largest group of recipients who knew the same facts. */
-function mostAlike(told: readonly Told[]): readonly Told[] {
-  const groups = new Map<ClassFacts, Told[]>();
-  for (const person of told) {
+function largestGroup(recipients: readonly NoticeRecipient[]): readonly NoticeRecipient[] {
+  const groups = new Map<ClassFacts, NoticeRecipient[]>();
+  for (const person of recipients) {
     const group = groups.get(person.knownFacts);
     if (group) group.push(person);
     else groups.set(person.knownFacts, [person]);

@@ -28,24 +28,24 @@ const WORDS = {
 
 /** The text message that accompanies the mail, with a summary of the difference. */
 export function classNoticeText(
-  { holding, knownFacts, change }: ClassNoticeContent,
+  { bookingOrCrew, knownFacts, change }: ClassNoticeContent,
   { company }: Sender,
 ): string {
-  const { language, classInstance: shown } = holding;
+  const { language, classInstance: upcomingClass } = bookingOrCrew;
   const say = (text: MessageText, values: Record<string, string | number> = {}): string =>
     translate(message(text, values), language);
-  const facts = change.kind === 'cancelled' ? knownFacts : shown;
-  const place = shortPlaceText(holding);
-  const [day = '', ...otherDays] = daysText(shown, holding);
+  const facts = change.kind === 'cancelled' ? knownFacts : upcomingClass;
+  const place = shortPlaceText(bookingOrCrew);
+  const [day = '', ...otherDays] = daysText(upcomingClass, bookingOrCrew);
   const changes = [
     change.hasOtherDays && (otherDays.length === 0 ? say(WORDS.newDate, { day }) : say(WORDS.newDays)),
     change.hasOtherPlace && say(WORDS.newPlace, { place }),
     change.hasOtherLanguage &&
-      say(WORDS.newLanguage, { language: say(INSTRUCTION_LANGUAGE_TEXTS[shown.language]) }),
+      say(WORDS.newLanguage, { language: say(INSTRUCTION_LANGUAGE_TEXTS[upcomingClass.language]) }),
   ].filter((text) => text !== false);
   return say(WORDS[change.kind], {
     company: company.name,
-    name: className(holding),
+    name: className(bookingOrCrew),
     when: momentText(startOfClass(facts), facts.timeZone, language),
     place,
     changes: changes.join(' '),

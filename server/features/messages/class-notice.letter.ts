@@ -7,12 +7,12 @@ import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import { arrivalBlocks, className, daysText, moneyText, placeText } from './booking-facts.letter.js';
 import {
   fullRefundUntil,
-  holdingFacts,
-  holdingLink,
+  bookingOrCrewFacts,
+  bookingOrCrewLink,
   isCrew,
   paidCents,
-  type Holding,
-} from './holding.letter.js';
+  type BookingOrCrew,
+} from './booking-or-crew.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
 import { nextDateBlocks, nextDateList } from './next-dates.letter.js';
 import { signature, type Sender } from './sender.rules.js';
@@ -20,7 +20,7 @@ import { signature, type Sender } from './sender.rules.js';
 /** The data of a class notice. */
 export interface ClassNoticeContent {
   /** With the current class, in the language of the message. */
-  holding: Holding;
+  bookingOrCrew: BookingOrCrew;
   knownFacts: ClassFacts;
   change: ClassChange;
   /** Other classes of the same type that have seats left, soonest first. */
@@ -120,8 +120,8 @@ type Say = (text: MessageText, values?: Record<string, string | number>) => stri
 
 /** The mail to an attendee or a crew's contact about a class that the office has cancelled, moved or changed. */
 export function classNoticeLetter(content: ClassNoticeContent, sender: Sender): Letter {
-  const { holding, change, knownFacts } = content;
-  const { language, classInstance } = holding;
+  const { bookingOrCrew, change, knownFacts } = content;
+  const { language, classInstance } = bookingOrCrew;
   const say: Say = (text, values) => translate(message(text, values), language);
   const heading = say(WORDS[change.kind]);
   // For a cancelled class, recipients look for the date they know.
@@ -129,7 +129,7 @@ export function classNoticeLetter(content: ClassNoticeContent, sender: Sender): 
   const date = dateText(startOfClass(facts), facts.timeZone, language);
   return {
     language,
-    subject: say(WORDS.subject, { heading, name: className(holding), date }),
+    subject: say(WORDS.subject, { heading, name: className(bookingOrCrew), date }),
     heading,
     blocks: change.kind === 'cancelled' ? ofCancelled(content, sender, say) : ofHeld(content, sender, say),
     sender: signature(sender),
@@ -139,28 +139,28 @@ export function classNoticeLetter(content: ClassNoticeContent, sender: Sender): 
 const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
 
 function ofCancelled(
-  { holding, knownFacts, nextDates }: ClassNoticeContent,
+  { bookingOrCrew, knownFacts, nextDates }: ClassNoticeContent,
   sender: Sender,
   say: Say,
 ): LetterBlock[] {
-  const { language } = holding;
+  const { language } = bookingOrCrew;
   const phone = sender.company.phoneDisplay;
-  const amountCents = paidCents(holding);
+  const amountCents = paidCents(bookingOrCrew);
   // A second booking would keep neither the price nor the payment.
-  const isMovable = nextDates.length > 0 && !isCrew(holding) && holding.options.move.isAllowed;
+  const isMovable = nextDates.length > 0 && !isCrew(bookingOrCrew) && bookingOrCrew.options.move.isAllowed;
   const wayOn = isMovable
     ? [
         ...nextDateList({ nextDates, language }),
         paragraph(say(WORDS.takeOtherDate)),
-        holdingLink(holding, sender, WORDS.chooseDate),
+        bookingOrCrewLink(bookingOrCrew, sender, WORDS.chooseDate),
       ]
-    : [holdingLink(holding, sender), ...nextDateBlocks({ nextDates, language }, sender)];
+    : [bookingOrCrewLink(bookingOrCrew, sender), ...nextDateBlocks({ nextDates, language }, sender)];
   return [
     paragraph(say(WORDS.cancelledLead)),
-    { kind: 'facts', facts: holdingFacts(holding, knownFacts) },
+    { kind: 'facts', facts: bookingOrCrewFacts(bookingOrCrew, knownFacts) },
     paragraph(
       amountCents > 0
-        ? say(isCrew(holding) ? WORDS.crewPaid : WORDS.paid, {
+        ? say(isCrew(bookingOrCrew) ? WORDS.crewPaid : WORDS.paid, {
             ...{ amount: moneyText({ amountCents, language }), phone },
           })
         : say(WORDS.questions, { phone }),
@@ -172,35 +172,35 @@ function ofCancelled(
 }
 
 function ofHeld(content: ClassNoticeContent, sender: Sender, say: Say): LetterBlock[] {
-  const { holding, change } = content;
-  const until = fullRefundUntil(holding);
+  const { bookingOrCrew, change } = content;
+  const until = fullRefundUntil(bookingOrCrew);
   const phone = sender.company.phoneDisplay;
   const differences = differencesOf(content, say);
-  const lead = isCrew(holding) ? OF_CREW : OF_BOOKING;
+  const lead = isCrew(bookingOrCrew) ? OF_CREW : OF_BOOKING;
   return [
     paragraph(say(change.kind === 'restored' ? lead.restored : lead.changed)),
     ...(differences.length > 0 ? [{ kind: 'facts', facts: differences } as const] : []),
     paragraph(say(WORDS.nowAs)),
-    { kind: 'facts', facts: holdingFacts(holding) },
-    ...(change.hasOtherPlace ? arrivalBlocks(holding) : []),
+    { kind: 'facts', facts: bookingOrCrewFacts(bookingOrCrew) },
+    ...(change.hasOtherPlace ? arrivalBlocks(bookingOrCrew) : []),
     paragraph(say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
     paragraph(say(WORDS.calendarChanged)),
     paragraph(say(lead.cannotCome, { phone })),
-    ...(until ? [paragraph(say(WORDS.refund, deadlineOf(until, holding)))] : []),
-    holdingLink(holding, sender),
+    ...(until ? [paragraph(say(WORDS.refund, deadlineOf(until, bookingOrCrew)))] : []),
+    bookingOrCrewLink(bookingOrCrew, sender),
   ];
 }
 
-function deadlineOf(until: Date, { language, classInstance: { timeZone } }: Holding) {
+function deadlineOf(until: Date, { language, classInstance: { timeZone } }: BookingOrCrew) {
   return { deadline: momentText(until, timeZone, language), zone: zoneText(timeZone, language) };
 }
 
 /** The former and the current values. */
 function differencesOf(
-  { holding, knownFacts, change }: ClassNoticeContent,
+  { bookingOrCrew, knownFacts, change }: ClassNoticeContent,
   say: Say,
 ): { label: string; value: string }[] {
-  const { classInstance: shown } = holding;
+  const { classInstance: upcomingClass } = bookingOrCrew;
   const daysOf = (days: readonly string[], one: MessageText, each: MessageText) =>
     days.map((value, index) => ({
       label: days.length === 1 ? say(one) : say(each, { day: index + 1 }),
@@ -209,20 +209,20 @@ function differencesOf(
   return [
     ...(change.hasOtherDays
       ? [
-          ...daysOf(daysText(knownFacts, holding), WORDS.oldDate, WORDS.oldDay),
-          ...daysOf(daysText(shown, holding), WORDS.newDate, WORDS.newDay),
+          ...daysOf(daysText(knownFacts, bookingOrCrew), WORDS.oldDate, WORDS.oldDay),
+          ...daysOf(daysText(upcomingClass, bookingOrCrew), WORDS.newDate, WORDS.newDay),
         ]
       : []),
     ...(change.hasOtherPlace
       ? [
-          { label: say(WORDS.oldPlace), value: placeText(holding, knownFacts) },
-          { label: say(WORDS.newPlace), value: placeText(holding, shown) },
+          { label: say(WORDS.oldPlace), value: placeText(bookingOrCrew, knownFacts) },
+          { label: say(WORDS.newPlace), value: placeText(bookingOrCrew, upcomingClass) },
         ]
       : []),
     ...(change.hasOtherLanguage
       ? [
           { label: say(WORDS.oldLanguage), value: say(INSTRUCTION_LANGUAGE_TEXTS[knownFacts.language]) },
-          { label: say(WORDS.newLanguage), value: say(INSTRUCTION_LANGUAGE_TEXTS[shown.language]) },
+          { label: say(WORDS.newLanguage), value: say(INSTRUCTION_LANGUAGE_TEXTS[upcomingClass.language]) },
         ]
       : []),
   ];

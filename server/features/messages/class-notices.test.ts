@@ -194,8 +194,8 @@ describe.each(DATABASES)('mails sent after a change of a class, on %s,', (kind) 
     const other = await makeClass(world, { classTypeId: classType.id, days: [tomorrow('2027-02-01')] });
     const { booking, calendar } = await booked(id);
     world.clock.passHours(1);
-    const edition = { id: booking.id, version: 1, classInstanceId: other.id };
-    await world.services.officeBookings.move(world.guest(), edition);
+    const versionedId = { id: booking.id, version: 1, classInstanceId: other.id };
+    await world.services.officeBookings.move(world.guest(), versionedId);
     const { text } = await world.services.bookings.calendarFile(world.guest(), booking.id);
     const { events } = readCalendar(text);
     expect(events.map(({ uid, status }) => [uid, status])).toEqual([

@@ -1,7 +1,7 @@
 import { COMPANY } from '../../testing/world.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';
 import { contactLetter } from './contact.letter.js';
-import { laidOut } from './laid-out.letter.js';
+import { renderLetter } from './rendered.letter.js';
 
 const SENDER = { company: COMPANY, publicUrl: 'https://classes.example.com' };
 
@@ -12,5 +12,5 @@ it.each([
   const sent = Object.assign(new ContactMessageEntity(), {
     ...{ name: 'Ana', email: 'ana@example.com', phone, subject: 'other', language: 'es', message: 'Hello' },
   });
-  expect(laidOut(contactLetter(sent, SENDER), SENDER).html).toContain(html);
+  expect(renderLetter(contactLetter(sent, SENDER), SENDER).html).toContain(html);
 });

@@ -1,13 +1,13 @@
 import { message, translate, type MessageText } from '../../platform/i18n/message.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
-import type { ToldSeats } from '../bookings/told-seats.rules.js';
+import type { ReportedSeats } from '../bookings/reported-seats.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import { momentText } from './class-time.texts.js';
 
 /** The seats of a crew as last reported to its contact, with the classes of its members at that time. */
-export interface KnownSeats extends ToldSeats {
+export interface PreviousSeats extends ReportedSeats {
   classes: readonly Pick<ClassSummary, 'id' | 'startsAt' | 'timeZone'>[];
 }
 
@@ -29,7 +29,7 @@ interface Fact {
 }
 
 /** The differences from what was last reported to the contact, before and after. */
-export function crewChanges(known: KnownSeats, crew: CrewBooking): Fact[] {
+export function crewChanges(known: PreviousSeats, crew: CrewBooking): Fact[] {
   const { language } = crew;
   const say = (text: MessageText, values?: Record<string, string>): string =>
     translate(message(text, values), language);
@@ -41,8 +41,8 @@ export function crewChanges(known: KnownSeats, crew: CrewBooking): Fact[] {
     if (!person) return isCancelled ? [] : [{ label: say(WORDS.added), value: name }];
     const isMoved = !isCancelled && person.classInstanceId !== booking.classInstance.id;
     const oldClass = known.classes.find(({ id }) => id === person.classInstanceId);
-    const on = (shown: Pick<ClassSummary, 'startsAt' | 'timeZone'>): string =>
-      momentText(shown.startsAt, shown.timeZone, language);
+    const on = (classSummary: Pick<ClassSummary, 'startsAt' | 'timeZone'>): string =>
+      momentText(classSummary.startsAt, classSummary.timeZone, language);
     return [
       ...(person.name === name
         ? []

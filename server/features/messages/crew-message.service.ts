@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
-import { readToldSeats } from '../bookings/told-seats.rules.js';
+import { parseReportedSeats } from '../bookings/reported-seats.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import { CREW_FILE } from '../crews/crew.constants.js';
 import { seatsInClass } from '../crews/crew.rules.js';
@@ -11,9 +11,9 @@ import type { CrewService } from '../crews/crew.service.js';
 import { ANY_CLASS, readClassSummaries } from '../schedule/public-class.query.js';
 import type { ClassNoticeMessages } from './class-notice-message.service.js';
 import { classNoticeLetter } from './class-notice.letter.js';
-import { crewChanges, type KnownSeats } from './crew-changes.letter.js';
-import { crewGoneLetter, crewLetter, namesMissingLetter } from './crew.letter.js';
-import { isCrew, isMailOf } from './holding.letter.js';
+import { crewChanges, type PreviousSeats } from './crew-changes.letter.js';
+import { crewCancelledLetter, crewLetter, namesMissingLetter } from './crew.letter.js';
+import { isCrew, isMailRecipient } from './booking-or-crew.letter.js';
 import type { OfficeMessageContents } from './office-message-content.service.js';
 import { officeMessageLetter } from './office-message.letter.js';
 import type { Sender } from './sender.rules.js';
@@ -45,12 +45,12 @@ export class CrewMessages {
   ): Promise<CrewMail | null> {
     const { crews, sender } = this.parts;
     const found = await crews.find(ctx, seats.crewBookingId);
-    if (found?.classInstance.status !== 'scheduled' || !isMailOf(found, reader.recipient)) return null;
+    if (found?.classInstance.status !== 'scheduled' || !isMailRecipient(found, reader.recipient)) return null;
     if (found.classInstance.startsAt <= ctx.clock.now()) return null;
     const crew = { ...found, language: reader.language };
     const known = await this.known(ctx, seats.known);
     const changes = known ? crewChanges(known, crew) : [];
-    const letterOf = seatsInClass(crew) > 0 ? crewLetter : crewGoneLetter;
+    const letterOf = seatsInClass(crew) > 0 ? crewLetter : crewCancelledLetter;
     const letter = letterOf(crew, changes, sender);
     return { letter, more: { calendar: this.calendar(ctx, crew) } };
   }
@@ -62,7 +62,7 @@ export class CrewMessages {
   ): Promise<CrewMail | null> {
     const { crews, sender } = this.parts;
     const crew = await crews.find(ctx, id);
-    if (!crew || crew.nameableSeats === 0 || !isMailOf(crew, recipient)) return null;
+    if (!crew || crew.nameableSeats === 0 || !isMailRecipient(crew, recipient)) return null;
     return { letter: namesMissingLetter({ ...crew, language }, sender), more: {} };
   }
 
@@ -72,8 +72,9 @@ export class CrewMessages {
     { language, recipient }: Reader,
   ): Promise<CrewMail | null> {
     const content = await this.parts.classNotices.contentForCrew(ctx, ids, language);
-    if (!content || !isCrew(content.holding) || !isMailOf(content.holding, recipient)) return null;
-    const calendar = this.calendar(ctx, content.holding);
+    if (!content || !isCrew(content.bookingOrCrew) || !isMailRecipient(content.bookingOrCrew, recipient))
+      return null;
+    const calendar = this.calendar(ctx, content.bookingOrCrew);
     return { letter: classNoticeLetter(content, this.parts.sender), more: { calendar } };
   }
 
@@ -83,12 +84,12 @@ export class CrewMessages {
     { language, recipient }: Reader,
   ): Promise<CrewMail | null> {
     const content = await this.parts.officeMessages.stored(ctx, ids, language);
-    if (!content || !(content.isTest || isMailOf(content.holding, recipient))) return null;
+    if (!content || !(content.isTest || isMailRecipient(content.bookingOrCrew, recipient))) return null;
     return { letter: officeMessageLetter(content, this.parts.sender), more: {} };
   }
 
-  private async known(ctx: RequestContext, text: string | undefined): Promise<KnownSeats | null> {
-    const seats = readToldSeats(text);
+  private async known(ctx: RequestContext, text: string | undefined): Promise<PreviousSeats | null> {
+    const seats = parseReportedSeats(text);
     if (!seats) return null;
     const { manager } = this.parts.database.reader;
     const now = ctx.clock.now();

@@ -9,7 +9,7 @@ import { takesSeat } from '../schedule/seat.rules.js';
 import { arrivalBlocks, className, classFacts, moneyText, sectionOf } from './booking-facts.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
 import type { crewChanges } from './crew-changes.letter.js';
-import { fullRefundUntil, holdingLink, sumPaid } from './holding.letter.js';
+import { fullRefundUntil, bookingOrCrewLink, sumPaid } from './booking-or-crew.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {
@@ -97,7 +97,7 @@ const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
  * @param changes differences from what was last reported to the contact
  */
 export function crewLetter(crew: CrewBooking, changes: Changes, sender: Sender): Letter {
-  const { language, classInstance: shown, purchaseOrder } = crew;
+  const { language, classInstance: upcomingClass, purchaseOrder } = crew;
   const say = speakerOf(crew);
   const amountCents = owedCents(crew);
   const refundUntil = fullRefundUntil(crew);
@@ -122,10 +122,14 @@ export function crewLetter(crew: CrewBooking, changes: Changes, sender: Sender):
       },
       { kind: 'section', heading: say(WORDS.people), text: peopleOf(crew, say), language },
       ...(crew.nameableSeats > 0 ? [paragraph(say(WORDS.names, deadlineOf(crew)))] : []),
-      holdingLink(crew, sender),
+      bookingOrCrewLink(crew, sender),
       paragraph(say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
       ...arrivalBlocks(crew),
-      ...sectionOf(WORDS.requirements, { en: shown.requirements, es: shown.requirementsEs }, language),
+      ...sectionOf(
+        WORDS.requirements,
+        { en: upcomingClass.requirements, es: upcomingClass.requirementsEs },
+        language,
+      ),
       ...(isToPay ? [paragraph(say(WORDS.pay, { phone: sender.company.phoneDisplay }))] : []),
       ...(refundUntil ? [paragraph(say(WORDS.refund, momentOf(crew, refundUntil)))] : []),
     ],
@@ -134,7 +138,7 @@ export function crewLetter(crew: CrewBooking, changes: Changes, sender: Sender):
 }
 
 /** For the contact of a crew that has no seat left in its class. */
-export function crewGoneLetter(crew: CrewBooking, changes: Changes, sender: Sender): Letter {
+export function crewCancelledLetter(crew: CrewBooking, changes: Changes, sender: Sender): Letter {
   const { language, bookings, classInstance } = crew;
   const say = speakerOf(crew);
   const { phoneDisplay: phone } = sender.company;
@@ -183,7 +187,7 @@ export function namesMissingLetter(crew: CrewBooking, sender: Sender): Letter {
     heading: say(WORDS.missingHeading),
     blocks: [
       paragraph(say(WORDS.missing, { count, ...deadlineOf(crew) })),
-      holdingLink(crew, sender, WORDS.add),
+      bookingOrCrewLink(crew, sender, WORDS.add),
       { kind: 'facts', facts: classFacts(crew) },
       { kind: 'section', heading: say(WORDS.people), text: peopleOf(crew, say), language },
     ],

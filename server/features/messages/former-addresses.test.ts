@@ -14,7 +14,7 @@ const XIOMARA = {
 };
 const WORDS = { subject: 'About {class}', text: '{first name}, bring a pen.' };
 
-describe.each(DATABASES)('a message to an address that a booking had before, on %s,', (kind) => {
+describe.each(DATABASES)('a message to a former address of a booking, on %s,', (kind) => {
   const world = useWorld(kind);
   const { texts, deliver, received } = useMailServer(world);
   const ctx = () => world.guest();
@@ -55,7 +55,7 @@ describe.each(DATABASES)('a message to an address that a booking had before, on 
     ['what the office writes to the class', writeToAll],
     ['the new date', move],
     ['the cancellation', ({ id }) => world.services.ownBookings.cancel(ctx(), { bookingId: id })],
-  ])('is void where it has not left before the seat is somebody else’s: %s', async (_what, cause) => {
+  ])('is void if it is unsent when the seat is passed on: %s', async (_what, cause) => {
     const made = await makeBooking();
     await cause(made);
     await replace(made);
@@ -65,7 +65,7 @@ describe.each(DATABASES)('a message to an address that a booking had before, on 
     expect(texts).toEqual([]);
   });
 
-  it('goes to the current one if it says that the class is cancelled', async () => {
+  it('is redirected to the current one if it reports the cancellation of the class', async () => {
     const made = await makeBooking();
     await cancelClass(made);
     await replace(made);
@@ -79,7 +79,11 @@ describe.each(DATABASES)('a message to an address that a booking had before, on 
   it('cannot be sent again', async () => {
     const made = await makeBooking();
     await leave();
-    const { nodes } = await world.services.outbox.page({ kind: 'bookingConfirmation' }, { first: 1 });
+    const { nodes } = await world.services.outbox.page(
+      world.guest(),
+      { kind: 'bookingConfirmation' },
+      { first: 1 },
+    );
     await replace(made);
     const again = world.services.outbox.resend(await office(), nodes[0]?.id ?? '');
     await expect(again).rejects.toMatchObject({ code: 'CONFLICT' });
@@ -87,7 +91,7 @@ describe.each(DATABASES)('a message to an address that a booking had before, on 
     expect(preview.text).toBeNull();
   });
 
-  it('names nobody who has the seat later than what it tells of', async () => {
+  it('does not name the later attendee', async () => {
     const made = await makeBooking();
     await leave();
     const own = world.services.ownBookings;
@@ -105,7 +109,7 @@ describe.each(DATABASES)('a message to an address that a booking had before, on 
       for (const { source, text, html } of mails) expect(source + text + html).not.toContain(secret);
   });
 
-  it('comes with the new link to the new address', async () => {
+  it('goes to the new address with the new link', async () => {
     const made = await makeBooking();
     await leave();
     await replace(made);
@@ -117,7 +121,7 @@ describe.each(DATABASES)('a message to an address that a booking had before, on 
     expect(mail?.source).not.toContain(made.id);
   });
 
-  it('still reaches its author as a test', async () => {
+  it('is still sent to its author as a test', async () => {
     const { id } = await makeBooking();
     await leave();
     await world.services.officeMessages.sendTest(await office(), {
@@ -127,7 +131,7 @@ describe.each(DATABASES)('a message to an address that a booking had before, on 
     expect(received().map(({ recipients }) => recipients)).toEqual([[ADMIN.email]]);
   });
 
-  it('is no text to a phone that it had before, nor once text messages are switched off', async () => {
+  it('is not sent as a text to a former phone, nor after text messages were disabled', async () => {
     for (const changes of [{ phone: XIOMARA.phone }, { textNotifications: false }]) {
       await world.startAnew();
       const made = await makeBooking();
@@ -142,7 +146,7 @@ describe.each(DATABASES)('a message to an address that a booking had before, on 
     }
   });
 
-  it('is void to somebody who books for the crew no more', async () => {
+  it('is void for a former contact of the crew', async () => {
     const { id: classId } = await makeClass(world);
     const { crew } = await bookCrew(world, classId, 0);
     await world.change(CrewBookingEntity, { id: crew.id }, { email: XIOMARA.email });

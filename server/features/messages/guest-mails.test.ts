@@ -1,8 +1,8 @@
 import { book } from '../../testing/attendees.js';
 import { changeClass, CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
-import { MARIA, STRANGER, useGuestMails } from '../../testing/guest-mails.js';
-import { join, look, offerTo } from '../../testing/waiting.js';
+import { MARIA, OTHER_GUEST, useGuestMails } from '../../testing/guest-mails.js';
+import { join, runWaitingListJob, offerTo } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { BookSeatInput } from '../bookings/book-seat.input.js';
@@ -58,7 +58,7 @@ describe.each(DATABASES)('mails sent to guests, on %s,', (kind) => {
       const { id: classTypeId } = await makeClassType(world);
       const { id } = await makeClass(world, { classTypeId });
       const other = await makeClass(world, { classTypeId, days: [OTHER_DAY] });
-      await book(world, id, { ...STRANGER, language });
+      await book(world, id, { ...OTHER_GUEST, language });
       const { booking } = await book(world, id, { ...MARIA, language, ...changes }, 2);
       await pass();
       world.clock.passHours(1);
@@ -68,7 +68,7 @@ describe.each(DATABASES)('mails sent to guests, on %s,', (kind) => {
     /** A class whose only seat is another guest's. */
     async function makeFullClass() {
       const made = await makeClass(world, { maxAttendees: 1 });
-      await book(world, made.id, { ...STRANGER, language });
+      await book(world, made.id, { ...OTHER_GUEST, language });
       await pass();
       return made;
     }
@@ -144,20 +144,20 @@ describe.each(DATABASES)('mails sent to guests, on %s,', (kind) => {
       await makeClass(world, { classTypeId: classType.id, days: [OTHER_DAY] });
       const { email, phone } = MARIA;
       await join(world, id, { email, phone, textNotifications: true, language });
-      await join(world, id, { ...STRANGER, language }, 2);
+      await join(world, id, { ...OTHER_GUEST, language }, 2);
       const onList = { to: email, subject: subjectOf('joined'), pages: ['waiting-list'] };
       const [joined] = await expectMails(language, onList);
       expect(joined?.text).not.toContain('Luz');
 
       await changeClass(world, id, { maxAttendees: 2 });
-      await look(world);
+      await runWaitingListJob(world);
       const pages = ['seat-offer', 'waiting-list'];
       await expectMails(language, { to: email, subject: subjectOf('offered'), pages });
       const [, link = ''] = /(https:\S+)/.exec(texts.join()) ?? [];
       expect([texts.length, await pageOf(link)]).toEqual([1, 'seat-offer']);
 
       world.clock.passHours(12);
-      await look(world);
+      await runWaitingListJob(world);
       const later = { to: email, subject: subjectOf('lapsed'), pages: ['book', 'waiting-list'] };
       await expectMails(language, later);
       expect(texts).toHaveLength(1);
@@ -167,7 +167,7 @@ describe.each(DATABASES)('mails sent to guests, on %s,', (kind) => {
       const { id } = await makeFullClass();
       const entry = await join(world, id, { email: MARIA.email, language });
       await changeClass(world, id, { maxAttendees: 2 });
-      await look(world);
+      await runWaitingListJob(world);
       await offerTo(world, entry.id);
       await pass();
       await world.services.waitingOffice.remove(world.guest(), entry.id);
@@ -186,7 +186,7 @@ describe.each(DATABASES)('mails sent to guests, on %s,', (kind) => {
 
     it('the seats of a crew, a change shortly after, and missing names', async () => {
       const { id } = await makeClass(world);
-      await book(world, id, { ...STRANGER, language });
+      await book(world, id, { ...OTHER_GUEST, language });
       const attendees = [crewMember(1), crewMember(2, { email: 'ana@example.com', language })];
       const { crew } = await bookCrew(world, id, 0, { attendees, language });
       const to = CREW_CONTACT.email;
@@ -219,7 +219,7 @@ describe.each(DATABASES)('mails sent to guests, on %s,', (kind) => {
 
     it('a cancelled class of a crew, sent to its contact and to attendees with an email', async () => {
       const { id } = await makeClass(world);
-      await book(world, id, { ...STRANGER, language });
+      await book(world, id, { ...OTHER_GUEST, language });
       const attendees = [crewMember(1), crewMember(2, { email: 'ana@example.com', language })];
       await bookCrew(world, id, 0, { attendees, language });
       await pass();
@@ -237,7 +237,7 @@ describe.each(DATABASES)('mails sent to guests, on %s,', (kind) => {
 
     it('a crew that cancels its last seat', async () => {
       const { id } = await makeClass(world);
-      await book(world, id, { ...STRANGER, language });
+      await book(world, id, { ...OTHER_GUEST, language });
       const { crew } = await bookCrew(world, id, 0, { language, unnamedSeats: 2 });
       await pass();
       await world.services.crewChanges.changeSeats(world.guest(), {

@@ -23,7 +23,7 @@ describe.each(DATABASES)('an invitation to the office, on %s,', (kind) => {
     const config = { smtpUrl, mailFrom: 'office@ridgeline.example', dataDir: '/nowhere', twilio: undefined };
     const { log } = world.guest();
     job = startDelivery(config, world.database, world.services, log, { pauseMs: HOUR_MS });
-    // The first look has found nothing.
+    // The first poll has found nothing.
     await sleep(100);
   });
   afterEach(async () => {
@@ -39,25 +39,34 @@ describe.each(DATABASES)('an invitation to the office, on %s,', (kind) => {
       'vence en 72 horas',
       'lang=es',
     ],
-  ] as const)('arrives in %s with a link that makes an admin', async (language, subject, ends, inLink) => {
-    const { id } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
-    await world.services.users.invite(world.guest({ viewer: { role: 'admin', accountId: id } }), {
-      ...{ email: 'iris@example.com', firstName: 'Iris', lastName: 'Peña', language, promotesClient: false },
-    });
-    while (mailbox.received.length < 1) await sleep(5);
-    const [{ recipients, mail } = { recipients: [], mail: undefined }] = mailbox.received;
-    expect(recipients).toEqual(['iris@example.com']);
-    expect(mail?.subject).toBe(subject);
-    expect(mail?.text).toContain(ends);
-    const link = /https:\/\/classes\.example\.com\/reset-password\?\S+/.exec(mail?.text ?? '')?.[0] ?? '';
-    expect(link).toContain(inLink);
-    expect(mail?.html).toContain(new URL(link).searchParams.get('token'));
-    const token = new URL(link).searchParams.get('token') ?? '';
-    await world.services.passwords.reset(world.guest(), { ...NEW, token });
-    const { user } = await world.services.accounts.login(world.guest(), {
-      email: 'iris@example.com',
-      password: NEW.password,
-    });
-    expect(user.role).toBe('admin');
-  });
+  ] as const)(
+    'is mailed in %s with a link that grants the admin role',
+    async (language, subject, ends, inLink) => {
+      const { id } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
+      await world.services.users.invite(world.guest({ viewer: { role: 'admin', accountId: id } }), {
+        ...{
+          email: 'iris@example.com',
+          firstName: 'Iris',
+          lastName: 'Peña',
+          language,
+          promotesClient: false,
+        },
+      });
+      while (mailbox.received.length < 1) await sleep(5);
+      const [{ recipients, mail } = { recipients: [], mail: undefined }] = mailbox.received;
+      expect(recipients).toEqual(['iris@example.com']);
+      expect(mail?.subject).toBe(subject);
+      expect(mail?.text).toContain(ends);
+      const link = /https:\/\/classes\.example\.com\/reset-password\?\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+      expect(link).toContain(inLink);
+      expect(mail?.html).toContain(new URL(link).searchParams.get('token'));
+      const token = new URL(link).searchParams.get('token') ?? '';
+      await world.services.passwords.reset(world.guest(), { ...NEW, token });
+      const { user } = await world.services.accounts.login(world.guest(), {
+        email: 'iris@example.com',
+        password: NEW.password,
+      });
+      expect(user.role).toBe('admin');
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { withoutSecretLinks, type Letter } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { DueMessage, WrittenMessage } from '../../platform/outbox/outbox-delivery.js';
 import type { AccountLinkService } from '../accounts/account-link.service.js';
-import { shownStatus } from '../bookings/booking.rules.js';
+import { displayStatus } from '../bookings/booking.rules.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { BookingService } from '../bookings/booking.service.js';
 import type { ClassNoticeService } from '../bookings/class-notice.service.js';
@@ -20,11 +20,11 @@ import { ClassNoticeMessages } from './class-notice-message.service.js';
 import { classNoticeText } from './class-notice-text.letter.js';
 import { classNoticeLetter } from './class-notice.letter.js';
 import { CrewMessages } from './crew-message.service.js';
-import { isCrew, isMailOf, isTextOf } from './holding.letter.js';
-import { laidOut } from './laid-out.letter.js';
+import { isCrew, isMailRecipient, isTextRecipient } from './booking-or-crew.letter.js';
+import { renderLetter } from './rendered.letter.js';
 import { OfficeMessageContents } from './office-message-content.service.js';
 import { officeMessageLetter, officeMessageText } from './office-message.letter.js';
-import { newsDraft, textDraft, type TextDraft } from './text-draft.letter.js';
+import { classUpdateDraft, textDraft, type TextDraft } from './text-draft.letter.js';
 import {
   isAboutOwnBooking,
   OwnBookingMessages,
@@ -115,7 +115,7 @@ export class MessageService {
   async write(ctx: RequestContext, due: DueMessage): Promise<WrittenMessage | null> {
     const draft = await this.draft(ctx, due);
     return draft?.channel === 'email'
-      ? { channel: 'email', mail: { ...laidOut(draft.letter, this.parts.sender), ...draft.more } }
+      ? { channel: 'email', mail: { ...renderLetter(draft.letter, this.parts.sender), ...draft.more } }
       : draft;
   }
 
@@ -126,7 +126,7 @@ export class MessageService {
       return (
         draft && { language: due.language, subject: null, text: draft.text, html: null, attachment: null }
       );
-    const { subject, text, html } = laidOut(withoutSecretLinks(draft.letter), this.parts.sender);
+    const { subject, text, html } = renderLetter(withoutSecretLinks(draft.letter), this.parts.sender);
     const attachment = (draft.more.calendar ?? draft.more.file)?.filename ?? null;
     return { language: draft.letter.language, subject, text, html, attachment };
   }
@@ -172,7 +172,7 @@ export class MessageService {
 
   private async confirmation(ctx: RequestContext, bookingId: string, reader: Reader): Promise<Draft | null> {
     const { bookings, sender } = this.parts;
-    const booking = await this.bookingToCome(ctx, bookingId, reader, isMailOf);
+    const booking = await this.bookingToCome(ctx, bookingId, reader, isMailRecipient);
     if (!booking) return null;
     const isByOffice = await bookings.isMadeByOffice(bookingId);
     const calendar = this.calendar(ctx, booking);
@@ -199,8 +199,9 @@ export class MessageService {
 
   private async classNotice(ctx: RequestContext, ids: NoticeIds, reader: Reader): Promise<Draft | null> {
     const content = await this.classNotices.content(ctx, ids, reader.language);
-    if (!content || isCrew(content.holding) || !isMailOf(content.holding, reader.recipient)) return null;
-    const calendar = this.calendar(ctx, content.holding);
+    if (!content || isCrew(content.bookingOrCrew)) return null;
+    if (!isMailRecipient(content.bookingOrCrew, reader.recipient)) return null;
+    const calendar = this.calendar(ctx, content.bookingOrCrew);
     return this.mail(classNoticeLetter(content, this.parts.sender), { calendar });
   }
 
@@ -210,9 +211,9 @@ export class MessageService {
     { language, recipient }: Reader,
   ): Promise<Draft | null> {
     const content = await this.classNotices.content(ctx, ids, language);
-    if (!content || !isTextOf(content.holding, recipient)) return null;
+    if (!content || !isTextRecipient(content.bookingOrCrew, recipient)) return null;
     const text = classNoticeText(content, this.parts.sender);
-    return newsDraft(ctx, text, content.holding.classInstance, startOfClass(content.knownFacts));
+    return classUpdateDraft(ctx, text, content.bookingOrCrew.classInstance, startOfClass(content.knownFacts));
   }
 
   private async officeMessage(
@@ -221,7 +222,7 @@ export class MessageService {
     { language, recipient }: Reader,
   ): Promise<Draft | null> {
     const content = await this.officeMessages.stored(ctx, ids, language);
-    if (!content || !(content.isTest || isMailOf(content.holding, recipient))) return null;
+    if (!content || !(content.isTest || isMailRecipient(content.bookingOrCrew, recipient))) return null;
     return this.mail(officeMessageLetter(content, this.parts.sender));
   }
 
@@ -231,8 +232,9 @@ export class MessageService {
     { language, recipient }: Reader,
   ): Promise<Draft | null> {
     const content = await this.officeMessages.stored(ctx, ids, language);
-    if (!content || !isTextOf(content.holding, recipient)) return null;
-    return newsDraft(ctx, officeMessageText(content, this.parts.sender), content.holding.classInstance);
+    if (!content || !isTextRecipient(content.bookingOrCrew, recipient)) return null;
+    const text = officeMessageText(content, this.parts.sender);
+    return classUpdateDraft(ctx, text, content.bookingOrCrew.classInstance);
   }
 
   private async scheduledReport(
@@ -252,14 +254,14 @@ export class MessageService {
   }
 
   private async reminder(ctx: RequestContext, bookingId: string, reader: Reader): Promise<Draft | null> {
-    const booking = await this.bookingToCome(ctx, bookingId, reader, isTextOf);
+    const booking = await this.bookingToCome(ctx, bookingId, reader, isTextRecipient);
     if (!booking) return null;
     const text = reminderText(booking, this.parts.sender);
     return textDraft(ctx, text, booking.classInstance.timeZone, null);
   }
 
   private async reminderMail(ctx: RequestContext, bookingId: string, reader: Reader): Promise<Draft | null> {
-    const booking = await this.bookingToCome(ctx, bookingId, reader, isMailOf);
+    const booking = await this.bookingToCome(ctx, bookingId, reader, isMailRecipient);
     return booking && this.mail(reminderLetter(booking, this.parts.sender));
   }
 
@@ -268,7 +270,7 @@ export class MessageService {
     ctx: RequestContext,
     bookingId: string,
     { language, recipient }: Reader,
-    isFor: typeof isMailOf | typeof isTextOf,
+    isFor: typeof isMailRecipient | typeof isTextRecipient,
   ): Promise<BookingConfirmation | null> {
     const booking = await this.parts.bookings.ofMessage(ctx, bookingId);
     if (!booking || !isToCome(ctx, booking) || !isFor(booking, recipient)) return null;
@@ -290,6 +292,6 @@ export class MessageService {
 
 function isToCome({ clock }: RequestContext, { bookingStatus, classInstance }: BookingConfirmation): boolean {
   return (
-    shownStatus(bookingStatus, classInstance.status) === 'confirmed' && classInstance.startsAt > clock.now()
+    displayStatus(bookingStatus, classInstance.status) === 'confirmed' && classInstance.startsAt > clock.now()
   );
 }

@@ -35,9 +35,9 @@ export function nextDateBlocks({ nextDates, language }: NextDates, sender: Sende
     return [{ kind: 'link', label: WORDS.seeClasses[language], url: linkTo(sender, '/', language) }];
   return [
     { kind: 'paragraph', text: WORDS.nextDates[language] },
-    ...nextDates.map((shown): LetterBlock => {
-      const url = linkTo(sender, `/book/${shown.id}`, language);
-      return { kind: 'link', label: dateAndPlace(shown, language), url };
+    ...nextDates.map((classSummary): LetterBlock => {
+      const url = linkTo(sender, `/book/${classSummary.id}`, language);
+      return { kind: 'link', label: dateAndPlace(classSummary, language), url };
     }),
   ];
 }
@@ -47,16 +47,19 @@ export function nextDateList({ nextDates, language }: NextDates): LetterBlock[] 
   if (nextDates.length === 0) return [];
   return [
     { kind: 'paragraph', text: WORDS.nextDates[language] },
-    { kind: 'text', text: nextDates.map((shown) => `• ${dateAndPlace(shown, language)}`).join('\n') },
+    {
+      kind: 'text',
+      text: nextDates.map((classSummary) => `• ${dateAndPlace(classSummary, language)}`).join('\n'),
+    },
   ];
 }
 
-function dateAndPlace(shown: ClassSummary, language: Locale): string {
+function dateAndPlace(classSummary: ClassSummary, language: Locale): string {
   const values = {
-    when: momentText(shown.startsAt, shown.timeZone, language),
-    place: placeNameIn(shown, language),
-    city: shown.address.city,
-    taughtIn: TAUGHT_IN[shown.language][language],
+    when: momentText(classSummary.startsAt, classSummary.timeZone, language),
+    place: placeNameIn(classSummary, language),
+    city: classSummary.address.city,
+    taughtIn: TAUGHT_IN[classSummary.language][language],
   };
   return translate(message(WORDS.nextDate, values), language);
 }

@@ -2,12 +2,12 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { BookingService } from '../bookings/booking.service.js';
-import { wordsFor, type WordsByLanguage } from '../bookings/office-message.rules.js';
+import { bodyFor, type LocalizedBody } from '../bookings/office-message.rules.js';
 import { findOfficeMessage } from '../bookings/office-message.store.js';
 import { seatsInClass } from '../crews/crew.rules.js';
 import type { CrewService } from '../crews/crew.service.js';
 import { takesSeat } from '../schedule/seat.rules.js';
-import { isCrew, type Holding } from './holding.letter.js';
+import { isCrew, type BookingOrCrew } from './booking-or-crew.letter.js';
 import type { OfficeMessageContent } from './office-message.letter.js';
 
 interface Parts {
@@ -32,11 +32,11 @@ export class OfficeMessageContents {
     const row = await findOfficeMessage(this.parts.database.reader.manager, officeMessageId);
     if (!row) return null;
     // Written only by `OfficeMessageService`.
-    const content = await this.of(ctx, addressee, JSON.parse(row.words) as WordsByLanguage, language);
+    const content = await this.of(ctx, addressee, JSON.parse(row.words) as LocalizedBody, language);
     if (!content || row.classInstanceId === null) return content && { ...content, isTest: row.isTest };
     // A recipient who has moved or cancelled is no longer in the class.
-    const { holding } = content;
-    const isThere = holding.classInstance.id === row.classInstanceId && isHeld(holding);
+    const { bookingOrCrew } = content;
+    const isThere = bookingOrCrew.classInstance.id === row.classInstanceId && isHeld(bookingOrCrew);
     return isThere ? { ...content, isTest: row.isTest } : null;
   }
 
@@ -44,21 +44,21 @@ export class OfficeMessageContents {
   async of(
     ctx: RequestContext,
     addressee: Addressee,
-    words: WordsByLanguage,
+    words: LocalizedBody,
     language: Locale,
   ): Promise<OfficeMessageContent | null> {
-    const written = wordsFor(words, language);
+    const written = bodyFor(words, language);
     if (!written) return null;
     const { bookings, crews } = this.parts;
-    const holding =
+    const bookingOrCrew =
       'bookingId' in addressee
         ? await bookings.ofMessage(ctx, addressee.bookingId)
         : await crews.find(ctx, addressee.crewBookingId);
-    if (!holding) return null;
-    return { holding: { ...holding, language: written.language }, words: written, isTest: false };
+    if (!bookingOrCrew) return null;
+    return { bookingOrCrew: { ...bookingOrCrew, language: written.language }, words: written, isTest: false };
   }
 }
 
-function isHeld(holding: Holding): boolean {
-  return isCrew(holding) ? seatsInClass(holding) > 0 : takesSeat(holding.bookingStatus);
+function isHeld(bookingOrCrew: BookingOrCrew): boolean {
+  return isCrew(bookingOrCrew) ? seatsInClass(bookingOrCrew) > 0 : takesSeat(bookingOrCrew.bookingStatus);
 }

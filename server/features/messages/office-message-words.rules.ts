@@ -5,14 +5,14 @@ import {
   missingLanguages,
   placeholderIn,
   unknownPlaceholders,
-  type Words,
-  type WordsByLanguage,
+  type MessageBody,
+  type LocalizedBody,
 } from '../bookings/office-message.rules.js';
 
 /** The texts of an office message in its input. */
 export interface WrittenWords {
-  english?: Words;
-  spanish?: Words;
+  english?: MessageBody;
+  spanish?: MessageBody;
 }
 
 /** The input field of each language. */
@@ -50,8 +50,8 @@ const MISSING: Record<Locale, { subject: MessageText; text: MessageText }> = {
 export function checkedWords(
   { english, spanish }: WrittenWords,
   people: readonly { language: Locale }[],
-): WordsByLanguage {
-  const words: WordsByLanguage = { ...(english && { en: english }), ...(spanish && { es: spanish }) };
+): LocalizedBody {
+  const words: LocalizedBody = { ...(english && { en: english }), ...(spanish && { es: spanish }) };
   const problems: FieldProblems = {};
   for (const language of missingLanguages(people, words))
     for (const part of ['subject', 'text'] as const)

@@ -1,17 +1,23 @@
 import { message, translate, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { MAX_TEXTED_LENGTH } from '../bookings/office-message.constants.js';
-import { filledIn, type Words } from '../bookings/office-message.rules.js';
+import { interpolated, type MessageBody } from '../bookings/office-message.rules.js';
 import { className, placeText } from './booking-facts.letter.js';
 import { dateText } from './class-time.texts.js';
-import { holderName, holdingFacts, holdingLink, isCrew, type Holding } from './holding.letter.js';
+import {
+  holderName,
+  bookingOrCrewFacts,
+  bookingOrCrewLink,
+  isCrew,
+  type BookingOrCrew,
+} from './booking-or-crew.letter.js';
 import { signature, type Sender } from './sender.rules.js';
 
 /** The content for one recipient. */
 export interface OfficeMessageContent {
   /** In the language of the text. */
-  holding: Holding;
-  words: Words;
+  bookingOrCrew: BookingOrCrew;
+  words: MessageBody;
   /** Sent to its author instead of the recipient. */
   isTest: boolean;
 }
@@ -42,9 +48,9 @@ type Say = (text: MessageText, values?: Record<string, string>) => string;
 
 /** The mail to an attendee or a crew's contact. The text is escaped. */
 export function officeMessageLetter(content: OfficeMessageContent, sender: Sender): Letter {
-  const { holding, isTest } = content;
-  const { language } = holding;
-  const say = sayIn(holding);
+  const { bookingOrCrew, isTest } = content;
+  const { language } = bookingOrCrew;
+  const say = sayIn(bookingOrCrew);
   const { subject, text } = filledWords(content);
   return {
     language,
@@ -52,13 +58,13 @@ export function officeMessageLetter(content: OfficeMessageContent, sender: Sende
     heading: subject,
     blocks: [
       ...(isTest
-        ? [{ kind: 'paragraph', text: say(WORDS.testLead, { name: holderName(holding) }) } as const]
+        ? [{ kind: 'paragraph', text: say(WORDS.testLead, { name: holderName(bookingOrCrew) }) } as const]
         : []),
       { kind: 'text', text },
       { kind: 'paragraph', text: say(WORDS.questions, { phone: sender.company.phoneDisplay }) },
-      { kind: 'paragraph', text: say(isCrew(holding) ? WORDS.yourCrew : WORDS.yourBooking) },
-      { kind: 'facts', facts: holdingFacts(holding) },
-      holdingLink(holding, sender),
+      { kind: 'paragraph', text: say(isCrew(bookingOrCrew) ? WORDS.yourCrew : WORDS.yourBooking) },
+      { kind: 'facts', facts: bookingOrCrewFacts(bookingOrCrew) },
+      bookingOrCrewLink(bookingOrCrew, sender),
     ],
     sender: signature(sender),
   };
@@ -67,7 +73,7 @@ export function officeMessageLetter(content: OfficeMessageContent, sender: Sende
 /** The text message that accompanies the mail: the same text, or the subject if the text is long. */
 export function officeMessageText(content: OfficeMessageContent, { company }: Sender): string {
   const { subject, text } = filledWords(content);
-  const say = sayIn(content.holding);
+  const say = sayIn(content.bookingOrCrew);
   const more = { company: company.name, phone: company.phoneDisplay };
   const isShort = [...text].length <= MAX_TEXTED_LENGTH;
   if (isShort) return say(WORDS.texted, { ...more, text });
@@ -79,17 +85,17 @@ function asSentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-function sayIn({ language }: Holding): Say {
+function sayIn({ language }: BookingOrCrew): Say {
   return (text, values) => translate(message(text, values), language);
 }
 
-function filledWords({ holding, words }: OfficeMessageContent): Words {
-  const { language, firstName, classInstance } = holding;
+function filledWords({ bookingOrCrew, words }: OfficeMessageContent): MessageBody {
+  const { language, firstName, classInstance } = bookingOrCrew;
   const values = {
     firstName,
-    class: className(holding),
+    class: className(bookingOrCrew),
     date: dateText(classInstance.startsAt, classInstance.timeZone, language),
-    place: placeText(holding, classInstance),
+    place: placeText(bookingOrCrew, classInstance),
   };
-  return { subject: filledIn(words.subject, values), text: filledIn(words.text, values) };
+  return { subject: interpolated(words.subject, values), text: interpolated(words.text, values) };
 }

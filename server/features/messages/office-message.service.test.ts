@@ -14,7 +14,7 @@ import type { SendOfficeMessageInput } from './office-message.input.js';
 const ENGLISH = { subject: 'Parking on {date}', text: 'Hello {first name},\n\nPark behind {place}.' };
 const SPANISH = { subject: 'Estacionamiento el {fecha}', text: 'Buenos días, {nombre}.' };
 
-describe.each(DATABASES)('what the office writes to those who have bookings, on %s,', (kind) => {
+describe.each(DATABASES)('an office message to attendees, on %s,', (kind) => {
   const world = useWorld(kind);
   const messages = () => world.services.officeMessages;
   const queued = () =>
@@ -35,7 +35,7 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     ...{ english: ENGLISH, spanish: SPANISH, textMessages: true, idempotencyKey: 'first' },
     ...changes,
   });
-  /** Two who read English, one of whom takes text messages, and one who reads Spanish. */
+  /** Two attendees who read English, one of them with text messages, and one who reads Spanish. */
   const threePeople = async () => {
     const { id } = await makeClass(world);
     await book(world, id, { language: 'en', textNotifications: true }, 1);
@@ -44,7 +44,7 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     return { classInstanceId: id, spanishBooking: booking.id };
   };
 
-  it('goes to everybody in a class a minute later, in the language of each', async () => {
+  it('goes to everybody in a class a minute later, in their language', async () => {
     const { classInstanceId } = await threePeople();
     const sent = await messages().send(office, input({ classInstanceId }));
     expect(sent).toMatchObject({ people: 3, textMessages: 1 });
@@ -57,7 +57,7 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     ]);
     for (const { dueAt } of rows) expect(dueAt).toEqual(sent.dueAt);
     expect(sent.dueAt.toISOString()).toBe('2027-01-11T16:01:00.000Z');
-    const ofClass = await world.services.outbox.page({ classInstanceId }, { first: 50 });
+    const ofClass = await world.services.outbox.page(world.guest(), { classInstanceId }, { first: 50 });
     const written = ofClass.nodes.filter(({ kind: what }) => what?.startsWith('officeMessage'));
     expect(written.map(({ id }) => id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
     const entry = await world.stored(AuditEntryEntity).findOneByOrFail({ action: 'officeMessage.sent' });
@@ -67,7 +67,7 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     ]);
   });
 
-  it('goes to the contact of a crew once, in place of those without an email, with all of its seats', async () => {
+  it('goes to the contact of a crew once with all of its seats, in place of members without an email', async () => {
     const { id: classInstanceId } = await makeClass(world);
     const attendees = [crewMember(1, { email: 'ana@example.com' }), crewMember(2), crewMember(3)];
     const { crew } = await bookCrew(world, classInstanceId, 3, { attendees, language: 'es' });
@@ -82,7 +82,7 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     expect(sent).toMatchObject({ people: 2, textMessages: 0 });
     const rows = await world.stored(OutboxMessageEntity).findBy({ template: 'crew.officeMessage' });
     expect(rows).toMatchObject([{ recipient: CREW_CONTACT.email, language: 'es', dueAt: sent.dueAt }]);
-    const ofClass = await world.services.outbox.page({ classInstanceId }, { first: 50 });
+    const ofClass = await world.services.outbox.page(world.guest(), { classInstanceId }, { first: 50 });
     expect(ofClass.nodes.map(({ kind: what }) => what)).toContain('crewOfficeMessage');
     const { spanish } = input({});
     const preview = await messages().preview(office, { crewBookingId: crew.id, ...(spanish && { spanish }) });
@@ -95,7 +95,7 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     await expect(messages().withdraw(office, sent.id)).resolves.toMatchObject({ spared: 2, reached: 0 });
   });
 
-  it('is tried out on its author as the contact of a crew gets it, and the crew has nothing of that in its history', async () => {
+  it('can be tested on its author as the contact of a crew gets it, without an event in the crew’s history', async () => {
     const { id: classInstanceId } = await makeClass(world);
     const { crew } = await bookCrew(world, classInstanceId, 1);
     await messages().sendTest(office, { classInstanceId, ...input({}) });
@@ -108,14 +108,14 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     expect(later.map(({ kind: what }) => what)).toContain('messageQueued');
   });
 
-  it('goes by mail alone when the office says so', async () => {
+  it('goes by mail only if the office chooses so', async () => {
     const { classInstanceId } = await threePeople();
     const sent = await messages().send(office, input({ classInstanceId, textMessages: false }));
     expect(sent.textMessages).toBe(0);
     expect((await queued()).map(({ channel }) => channel)).toEqual(['email', 'email', 'email']);
   });
 
-  it('reaches nobody twice when it is sent again with the same key, also at the same time', async () => {
+  it('is sent once if it is repeated with the same key, even concurrently', async () => {
     const { classInstanceId } = await threePeople();
     const same = input({ classInstanceId });
     const answers = await Promise.all(Array.from({ length: 5 }, () => messages().send(office, same)));
@@ -126,7 +126,7 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     await expect(messages().send(office, other)).rejects.toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
   });
 
-  it('goes to chosen bookings, also to those that are cancelled', async () => {
+  it('goes to selected bookings, including cancelled ones', async () => {
     const { spanishBooking } = await threePeople();
     await world.services.officeBookings.cancel(office, { id: spanishBooking });
     const sent = await messages().send(office, input({ bookingIds: [spanishBooking], english: undefined }));
@@ -134,7 +134,7 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     expect((await queued()).map(({ recipient }) => recipient)).toEqual(['maria.munoz3@example.com']);
   });
 
-  it('is refused without the language that somebody reads, field by field', async () => {
+  it('is rejected without the language of a recipient, field by field', async () => {
     const { classInstanceId } = await threePeople();
     const refused = messages().send(office, input({ classInstanceId, spanish: undefined }));
     await expect(refused).rejects.toMatchObject({
@@ -144,7 +144,7 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     expect(await queued()).toEqual([]);
   });
 
-  it('is refused with what cannot be filled in, by its name', async () => {
+  it('is rejected with the name of an unknown placeholder', async () => {
     const { classInstanceId } = await threePeople();
     const english = { subject: 'Hello {name}', text: 'Pay {price}' };
     await expect(messages().send(office, input({ classInstanceId, english }))).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     });
   });
 
-  it('is refused to nobody, and to a class and bookings at once', async () => {
+  it('is rejected without recipients, and with both a class and bookings', async () => {
     const { classInstanceId, spanishBooking } = await threePeople();
     const { id: empty } = await makeClass(world);
     for (const audience of [
@@ -171,7 +171,7 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
       });
   });
 
-  it('shows each person what they will get, with the text message of who takes one', async () => {
+  it('has a preview for each recipient, with the text message if they get one', async () => {
     const { classInstanceId, spanishBooking } = await threePeople();
     const { recipients, textMessages } = await messages().audience({ classInstanceId });
     expect(recipients.map(({ language, takesTextMessages }) => [language, takesTextMessages])).toEqual([
@@ -195,7 +195,7 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     });
   });
 
-  it('refers to the mail in a text message when it is long', async () => {
+  it('refers to the mail in its text message if it is long', async () => {
     const { classInstanceId } = await threePeople();
     const { recipients } = await messages().audience({ classInstanceId });
     const english = { subject: 'Parking', text: 'Long. '.repeat(100) };
@@ -204,7 +204,7 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     expect(textMessage).toMatch(/Training: Parking\. More in our email\..*Reply STOP to stop\.$/);
   });
 
-  it('goes to its author first as a test, at once, in each language that is needed', async () => {
+  it('is first sent to its author as a test, at once, in each required language', async () => {
     const { classInstanceId } = await threePeople();
     const draft = { classInstanceId, english: ENGLISH, spanish: SPANISH };
     const test = await messages().sendTest(office, draft);
@@ -215,7 +215,7 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     );
   });
 
-  it('is taken back within the minute, as far as it has not left', async () => {
+  it('can be withdrawn within the minute, as far as it is unsent', async () => {
     const { classInstanceId } = await threePeople();
     const { id } = await messages().send(office, input({ classInstanceId }));
     const [, left] = await queued();
@@ -227,7 +227,7 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     await expect(messages().withdraw(office, 'none')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('stands in the history of each booking', async () => {
+  it('is in the history of each booking', async () => {
     const { classInstanceId, spanishBooking } = await threePeople();
     await messages().send(office, input({ classInstanceId }));
     const kinds = async () =>
@@ -239,7 +239,7 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     expect(await kinds()).toContain('messageSent');
   });
 
-  it('goes with the booking of a person who is removed', async () => {
+  it('loses its recipients when their bookings are deleted', async () => {
     const { classInstanceId } = await threePeople();
     await messages().send(office, input({ classInstanceId }));
     await world.database.transaction(office, async (manager) => {
@@ -249,7 +249,7 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     expect(await world.stored(OfficeMessageEntity).count()).toBe(1);
   });
 
-  it('costs as many statements for 60 people as for one', async () => {
+  it('needs as many statements for 60 recipients as for one', async () => {
     const writer = await world.database.transaction(office, ({ connection }) => Promise.resolve(connection));
     const log = StatementLog.of(writer);
     const counts: number[] = [];
@@ -266,15 +266,19 @@ describe.each(DATABASES)('what the office writes to those who have bookings, on 
     expect(counts[1]).toBe(counts[0]);
   });
 
-  it('is shown among sent messages with what it says', async () => {
+  it('is listed among sent messages with its text', async () => {
     const { classInstanceId, spanishBooking } = await threePeople();
     await messages().send(office, input({ classInstanceId }));
-    const { nodes } = await world.services.outbox.page({ kind: 'officeMessage' }, { first: 10 });
+    const { nodes } = await world.services.outbox.page(
+      world.guest(),
+      { kind: 'officeMessage' },
+      { first: 10 },
+    );
     const toSpanish = nodes.find(({ language }) => language === 'es');
     const preview = await world.services.outbox.preview(office, toSpanish?.id ?? '', 'es');
     expect(preview.subject).toBe('Estacionamiento el lunes 25 de enero de 2027');
     await world.services.officeBookings.cancel(office, { id: spanishBooking });
-    // A seat that was given back: there is nothing to tell any more.
+    // The seat was cancelled, so there is nothing left to report.
     expect(await world.services.outbox.preview(office, toSpanish?.id ?? '', 'es')).toMatchObject({
       text: null,
     });

@@ -26,7 +26,7 @@ import {
   type Audience,
   type Recipient,
 } from '../bookings/office-message.store.js';
-import { laidOut } from './laid-out.letter.js';
+import { renderLetter } from './rendered.letter.js';
 import type { Addressee, OfficeMessageContents } from './office-message-content.service.js';
 import { checkedWords } from './office-message-words.rules.js';
 import { OFFICE_MESSAGE_TEMPLATES } from './office-message-templates.constants.js';
@@ -119,9 +119,9 @@ export class OfficeMessageService {
     const words = checkedWords(input, [person]);
     const content = await contents.of(ctx, addresseeOf(person), words, person.language);
     if (!content) throw new DomainError('NOT_FOUND');
-    const { subject, html, text } = laidOut(officeMessageLetter(content, sender), sender);
+    const { subject, html, text } = renderLetter(officeMessageLetter(content, sender), sender);
     const textMessage = isTexted(person) ? officeMessageText(content, sender) : null;
-    return { language: content.holding.language, subject, html, text, textMessage };
+    return { language: content.bookingOrCrew.language, subject, html, text, textMessage };
   }
 
   /**
@@ -136,7 +136,7 @@ export class OfficeMessageService {
     return this.parts.database.transaction(ctx, async (manager) => {
       const earlier = await manager.findOneBy(OfficeMessageEntity, { authorId, idempotencyKey });
       if (earlier && earlier.fingerprint !== fingerprint) throw new DomainError('IDEMPOTENCY_MISMATCH');
-      if (earlier) return shown(earlier);
+      if (earlier) return officeMessageOf(earlier);
       const people = await recipientsOf(manager, input);
       const row = {
         id: randomUUID(),
@@ -155,7 +155,7 @@ export class OfficeMessageService {
         people: row.people,
         textMessages: row.textMessages,
       });
-      return shown(row);
+      return officeMessageOf(row);
     });
   }
 
@@ -214,7 +214,7 @@ function testOf({ id, isContact }: Pick<Recipient, 'id' | 'isContact'>, officeMe
     : { template: 'booking.officeMessageTest', payload: { bookingId: id, officeMessageId } };
 }
 
-function shown({
+function officeMessageOf({
   id,
   people,
   textMessages,

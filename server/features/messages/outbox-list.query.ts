@@ -1,17 +1,21 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
 import { containing } from '../../platform/database/search.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { messageSubjectsOfClass } from '../bookings/class-messages.query.js';
-import { KIND_OF, type OutboxKind, type OutboxState } from './outbox-message.constants.js';
+import { API_KIND_OF_TEMPLATE, type OutboxKind, type OutboxState } from './outbox-message.constants.js';
+import { scheduledFrom } from './outbox-message.rules.js';
 
-/** What the office narrows the list of what the site sends by. */
+/** Filters of the office's list of messages. */
 export interface OutboxFilter {
   state?: OutboxState | undefined;
   kind?: OutboxKind | undefined;
   /** A part of the address or the number. */
   recipient?: string | undefined;
-  /** Only about bookings of this class. */
+  /** Only messages about bookings of this class. */
   classInstanceId?: string | undefined;
+  /** True: only messages that are to leave later; false: only the others. */
+  isScheduled?: boolean | null | undefined;
 }
 
 /** `outboxStateOf` in SQL. */
@@ -22,15 +26,24 @@ const STATES: Record<OutboxState, string> = {
   queued: 'message.sentAt IS NULL AND message.failedAt IS NULL AND message.retryAt IS NULL',
 };
 
-/** `message` is the alias. */
+/** `isScheduled` in SQL. */
+const SCHEDULED = `${STATES.queued} AND message.dueAt > :scheduledFrom`;
+
+/** Messages that match the filter, with the alias `message`. */
 export function outboxQuery(
   manager: EntityManager,
-  { state, kind, recipient, classInstanceId }: OutboxFilter,
+  { state, kind, recipient, classInstanceId, isScheduled }: OutboxFilter,
+  now: Date,
 ): SelectQueryBuilder<OutboxMessageEntity> {
   const query = manager.createQueryBuilder(OutboxMessageEntity, 'message').where('1 = 1');
   if (state) query.andWhere(STATES[state]);
+  if (typeof isScheduled === 'boolean') {
+    query.andWhere(isScheduled ? SCHEDULED : `NOT (${SCHEDULED})`, {
+      scheduledFrom: instantText(scheduledFrom(now)),
+    });
+  }
   if (kind) {
-    const template = Object.entries(KIND_OF).find(([, name]) => name === kind)?.[0];
+    const template = Object.entries(API_KIND_OF_TEMPLATE).find(([, name]) => name === kind)?.[0];
     query.andWhere('message.template = :template', { template });
   }
   if (recipient) {
@@ -43,7 +56,7 @@ export function outboxQuery(
   return query;
 }
 
-/** PostgreSQL is to look the ids up first: it cannot tell how few they are, and would go through all messages. */
+/** Makes PostgreSQL look up the ids first: it cannot estimate how few there are, and would scan all messages. */
 function amongSubjectsOfClass(manager: EntityManager): string {
   const ids = messageSubjectsOfClass(manager);
   return manager.connection.options.type === 'postgres' ? `= ANY (ARRAY(${ids}))` : `IN (${ids})`;

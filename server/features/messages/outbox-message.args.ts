@@ -10,6 +10,13 @@ export class OutboxMessageArgs extends TwoWayPageArgs implements OutboxFilter {
   @Field(() => OutboxStateEnum, { nullable: true, description: 'Only messages that have come so far.' })
   state?: OutboxState;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True: only messages that are scheduled for later, those that leave first first. False: only the others, by when they were due, the latest first.',
+  })
+  isScheduled?: boolean;
+
   @Field(() => OutboxKindEnum, { nullable: true, description: 'Only messages about this.' })
   kind?: OutboxKind;
 

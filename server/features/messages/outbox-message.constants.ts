@@ -5,7 +5,7 @@ export const OUTBOX_STATES = ['queued', 'retrying', 'sent', 'failed'] as const;
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 
 /** API names of the templates; a template without a name is a compile error. */
-export const KIND_OF = {
+export const API_KIND_OF_TEMPLATE = {
   'account.confirmation': 'accountConfirmation',
   'account.exists': 'accountExists',
   'account.invitation': 'accountInvitation',
@@ -40,9 +40,9 @@ export const KIND_OF = {
   'waiting.offerText': 'seatOfferText',
 } as const satisfies Record<Template, string>;
 
-export type OutboxKind = (typeof KIND_OF)[Template];
+export type OutboxKind = (typeof API_KIND_OF_TEMPLATE)[Template];
 
-export const OUTBOX_KINDS: readonly OutboxKind[] = Object.values(KIND_OF);
+export const OUTBOX_KINDS: readonly OutboxKind[] = Object.values(API_KIND_OF_TEMPLATE);
 
 /** Categories of failures by what can be done about them. */
 export const OUTBOX_PROBLEMS = [

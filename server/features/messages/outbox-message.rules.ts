@@ -13,6 +13,20 @@ export function outboxStateOf({ sentAt, failedAt, retryAt }: Progress): OutboxSt
   return retryAt ? 'retrying' : 'queued';
 }
 
+const MINUTE_MS = 60_000;
+/** A message that is due sooner is on its way, such as the notice of a changed class, which waits for a minute. */
+const ON_ITS_WAY_MS = 5 * MINUTE_MS;
+
+/** Messages that are due after this instant are scheduled. */
+export function scheduledFrom(now: Date): Date {
+  return new Date(now.getTime() + ON_ITS_WAY_MS);
+}
+
+/** Whether a message that has not been tried yet is to leave later, such as a reminder. */
+export function isScheduled(message: Progress & { dueAt: Date }, now: Date): boolean {
+  return outboxStateOf(message) === 'queued' && message.dueAt > scheduledFrom(now);
+}
+
 const PROBLEMS: readonly (readonly [pattern: RegExp, problem: OutboxProblem])[] = [
   [/^INTERRUPTED$/, 'interrupted'],
   [/^RESTORED$/, 'restored'],
@@ -34,9 +48,9 @@ const PROBLEMS: readonly (readonly [pattern: RegExp, problem: OutboxProblem])[] 
   [/^(Error|TypeError|SyntaxError|QueryFailedError)$/, 'notWritten'],
 ];
 
-/** @param lastError as the delivery notes it: EENVELOPE 550 */
+/** @param lastError the code stored by the delivery, such as EENVELOPE 550 */
 export function outboxProblemOf(lastError: string | null): OutboxProblem | null {
-  // A message that is void, or waits for the morning, has failed at nothing.
+  // A message that is void, or waits for the end of the quiet hours, has not failed.
   if (lastError === null || lastError === VOID || lastError === QUIET) return null;
   return PROBLEMS.find(([pattern]) => pattern.test(lastError))?.[1] ?? 'other';
 }

@@ -113,6 +113,9 @@ export class OutboxMessage {
   @Field(() => OutboxStateEnum, { description: 'How far it has come.' })
   state!: OutboxState;
 
+  @Field(() => Boolean, { description: 'Not tried yet, and to leave later, such as a reminder.' })
+  isScheduled!: boolean;
+
   @Field(() => OutboxProblemEnum, {
     nullable: true,
     description: 'Why the last attempt failed; null when none did, or a later one did not.',

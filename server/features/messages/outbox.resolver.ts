@@ -14,12 +14,14 @@ export class OutboxResolver {
 
   @Authorized('admin')
   @Query(() => OutboxMessageConnection, {
-    description: 'Mail and text messages that the site has sent or is to send, newest first.',
+    description:
+      'Mail and text messages that the site has sent or is to send, newest first unless `isScheduled` is given.',
   })
   outboxMessages(
+    @Ctx() ctx: RequestContext,
     @Args(() => OutboxMessageArgs) { first, after, before, ...filter }: OutboxMessageArgs,
   ): Promise<Connection<OutboxMessage>> {
-    return this.service.page(filter, { first, after, before });
+    return this.service.page(ctx, filter, { first, after, before });
   }
 
   @Authorized('admin')

@@ -3,13 +3,15 @@ import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
+import { StatementLog } from '../../testing/statement-log.js';
+import { planOf, scansOf } from '../../testing/statement-plan.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AccountLinkEntity } from '../accounts/account-link.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 
 const MINUTE_MS = 60_000;
 
-describe.each(DATABASES)('the messages that the site sends, on %s', (kind) => {
+describe.each(DATABASES)('the list of messages on %s', (kind) => {
   const world = useWorld(kind, { rateLimits: true });
 
   const outbox = () => world.services.outbox;
@@ -28,11 +30,13 @@ describe.each(DATABASES)('the messages that the site sends, on %s', (kind) => {
     world.clock.moveTo(new Date(world.clock.now().getTime() + MINUTE_MS));
     return (await world.stored(OutboxMessageEntity).findOneByOrFail(which)).id;
   };
-  const names = async (filter: Parameters<ReturnType<typeof outbox>['page']>[0], first = 50) =>
-    (await outbox().page(filter, { first })).nodes.map(({ recipient }) => recipient.split('@')[0]);
+  const names = async (filter: Parameters<ReturnType<typeof outbox>['page']>[1], first = 50) =>
+    (await outbox().page(world.guest(), filter, { first })).nodes.map(
+      ({ recipient }) => recipient.split('@')[0],
+    );
   const at = (): Date => world.clock.now();
 
-  it('lists them newest first, by state, kind and recipient', async () => {
+  it('is sorted newest first, and filtered by state, kind and recipient', async () => {
     await queue('queued');
     await queue('retrying', { attempts: 1, retryAt: at(), lastError: 'EENVELOPE 451' });
     await queue('sent', { attempts: 1, sentAt: at() });
@@ -40,29 +44,88 @@ describe.each(DATABASES)('the messages that the site sends, on %s', (kind) => {
     expect(await names({})).toEqual(['failed', 'sent', 'retrying', 'queued']);
     for (const state of ['queued', 'retrying', 'sent', 'failed'] as const) {
       expect(await names({ state })).toEqual([state]);
-      const { nodes } = await outbox().page({ state }, { first: 1 });
+      const { nodes } = await outbox().page(world.guest(), { state }, { first: 1 });
       expect(nodes).toMatchObject([{ state, kind: 'accountWelcome', isTextMessage: false }]);
     }
     expect(await names({ recipient: 'RETRY' })).toEqual(['retrying']);
     expect(await names({ recipient: '%' })).toEqual([]);
     expect(await names({ kind: 'bookingReminder' })).toEqual([]);
-    const { nodes } = await outbox().page({ state: 'failed' }, { first: 1 });
+    const { nodes } = await outbox().page(world.guest(), { state: 'failed' }, { first: 1 });
     expect(nodes).toMatchObject([{ problem: 'addressRefused', lastError: 'EENVELOPE 550' }]);
     const dashboard = await world.services.dashboards.get(world.guest());
     expect(dashboard.failedMessages).toBe(1);
   });
 
-  it('goes through them in pages, forth and back', async () => {
+  it('keeps scheduled messages apart, and then lists the others by when they were due', async () => {
+    const inHours = (hours: number): Date => new Date(at().getTime() + hours * 60 * MINUTE_MS);
+    await queue('tomorrow', { dueAt: inHours(24) });
+    await queue('reminder', { dueAt: inHours(1) });
+    await queue('tonight', { dueAt: inHours(6) });
+    await queue('retrying', { attempts: 1, retryAt: inHours(2), lastError: 'EENVELOPE 451' });
+    await queue('sent', { attempts: 1, sentAt: at() });
+    // The notice of a changed class waits for a minute.
+    await queue('notice', { dueAt: new Date(at().getTime() + 2 * MINUTE_MS) });
+    expect(await names({ isScheduled: true })).toEqual(['reminder', 'tonight', 'tomorrow']);
+    expect(await names({ isScheduled: false })).toEqual(['notice', 'sent', 'retrying']);
+    expect(await names({ isScheduled: true, state: 'sent' })).toEqual([]);
+    expect(await names({ isScheduled: null })).toHaveLength(6);
+    world.clock.moveTo(inHours(1));
+    await world.change(OutboxMessageEntity, { deduplicationKey: 'reminder' }, { attempts: 1, sentAt: at() });
+    expect(await names({ isScheduled: true })).toEqual(['tonight', 'tomorrow']);
+    // The last to leave, although it was queued before the others.
+    expect(await names({ isScheduled: false })).toEqual(['reminder', 'notice', 'sent', 'retrying']);
+
+    const { nodes } = await outbox().page(world.guest(), {}, { first: 50 });
+    const scheduled = nodes.filter(({ isScheduled }) => isScheduled);
+    expect(scheduled.map(({ recipient }) => recipient)).toEqual([
+      'tonight@example.com',
+      'tomorrow@example.com',
+    ]);
+  });
+
+  it.each([true, false])(
+    'reads pages of messages with isScheduled %s without going through all of them',
+    async (isScheduled) => {
+      for (const name of ['1', '2', '3', '4', '5'])
+        await queue(name, isScheduled ? { dueAt: new Date(at().getTime() + 60 * MINUTE_MS) } : {});
+      const order = isScheduled ? ['1', '2', '3', '4', '5'] : ['5', '4', '3', '2', '1'];
+      const page = (place: object) => outbox().page(world.guest(), { isScheduled }, { first: 2, ...place });
+      const recipients = ({ nodes }: Awaited<ReturnType<typeof page>>) =>
+        nodes.map(({ recipient }) => recipient.split('@')[0]);
+      const first = await page({});
+      const second = await page({ after: first.pageInfo.endCursor ?? '' });
+      expect([...recipients(first), ...recipients(second)]).toEqual(order.slice(0, 4));
+      const log = StatementLog.of(world.database.reader);
+      expect(recipients(await page({ before: second.pageInfo.startCursor ?? '' }))).toEqual(
+        order.slice(0, 2),
+      );
+      const [statement] = log.statements;
+      const plan = statement ? await planOf(world, statement) : [];
+      expect(scansOf(plan)).toEqual([]);
+      // There are few scheduled ones, so that these may be sorted.
+      if (!isScheduled) expect(plan.join('\n')).toContain('outbox_message_by_due');
+    },
+  );
+
+  it('has pages in both directions', async () => {
     for (const name of ['1', '2', '3', '4', '5']) await queue(name);
-    const first = await outbox().page({}, { first: 2 });
+    const first = await outbox().page(world.guest(), {}, { first: 2 });
     expect(await first.totalCount).toBe(5);
-    const second = await outbox().page({}, { first: 2, after: first.pageInfo.endCursor ?? '' });
+    const second = await outbox().page(
+      world.guest(),
+      {},
+      { first: 2, after: first.pageInfo.endCursor ?? '' },
+    );
     expect(second.nodes.map(({ recipient }) => recipient)).toEqual(['3@example.com', '2@example.com']);
-    const back = await outbox().page({}, { first: 2, before: second.pageInfo.startCursor ?? '' });
+    const back = await outbox().page(
+      world.guest(),
+      {},
+      { first: 2, before: second.pageInfo.startCursor ?? '' },
+    );
     expect(back.nodes).toEqual(first.nodes);
   });
 
-  it('shows a mail as it would be written now, in either language', async () => {
+  it('shows a mail as it would be rendered now, in either language', async () => {
     const { id: classId } = await makeClass(world);
     const { booking } = await book(world, classId, { language: 'es' });
     const { id } = await world
@@ -96,7 +159,7 @@ describe.each(DATABASES)('the messages that the site sends, on %s', (kind) => {
     expect((await outbox().preview(world.guest(), id, 'en')).text).toContain('(secret link)');
   });
 
-  it('queues a failed message anew', async () => {
+  it('queues a failed message again', async () => {
     const id = await queue('failed', { attempts: 7, failedAt: at(), retryAt: null, lastError: 'EAUTH 535' });
     await expect(outbox().resend(world.guest(), id)).resolves.toMatchObject({ id, state: 'queued' });
     expect(await world.stored(OutboxMessageEntity).find()).toMatchObject([
@@ -107,7 +170,7 @@ describe.each(DATABASES)('the messages that the site sends, on %s', (kind) => {
     ]);
   });
 
-  it('queues a copy of a sent message under an id of its own, and keeps the first', async () => {
+  it('queues a copy of a sent message with its own id, and keeps the original', async () => {
     const id = await queue('sent', { attempts: 1, sentAt: at() });
     const copy = await outbox().resend(world.guest(), id);
     expect(copy).toMatchObject({ state: 'queued', recipient: 'sent@example.com' });
@@ -118,7 +181,7 @@ describe.each(DATABASES)('the messages that the site sends, on %s', (kind) => {
     await expect(outbox().resend(world.guest(), id)).resolves.toMatchObject({ state: 'queued' });
   });
 
-  it('queues one copy when the button is pressed ten times at once', async () => {
+  it('queues one copy for ten concurrent requests', async () => {
     const id = await queue('sent', { attempts: 1, sentAt: at() });
     const presses = Array.from({ length: 10 }, () => outbox().resend(world.guest(), id));
     const answers = await Promise.allSettled(presses);
@@ -126,7 +189,7 @@ describe.each(DATABASES)('the messages that the site sends, on %s', (kind) => {
     expect(await names({ state: 'queued' })).toEqual(['sent']);
   });
 
-  it('refuses what is to be sent anyway, what says nothing any more, and what is not there', async () => {
+  it('rejects resending messages that are pending, void or unknown', async () => {
     const queued = await queue('queued');
     const retrying = await queue('retrying', { attempts: 1, retryAt: at() });
     const unknown = await queue('unknown', { template: 'account.unheardOf', failedAt: at() });
@@ -137,7 +200,7 @@ describe.each(DATABASES)('the messages that the site sends, on %s', (kind) => {
     expect(await names({ recipient: 'unknown' })).toEqual(['unknown']);
   });
 
-  it('sends 60 an hour again for one person of the office', async () => {
+  it('limits resending to 60 an hour per admin', async () => {
     const id = await queue('queued');
     const ctx = world.guest({ address: `198.51.100.${kind === 'sqlite' ? 1 : 2}` });
     for (let count = 0; count < 60; count += 1)

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
-import { seek } from '../../platform/database/keyset.js';
+import { seek, type ListOrder } from '../../platform/database/keyset.js';
 import { countTo } from '../../platform/database/searched-list.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import {
@@ -22,39 +22,58 @@ import { filledTemplate, isTemplate } from '../../platform/outbox/templates.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
 import type { MessageService } from './message.service.js';
 import { outboxQuery, type OutboxFilter } from './outbox-list.query.js';
-import { KIND_OF } from './outbox-message.constants.js';
-import { outboxProblemOf, outboxStateOf } from './outbox-message.rules.js';
+import { API_KIND_OF_TEMPLATE } from './outbox-message.constants.js';
+import { isScheduled, outboxProblemOf, outboxStateOf } from './outbox-message.rules.js';
 import type { OutboxMessage, OutboxMessagePreview } from './outbox-message.type.js';
 
-const NEWEST = ['message.createdAt', 'message.id'];
+type Sortable = Pick<OutboxMessage, 'id' | 'createdAt' | 'dueAt'>;
+
+const NEWEST_FIRST: ListOrder<Sortable> = {
+  columns: ['message.createdAt', 'message.id'],
+  direction: 'DESC',
+  keysOf: ({ createdAt, id }) => [instantText(createdAt), id],
+};
+const LAST_DUE_FIRST: ListOrder<Sortable> = {
+  columns: ['message.dueAt', 'message.id'],
+  direction: 'DESC',
+  keysOf: ({ dueAt, id }) => [instantText(dueAt), id],
+};
+
+/** A list without the scheduled messages starts with what left last, even if it was queued long before, such as a reminder. */
+function orderOf({ isScheduled: areScheduled }: OutboxFilter): ListOrder<Sortable> {
+  if (typeof areScheduled !== 'boolean') return NEWEST_FIRST;
+  return areScheduled ? { ...LAST_DUE_FIRST, direction: 'ASC' } : LAST_DUE_FIRST;
+}
 
 interface Parts {
   database: Database;
   messages: MessageService;
-  /** Messages sent again, per account of the office. */
+  /** Per admin account, for messages sent again. */
   throttle: Throttle;
 }
 
-/** What the office sees of the outbox, and does with it. */
+/** The office's operations on the outbox. */
 export class OutboxService {
   constructor(private readonly parts: Parts) {}
 
-  /** Messages, newest first. */
-  async page(filter: OutboxFilter, page: Page): Promise<Connection<OutboxMessage>> {
-    const query = () => outboxQuery(this.parts.database.reader.manager, filter);
-    const start = startOf(page, NEWEST.length);
-    const rows = await seek(query(), NEWEST, readingDirection(page, 'DESC'), start)
+  /** Messages in the order of `orderOf`. */
+  async page(ctx: RequestContext, filter: OutboxFilter, page: Page): Promise<Connection<OutboxMessage>> {
+    const now = ctx.clock.now();
+    const query = () => outboxQuery(this.parts.database.reader.manager, filter, now);
+    const { columns, direction, keysOf } = orderOf(filter);
+    const start = startOf(page, columns.length);
+    const rows = await seek(query(), columns, readingDirection(page, direction), start)
       .limit(page.first + 1)
       .getMany();
     return connectionOf(
-      rows.map(shown),
+      rows.map((row) => outboxMessageOf(row, now)),
       page,
-      ({ createdAt, id }) => [instantText(createdAt), id],
+      keysOf,
       (atMost) => countTo(query(), atMost),
     );
   }
 
-  /** What a message would say now; without a text when there is nothing to say any more. Throws NOT_FOUND. */
+  /** A message as it would be rendered now; without a text if it is void. Throws NOT_FOUND. */
   async preview(ctx: RequestContext, id: string, language: Locale): Promise<OutboxMessagePreview> {
     const due = dueOf(await find(this.parts.database.reader.manager, id));
     const preview = due && (await this.parts.messages.preview(ctx, { ...due, language }));
@@ -62,14 +81,14 @@ export class OutboxService {
   }
 
   /**
-   * Queues a failed message anew, or a copy of a sent one, whose id tells the receiver that it is no duplicate. Throws
-   * NOT_FOUND, CONFLICT and RATE_LIMITED.
+   * Queues a failed message again, or a copy of a sent one with a new id, so that mail clients do not treat it as a
+   * duplicate. Throws NOT_FOUND, CONFLICT and RATE_LIMITED.
    */
   async resend(ctx: RequestContext, id: string): Promise<OutboxMessage> {
     await this.parts.throttle.count(ctx.viewer.role === 'guest' ? ctx.address : ctx.viewer.accountId);
     if ((await this.preview(ctx, id, 'en')).text === null) throw new DomainError('CONFLICT');
     return this.parts.database.transaction(ctx, async (manager) => {
-      // Of two who press the button at once, the second waits here and then finds the copy of the first.
+      // Locks the row, so that a concurrent request waits here and then finds the copy.
       await manager.update(OutboxMessageEntity, { id }, { id });
       const row = await find(manager, id);
       const again = await queueAgain(manager, row, ctx.clock.now());
@@ -79,7 +98,7 @@ export class OutboxService {
         subjectId: id,
         details: { template: row.template },
       });
-      return shown(again);
+      return outboxMessageOf(again, ctx.clock.now());
     });
   }
 }
@@ -96,7 +115,7 @@ async function queueAgain(
       return { ...row, ...anew };
     case 'sent': {
       const keys = `again:${row.id}:`;
-      const isQueued = await outboxQuery(manager, { state: 'queued' })
+      const isQueued = await outboxQuery(manager, { state: 'queued' }, now)
         .andWhere('message.deduplicationKey LIKE :keys', { keys: `${keys}%` })
         .getExists();
       if (isQueued) throw new DomainError('CONFLICT');
@@ -117,19 +136,20 @@ async function find(manager: EntityManager, id: string): Promise<OutboxMessageEn
   return row;
 }
 
-/** Null for one of a template that this version of the site does not have. */
+/** Null for a template that does not exist in this version. */
 function dueOf(row: OutboxMessageEntity): DueMessage | null {
   if (!isTemplate(row.template)) return null;
   return { ...filledTemplate(row), recipient: row.recipient, language: row.language };
 }
 
-function shown(row: OutboxMessageEntity): OutboxMessage {
+function outboxMessageOf(row: OutboxMessageEntity, now: Date): OutboxMessage {
   const { id, template, channel, recipient, language, attempts, createdAt, dueAt, sentAt, failedAt } = row;
   const state = outboxStateOf(row);
   return {
     ...{ id, recipient, language, state, attempts, createdAt, dueAt, sentAt, failedAt },
-    kind: isTemplate(template) ? KIND_OF[template] : null,
+    kind: isTemplate(template) ? API_KIND_OF_TEMPLATE[template] : null,
     isTextMessage: channel === 'sms',
+    isScheduled: isScheduled(row, now),
     problem: outboxProblemOf(row.lastError),
     lastError: row.lastError,
     retryAt: state === 'retrying' ? row.retryAt : null,

@@ -2,12 +2,12 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
-import { shownStatus } from '../bookings/booking.rules.js';
+import { displayStatus } from '../bookings/booking.rules.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { BookingService } from '../bookings/booking.service.js';
-import { CHANGES_TOLD } from '../bookings/own-booking.rules.js';
+import { MAILED_CHANGES } from '../bookings/own-booking.rules.js';
 import { ANY_CLASS, readClassSummaries } from '../schedule/public-class.query.js';
-import { isMailOf } from './holding.letter.js';
+import { isMailRecipient } from './booking-or-crew.letter.js';
 import {
   bookingLinkLetter,
   cancelledLetter,
@@ -54,7 +54,7 @@ export class OwnBookingMessages {
     if (!found) return null;
     const booking = { ...found, language: due.language };
     if (due.template === 'booking.changedByGuest') return this.changed(booking, due.payload, due.recipient);
-    if (!isMailOf(booking, due.recipient)) return null;
+    if (!isMailRecipient(booking, due.recipient)) return null;
     switch (due.template) {
       case 'booking.cancelledByGuest':
       case 'booking.cancelledByOffice': {
@@ -80,8 +80,8 @@ export class OwnBookingMessages {
     recipient: string,
   ): Content | null {
     const { sender } = this.parts;
-    const change = CHANGES_TOLD.find((known) => known === named) ?? 'name';
-    const isTheirs = isMailOf(booking, recipient);
+    const change = MAILED_CHANGES.find((known) => known === named) ?? 'name';
+    const isTheirs = isMailRecipient(booking, recipient);
     if (to === 'now')
       return isTheirs && isHeld(booking)
         ? { letter: changedByGuestLetter(booking, change, sender), calendar: booking }
@@ -95,11 +95,11 @@ export class OwnBookingMessages {
 
   private async classOf(ctx: RequestContext, id: string) {
     const { manager } = this.parts.database.reader;
-    const [shown] = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASS, { id });
-    return shown;
+    const [classSummary] = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASS, { id });
+    return classSummary;
   }
 }
 
 function isHeld({ bookingStatus, classInstance }: BookingConfirmation): boolean {
-  return shownStatus(bookingStatus, classInstance.status) === 'confirmed';
+  return displayStatus(bookingStatus, classInstance.status) === 'confirmed';
 }

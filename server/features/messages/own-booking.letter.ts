@@ -1,7 +1,7 @@
 import { message, translate, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
-import type { ChangeTold } from '../bookings/own-booking.rules.js';
+import type { MailedChange } from '../bookings/own-booking.rules.js';
 import { hasPaid } from '../bookings/payment.rules.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
 import { bookingFacts, className, moneyText, seatFacts } from './booking-facts.letter.js';
@@ -92,7 +92,7 @@ const CHANGE_WORDS = {
   person: [WORDS.person, WORDS.personLead],
   address: [WORDS.address, WORDS.addressLead],
   name: [WORDS.name, WORDS.nameLead],
-} as const satisfies Record<ChangeTold, unknown>;
+} as const satisfies Record<MailedChange, unknown>;
 
 /** Who has changed the booking. */
 export type ChangedBy = 'guest' | 'office';
@@ -144,7 +144,7 @@ export function movedLetter(
 /** For the attendee after a change. */
 export function changedByGuestLetter(
   booking: BookingConfirmation,
-  change: ChangeTold,
+  change: MailedChange,
   sender: Sender,
 ): Letter {
   const [heading, lead] = CHANGE_WORDS[change];
@@ -154,7 +154,7 @@ export function changedByGuestLetter(
 /** For the former address, without the link and the new attendee, which its owner may not see. */
 export function formerAddressLetter(
   booking: BookingConfirmation,
-  change: ChangeTold,
+  change: MailedChange,
   sender: Sender,
 ): Letter {
   const say = sayIn(booking);
@@ -189,9 +189,9 @@ function shortLetter(
 }
 
 function startOf(booking: BookingConfirmation, text: MessageText): Pick<LetterStart, 'subject' | 'heading'> {
-  const { language, classInstance: shown } = booking;
+  const { language, classInstance: upcomingClass } = booking;
   const heading = text[language];
-  const date = dateText(shown.startsAt, shown.timeZone, language);
+  const date = dateText(upcomingClass.startsAt, upcomingClass.timeZone, language);
   const subject = translate(message(NAME_AND_DATE, { heading, name: className(booking), date }), language);
   return { subject, heading };
 }

@@ -1,4 +1,4 @@
-import { latestNews, quietUntil, textWaitsUntil } from './quiet-hours.rules.js';
+import { latestUsefulTime, quietUntil, textWaitsUntil } from './quiet-hours.rules.js';
 
 const DENVER = 'America/Denver';
 const at = (instant: string): Date => new Date(instant);
@@ -32,7 +32,7 @@ describe('the quiet hours of text messages', () => {
       at('2027-01-12T15:00:00Z'),
       at('2027-01-20T15:00:00Z'),
     ];
-    expect(latestNews([second, first, past], now)).toEqual(at('2027-01-12T11:00:00Z'));
-    expect(latestNews([past], now)).toBeNull();
+    expect(latestUsefulTime([second, first, past], now)).toEqual(at('2027-01-12T11:00:00Z'));
+    expect(latestUsefulTime([past], now)).toBeNull();
   });
 });

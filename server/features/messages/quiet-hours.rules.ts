@@ -31,7 +31,7 @@ export function textWaitsUntil(now: Date, timeZone: string, latest: Date | null)
 }
 
 /** The latest time for news about a class, given its possible starts; null if it has begun. */
-export function latestNews(starts: readonly Date[], now: Date): Date | null {
+export function latestUsefulTime(starts: readonly Date[], now: Date): Date | null {
   const toCome = starts.map((start) => start.getTime()).filter((start) => start > now.getTime());
   return toCome.length === 0 ? null : new Date(Math.min(...toCome) - NEWS_HOURS_BEFORE * HOUR_MS);
 }

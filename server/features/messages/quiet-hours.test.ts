@@ -1,7 +1,7 @@
 import { book } from '../../testing/attendees.js';
 import { changeClass, CLASS_DAY, makeClass } from '../../testing/classes.js';
 import { useMailServer } from '../../testing/mail-server.js';
-import { join, look, makeFullClass } from '../../testing/waiting.js';
+import { join, runWaitingListJob, makeFullClass } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 
@@ -94,7 +94,7 @@ describe.each(DATABASES)('a text message at night, on %s,', (kind) => {
     await deliver();
     world.clock.moveTo(now);
     await changeClass(world, id, { maxAttendees: 2 });
-    await look(world);
+    await runWaitingListJob(world);
     await deliver();
     expect(texts).toHaveLength(sent);
     world.clock.passHours(10);

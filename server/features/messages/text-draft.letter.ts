@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { latestNews, textWaitsUntil } from './quiet-hours.rules.js';
+import { latestUsefulTime, textWaitsUntil } from './quiet-hours.rules.js';
 
 /** A text message, and the end of the quiet hours that it waits for; null if it is sent now. */
 export interface TextDraft {
@@ -22,11 +22,11 @@ export function textDraft(
  * News about a class, which does not wait if it would be too late for the class, or for the `otherStarts` that
  * recipients know.
  */
-export function newsDraft(
+export function classUpdateDraft(
   ctx: RequestContext,
   text: string,
   { timeZone, startsAt }: { timeZone: string; startsAt: Date },
   ...otherStarts: readonly Date[]
 ): TextDraft {
-  return textDraft(ctx, text, timeZone, latestNews([startsAt, ...otherStarts], ctx.clock.now()));
+  return textDraft(ctx, text, timeZone, latestUsefulTime([startsAt, ...otherStarts], ctx.clock.now()));
 }

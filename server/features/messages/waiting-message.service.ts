@@ -3,7 +3,7 @@ import type { Locale } from '../../platform/i18n/message.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
-import { takesPlace } from '../schedule/schedule.rules.js';
+import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import type { UpcomingService } from '../schedule/upcoming.service.js';
 import { MIN_HOLD_MINUTES } from '../waiting/waiting.constants.js';
@@ -64,7 +64,8 @@ export class WaitingMessages {
 
   private async joined(ctx: RequestContext, entryId: string, language: Locale): Promise<Letter | null> {
     const content = await this.parts.waitingNotices.entry(ctx, entryId);
-    if (!content || content.entry.ending !== null || !takesPlace(content.classInstance)) return null;
+    if (!content || content.entry.ending !== null || !isScheduledAndUpcoming(content.classInstance))
+      return null;
     return joinedLetter({ ...content, language, nextDates: [] }, this.parts.sender);
   }
 
@@ -99,7 +100,7 @@ export class WaitingMessages {
 
   private async lapsed(ctx: RequestContext, offerId: string, language: Locale): Promise<Letter | null> {
     const content = await this.parts.waitingNotices.offer(ctx, offerId);
-    if (!content || content.holdsSeats || !takesPlace(content.classInstance)) return null;
+    if (!content || content.holdsSeats || !isScheduledAndUpcoming(content.classInstance)) return null;
     const { entry, offer, classInstance } = content;
     const isTakenOff = entry.ending === 'removed' && isWithdrawnOffer(offer);
     // A guest who has left the list or has a seat gets no message.
@@ -110,7 +111,7 @@ export class WaitingMessages {
 
   private async openOffer(ctx: RequestContext, offerId: string) {
     const content = await this.parts.waitingNotices.offer(ctx, offerId);
-    return content?.isOpen && takesPlace(content.classInstance) ? content : null;
+    return content?.isOpen && isScheduledAndUpcoming(content.classInstance) ? content : null;
   }
 
   private async nextDates(ctx: RequestContext, { id, classTypeId }: UpcomingClass) {

@@ -1,5 +1,5 @@
 import { changeClass, makeClass } from '../../testing/classes.js';
-import { join, look, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
+import { join, runWaitingListJob, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { filledTemplate, type Template } from '../../platform/outbox/templates.js';
@@ -27,7 +27,7 @@ describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
     const texts = { textNotifications: true, phone: '(801) 555-0117', firstName: 'Prizes' };
     const { id: entryId } = await join(world, classId, { language, ...texts });
     await changeClass(world, classId, { maxAttendees: 2 });
-    await look(world);
+    await runWaitingListJob(world);
     return { classId, entryId, offerId: (await offerTo(world, entryId)).id };
   }
 
@@ -73,7 +73,7 @@ describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
     const day = { date: '2027-02-01', startTime: '08:00', endTime: '16:00' };
     const other = await makeClass(world, { classTypeId: classType.id, days: [day] });
     world.clock.passHours(12);
-    await look(world);
+    await runWaitingListJob(world);
     const mail = await written('waiting.lapsed');
     expect(mail?.text).toContain('You had time until Monday, January 11 at 9:00 PM (Mountain Time)');
     expect(mail?.text).toContain(`/book/${other.id}`);
@@ -83,7 +83,7 @@ describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
   it('gets no mail about an expired offer if there is another one or the class has begun', async () => {
     const { classId, entryId } = await offered('en');
     world.clock.passHours(12);
-    await look(world);
+    await runWaitingListJob(world);
     await expect(written('waiting.lapsed')).resolves.not.toBeNull();
     await world.services.waitingOffice.offer(world.guest(), entryId);
     await expect(written('waiting.lapsed')).resolves.toBeNull();

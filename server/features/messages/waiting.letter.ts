@@ -140,12 +140,12 @@ const OFFER_TEXT: MessageText = {
 
 /** The offer as a text message. */
 export function offerText(content: OfferLetterContent, sender: Sender): string {
-  const { language, offer, classInstance: shown } = content;
+  const { language, offer, classInstance: upcomingClass } = content;
   return sayIn(language)(OFFER_TEXT, {
     company: sender.company.name,
     seats: offer.seats,
     name: className(content),
-    when: momentText(shown.startsAt, shown.timeZone, language),
+    when: momentText(upcomingClass.startsAt, upcomingClass.timeZone, language),
     ...untilOf(content),
     url: linkTo(sender, `/seat-offer/${offer.id}`, language),
   });
@@ -164,8 +164,8 @@ function letterOf(
   heading: string,
   blocks: readonly LetterBlock[],
 ): Letter {
-  const { language, classInstance: shown } = content;
-  const date = dateText(shown.startsAt, shown.timeZone, language);
+  const { language, classInstance: upcomingClass } = content;
+  const date = dateText(upcomingClass.startsAt, upcomingClass.timeZone, language);
   const subject = sayIn(language)(WORDS.subject, { heading, name: className(content), date });
   return { language, subject, heading, blocks, sender: signature(sender) };
 }

@@ -49,7 +49,7 @@ export function columnsOf(
   const columns = selection.selections.flatMap((selected): ColumnPath[] => {
     const fieldName = selected.name.value;
     const field = type.getFields()[fieldName];
-    if (!field || isExplanation(selected, names, type)) return [];
+    if (!field || isSupplementary(selected, names, type)) return [];
     const path = [...parents, keyOf(selected)];
     const named = getNamedType(field.type);
     const isMany = isOneOfMany || isListType(getNullableType(field.type));
@@ -74,7 +74,7 @@ export function columnsOf(
 }
 
 /** A field with an alias is always a column. */
-function isExplanation(
+function isSupplementary(
   { alias, name: { value: fieldName } }: PlainField,
   names: ReadonlySet<string>,
   type: GraphQLObjectType,
@@ -128,7 +128,7 @@ export function cellOf(row: unknown, column: ColumnPath, locale: Locale): string
 }
 
 /** Translates the values of a cell. */
-export function reworded(cell: string, wordOf: (value: string) => string): string {
+export function mapCellValues(cell: string, wordOf: (value: string) => string): string {
   return cell.split(BETWEEN_VALUES).map(wordOf).join(BETWEEN_VALUES);
 }
 

@@ -25,7 +25,13 @@ import { operationProblems, parsingProblem } from '../../platform/graphql/query-
 import { message, type MessageText } from '../../platform/i18n/message.js';
 import { columnsOf, type ColumnPath } from './report-columns.rules.js';
 import { pagesOf, wholeOf, type PageOf } from './report-pages.rules.js';
-import { keyOf, withZones, writtenOut, type Fragments, type PlainField } from './report-selection.rules.js';
+import {
+  keyOf,
+  withZones,
+  inlineFragments,
+  type Fragments,
+  type PlainField,
+} from './report-selection.rules.js';
 
 /** The query of a report, ready to run. */
 export interface ReportDocument {
@@ -131,7 +137,7 @@ function onlyQuery({ definitions }: DocumentNode): OperationDefinitionNode {
 
 /** Merges the selections if the root field occurs more than once. */
 function rootOf({ selectionSet }: OperationDefinitionNode, fragments: Fragments): PlainField {
-  const [root, ...others] = writtenOut(selectionSet, fragments).selections;
+  const [root, ...others] = inlineFragments(selectionSet, fragments).selections;
   const stranger = others.find((other) => !root || keyOf(other) !== keyOf(root));
   if (!root || stranger) throw refused('oneField', stranger);
   const decorated = [root, ...others].find(({ directives = [] }) => directives.length > 0);

@@ -130,7 +130,7 @@ const ENUM_TEXTS: Readonly<Record<string, Readonly<Record<string, MessageText>>>
 };
 
 /** The label of an enum value. */
-export function wordFor(value: string, enumName: string, locale: Locale): string {
+export function enumLabel(value: string, enumName: string, locale: Locale): string {
   const words = Object.hasOwn(ENUM_TEXTS, enumName) ? ENUM_TEXTS[enumName] : undefined;
   const known = words && Object.hasOwn(words, value) ? words[value] : undefined;
   return known?.[locale] ?? value;

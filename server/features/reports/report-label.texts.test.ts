@@ -3,7 +3,7 @@ import { buildGraphQLSchema } from '../../platform/graphql/build-schema.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { resolvers } from '../../resolvers.js';
 import { labelOf } from './report-label.texts.js';
-import { wordFor } from './report-enum.texts.js';
+import { enumLabel } from './report-enum.texts.js';
 
 const LOCALES: readonly Locale[] = ['en', 'es'];
 /** Abbreviations of states, which are the same in both languages. */
@@ -53,7 +53,7 @@ describe('the labels of reports', () => {
       .filter(({ name }) => !WORDLESS.has(name) && name !== 'ReportColumnKind')
       .flatMap((type) => type.getValues().map(({ name }) => ({ enumName: type.name, name })));
     const missing = words.filter(({ enumName, name }) =>
-      LOCALES.some((locale) => !isSentence(wordFor(name, enumName, locale))),
+      LOCALES.some((locale) => !isSentence(enumLabel(name, enumName, locale))),
     );
     expect(words.length).toBeGreaterThan(30);
     expect(missing).toEqual([]);
@@ -61,7 +61,7 @@ describe('the labels of reports', () => {
 
   it('are derived from unknown aliases', () => {
     expect(labelOf({ typeName: 'Booking', name: 'seatsOfAcme' }, 'en')).toBe('seats of acme');
-    expect(wordFor('constructor', 'toString', 'es')).toBe('constructor');
+    expect(enumLabel('constructor', 'toString', 'es')).toBe('constructor');
   });
 });
 

@@ -2,7 +2,7 @@ import { type Locale, type MessageText } from '../../platform/i18n/message.js';
 
 const label = (en: string, es: string): MessageText => ({ en, es });
 
-/** What columns and variables are called, by the field or argument they come from. */
+/** Labels of columns and variables, by the field or argument. */
 const LABELS: Readonly<Record<string, MessageText>> = {
   acceptsFewer: label('Fewer seats too', 'También menos lugares'),
   action: label('Action', 'Acción'),
@@ -114,9 +114,11 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   isMine: label('Mine', 'Mía'),
   isOwn: label('By the account itself', 'Por la propia cuenta'),
   isReached: label('Gets the mail', 'Recibe el correo'),
+  isPaymentDue: label('Still to pay', 'Por pagar'),
   isRefundDue: label('Refund due', 'Reembolso pendiente'),
   isSummed: label('Summed', 'Con suma'),
   isShared: label('Shared', 'Compartida'),
+  isScheduled: label('Scheduled', 'Programado'),
   isTextMessage: label('Text message', 'Mensaje de texto'),
   isToday: label('Today', 'Hoy'),
   isUsed: label('In use', 'En uso'),
@@ -263,7 +265,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   warnings: label('Warnings', 'Advertencias'),
   zip: label('ZIP', 'Código postal'),
 
-  // Where the field alone would say something else.
+  // For fields whose own label would be misleading.
   'Booking.createdAt': label('Booked on', 'Reservada el'),
   'BookingConfirmation.createdAt': label('Booked on', 'Reservada el'),
   'ClassType.name': label('Class type', 'Curso'),
@@ -282,13 +284,13 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   'Venue.nameEs': label('Venue in Spanish', 'Sede en español'),
 };
 
-/** The name of a field, an alias or an argument for a person; one without a label is spelled out. */
+/** The label of a field, an alias or an argument, derived from its name if there is none. */
 export function labelOf({ typeName, name }: { typeName: string; name: string }, locale: Locale): string {
   const known = own(LABELS, `${typeName}.${name}`) ?? own(LABELS, name);
   return known?.[locale] ?? name.replace(/([A-Z])/g, ' $1').toLowerCase();
 }
 
-/** Queries call their aliases as they like, also `constructor`, which every object has. */
+/** Aliases are arbitrary, including `constructor`, which every object has. */
 function own<T>(known: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(known, name) ? known[name] : undefined;
 }

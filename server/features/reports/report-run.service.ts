@@ -75,7 +75,7 @@ export class ReportRunService {
     do {
       const document = pageOf(cursor);
       const { data, errors } = await this.database.readLong(() =>
-        this.inTime(Promise.resolve(execute({ schema, document, contextValue: ctx, variableValues }))),
+        this.withTimeout(Promise.resolve(execute({ schema, document, contextValue: ctx, variableValues }))),
       );
       if (errors?.[0]) throw errors[0].originalError ?? errors[0];
       const rows: unknown = data?.[rootKey];
@@ -91,13 +91,13 @@ export class ReportRunService {
   }
 
   /** Throws BAD_USER_INPUT if the result does not arrive within the time limit, counted from its turn on. */
-  private async inTime<T>(answer: Promise<T>): Promise<T> {
+  private async withTimeout<T>(answer: Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
         const tooLong = new DomainError('BAD_USER_INPUT', { message: TOO_LONG });
         // Before the next run has its turn, whose reads must not be interrupted.
-        this.database.interruptAside().then(() => reject(tooLong), reject);
+        this.database.interruptLongRead().then(() => reject(tooLong), reject);
       }, this.mostMilliseconds);
     });
     try {

@@ -19,7 +19,7 @@ function accountsOf(manager: EntityManager, reportScheduleId: string): SelectQue
 }
 
 /** A report is mailed only to admins who can log in. */
-export function isReached({
+export function receivesReports({
   role,
   disabledAt,
   confirmedAt,

@@ -1,9 +1,9 @@
-import { daysOf, lastDay, nextTime, withDays, type Rhythm } from './report-schedule.rules.js';
+import { daysOf, lastDay, nextTime, withDays, type Recurrence } from './report-schedule.rules.js';
 
-const MONDAYS: Rhythm = { frequency: 'weekly', day: 1, hour: 7 };
-const LAST_DAYS: Rhythm = { frequency: 'monthly', day: 31, hour: 18 };
-const next = (rhythm: Rhythm, after: string) => nextTime(rhythm, new Date(after)).toISOString();
-const last = (rhythm: Rhythm, moment: string) => lastDay(rhythm, new Date(moment));
+const MONDAYS: Recurrence = { frequency: 'weekly', day: 1, hour: 7 };
+const LAST_DAYS: Recurrence = { frequency: 'monthly', day: 31, hour: 18 };
+const next = (recurrence: Recurrence, after: string) => nextTime(recurrence, new Date(after)).toISOString();
+const last = (recurrence: Recurrence, moment: string) => lastDay(recurrence, new Date(moment));
 
 describe('the next time of a scheduled report', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('the next time of a scheduled report', () => {
   );
 
   it('exists in the night in which an hour is skipped', () => {
-    const missing: Rhythm = { frequency: 'weekly', day: 7, hour: 2 };
+    const missing: Recurrence = { frequency: 'weekly', day: 7, hour: 2 };
     expect(next(missing, '2027-03-13T12:00:00Z')).toBe('2027-03-14T09:00:00.000Z');
   });
 });
@@ -39,7 +39,7 @@ describe('the day of the last time', () => {
     [MONDAYS, '2027-01-17T23:00:00Z', '2027-01-11'],
     [LAST_DAYS, '2027-02-20T12:00:00Z', '2027-01-31'],
     [LAST_DAYS, '2027-03-01T01:00:00Z', '2027-02-28'],
-  ])('of %j at %s: %s', (rhythm, moment, day) => expect(last(rhythm, moment)).toBe(day));
+  ])('of %j at %s: %s', (recurrence, moment, day) => expect(last(recurrence, moment)).toBe(day));
 });
 
 describe('the dates of a mailed report', () => {

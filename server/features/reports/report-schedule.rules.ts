@@ -3,7 +3,7 @@ import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
 import type { ReportFrequency, ReportPeriod } from './report-schedule.constants.js';
 
 /** The times at which a report is mailed, in the office's local time. */
-export interface Rhythm {
+export interface Recurrence {
   frequency: ReportFrequency;
   /** Day of the week, where 1 is Monday, or of the month, where a day after its end is its last day. */
   day: number;
@@ -11,18 +11,18 @@ export interface Rhythm {
 }
 
 /** The first time after that instant. */
-export function nextTime(rhythm: Rhythm, after: Date): Date {
-  return timesAround(rhythm, after).find((time) => time > after) ?? after;
+export function nextTime(recurrence: Recurrence, after: Date): Date {
+  return timesAround(recurrence, after).find((time) => time > after) ?? after;
 }
 
 /** The date of the last time at or before that instant, YYYY-MM-DD. */
-export function lastDay(rhythm: Rhythm, moment: Date): string {
-  const times = timesAround(rhythm, moment).filter((time) => time <= moment);
+export function lastDay(recurrence: Recurrence, moment: Date): string {
+  const times = timesAround(recurrence, moment).filter((time) => time <= moment);
   return dayOf(times.at(-1) ?? moment).toString();
 }
 
 /** The previous, current and next time, in order. */
-function timesAround({ frequency, day, hour }: Rhythm, moment: Date): Date[] {
+function timesAround({ frequency, day, hour }: Recurrence, moment: Date): Date[] {
   const today = dayOf(moment);
   const days = [-1, 0, 1].map((step) => {
     if (frequency === 'weekly') return today.add({ days: day - today.dayOfWeek + 7 * step });

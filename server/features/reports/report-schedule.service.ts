@@ -15,7 +15,7 @@ import { ReportScheduleRecipientEntity } from './report-schedule-recipient.entit
 import { ReportScheduleEntity } from './report-schedule.entity.js';
 import type { SetReportScheduleInput } from './report-schedule.input.js';
 import {
-  isReached,
+  receivesReports,
   readDistantSchedules,
   readDueSchedules,
   readRecipients,
@@ -27,7 +27,7 @@ import type { SavedReportService } from './saved-report.service.js';
 /** Maximum number of schedules in one run; the next run processes the others. */
 const MAX_AT_ONCE = 50;
 
-const NOBODY = message({ en: 'Choose at least one person', es: 'Elija al menos a una persona' });
+const RECIPIENT_REQUIRED = message({ en: 'Choose at least one person', es: 'Elija al menos a una persona' });
 const NOT_REACHED = message({
   en: 'Only admins who can log in get reports. Choose others',
   es: 'Solo los administradores que pueden iniciar sesión reciben informes. Elija a otras personas',
@@ -45,17 +45,17 @@ export class ReportScheduleService {
     await this.reports.get(ctx, reportId);
     const { manager } = this.database.reader;
     const row = await manager.findOneBy(ReportScheduleEntity, { reportId });
-    return row && shown(row, await readRecipients(manager, row.id));
+    return row && reportScheduleOf(row, await readRecipients(manager, row.id));
   }
 
   /** Throws NOT_FOUND, FORBIDDEN for reports of others, BAD_USER_INPUT and CONFLICT. */
   async set(ctx: RequestContext, input: SetReportScheduleInput): Promise<ReportSchedule> {
-    const { reportId, version, recipientIds, ...rhythm } = input;
+    const { reportId, version, recipientIds, ...recurrence } = input;
     const now = ctx.clock.now();
     return this.database.transaction(ctx, async (manager) => {
       await this.reports.assertOwn(ctx, manager, reportId);
       const recipients = await checkedRecipients(manager, recipientIds);
-      const columns = { ...rhythm, nextAt: nextTime(rhythm, now), updatedAt: now };
+      const columns = { ...recurrence, nextAt: nextTime(recurrence, now), updatedAt: now };
       const known = await manager.findOneBy(ReportScheduleEntity, { reportId });
       if (Boolean(known) !== (version !== undefined && version !== null)) throw new DomainError('CONFLICT');
       const id = known?.id ?? randomUUID();
@@ -70,7 +70,7 @@ export class ReportScheduleService {
         recipients.map((account) => ({ reportScheduleId: id, accountId: account.id })),
       );
       await audit(ctx, manager, 'set', reportId, { recipients: recipients.length });
-      return shown(await manager.findOneByOrFail(ReportScheduleEntity, { id }), recipients);
+      return reportScheduleOf(await manager.findOneByOrFail(ReportScheduleEntity, { id }), recipients);
     });
   }
 
@@ -111,7 +111,7 @@ export class ReportScheduleService {
     return this.database.transaction(ctx, async (manager) => {
       if (!(await moveOn(manager, schedule, now))) return false;
       const mailedOn = lastDay(schedule, now);
-      const accounts = (await readRecipients(manager, id)).filter(isReached);
+      const accounts = (await readRecipients(manager, id)).filter(receivesReports);
       await queueMessage(
         ctx,
         manager,
@@ -141,21 +141,21 @@ async function moveOn(manager: EntityManager, schedule: ReportScheduleEntity, no
 
 async function checkedRecipients(manager: EntityManager, ids: readonly string[]): Promise<AccountEntity[]> {
   const wanted = [...new Set(ids)];
-  if (wanted.length === 0) throw badInput({ recipientIds: NOBODY });
+  if (wanted.length === 0) throw badInput({ recipientIds: RECIPIENT_REQUIRED });
   const accounts = await manager.findBy(AccountEntity, { id: In(wanted) });
-  const reached = accounts.filter(isReached);
+  const reached = accounts.filter(receivesReports);
   if (reached.length < wanted.length) throw badInput({ recipientIds: NOT_REACHED });
   return reached.toSorted((one, other) => (one.emailKey < other.emailKey ? -1 : 1));
 }
 
-function shown(
+function reportScheduleOf(
   { id: _id, ...row }: ReportScheduleEntity,
   accounts: readonly AccountEntity[],
 ): ReportSchedule {
   const recipients = accounts.map((account) => ({
     id: account.id,
     email: account.email,
-    isReached: isReached(account),
+    isReached: receivesReports(account),
   }));
   return { ...row, recipients };
 }

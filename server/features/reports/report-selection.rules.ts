@@ -24,7 +24,7 @@ export interface PlainSelection extends SelectionSetNode {
  * A selection with its fragments inlined. The schema has no unions or interfaces, so a fragment is equivalent to its
  * fields; its directives are applied to each of them.
  */
-export function writtenOut({ selections }: SelectionSetNode, fragments: Fragments): PlainSelection {
+export function inlineFragments({ selections }: SelectionSetNode, fragments: Fragments): PlainSelection {
   return {
     kind: Kind.SELECTION_SET,
     selections: selections.flatMap((selected) => fieldsOf(selected, fragments)),
@@ -34,11 +34,13 @@ export function writtenOut({ selections }: SelectionSetNode, fragments: Fragment
 function fieldsOf(selected: SelectionNode, fragments: Fragments): PlainField[] {
   if (selected.kind === Kind.FIELD) {
     const { selectionSet, ...field } = selected;
-    return [{ ...field, ...(selectionSet && { selectionSet: writtenOut(selectionSet, fragments) }) }];
+    return [{ ...field, ...(selectionSet && { selectionSet: inlineFragments(selectionSet, fragments) }) }];
   }
   const of = selected.kind === Kind.INLINE_FRAGMENT ? selected : fragments.get(selected.name.value);
   if (!of) return [];
-  return writtenOut(of.selectionSet, fragments).selections.map((field) => under(field, selected.directives));
+  return inlineFragments(of.selectionSet, fragments).selections.map((field) =>
+    under(field, selected.directives),
+  );
 }
 
 function under(field: PlainField, directives: readonly DirectiveNode[] = []): PlainField {

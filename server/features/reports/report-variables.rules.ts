@@ -19,7 +19,7 @@ import { isCalendarDate } from '../schedule/class-days.rules.js';
 import type { VariableKind } from './report.constants.js';
 
 /** A variable that must be entered before a report runs. */
-export interface AskedValue {
+export interface VariableSpec {
   name: string;
   kind: VariableKind;
   isRequired: boolean;
@@ -36,7 +36,7 @@ export interface AskedValue {
 export type Values = Readonly<Record<string, string | undefined>>;
 
 /** The value for a variable. Its name may be that of an object's own member, such as `constructor`. */
-export function givenFor({ name }: AskedValue, values: Values): string | undefined {
+export function givenValueOf({ name }: VariableSpec, values: Values): string | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
@@ -72,7 +72,7 @@ const NO_NAME = {
 export function reportVariables(
   schema: GraphQLSchema,
   definitions: readonly VariableDefinitionNode[],
-): AskedValue[] {
+): VariableSpec[] {
   return definitions.map((definition) => {
     const { variable, defaultValue } = definition;
     const name = variable.name.value;
@@ -122,11 +122,11 @@ function kindOf(name: string, typeName: string): VariableKind {
  * Converts entered values to those of the query. An empty value is null, even if the query has a default, which applies
  * to a missing value only. Throws BAD_USER_INPUT with the variables as fields.
  */
-export function readValues(asked: readonly AskedValue[], given: Values): Record<string, unknown> {
+export function readValues(asked: readonly VariableSpec[], given: Values): Record<string, unknown> {
   const problems: FieldProblems = {};
   const read: Record<string, unknown> = {};
   for (const value of asked) {
-    const text = givenFor(value, given)?.trim();
+    const text = givenValueOf(value, given)?.trim();
     if (text === '' && value.isNullable) read[value.name] = null;
     if (!text) {
       if (value.isRequired) problems[value.name] = REQUIRED;
@@ -146,7 +146,7 @@ export function readValues(asked: readonly AskedValue[], given: Values): Record<
 }
 
 /** Date variables that form a range by their names: from and to, classFrom and classTo. */
-function rangesIn(asked: readonly AskedValue[]): [first: string, last: string][] {
+function rangesIn(asked: readonly VariableSpec[]): [first: string, last: string][] {
   const days = asked.filter(({ kind }) => kind === 'date').map(({ name }) => name);
   return days.flatMap((first): [string, string][] => {
     const last = first.replace(/^from$/, 'to').replace(/From$/, 'To');
@@ -155,7 +155,7 @@ function rangesIn(asked: readonly AskedValue[]): [first: string, last: string][]
 }
 
 /** The problem of a value for a variable, if any. */
-export function problemOf({ kind, isWhole, choices }: AskedValue, text: string): Message | undefined {
+export function problemOf({ kind, isWhole, choices }: VariableSpec, text: string): Message | undefined {
   if (text.length > LONGEST) return TOO_LONG;
   switch (kind) {
     case 'date':
@@ -185,7 +185,7 @@ function oneOf(choices: readonly string[]): Message {
   return message({ en: 'Must be one of: {words}', es: 'Debe ser uno de: {words}' }, { words });
 }
 
-function valueOf({ kind }: AskedValue, text: string): unknown {
+function valueOf({ kind }: VariableSpec, text: string): unknown {
   if (kind === 'number') return Number(text);
   return kind === 'boolean' ? text === 'true' : text;
 }

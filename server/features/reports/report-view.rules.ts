@@ -6,8 +6,8 @@ import { translate, type Locale } from '../../platform/i18n/message.js';
 import { isRecord } from '../../platform/validation/is-record.js';
 import { readReport, type ReportDocument } from './report-document.rules.js';
 import { labelOf } from './report-label.texts.js';
-import { wordFor } from './report-enum.texts.js';
-import { reportVariables, givenFor, type Values } from './report-variables.rules.js';
+import { enumLabel } from './report-enum.texts.js';
+import { reportVariables, givenValueOf, type Values } from './report-variables.rules.js';
 import type { SavedReportEntity } from './saved-report.entity.js';
 import type { ReportChart, ReportVariable, SavedReport } from './saved-report.type.js';
 import type { ShippedReport } from './shipped-reports.constants.js';
@@ -38,7 +38,7 @@ export function shippedReport(report: ShippedReport, locale: Locale, today: Temp
   };
 }
 
-export function ownReport({ owner, defaults, isShared, ...row }: SavedReportEntity): Report {
+export function reportOfRow({ owner, defaults, isShared, ...row }: SavedReportEntity): Report {
   const { id, name, description, query, ownerId, version, updatedAt } = row;
   const ownerName = [owner.firstName, owner.lastName].filter(Boolean).join(' ') || owner.email;
   const of = { shared: isShared, shipped: false, ownerId, ownerName, version, updatedAt };
@@ -91,9 +91,9 @@ function readOrProblem(
       required: value.isRequired,
       choices: value.choices.map((choice) => ({
         value: choice,
-        label: wordFor(choice, value.typeName, locale),
+        label: enumLabel(choice, value.typeName, locale),
       })),
-      defaultValue: givenFor(value, defaults) ?? value.defaultValue,
+      defaultValue: givenValueOf(value, defaults) ?? value.defaultValue,
     }));
     return { document, variables, problem: null };
   } catch (error) {

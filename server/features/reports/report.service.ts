@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import type { ClassScope } from '../schedule/class-scope.query.js';
-import { wordFor } from './report-enum.texts.js';
+import { enumLabel } from './report-enum.texts.js';
 import type { TotalsGroup } from './report.constants.js';
 import type { Total } from './total.type.js';
 import {
@@ -66,7 +66,7 @@ async function readTotals(
 }
 
 function languageNames(key: string): { name: string; nameEs: string } {
-  const nameIn = (locale: Locale) => wordFor(key, 'InstructionLanguage', locale);
+  const nameIn = (locale: Locale) => enumLabel(key, 'InstructionLanguage', locale);
   return { name: nameIn('en'), nameEs: nameIn('es') };
 }
 

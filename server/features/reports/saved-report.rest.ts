@@ -1,5 +1,5 @@
-import { csvAnswer, csvResponse } from '../../platform/csv/csv-answer.js';
-import type { Answer } from '../../platform/rest/answer.js';
+import { csvResponse, csvResponseDocument } from '../../platform/csv/csv-response.js';
+import type { ResponseSpec } from '../../platform/rest/response.js';
 import { textsIn, type Input } from '../../platform/rest/rest-input.js';
 import { routeMaker } from '../../platform/rest/route.js';
 import { fileColumns } from './report-file.file.js';
@@ -27,11 +27,11 @@ const VARIABLES: Input<Values> = {
   read: ({ query }) => Promise.resolve(textsIn(query)),
 };
 
-const file = csvResponse(
+const file = csvResponseDocument(
   'One line for each row.',
   'the heading has the keys of the columns, the same in every language',
 );
-const REPORT_FILE: Answer<{ id: string; run: ReportRun }> = {
+const REPORT_FILE: ResponseSpec<{ id: string; run: ReportRun }> = {
   responses: {
     200: {
       ...file,
@@ -45,7 +45,7 @@ const REPORT_FILE: Answer<{ id: string; run: ReportRun }> = {
     },
   },
   send: ({ id, run: { columns, totalCount, batches } }, ctx) => {
-    const { headers, ...answer } = csvAnswer(ctx, id, fileColumns(columns), batches);
+    const { headers, ...answer } = csvResponse(ctx, id, fileColumns(columns), batches);
     const total: Record<string, string> = totalCount === null ? {} : { 'X-Total-Count': String(totalCount) };
     return { ...answer, headers: { ...headers, ...total } };
   },
@@ -58,7 +58,7 @@ export const savedReportRoutes = [
     id: 'exportReport',
     summary: 'All rows of a report, as a file for a spreadsheet.',
     problems: ['NOT_FOUND'],
-    answer: REPORT_FILE,
+    response: REPORT_FILE,
     call: async ({ savedReports }, ctx, { id, input }) => ({
       id,
       run: await savedReports.run(ctx, id, input),

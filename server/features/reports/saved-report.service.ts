@@ -12,12 +12,12 @@ import { FORMAT_LOCALE, type Locale } from '../../platform/i18n/message.js';
 import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { labelOf } from './report-label.texts.js';
-import { wordFor } from './report-enum.texts.js';
-import { reworded, type ColumnPath } from './report-columns.rules.js';
+import { enumLabel } from './report-enum.texts.js';
+import { mapCellValues, type ColumnPath } from './report-columns.rules.js';
 import { readReport } from './report-document.rules.js';
 import type { ReportCells, ReportRun, ReportRunService } from './report-run.service.js';
-import { reportVariables, givenFor, problemOf, type Values } from './report-variables.rules.js';
-import { describeReport, ownReport, shippedReport, type Report } from './report-view.rules.js';
+import { reportVariables, givenValueOf, problemOf, type Values } from './report-variables.rules.js';
+import { describeReport, reportOfRow, shippedReport, type Report } from './report-view.rules.js';
 import { SavedReportEntity } from './saved-report.entity.js';
 import type {
   CreateSavedReportInput,
@@ -52,7 +52,7 @@ export class SavedReportService {
         Number(other.ownerId === accountId) - Number(one.ownerId === accountId) ||
         compare(one.name, other.name),
     );
-    const reports = [...shippedReports(ctx), ...rows.map(ownReport)];
+    const reports = [...shippedReports(ctx), ...rows.map(reportOfRow)];
     return reports.map((report) => describeReport(ctx, this.schema, report));
   }
 
@@ -125,7 +125,7 @@ export class SavedReportService {
   private async find(ctx: RequestContext, id: string): Promise<Report> {
     const shipped = shippedReports(ctx).find((each) => each.id === id);
     if (shipped) return shipped;
-    return ownReport(await findVisible(ctx, this.database.reader.manager, id));
+    return reportOfRow(await findVisible(ctx, this.database.reader.manager, id));
   }
 }
 
@@ -152,17 +152,17 @@ async function tableOf(
       label: labelOf(column, locale),
     })),
     rows: rows.map((row) => ({
-      cells: row.map((cell, index) => inWords(cell, columns[index], locale)),
+      cells: row.map((cell, index) => withEnumLabels(cell, columns[index], locale)),
     })),
     totalCount,
     hasMore: rows.length === MAX_ROWS && totalCount !== MAX_ROWS,
   };
 }
 
-function inWords(cell: string | null, column: ColumnPath | undefined, locale: Locale): string | null {
+function withEnumLabels(cell: string | null, column: ColumnPath | undefined, locale: Locale): string | null {
   const enumName = column?.enumName ?? null;
   if (cell === null || enumName === null) return cell;
-  return reworded(cell, (value) => wordFor(value, enumName, locale));
+  return mapCellValues(cell, (value) => enumLabel(value, enumName, locale));
 }
 
 async function findVisible(
@@ -193,7 +193,7 @@ function checkedColumns(
   const problems: FieldProblems = {};
   const kept: Record<string, string> = {};
   for (const value of asked) {
-    const text = givenFor(value, given);
+    const text = givenValueOf(value, given);
     if (!text) continue;
     const problem = problemOf(value, text);
     if (problem) problems[`defaults.${value.name}`] = problem;

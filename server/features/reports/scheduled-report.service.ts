@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLSchema } from 'graphql';
-import { csvAnswer } from '../../platform/csv/csv-answer.js';
+import { csvResponse } from '../../platform/csv/csv-response.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -11,10 +11,10 @@ import { fileColumns } from './report-file.file.js';
 import type { ReportRunService } from './report-run.service.js';
 import { MAX_ATTACHED_BYTES } from './report-schedule.constants.js';
 import { ReportScheduleEntity } from './report-schedule.entity.js';
-import { isReached } from './report-schedule.query.js';
+import { receivesReports } from './report-schedule.query.js';
 import { daysOf, withDays } from './report-schedule.rules.js';
 import { reportVariables } from './report-variables.rules.js';
-import { ownReport } from './report-view.rules.js';
+import { reportOfRow } from './report-view.rules.js';
 
 const UNKNOWN = message({
   en: 'Its query does not run any more. Open the report to see why',
@@ -42,8 +42,8 @@ export class ScheduledReports {
       }),
       manager.findOneBy(AccountEntity, { id: ids.accountId }),
     ]);
-    if (!schedule || !account || !isReached(account)) return null;
-    const { id: reportId, name, query, defaults } = ownReport(schedule.report);
+    if (!schedule || !account || !receivesReports(account)) return null;
+    const { id: reportId, name, query, defaults } = reportOfRow(schedule.report);
     const days = daysOf(schedule.period, ids.mailedOn);
     const reader: RequestContext = {
       ...ctx,
@@ -58,7 +58,7 @@ export class ScheduledReports {
       const isDated = JSON.stringify(values) !== JSON.stringify(defaults);
       const run = await this.runs.run(reader, { id: reportId, document }, values);
       const filename = `${reportId}-${ids.mailedOn}.csv`;
-      const text = schedule.attachesFile ? await textOf(reader, run) : await leave(run.batches);
+      const text = schedule.attachesFile ? await textOf(reader, run) : await closeRun(run.batches);
       return {
         ...told,
         values,
@@ -84,7 +84,7 @@ async function textOf(
   ctx: RequestContext,
   { columns, batches }: Awaited<ReturnType<ReportRunService['run']>>,
 ): Promise<string | null> {
-  const { pieces } = csvAnswer(ctx, 'report', fileColumns(columns), batches);
+  const { pieces } = csvResponse(ctx, 'report', fileColumns(columns), batches);
   let text = '';
   for await (const piece of pieces ?? []) {
     text += piece;
@@ -94,7 +94,7 @@ async function textOf(
 }
 
 /** Ends a run without reading its rows. */
-async function leave(batches: AsyncGenerator<unknown, void>): Promise<null> {
+async function closeRun(batches: AsyncGenerator<unknown, void>): Promise<null> {
   await batches.return();
   return null;
 }

@@ -1,15 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
 import { message, type Message } from '../../platform/i18n/message.js';
 
-/** A report that comes with the product. Its variables have the names of the arguments they are given to. */
+/** A report that comes with the product. Its variables have the names of the arguments that they set. */
 export interface ShippedReport {
   id: string;
   name: Message;
   description: Message;
   query: string;
-  /** Where the office has not chosen: by today's date at the office. */
+  /** Default values if the office has set none, by the current date at the office. */
   defaults?: (today: Temporal.PlainDate) => Record<string, string>;
-  /** Keys of the columns that a chart is drawn from. */
+  /** Keys of the columns of the chart. */
   chart?: { label: string; value: string };
 }
 
@@ -23,7 +23,7 @@ const yearBack = (today: Temporal.PlainDate) => ({
   from: today.with({ day: 1 }).subtract({ months: 11 }).toString(),
   to: today.with({ day: 1 }).add({ months: 1 }).subtract({ days: 1 }).toString(),
 });
-/** A year of months with the next two: classes are booked ahead. */
+/** Twelve months and the next two, because classes are booked in advance. */
 const yearAndAhead = (today: Temporal.PlainDate) => ({
   from: today.with({ day: 1 }).subtract({ months: 11 }).toString(),
   to: today.with({ day: 1 }).add({ months: 3 }).subtract({ days: 1 }).toString(),
@@ -50,11 +50,11 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     id: 'unpaid-bookings',
     name: text('Unpaid bookings', 'Reservaciones sin pagar'),
     description: text(
-      'Confirmed bookings whose payment is pending, soonest class first.',
-      'Reservaciones confirmadas con pago pendiente; primero la clase más próxima.',
+      'Confirmed bookings that are still to be paid, soonest class first.',
+      'Reservaciones confirmadas por pagar; primero la clase más próxima.',
     ),
     query: `query UnpaidBookings($classTypeId: ID, $company: String) {
-  bookings(paymentStatus: pending, bookingStatus: confirmed, classTypeId: $classTypeId, company: $company, sort: classDate, direction: ascending) {
+  bookings(isPaymentDue: true, bookingStatus: confirmed, classTypeId: $classTypeId, company: $company, sort: classDate, direction: ascending) {
     nodes { lastName firstName companyName phone amountCents classInstance { startsAt timeZone name nameEs } confirmationNumber }
   }
 }`,

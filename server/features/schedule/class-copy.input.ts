@@ -43,8 +43,8 @@ export class CopyClassInput extends RecordInput implements CopyPlan {
   keptDates?: string[];
 }
 
-@InputType({ description: 'Classes that were just scheduled, 26 at most.' })
-export class TakeBackClassesInput {
+@InputType('TakeBackClassesInput', { description: 'Classes that were just scheduled, 26 at most.' })
+export class UndoCopiesInput {
   @Field(() => [VersionedIdInput], {
     description: 'Each with the version it was scheduled with. One that has changed since stays.',
   })

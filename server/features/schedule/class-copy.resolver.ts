@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { DeletedRecord } from '../../platform/graphql/versioned-id.js';
-import { CopyClassInput, TakeBackClassesInput } from './class-copy.input.js';
+import { CopyClassInput, UndoCopiesInput } from './class-copy.input.js';
 import type { ClassCopyService } from './class-copy.service.js';
 import { ClassCopyPlan } from './class-copy.type.js';
 import { ClassInstance } from './class-instance.type.js';
@@ -42,9 +42,9 @@ export class ClassCopyResolver {
   })
   async takeBackClasses(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => TakeBackClassesInput, { description: 'Which classes.' })
-    { classes }: TakeBackClassesInput,
+    @Arg('input', () => UndoCopiesInput, { description: 'Which classes.' })
+    { classes }: UndoCopiesInput,
   ): Promise<DeletedRecord[]> {
-    return (await this.copies.takeBack(ctx, classes)).map((id) => ({ id }));
+    return (await this.copies.undoCopies(ctx, classes)).map((id) => ({ id }));
   }
 }

@@ -125,8 +125,8 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
     await book(world, second.id);
     await world.change(ClassInstanceEntity, { id: third.id }, { version: 2 });
     const seen = [first, second, third, first].map(({ id, version }) => ({ id, version }));
-    await expect(copies().takeBack(world.guest(), seen)).resolves.toEqual([first.id]);
-    await expect(copies().takeBack(world.guest(), seen)).resolves.toEqual([]);
+    await expect(copies().undoCopies(world.guest(), seen)).resolves.toEqual([first.id]);
+    await expect(copies().undoCopies(world.guest(), seen)).resolves.toEqual([]);
     await expect(world.stored(ClassInstanceEntity).count()).resolves.toBe(3);
     await expect(world.stored(ClassDayEntity).countBy({ classInstanceId: first.id })).resolves.toBe(0);
     await expect(
@@ -151,7 +151,7 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
     await join(world, awaited.id);
     await world.change(BookingEntity, { id: booking.id }, { classInstanceId: source.id });
     const seen = [unused, held, givenBack, awaited].map(({ id, version }) => ({ id, version }));
-    await expect(copies().takeBack(world.guest(), seen)).resolves.toEqual([unused.id]);
+    await expect(copies().undoCopies(world.guest(), seen)).resolves.toEqual([unused.id]);
     await expect(world.stored(WaitingListEntryEntity).count()).resolves.toBe(1);
     for (const { id } of [held, givenBack, awaited])
       await expect(world.services.instances.remove(world.guest(), id)).rejects.toMatchObject({

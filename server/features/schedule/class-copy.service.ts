@@ -102,7 +102,7 @@ export class ClassCopyService {
    * Deletes those of these classes that nobody has changed, booked or waited for.
    * @returns the ids of the deleted classes
    */
-  async takeBack(ctx: RequestContext, seen: readonly VersionedIdInput[]): Promise<string[]> {
+  async undoCopies(ctx: RequestContext, seen: readonly VersionedIdInput[]): Promise<string[]> {
     return this.database.transaction(ctx, async (manager) => {
       const ids = seen.map(({ id }) => id);
       // No bookings can be made between the check and the deletion.

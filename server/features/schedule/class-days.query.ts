@@ -17,7 +17,7 @@ const DAYS = new FixedQuery<DayRow>(
       .where('day.classInstanceId IN (:...ids)')
       .orderBy('day.classInstanceId')
       .addOrderBy('day.dayNumber'),
-  { isKeptPrepared: true },
+  { isPrepared: true },
 );
 
 /** The days of several classes in one statement, in order. */

@@ -27,13 +27,13 @@ export interface ClassFieldChange {
 }
 
 /** An audit log entry as an event of a class. */
-export interface ToldClassEntry {
+export interface ClassAuditEvent {
   kind: ClassEventKind;
   changes: ClassFieldChange[];
   /** The number of people notified; null if nobody had a seat or the change did not concern them. */
   told: number | null;
   /** The number of people whose notices about earlier edits were withdrawn, because this edit undid them in time. */
-  spared: number;
+  withdrawnRecipients: number;
   /** The number of copies made; null for any other event. */
   copies: number | null;
   /** The id of the original; null if it is not a copy. */
@@ -79,12 +79,18 @@ export function detailsOfEdit(before: EditedClass, after: EditedClass): Details 
 }
 
 /** Null for an edit without changes, and for an entry that is not an event of a class. */
-export function toldOfClass({ action, details }: { action: string; details: string }): ToldClassEntry | null {
+export function classEventOf({
+  action,
+  details,
+}: {
+  action: string;
+  details: string;
+}): ClassAuditEvent | null {
   const read: unknown = JSON.parse(details);
   const said = isRecord(read) ? read : {};
   const text = (name: string): string | null => (typeof said[name] === 'string' ? said[name] : null);
   const number = (name: string): number | null => (typeof said[name] === 'number' ? said[name] : null);
-  const nothing = { changes: [], told: null, spared: 0, copies: null, fromClassId: null };
+  const nothing = { changes: [], told: null, withdrawnRecipients: 0, copies: null, fromClassId: null };
   switch (action) {
     case 'classInstance.created': {
       const fromClassId = text('copyOf');
@@ -101,7 +107,7 @@ export function toldOfClass({ action, details }: { action: string; details: stri
         // The kind of the event contains it.
         .filter((field) => field !== 'status')
         .map((field) => ({ field, before: text(`${field}Before`), after: text(`${field}After`) }));
-      return { ...nothing, kind, changes, told: number('told'), spared: number('spared') ?? 0 };
+      return { ...nothing, kind, changes, told: number('told'), withdrawnRecipients: number('spared') ?? 0 };
     }
     default:
       return null;
@@ -109,21 +115,21 @@ export function toldOfClass({ action, details }: { action: string; details: stri
 }
 
 /** Subtracts from each edit the people whose notice was withdrawn before it was sent. @param entries oldest first */
-export function withoutWithdrawn<Entry extends Pick<ToldClassEntry, 'told' | 'spared'> & { at: Date }>(
-  entries: readonly Entry[],
-): Entry[] {
-  let spared = 0;
+export function withoutWithdrawn<
+  Entry extends Pick<ClassAuditEvent, 'told' | 'withdrawnRecipients'> & { at: Date },
+>(entries: readonly Entry[]): Entry[] {
+  let withdrawnRecipients = 0;
   let nextAt: number | undefined;
   const left = entries.toReversed().map((entry): Entry => {
     const at = entry.at.getTime();
     let { told } = entry;
-    if (told !== null && told > 0 && spared > 0) {
+    if (told !== null && told > 0 && withdrawnRecipients > 0) {
       // Notices of a much earlier edit had already been sent.
-      if (nextAt !== undefined && nextAt - at >= NOTICE_DELAY_SECONDS * 1000) spared = 0;
-      told = Math.max(0, told - spared);
+      if (nextAt !== undefined && nextAt - at >= NOTICE_DELAY_SECONDS * 1000) withdrawnRecipients = 0;
+      told = Math.max(0, told - withdrawnRecipients);
       nextAt = at;
     }
-    if (entry.spared > 0) [spared, nextAt] = [entry.spared, undefined];
+    if (entry.withdrawnRecipients > 0) [withdrawnRecipients, nextAt] = [entry.withdrawnRecipients, undefined];
     return { ...entry, told };
   });
   return left.toReversed();

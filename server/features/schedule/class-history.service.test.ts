@@ -68,8 +68,8 @@ describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
       { template: 'booking.classNotice' },
       { sentAt: world.clock.now() },
     );
-    const cancel = async (edition: typeof made) =>
-      instances.update(office, edition, { ...inputOf(edition), status: 'cancelled' });
+    const cancel = async (versionedId: typeof made) =>
+      instances.update(office, versionedId, { ...inputOf(versionedId), status: 'cancelled' });
     const cancelled = await cancel(moved);
     expect(await history(made.id)).toMatchObject([{}, { told: 1 }, { kind: 'cancelled', told: 1 }]);
     world.clock.moveTo(new Date(world.clock.now().getTime() + 20_000));

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { nameOfActor, readAuditedEntries } from '../accounts/audited-entry.query.js';
-import { toldOfClass, withoutWithdrawn } from './class-history.rules.js';
+import { classEventOf, withoutWithdrawn } from './class-history.rules.js';
 import type { ClassEvent } from './class-history.type.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 
@@ -15,11 +15,11 @@ export class ClassHistoryService {
     const found = await manager.findOneBy(ClassInstanceEntity, { id });
     if (!found) throw new DomainError('NOT_FOUND');
     const entries = await readAuditedEntries(manager, 'classInstance', [id]);
-    const told = entries.flatMap((entry) => {
-      const read = toldOfClass(entry);
+    const logged = entries.flatMap((entry) => {
+      const read = classEventOf(entry);
       return read ? [{ ...read, id: entry.id, at: new Date(entry.at), actorName: nameOfActor(entry) }] : [];
     });
-    const events: ClassEvent[] = withoutWithdrawn(told);
+    const events: ClassEvent[] = withoutWithdrawn(logged);
     return [...beginningOf(found, events), ...events];
   }
 }

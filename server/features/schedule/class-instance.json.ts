@@ -5,7 +5,7 @@ import { formatAddress } from './address.rules.js';
 import { AddressInput } from './address.input.js';
 import { CreateClassInstanceInput } from './class-instance.input.js';
 import { ClassInstance } from './class-instance.type.js';
-import type { ClassRoster, ShownClass } from './class-roster.service.js';
+import type { ClassRoster, GuestClass } from './class-roster.service.js';
 import { Address, ClassDay, TIME_OF_DAY, UpcomingClass } from './upcoming-class.type.js';
 
 /** Property names and formats of the specification, for guests and the office. */
@@ -21,19 +21,19 @@ const ADDRESS_LINE = text(({ address }: { address: Address }) => formatAddress(a
   description: 'As one line.',
 });
 
-const COURSE_OF_CLASS = new RestObject<ShownClass>('ClassCourse', {
+const COURSE_OF_CLASS = new RestObject<GuestClass>('ClassCourse', {
   id: id(({ classTypeId }) => classTypeId),
   ...COURSE,
 });
 
-export const UPCOMING_CLASS = new RestObject<ShownClass>(
+export const UPCOMING_CLASS = new RestObject<GuestClass>(
   'PublicClass',
   {
     ...propertiesOf(UpcomingClass, { ...FORMS, availability: null, locationNameEs: null, venue: null }, [
       CreateClassInstanceInput,
     ]),
     ...COURSE,
-    classType: object(COURSE_OF_CLASS, (shown) => shown),
+    classType: object(COURSE_OF_CLASS, (guestClass) => guestClass),
     location_address: ADDRESS_LINE,
     bookings: {
       value: ({ seatsTaken }) => Array.from({ length: seatsTaken }, () => ({})),
@@ -70,7 +70,7 @@ export function classRosterJson<Booking>(booking: RestObject<Booking>): RestObje
   return new RestObject<ClassRoster<Booking>>(
     'ClassInstance',
     {
-      ...within(({ shown }: ClassRoster<Booking>) => shown, UPCOMING_CLASS.properties),
+      ...within(({ guestClass }: ClassRoster<Booking>) => guestClass, UPCOMING_CLASS.properties),
       ...within(({ instance }: ClassRoster<Booking>) => instance, OFFICE_CLASS),
       bookings: {
         value: ({ bookings, stubs }) => [
@@ -91,10 +91,10 @@ export function classRosterJson<Booking>(booking: RestObject<Booking>): RestObje
 
 /** One option in the office's list of bookable classes. */
 export const BOOKABLE_CLASS = new RestObject<UpcomingClass>('BookableClass', {
-  id: id((shown) => shown.id),
+  id: id((upcomingClass) => upcomingClass.id),
   name: text(({ name }) => name, COURSE_NAME),
-  date: text((shown) => firstDay(shown).date, { format: 'date' }),
-  time: text((shown) => firstDay(shown).startTime, TIME_OF_DAY),
+  date: text((upcomingClass) => firstDay(upcomingClass).date, { format: 'date' }),
+  time: text((upcomingClass) => firstDay(upcomingClass).startTime, TIME_OF_DAY),
   seats_left: count(({ seatsLeft }) => seatsLeft, { minimum: 1 }),
 });
 

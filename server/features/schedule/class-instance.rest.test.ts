@@ -1,4 +1,4 @@
-import { attendeeOnTheWire, bookSeats } from '../../testing/attendees.js';
+import { attendeeAsJson, bookSeats } from '../../testing/attendees.js';
 import { makeClass, makeClassType } from '../../testing/classes.js';
 import { insertCrew, insertOffer } from '../../testing/held-seats.js';
 import { CLASS_INSTANCES } from '../../testing/operations.js';
@@ -161,8 +161,8 @@ describe.each(DATABASES)('the class calls, on %s,', (kind) => {
 
   it('return the bookings that take a seat to the office, with all data', async () => {
     const { id } = await makeClass(world, { notes: 'Back door.' });
-    await site.rest('POST', '/bookings', attendeeOnTheWire(id));
-    await site.rest('POST', '/bookings', attendeeOnTheWire(id, 2));
+    await site.rest('POST', '/bookings', attendeeAsJson(id));
+    await site.rest('POST', '/bookings', attendeeAsJson(id, 2));
     await world.change(BookingEntity, { lastName: 'Muñoz 2' }, { bookingStatus: 'cancelled' });
     const single = await site.rest('GET', `/class-instances/${id}`, undefined, await admin());
     expect(single.body).toMatchObject({ notes: 'Back door.', seats_left: 19 });
@@ -202,7 +202,7 @@ describe.each(DATABASES)('the class calls, on %s,', (kind) => {
   it('return all data for guests and more to the office, in every response', async () => {
     const created = await site.rest('POST', '/class-instances', await form(), await admin());
     const path = `/class-instances/${String(created.body.id)}`;
-    await site.rest('POST', '/bookings', attendeeOnTheWire(String(created.body.id)));
+    await site.rest('POST', '/bookings', attendeeAsJson(String(created.body.id)));
     const guests = (await site.rest('GET', path)).body;
     const single = await site.rest('GET', path, undefined, await admin());
     const { bookings: _stubs, classType, ...same } = guests;

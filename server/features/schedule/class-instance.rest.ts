@@ -1,5 +1,5 @@
 import { isAdmin } from '../../platform/context/viewer.js';
-import { created, either, gone, listInBatches, one } from '../../platform/rest/answer.js';
+import { created, either, gone, listInBatches, one } from '../../platform/rest/response.js';
 import type { RestObject } from '../../platform/rest/rest-object.js';
 import { routeMaker, type Route } from '../../platform/rest/route.js';
 import { classRosterJson, UPCOMING_CLASS } from './class-instance.json.js';
@@ -25,7 +25,7 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       access: 'admin',
       id: 'listClassInstances',
       summary: 'Every class, newest start first, with its bookings; their number is that of the taken seats.',
-      answer: listInBatches(roster, 'Every class as the office reads it.'),
+      response: listInBatches(roster, 'Every class as the office reads it.'),
       call: ({ rosters }, ctx) => rosters.all(ctx),
     }),
     routeWith(CLASS_INSTANCE_INPUT, {
@@ -33,7 +33,7 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       access: 'admin',
       id: 'createClassInstance',
       summary: 'Schedules a class. The server orders and numbers its days.',
-      answer: created(roster, AS_IT_IS),
+      response: created(roster, AS_IT_IS),
       call: ({ rosters }, ctx, { input }) => rosters.create(ctx, input),
     }),
     routeWith(CHANGED_CLASS_INPUT, {
@@ -43,8 +43,8 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       summary:
         'Replaces a class and its days; its bookings stay, also when they are more than the seats now. Who has a seat is told of a change that concerns them, unless notify is false.',
       problems: ['NOT_FOUND', 'CONFLICT'],
-      answer: one(roster, AS_IT_IS),
-      call: ({ rosters }, ctx, { edition, input }) => rosters.update(ctx, edition, input),
+      response: one(roster, AS_IT_IS),
+      call: ({ rosters }, ctx, { versionedId, input }) => rosters.update(ctx, versionedId, input),
     }),
     route({
       at: 'DELETE /class-instances/:id',
@@ -52,7 +52,7 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       id: 'deleteClassInstance',
       summary: 'Deletes a class that has no bookings of any status.',
       problems: ['NOT_FOUND', 'IN_USE'],
-      answer: gone,
+      response: gone,
       call: ({ instances }, ctx, { id }) => instances.remove(ctx, id),
     }),
     route({
@@ -61,7 +61,7 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       id: 'getClassInstance',
       summary: "One class; with an admin's token as the office reads it.",
       problems: ['NOT_FOUND'],
-      answer: either('The class. Guests find none of an inactive type.', UPCOMING_CLASS, roster),
+      response: either('The class. Guests find none of an inactive type.', UPCOMING_CLASS, roster),
       call: async ({ rosters, upcoming }, ctx, { id }) =>
         isAdmin(ctx.viewer)
           ? roster.toJson(await rosters.get(ctx, id))

@@ -35,7 +35,7 @@ import { instantOf, timeZoneOf } from './venue-time.rules.js';
 const NO_SUCH_TYPE = message({ en: 'There is no such class type', es: 'Ese curso no existe' });
 
 /** Notifies attendees of changes. Injected, because the schedule does not depend on the feature of bookings. */
-export interface SeatHolders {
+export interface ClassChangeNotifier {
   /**
    * Handles a change of a locked class, in its transaction.
    * @returns details for the audit log
@@ -47,7 +47,7 @@ export interface SeatHolders {
     isNotified: boolean,
   ) => Promise<Record<string, string | number | boolean>>;
   /** The number of people who would be notified. */
-  countTold: (ctx: RequestContext, edit: ClassEdit) => Promise<number>;
+  countRecipients: (ctx: RequestContext, edit: ClassEdit) => Promise<number>;
   /** The recipients and the text of the notices. */
   preview: (ctx: RequestContext, edit: ClassEdit) => Promise<ClassNoticePreview>;
 }
@@ -55,7 +55,7 @@ export interface SeatHolders {
 interface Parts {
   database: Database;
   guard: SeatGuard;
-  seatHolders: SeatHolders;
+  notifier: ClassChangeNotifier;
 }
 
 /** The office's operations on the schedule. */
@@ -129,13 +129,13 @@ export class ClassInstanceService {
    */
   async update(
     ctx: RequestContext,
-    edition: VersionedId,
+    versionedId: VersionedId,
     { notify = true, ...input }: Changes,
   ): Promise<ClassInstance> {
     const days = checkedDays(input);
     const columns = columnsOf(input, days);
-    const { id } = edition;
-    const { guard, seatHolders } = this.parts;
+    const { id } = versionedId;
+    const { guard, notifier } = this.parts;
     await this.database.transaction(ctx, async (manager) => {
       // A concurrent booking either precedes the change and is notified, or sees the changed class.
       await guard.lock(manager, [id]);
@@ -145,11 +145,11 @@ export class ClassInstanceService {
       const mostDays = Math.max(before.mostDays ?? 0, daysBefore.length, days.length);
       const links = await readLinks(manager, input, { ...before, address: before });
       const values = { ...columns, ...links, mostDays, updatedAt: ctx.clock.now() };
-      await withKnownType(updateVersioned(manager, ClassInstanceEntity, edition, values));
+      await withKnownType(updateVersioned(manager, ClassInstanceEntity, versionedId, values));
       await manager.delete(ClassDayEntity, { classInstanceId: id });
       await insertDays(manager, id, days);
       const edit = editOf(id, { ...before, address: before, days: daysBefore }, columns, days);
-      const effects = await seatHolders.follow(ctx, manager, edit, notify);
+      const effects = await notifier.follow(ctx, manager, edit, notify);
       await recordAudit(ctx, manager, {
         ...SUBJECT,
         action: 'classInstance.updated',
@@ -175,7 +175,7 @@ export class ClassInstanceService {
   ): Promise<ClassNoticePreview> {
     const days = checkedDays(input);
     const edit = editOf(id, await this.get(ctx, id), columnsOf(input, days), days);
-    return this.parts.seatHolders.preview(ctx, edit);
+    return this.parts.notifier.preview(ctx, edit);
   }
 
   /** Deletes a class that was never booked and never had a waiting list. Throws NOT_FOUND, IN_USE. */

@@ -5,7 +5,7 @@ import { message } from '../../platform/i18n/message.js';
 import type { Address } from './address.rules.js';
 import type { ClassInstanceEntity } from './class-instance.entity.js';
 import { InstructorEntity } from './instructor.entity.js';
-import type { KeptRecordEntity } from './kept-record.entity.js';
+import type { ArchivableRecordEntity } from './archivable-record.entity.js';
 import { placeKeyOf, withoutSpaces } from './venue.rules.js';
 import { VenueEntity } from './venue.entity.js';
 
@@ -42,7 +42,7 @@ async function venueOf(
   before: Before | undefined,
 ): Promise<string | null> {
   const { venueId: id } = texts;
-  const query = held(manager, VenueEntity);
+  const query = lockedQuery(manager, VenueEntity);
   if (id) {
     const [chosen] = await query.where({ id }).getMany();
     if (!chosen) throw badInput({ venueId: NO_SUCH_VENUE });
@@ -60,7 +60,7 @@ async function instructorOf(
   before: Before | undefined,
 ): Promise<string | null> {
   const { instructorId: id } = texts;
-  const query = held(manager, InstructorEntity);
+  const query = lockedQuery(manager, InstructorEntity);
   if (id) {
     const [chosen] = await query.where({ id }).getMany();
     if (!chosen) throw badInput({ instructorId: NO_SUCH_INSTRUCTOR });
@@ -78,7 +78,7 @@ async function instructorOf(
 }
 
 /** On SQLite, a transaction has exclusive access. */
-function held<Entity extends KeptRecordEntity>(
+function lockedQuery<Entity extends ArchivableRecordEntity>(
   manager: EntityManager,
   entity: new () => Entity,
 ): SelectQueryBuilder<Entity> {

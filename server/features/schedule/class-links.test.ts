@@ -90,9 +90,9 @@ describe.each(DATABASES)('the records that a class refers to, on %s,', (kind) =>
       capacity: 10,
     });
     const { id, venueId } = await makeClass(world);
-    const shown = await world.services.upcoming.get(world.guest(), id);
-    expect(shown.locationNameEs).toBe('Centro de capacitación');
-    expect(shown.venue).toEqual({
+    const upcomingClass = await world.services.upcoming.get(world.guest(), id);
+    expect(upcomingClass.locationNameEs).toBe('Centro de capacitación');
+    expect(upcomingClass.venue).toEqual({
       parking: 'Behind the hall.',
       parkingEs: null,
       entrance: null,

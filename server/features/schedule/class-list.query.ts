@@ -94,14 +94,14 @@ export async function readChoices(manager: EntityManager, now: Date): Promise<Sc
       .distinct(true)
       .where(`instance.startsAt >= :earliest AND instance.${column} IS NOT NULL`, { earliest })
       .getRawMany<{ choice: string }>();
-    return oneSpellingOfEach(rows.map(({ choice }) => choice));
+    return distinctIgnoringCase(rows.map(({ choice }) => choice));
   };
   const [cities, instructorNames] = await Promise.all([choicesOf('city'), choicesOf('instructorName')]);
   return { cities, instructorNames };
 }
 
 /** The filters ignore letter case. */
-function oneSpellingOfEach(names: readonly string[]): string[] {
+function distinctIgnoringCase(names: readonly string[]): string[] {
   const spellings = new Map(names.toSorted().map((name) => [name.toLowerCase(), name]));
   return [...spellings.values()].filter(Boolean).toSorted((one, other) => one.localeCompare(other, 'es'));
 }

@@ -8,7 +8,7 @@ import { refundDeadline } from './refund.rules.js';
 import type { UpcomingClass } from './upcoming-class.type.js';
 
 /** The REST representation of a class for guests, without availability and data of the venue's record. */
-export type ShownClass = Omit<
+export type GuestClass = Omit<
   UpcomingClass,
   'availability' | 'changedAt' | 'locationNameEs' | 'mostDays' | 'venue'
 >;
@@ -16,7 +16,7 @@ export type ShownClass = Omit<
 /** A class with the bookings that take a seat in it. */
 export interface ClassRoster<Booking> {
   instance: ClassInstance;
-  shown: ShownClass;
+  guestClass: GuestClass;
   bookings: readonly Booking[];
   /** Taken seats without a booking: unnamed seats of crews, and seats of open offers. */
   stubs: number;
@@ -54,10 +54,10 @@ export class ClassRosterService<Booking> {
 
   update(
     ctx: RequestContext,
-    edition: VersionedId,
+    versionedId: VersionedId,
     input: ReplaceClassInstanceInput,
   ): Promise<ClassRoster<Booking>> {
-    return this.withBookings(this.instances.update(ctx, edition, input));
+    return this.withBookings(this.instances.update(ctx, versionedId, input));
   }
 
   private async withBookings(read: Promise<ClassInstance>): Promise<ClassRoster<Booking>> {
@@ -91,11 +91,11 @@ function rosterOf<Booking>(
   const seated = bookings.get(instance.id) ?? [];
   // The bookings are read after the class, so there may be more of them than its seat count.
   const stubs = Math.max(0, instance.takenSeats - seated.length);
-  return { instance, shown: shownClass(instance), bookings: seated, stubs };
+  return { instance, guestClass: guestClassOf(instance), bookings: seated, stubs };
 }
 
 /** Also for a class of an inactive type. */
-function shownClass({ classType, takenSeats, ...instance }: ClassInstance): ShownClass {
+function guestClassOf({ classType, takenSeats, ...instance }: ClassInstance): GuestClass {
   const { id: classTypeId, ...course } = classType;
   return {
     ...course,

@@ -33,11 +33,11 @@ export function applyClassScopeFilter<Row extends ObjectLiteral>(
   const firstDay = `EXISTS (SELECT 1 FROM class_day first_day WHERE first_day.class_instance_id = ${alias}.id AND first_day.day_number = 1 AND first_day.date`;
   if (from) {
     query.andWhere(`${firstDay} >= :from)`, { from });
-    query.andWhere(`${alias}.startsAt >= :startsFrom`, { startsFrom: dayBeside(from, -1) });
+    query.andWhere(`${alias}.startsAt >= :startsFrom`, { startsFrom: shiftedDate(from, -1) });
   }
   if (to) {
     query.andWhere(`${firstDay} <= :to)`, { to });
-    query.andWhere(`${alias}.startsAt < :startsBefore`, { startsBefore: dayBeside(to, 2) });
+    query.andWhere(`${alias}.startsAt < :startsBefore`, { startsBefore: shiftedDate(to, 2) });
   }
   if (classTypeId) query.andWhere(`${alias}.classTypeId = :classTypeId`, { classTypeId });
   if (city) query.andWhere(`LOWER(${alias}.city) = LOWER(:city)`, { city });
@@ -49,8 +49,8 @@ export function applyClassScopeFilter<Row extends ObjectLiteral>(
  * The UTC date a number of days from a date. A local day at a venue begins and ends within one day of the UTC day, so
  * these bounds let the index of starts find the classes. A string, like the starts.
  */
-function dayBeside(date: string, days: number): string {
-  const beside = Temporal.PlainDate.from(date).add({ days });
-  if (beside.year < 0) return '';
-  return beside.year > LAST_YEAR ? AFTER_ALL : beside.toString();
+function shiftedDate(date: string, days: number): string {
+  const shifted = Temporal.PlainDate.from(date).add({ days });
+  if (shifted.year < 0) return '';
+  return shifted.year > LAST_YEAR ? AFTER_ALL : shifted.toString();
 }

@@ -24,7 +24,7 @@ interface Call {
   tooMany?: MessageText;
 }
 
-type GiveBack = () => Promise<void>;
+type RevertCount = () => Promise<void>;
 
 const TOO_MANY_SEATS: MessageText = {
   en: 'Many seats were booked in a short time. To book more now, call us at {phone}',
@@ -47,25 +47,25 @@ export class GuestLimits {
     work: () => Promise<Result>,
     hasEffect: (result: Result) => boolean,
   ): Promise<Result> {
-    const giveBack = await this.count(ctx, call);
+    const revertCount = await this.count(ctx, call);
     let isDone = false;
     try {
       const result = await work();
       isDone = hasEffect(result);
       return result;
     } finally {
-      if (!isDone) await giveBack();
+      if (!isDone) await revertCount();
     }
   }
 
   /** @returns a function that reverts the count */
-  private async count(ctx: RequestContext, call: Call): Promise<GiveBack> {
+  private async count(ctx: RequestContext, call: Call): Promise<RevertCount> {
     const { emails, seats = 1, tooMany } = call;
-    const counted: GiveBack[] = [];
-    const giveBack: GiveBack = async () => {
+    const counted: RevertCount[] = [];
+    const revertCount: RevertCount = async () => {
       await Promise.all(counted.splice(0).map((each) => each()));
     };
-    if (isAdmin(ctx.viewer)) return giveBack;
+    if (isAdmin(ctx.viewer)) return revertCount;
     const { tries, perAddress, perEmail } = this.parts;
     // Once per email, whatever the number of seats, so that the remaining limit discloses nothing about earlier use.
     const keys = new Set(emails.map(emailKeyOf));
@@ -79,9 +79,9 @@ export class GuestLimits {
         await throttle.count(key, points);
         counted.push(() => throttle.giveBack(key, points));
       }
-      return giveBack;
+      return revertCount;
     } catch (error) {
-      await giveBack();
+      await revertCount();
       throw this.named(error, tooMany);
     }
   }

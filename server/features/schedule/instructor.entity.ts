@@ -1,11 +1,11 @@
 import { Column, Entity, Index } from 'typeorm';
 import { TextColumn } from '../../platform/database/columns.js';
-import { KeptRecordEntity } from './kept-record.entity.js';
+import { ArchivableRecordEntity } from './archivable-record.entity.js';
 
 /** A person who teaches classes. Visible to the office only. */
 @Entity('instructor')
 @Index('instructor_name', ['nameKey', 'id'])
-export class InstructorEntity extends KeptRecordEntity {
+export class InstructorEntity extends ArchivableRecordEntity {
   @TextColumn(254, { nullable: true })
   email!: string | null;
 

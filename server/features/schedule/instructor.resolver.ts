@@ -5,7 +5,7 @@ import { DeletedRecord, RecordInput, VersionedIdInput } from '../../platform/gra
 import { CreateInstructorInput, UpdateInstructorInput } from './instructor.input.js';
 import type { InstructorService } from './instructor.service.js';
 import { Instructor, InstructorConnection } from './instructor.type.js';
-import { KeptRecordArgs } from './kept-record.args.js';
+import { ArchivableRecordArgs } from './archivable-record.args.js';
 
 @Resolver()
 export class InstructorResolver {
@@ -15,7 +15,7 @@ export class InstructorResolver {
   @Query(() => InstructorConnection, { description: 'Who teaches classes, by name.' })
   instructors(
     @Ctx() ctx: RequestContext,
-    @Args(() => KeptRecordArgs) { isArchived, search, first, after }: KeptRecordArgs,
+    @Args(() => ArchivableRecordArgs) { isArchived, search, first, after }: ArchivableRecordArgs,
   ): Promise<Connection<Instructor>> {
     return this.service.page(ctx, { isArchived, search }, { first, after });
   }

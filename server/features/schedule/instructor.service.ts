@@ -9,7 +9,7 @@ import { message } from '../../platform/i18n/message.js';
 import { InstructorEntity } from './instructor.entity.js';
 import { CreateInstructorInput } from './instructor.input.js';
 import type { Instructor } from './instructor.type.js';
-import { KeptRecordService } from './kept-record.service.js';
+import { ArchivableRecordService } from './archivable-record.service.js';
 import { withoutSpaces } from './venue.rules.js';
 
 const ARCHIVE_INSTEAD = message({
@@ -18,7 +18,7 @@ const ARCHIVE_INSTEAD = message({
 });
 
 /** The office's operations on instructors. */
-export class InstructorService extends KeptRecordService<InstructorEntity, Instructor> {
+export class InstructorService extends ArchivableRecordService<InstructorEntity, Instructor> {
   constructor(database: Database) {
     super(database, {
       Entity: InstructorEntity,
@@ -40,12 +40,12 @@ export class InstructorService extends KeptRecordService<InstructorEntity, Instr
   }
 
   /** Replaces an instructor; classes keep the name they have stored. Throws NOT_FOUND, CONFLICT. */
-  update(ctx: RequestContext, edition: VersionedId, input: CreateInstructorInput): Promise<Instructor> {
+  update(ctx: RequestContext, versionedId: VersionedId, input: CreateInstructorInput): Promise<Instructor> {
     return this.database.transaction(ctx, async (manager) => {
       const values = { ...columnsOf(input), updatedAt: ctx.clock.now() };
-      await updateVersioned(manager, InstructorEntity, edition, values);
-      await this.audit(ctx, manager, 'updated', edition.id);
-      return this.read(ctx, manager, edition.id);
+      await updateVersioned(manager, InstructorEntity, versionedId, values);
+      await this.audit(ctx, manager, 'updated', versionedId.id);
+      return this.read(ctx, manager, versionedId.id);
     });
   }
 }

@@ -57,14 +57,14 @@ type ClassRow = CourseRow &
   };
 
 /** Filters and sorts the classes; `instance` and `type` are the aliases. Parameters may be set in each run. */
-type Narrow = (query: ClassQuery) => ClassQuery;
+type QueryFilter = (query: ClassQuery) => ClassQuery;
 export type ClassQuery = SelectQueryBuilder<ClassInstanceEntity>;
 
 export type ClassSummary = Omit<UpcomingClass, 'days'>;
 
 /** A query for classes as visible to guests, for the two functions below. */
 export function classesBy<More = unknown>(
-  narrow: Narrow,
+  applyFilter: QueryFilter,
   options?: FixedQueryOptions,
 ): FixedQuery<ClassRow & More> {
   return new FixedQuery((manager) => {
@@ -74,7 +74,7 @@ export function classesBy<More = unknown>(
     for (const column of INSTANCE_COLUMNS) query.addSelect(`instance.${column}`, column);
     for (const column of [...COURSE_COLUMNS, 'isActive']) query.addSelect(`type.${column}`, column);
     for (const [name, column] of Object.entries(VENUE_COLUMNS)) query.addSelect(`venue.${column}`, name);
-    return narrow(query.addSelect(takenSeats(query, 'instance.id'), 'taken'));
+    return applyFilter(query.addSelect(takenSeats(query, 'instance.id'), 'taken'));
   }, options);
 }
 
@@ -87,7 +87,7 @@ const CLASSES_TO_BOOK = classesBy<{ isAwaited: boolean | number }>((query) =>
 
 /** A class by id if it is visible to guests. */
 export const OFFERED_CLASS = classesBy((query) => ofActiveTypes(query).andWhere('instance.id = :id'), {
-  isKeptPrepared: true,
+  isPrepared: true,
 });
 
 /** A class by id, visible to guests or not. */
@@ -121,7 +121,7 @@ export async function readClassSummaries(
 
 /** A class, and whether an entry of its waiting list has never had an offer. */
 export interface ClassToBook {
-  shown: ClassSummary;
+  classSummary: ClassSummary;
   isAwaited: boolean;
 }
 
@@ -132,7 +132,7 @@ export async function readClassesToBook(
   ids: readonly string[],
 ): Promise<ClassToBook[]> {
   const rows = await CLASSES_TO_BOOK.run(manager, { ids, now: instantText(now) });
-  return rows.map((row) => ({ shown: publicClass(row, now), isAwaited: Boolean(row.isAwaited) }));
+  return rows.map((row) => ({ classSummary: publicClass(row, now), isAwaited: Boolean(row.isAwaited) }));
 }
 
 /** A class as visible to guests, with the number of waiting entries. */
@@ -143,10 +143,10 @@ export interface AwaitedClass extends ClassSummary {
 export async function readAwaitedClasses(
   manager: EntityManager,
   now: Date,
-  narrow: Narrow,
+  applyFilter: QueryFilter,
 ): Promise<AwaitedClass[]> {
   const query = classesBy<{ waiting: number | string }>((classes) =>
-    narrow(classes).addSelect(countWaiting(classes, 'instance.id'), 'waiting'),
+    applyFilter(classes).addSelect(countWaiting(classes, 'instance.id'), 'waiting'),
   );
   const rows = await query.run(manager, { now: instantText(now) });
   return rows.map((row) => ({ ...publicClass(row, now), waiting: Number(row.waiting) }));

@@ -42,8 +42,8 @@ export function isBookable(instance: ClassStatusFacts & Seats, now: Date): boole
 }
 
 /** Scheduled and not yet begun. */
-export function takesPlace(shown: { availability: Availability }): boolean {
-  return shown.availability === 'open' || shown.availability === 'full';
+export function isScheduledAndUpcoming(instance: { availability: Availability }): boolean {
+  return instance.availability === 'open' || instance.availability === 'full';
 }
 
 interface CountedSeats {
@@ -53,14 +53,14 @@ interface CountedSeats {
 }
 
 /** The class after some of its free seats were taken, without counting them again under the lock. */
-export function withFewerSeats<Shown extends CountedSeats>(shown: Shown, seats: number): Shown {
-  if (seats === 0) return shown;
-  const left = shown.seatsLeft - seats;
+export function withFewerSeats<Shown extends CountedSeats>(counted: Shown, seats: number): Shown {
+  if (seats === 0) return counted;
+  const left = counted.seatsLeft - seats;
   return {
-    ...shown,
+    ...counted,
     seatsLeft: left,
-    seatsTaken: shown.seatsTaken + seats,
-    availability: left > 0 ? shown.availability : 'full',
+    seatsTaken: counted.seatsTaken + seats,
+    availability: left > 0 ? counted.availability : 'full',
   };
 }
 
@@ -68,7 +68,7 @@ export function withFewerSeats<Shown extends CountedSeats>(shown: Shown, seats: 
  * The class for the holder of seats. Held seats count as taken, so they can be booked even if the office has lowered
  * the capacity below the taken seats.
  */
-export function withHeldSeats<Shown extends CountedSeats>(shown: Shown, seats: number): Shown {
-  if (seats === 0 || !takesPlace(shown)) return shown;
-  return { ...shown, seatsLeft: Math.max(seats, shown.seatsLeft), availability: 'open' };
+export function withHeldSeats<Shown extends CountedSeats>(counted: Shown, seats: number): Shown {
+  if (seats === 0 || !isScheduledAndUpcoming(counted)) return counted;
+  return { ...counted, seatsLeft: Math.max(seats, counted.seatsLeft), availability: 'open' };
 }

@@ -86,7 +86,7 @@ const CLOCKS_APART_MS = 60_000;
  * Whether a seat of a locked class was taken or offered at this instant or shortly after it, which a server whose clock
  * is ahead can have done.
  */
-export async function isSeatGivenFrom(
+export async function wasSeatTakenShortlyAfter(
   manager: EntityManager,
   classInstanceId: string,
   moment: Date,

@@ -37,17 +37,17 @@ export function soonestFirst(query: ClassQuery): ClassQuery {
   return query.orderBy('instance.startsAt').addOrderBy('instance.id');
 }
 
-const page = narrowed((narrow) =>
-  classesBy((query) => soonestFirst(narrow(upcoming(query))), {
+const page = cachedByFilter((applyFilter) =>
+  classesBy((query) => soonestFirst(applyFilter(upcoming(query))), {
     ending: 'LIMIT :limit',
-    isKeptPrepared: true,
+    isPrepared: true,
   }),
 );
-const total = narrowed(
-  (narrow) =>
+const total = cachedByFilter(
+  (applyFilter) =>
     new FixedQuery<{ total: number | string }>(
-      (manager) => narrow(upcoming(classesWithType(manager))).select('COUNT(1)', 'total'),
-      { isKeptPrepared: true },
+      (manager) => applyFilter(upcoming(classesWithType(manager))).select('COUNT(1)', 'total'),
+      { isPrepared: true },
     ),
 );
 
@@ -75,8 +75,8 @@ export async function countUpcoming(
 }
 
 /** Caches a query for each combination of filters. */
-function narrowed<Row>(
-  make: (narrow: (query: ClassQuery) => ClassQuery) => FixedQuery<Row>,
+function cachedByFilter<Row>(
+  make: (applyFilter: (query: ClassQuery) => ClassQuery) => FixedQuery<Row>,
 ): (values: ObjectLiteral) => FixedQuery<Row> {
   const known = new Map<string, FixedQuery<Row>>();
   return (values) => {

@@ -1,4 +1,4 @@
-import { list, listWithTotal } from '../../platform/rest/answer.js';
+import { list, listWithTotal } from '../../platform/rest/response.js';
 import { WINDOW } from '../../platform/rest/rest-list.js';
 import { routeMaker } from '../../platform/rest/route.js';
 import { BOOKABLE_CLASS, UPCOMING_CLASS } from './class-instance.json.js';
@@ -13,7 +13,7 @@ export const upcomingRoutes = [
     id: 'listUpcomingClasses',
     summary: 'Classes that have not begun, soonest first.',
     isCached: true,
-    answer: list(UPCOMING_CLASS, 'What guests may read of each class.'),
+    response: list(UPCOMING_CLASS, 'What guests may read of each class.'),
     call: ({ upcoming }, ctx) => upcoming.list(ctx),
   }),
   routeWith(WINDOW, {
@@ -21,7 +21,7 @@ export const upcomingRoutes = [
     access: 'admin',
     id: 'listBookableClasses',
     summary: "Classes that have a seat left, for a form's choice.",
-    answer: listWithTotal(BOOKABLE_CLASS, 'Soonest first.'),
+    response: listWithTotal(BOOKABLE_CLASS, 'Soonest first.'),
     call: async ({ upcoming }, ctx, { input }) => {
       const { rows, total } = await upcoming.bookable(ctx, input);
       return { batches: [rows], total };

@@ -61,8 +61,8 @@ describe.each(DATABASES)('the upcoming classes, on %s,', (kind) => {
   it('include a full class, as full', async () => {
     const { id } = await makeClass(world, { maxAttendees: 1 });
     await book(world, id);
-    const [shown] = await world.services.upcoming.list(world.guest());
-    expect(shown).toMatchObject({ id, seatsLeft: 0, availability: 'full' });
+    const [upcomingClass] = await world.services.upcoming.list(world.guest());
+    expect(upcomingClass).toMatchObject({ id, seatsLeft: 0, availability: 'full' });
   });
 
   it('count a seat for every confirmed or completed booking, none for a cancelled one', async () => {
@@ -71,15 +71,15 @@ describe.each(DATABASES)('the upcoming classes, on %s,', (kind) => {
     const [one, other] = await world.stored(BookingEntity).find();
     await world.change(BookingEntity, { id: one?.id ?? '' }, { bookingStatus: 'completed' });
     await world.change(BookingEntity, { id: other?.id ?? '' }, { bookingStatus: 'cancelled' });
-    const [shown] = await world.services.upcoming.list(world.guest());
-    expect(shown).toMatchObject({ seatsTaken: 3, seatsLeft: 7 });
+    const [upcomingClass] = await world.services.upcoming.list(world.guest());
+    expect(upcomingClass).toMatchObject({ seatsTaken: 3, seatsLeft: 7 });
   });
 
   it('have their days in order, as local times and as instants', async () => {
     const { id } = await makeClass(world, { days: [day('2027-03-15'), day('2027-03-13')] });
-    const shown = await world.services.upcoming.findById(world.guest(), id);
+    const upcomingClass = await world.services.upcoming.findById(world.guest(), id);
     expect(
-      shown?.days.map(({ dayNumber, date, startsAt }) => [dayNumber, date, startsAt.toISOString()]),
+      upcomingClass?.days.map(({ dayNumber, date, startsAt }) => [dayNumber, date, startsAt.toISOString()]),
     ).toEqual([
       [1, '2027-03-13', '2027-03-13T15:00:00.000Z'],
       // The clocks go forward on the 14th.
@@ -89,8 +89,8 @@ describe.each(DATABASES)('the upcoming classes, on %s,', (kind) => {
 
   it('have a refund deadline 48 elapsed hours before the start', async () => {
     const { id } = await makeClass(world, { days: [day('2027-03-14')] });
-    const shown = await world.services.upcoming.findById(world.guest(), id);
-    expect(shown?.refundDeadline).toEqual(new Date('2027-03-12T14:00:00.000Z'));
+    const upcomingClass = await world.services.upcoming.findById(world.guest(), id);
+    expect(upcomingClass?.refundDeadline).toEqual(new Date('2027-03-12T14:00:00.000Z'));
   });
 
   it('are filtered by category, language of instruction and class type', async () => {

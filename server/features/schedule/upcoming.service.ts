@@ -23,7 +23,7 @@ import {
   type UpcomingFilter,
 } from './upcoming-page.query.js';
 
-const UPCOMING = classesBy((query) => soonestFirst(upcoming(query)), { isKeptPrepared: true });
+const UPCOMING = classesBy((query) => soonestFirst(upcoming(query)), { isPrepared: true });
 const BOOKABLE_OF_TYPE = classesBy(
   (query) =>
     soonestFirst(

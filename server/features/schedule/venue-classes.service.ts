@@ -8,21 +8,21 @@ import { message } from '../../platform/i18n/message.js';
 import { classChange, factsOf, startOfClass, type ClassEdit } from './class-change.rules.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import { readInstances } from './class-instance.query.js';
-import type { SeatHolders } from './class-instance.service.js';
+import type { ClassChangeNotifier } from './class-instance.service.js';
 import type { ClassInstance } from './class-instance.type.js';
 import { MAX_FOLLOWING_CLASSES } from './schedule.constants.js';
 import type { SeatGuard } from './seat-lock.store.js';
-import { followedPlace, isEqualPlace, type Place } from './venue.rules.js';
+import { updatedVenueCopy, isEqualVenueCopy, type VenueCopy } from './venue.rules.js';
 
 interface Parts {
   guard: SeatGuard;
-  seatHolders: Pick<SeatHolders, 'follow' | 'countTold'>;
+  notifier: Pick<ClassChangeNotifier, 'follow' | 'countRecipients'>;
 }
 
 /** A venue before and after a change. */
 interface VenueMove {
-  before: Place;
-  after: Place;
+  before: VenueCopy;
+  after: VenueCopy;
 }
 
 const TOO_MANY = message(
@@ -75,7 +75,7 @@ export class VenueClassService {
         startsAt: startOfClass(edit.after),
         updatedAt: ctx.clock.now(),
       });
-      const effects = await this.parts.seatHolders.follow(ctx, manager, edit, isNotified);
+      const effects = await this.parts.notifier.follow(ctx, manager, edit, isNotified);
       await recordAudit(ctx, manager, {
         action: 'classInstance.updated',
         subjectType: 'classInstance',
@@ -96,7 +96,8 @@ export class VenueClassService {
     const edits = await this.edits(ctx, manager, venueId, move);
     let people = 0;
     for (const { edit } of edits)
-      if (classChange(edit.before, edit.after)) people += await this.parts.seatHolders.countTold(ctx, edit);
+      if (classChange(edit.before, edit.after))
+        people += await this.parts.notifier.countRecipients(ctx, edit);
     return { classes: edits.length, people };
   }
 
@@ -106,15 +107,15 @@ export class VenueClassService {
     venueId: string,
     { before, after }: VenueMove,
   ): Promise<{ scheduled: ClassInstance; edit: ClassEdit }[]> {
-    if (isEqualPlace(before, after)) return [];
+    if (isEqualVenueCopy(before, after)) return [];
     const coming = await readInstances(manager, ctx.clock.now(), (query) =>
       query
         .where("instance.venueId = :venueId AND instance.status = 'scheduled'", { venueId })
         .andWhere('instance.startsAt > :now', { now: instantText(ctx.clock.now()) }),
     );
     return coming.flatMap((scheduled) => {
-      const place = followedPlace(scheduled, before, after);
-      if (isEqualPlace(place, scheduled)) return [];
+      const place = updatedVenueCopy(scheduled, before, after);
+      if (isEqualVenueCopy(place, scheduled)) return [];
       const facts = { before: factsOf(scheduled), after: factsOf({ ...scheduled, ...place }) };
       return [{ scheduled, edit: { classInstanceId: scheduled.id, ...facts } }];
     });

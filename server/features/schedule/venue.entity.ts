@@ -1,13 +1,13 @@
 import { Entity, Index } from 'typeorm';
 import { IntegerColumn, LongTextColumn, TextColumn } from '../../platform/database/columns.js';
 import type { State } from './address.rules.js';
-import { KeptRecordEntity } from './kept-record.entity.js';
+import { ArchivableRecordEntity } from './archivable-record.entity.js';
 
 /** A place where classes are held. Classes have their own copies of its texts at the time of planning. */
 @Entity('venue')
 @Index('venue_name', ['nameKey', 'id'])
 @Index('venue_place', ['placeKey'], { unique: true })
-export class VenueEntity extends KeptRecordEntity {
+export class VenueEntity extends ArchivableRecordEntity {
   @TextColumn(100, { nullable: true })
   nameEs!: string | null;
 

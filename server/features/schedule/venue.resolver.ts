@@ -2,7 +2,7 @@ import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import { DeletedRecord, RecordInput, VersionedIdInput } from '../../platform/graphql/versioned-id.js';
-import { KeptRecordArgs } from './kept-record.args.js';
+import { ArchivableRecordArgs } from './archivable-record.args.js';
 import { CreateVenueInput, UpdateVenueInput } from './venue.input.js';
 import type { VenueService } from './venue.service.js';
 import { Venue, VenueChangePreview, VenueConnection } from './venue.type.js';
@@ -15,7 +15,7 @@ export class VenueResolver {
   @Query(() => VenueConnection, { description: 'The places that classes are held at, by name.' })
   venues(
     @Ctx() ctx: RequestContext,
-    @Args(() => KeptRecordArgs) { isArchived, search, first, after }: KeptRecordArgs,
+    @Args(() => ArchivableRecordArgs) { isArchived, search, first, after }: ArchivableRecordArgs,
   ): Promise<Connection<Venue>> {
     return this.service.page(ctx, { isArchived, search }, { first, after });
   }

@@ -2,7 +2,7 @@ import { foldForSearch } from '../../platform/database/search.js';
 import type { Address } from './address.rules.js';
 
 /** The venue data of a class: copied from the venue, then its own. */
-export interface Place {
+export interface VenueCopy {
   locationName: string;
   address: Address;
   /** IANA zone. */
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Name and address as one normalized text, equal for the same place regardless of the spaces typed. */
-export function placeKeyOf({ locationName, address }: Pick<Place, 'locationName' | 'address'>): string {
+export function placeKeyOf({ locationName, address }: Pick<VenueCopy, 'locationName' | 'address'>): string {
   const { street1, street2, city, state, zip } = address;
   return JSON.stringify([locationName, street1, street2 ?? '', city, state, zip].map(withoutSpaces));
 }
@@ -19,8 +19,8 @@ export function placeKeyOf({ locationName, address }: Pick<Place, 'locationName'
  * The venue data of a class after a change of its venue. Name, address and zone are updated only if they equal those of
  * the former venue, so that the office's edits are kept.
  */
-export function followedPlace(own: Place, before: Place, after: Place): Place {
-  const isOf = (part: (place: Place) => string): boolean => part(own) === part(before);
+export function updatedVenueCopy(own: VenueCopy, before: VenueCopy, after: VenueCopy): VenueCopy {
+  const isOf = (part: (place: VenueCopy) => string): boolean => part(own) === part(before);
   return {
     locationName: isOf(({ locationName }) => withoutSpaces(locationName))
       ? after.locationName
@@ -31,7 +31,7 @@ export function followedPlace(own: Place, before: Place, after: Place): Place {
 }
 
 /** Compares exactly, including letter case and spaces. */
-export function isEqualPlace(one: Place, other: Place): boolean {
+export function isEqualVenueCopy(one: VenueCopy, other: VenueCopy): boolean {
   return textOf(one) === textOf(other);
 }
 
@@ -40,9 +40,9 @@ export function venueSearchText(name: string, nameEs: string | null, { street1, 
   return foldForSearch(name, nameEs, street1, city);
 }
 
-const addressKeyOf = ({ address }: Place): string => placeKeyOf({ locationName: '', address });
+const addressKeyOf = ({ address }: VenueCopy): string => placeKeyOf({ locationName: '', address });
 
-function textOf({ locationName, timeZone, address }: Place): string {
+function textOf({ locationName, timeZone, address }: VenueCopy): string {
   const { street1, street2, city, state, zip } = address;
   return JSON.stringify([locationName, timeZone, street1, street2 ?? '', city, state, zip]);
 }

@@ -21,7 +21,7 @@ const MOVED = {
 describe.each(DATABASES)('a venue, on %s,', (kind) => {
   const world = useWorld(kind);
   const venues = () => world.services.venues;
-  const edition = ({ id, version }: Venue) => ({ id, version });
+  const versionedIdOf = ({ id, version }: Venue) => ({ id, version });
   const get = (id: string) => venues().get(world.guest(), id);
   const classNow = (id: string) => world.services.instances.get(world.guest(), id);
   const notices = async () =>
@@ -55,7 +55,7 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
 
   it('is unique by name and address, including archived ones', async () => {
     const made = await makeVenue(world);
-    await venues().archive(world.guest(), edition(made));
+    await venues().archive(world.guest(), versionedIdOf(made));
     await expect(refusedFields(makeVenue(world, { name: ` ${VENUE.locationName}  ` }))).resolves.toEqual({
       name: 'There is already a venue with this name and address',
     });
@@ -67,12 +67,14 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
 
   it('is a CONFLICT for the second of two editors', async () => {
     const made = await makeVenue(world);
-    await venues().update(world.guest(), edition(made), { ...TRAINING_CENTER, capacity: 10 });
+    await venues().update(world.guest(), versionedIdOf(made), { ...TRAINING_CENTER, capacity: 10 });
     await expect(
-      venues().update(world.guest(), edition(made), { ...TRAINING_CENTER, capacity: 12 }),
+      venues().update(world.guest(), versionedIdOf(made), { ...TRAINING_CENTER, capacity: 12 }),
     ).rejects.toMatchObject({ code: 'CONFLICT' });
     await expect(get(made.id)).resolves.toMatchObject({ capacity: 10, version: 2 });
-    await expect(venues().archive(world.guest(), edition(made))).rejects.toMatchObject({ code: 'CONFLICT' });
+    await expect(venues().archive(world.guest(), versionedIdOf(made))).rejects.toMatchObject({
+      code: 'CONFLICT',
+    });
     await expect(venues().restore(world.guest(), { id: 'none', version: 1 })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
@@ -88,13 +90,13 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
       code: 'IN_USE',
       details: { message: { text: { en: expect.stringContaining('Archive it instead') as string } } },
     });
-    const archived = await venues().archive(world.guest(), edition(used));
+    const archived = await venues().archive(world.guest(), versionedIdOf(used));
     expect(archived).toMatchObject({ archivedAt: world.clock.now(), isUsed: true, comingClasses: 1 });
     const ofList = async (isArchived: boolean, search?: string) =>
       (await venues().page(world.guest(), { isArchived, search }, { first: 10 })).nodes.map(({ id }) => id);
     await expect(ofList(false)).resolves.toEqual([]);
     await expect(ofList(true)).resolves.toEqual([used.id]);
-    await venues().restore(world.guest(), edition(archived));
+    await venues().restore(world.guest(), versionedIdOf(archived));
     await expect(ofList(false, 'quarry salt')).resolves.toEqual([used.id]);
     await expect(ofList(false, 'nowhere')).resolves.toEqual([]);
     await expect(world.stored(AuditEntryEntity).countBy({ subjectType: 'venue' })).resolves.toBe(5);
@@ -116,7 +118,7 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
 
   describe('that changes', () => {
     const change = (venue: Venue, options: { changesClasses: boolean; notify?: boolean }) =>
-      venues().update(world.guest(), edition(venue), { ...MOVED, ...options });
+      venues().update(world.guest(), versionedIdOf(venue), { ...MOVED, ...options });
 
     it('does not change the texts of its classes', async () => {
       const venue = await makeVenue(world);
@@ -172,7 +174,7 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
     it('moves the start of a class with its time zone', async () => {
       const venue = await makeVenue(world);
       const { id } = await makeClass(world);
-      await venues().update(world.guest(), edition(venue), {
+      await venues().update(world.guest(), versionedIdOf(venue), {
         ...TRAINING_CENTER,
         timeZone: 'America/Los_Angeles',
         changesClasses: true,
@@ -188,7 +190,7 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
         classes: 0,
         people: 0,
       });
-      await venues().update(world.guest(), edition(venue), { ...changed, changesClasses: true });
+      await venues().update(world.guest(), versionedIdOf(venue), { ...changed, changesClasses: true });
       await expect(classNow(id)).resolves.toMatchObject({ version: 1, warnings: ['overVenueCapacity'] });
     });
   });

@@ -8,11 +8,11 @@ import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { declaredValues } from '../../platform/graphql/declared-fields.js';
 import { message } from '../../platform/i18n/message.js';
 import { AddressInput } from './address.input.js';
-import { KeptRecordService } from './kept-record.service.js';
-import type { RecordUse } from './kept-record.query.js';
+import { ArchivableRecordService } from './archivable-record.service.js';
+import type { RecordUse } from './archivable-record.query.js';
 import { VenueEntity } from './venue.entity.js';
 import { CreateVenueInput, type UpdateVenueInput } from './venue.input.js';
-import { placeKeyOf, venueSearchText, withoutSpaces, type Place } from './venue.rules.js';
+import { placeKeyOf, venueSearchText, withoutSpaces, type VenueCopy } from './venue.rules.js';
 import type { Venue, VenueChangePreview } from './venue.type.js';
 import type { VenueClassService } from './venue-classes.service.js';
 import { timeZoneOf } from './venue-time.rules.js';
@@ -27,7 +27,7 @@ const PLACE_TAKEN = message({
 });
 
 /** The office's operations on venues. */
-export class VenueService extends KeptRecordService<VenueEntity, Venue> {
+export class VenueService extends ArchivableRecordService<VenueEntity, Venue> {
   constructor(
     database: Database,
     private readonly classes: VenueClassService,
@@ -61,17 +61,17 @@ export class VenueService extends KeptRecordService<VenueEntity, Venue> {
    */
   update(
     ctx: RequestContext,
-    edition: VersionedId,
+    versionedId: VersionedId,
     { changesClasses = false, notify = true, ...input }: Changes,
   ): Promise<Venue> {
-    const { id } = edition;
+    const { id } = versionedId;
     return this.database.transaction(ctx, async (manager) => {
       if (changesClasses) await this.classes.lock(ctx, manager, id);
       const before = await find(manager, id);
       const columns = columnsOf(input);
       await assertPlaceFree(manager, { ...columns, id });
-      await updateVersioned(manager, VenueEntity, edition, { ...columns, updatedAt: ctx.clock.now() });
-      const move = { before: placeOf(before), after: placeOf(columns) };
+      await updateVersioned(manager, VenueEntity, versionedId, { ...columns, updatedAt: ctx.clock.now() });
+      const move = { before: venueCopyOf(before), after: venueCopyOf(columns) };
       const changed = changesClasses ? await this.classes.follow(ctx, manager, id, move, notify) : 0;
       await this.audit(ctx, manager, 'updated', id, changesClasses ? { classes: changed, notify } : {});
       return this.read(ctx, manager, id);
@@ -85,7 +85,7 @@ export class VenueService extends KeptRecordService<VenueEntity, Venue> {
     input: CreateVenueInput,
   ): Promise<VenueChangePreview> {
     const { manager } = this.database.reader;
-    const move = { before: placeOf(await find(manager, id)), after: placeOf(columnsOf(input)) };
+    const move = { before: venueCopyOf(await find(manager, id)), after: venueCopyOf(columnsOf(input)) };
     return this.classes.preview(ctx, manager, id, move);
   }
 }
@@ -108,7 +108,15 @@ function columnsOf(input: CreateVenueInput) {
   };
 }
 
-function placeOf({ name, timeZone, street1, street2, city, state, zip }: Columns | VenueEntity): Place {
+function venueCopyOf({
+  name,
+  timeZone,
+  street1,
+  street2,
+  city,
+  state,
+  zip,
+}: Columns | VenueEntity): VenueCopy {
   return { locationName: name, timeZone, address: { street1, street2, city, state, zip } };
 }
 

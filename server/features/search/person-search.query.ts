@@ -1,6 +1,6 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { phoneConditions, phoneParameters } from '../../platform/database/phone-search.js';
-import { beginningWith, newestWithWords } from '../../platform/database/word-search.js';
+import { beginningWith, newestMatching } from '../../platform/database/text-search.js';
 import { bookingOf, bookingQuery } from '../bookings/booking-list.query.js';
 import type { Booking } from '../bookings/booking.type.js';
 import { StudentEntity } from '../students/student.entity.js';
@@ -28,7 +28,7 @@ export async function findBookings(
   }
   if (found.parts.length === 0) return [];
   const rows = await bookingQuery(manager)
-    .where(`booking.id IN (${together(found)})`, found.parameters)
+    .where(`booking.id IN (${unionAll(found)})`, found.parameters)
     .getMany();
   const hasNumber = (booking: Booking): number =>
     Number(term.number !== undefined && booking.confirmationNumber.startsWith(term.number));
@@ -48,7 +48,7 @@ export async function findStudents(
   if (found.parts.length === 0) return [];
   const rows = await manager
     .createQueryBuilder(StudentEntity, 'student')
-    .where(`student.id IN (${together(found)})`, found.parameters)
+    .where(`student.id IN (${unionAll(found)})`, found.parameters)
     .getMany();
   return rows.toSorted(newerFirst).slice(0, first);
 }
@@ -60,7 +60,7 @@ function peopleFound(
   first: number,
 ): Found {
   const isThere = table === 'student' ? ['student.deleted_at IS NULL'] : [];
-  const byWords = [newestWithWords, beginningWith].map((search) =>
+  const byWords = [newestMatching, beginningWith].map((search) =>
     search(manager, table, words, isThere, first),
   );
   const found: Found = {
@@ -80,7 +80,7 @@ function peopleFound(
 }
 
 /** A part with its own ORDER BY and LIMIT needs a subquery, because SQLite does not allow parentheses around it. */
-function together({ parts }: Found): string {
+function unionAll({ parts }: Found): string {
   return parts.map((part, index) => `SELECT id FROM (${part}) part_${index}`).join(' UNION ALL ');
 }
 

@@ -9,7 +9,7 @@ import { storedStudent, type StoredPerson } from './stored-person.rules.js';
 import { StudentAliasEntity } from './student-alias.entity.js';
 import { StudentEntity } from './student.entity.js';
 
-interface Namesake {
+interface StudentMatch {
   id: string;
   attendeeKey: string;
   /** ISO 8601 */
@@ -17,7 +17,7 @@ interface Namesake {
 }
 
 /** Locks in the order of ids, like `lockStudents`: waits for a merge, after which a merged student is no longer found. */
-const NAMESAKES = new FixedQuery<Namesake>((manager) => {
+const STUDENTS_BY_KEY = new FixedQuery<StudentMatch>((manager) => {
   const query = manager
     .createQueryBuilder(StudentEntity, 'student')
     .select('student.id', 'id')
@@ -32,7 +32,7 @@ const NAMESAKES = new FixedQuery<Namesake>((manager) => {
  * Students who had this email and name before a merge. A separate statement, so that it sees the result of a merge that
  * the first one has waited for.
  */
-const FORMER_NAMESAKES = new FixedQuery<Namesake>((manager) => {
+const FORMER_STUDENTS_BY_KEY = new FixedQuery<StudentMatch>((manager) => {
   const query = manager
     .createQueryBuilder(StudentEntity, 'student')
     .innerJoin(StudentAliasEntity, 'alias', 'alias.studentId = student.id')
@@ -62,18 +62,18 @@ export interface BookedStudents {
 }
 
 /** The oldest student with each person's email and name, by attendee key. Locked until the end of the transaction. */
-export async function readNamesakes(
+export async function findStudentsByAttendeeKey(
   manager: EntityManager,
   attendeeKeys: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const keys = [...new Set(attendeeKeys)];
   if (keys.length === 0) return new Map();
   // PostgreSQL executes them in this order.
-  const [namesakes, former] = await Promise.all([
-    NAMESAKES.run(manager, { keys }),
-    FORMER_NAMESAKES.run(manager, { keys }),
+  const [students, former] = await Promise.all([
+    STUDENTS_BY_KEY.run(manager, { keys }),
+    FORMER_STUDENTS_BY_KEY.run(manager, { keys }),
   ]);
-  return new Map([...oldestOf(former), ...oldestOf(namesakes)]);
+  return new Map([...oldestOf(former), ...oldestOf(students)]);
 }
 
 /** The known student of each person, unchanged, or a new one. */
@@ -110,7 +110,7 @@ export const creationOf = (id: string): AuditedAction => ({
 });
 
 /** The id of the oldest student, by attendee key. */
-function oldestOf(namesakes: readonly Namesake[]): Map<string, string> {
-  const byAge = namesakes.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+function oldestOf(students: readonly StudentMatch[]): Map<string, string> {
+  const byAge = students.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
   return new Map(byAge.map(({ attendeeKey, id }) => [attendeeKey, id]));
 }

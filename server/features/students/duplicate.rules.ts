@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../platform/database/search.js';
 import { phoneNumberOf } from '../../platform/validation/phone.js';
 import { foldedEmail } from './person.rules.js';
-import { DUPLICATE_REASONS, MAX_SHARING, type DuplicateReason } from './student.constants.js';
+import { DUPLICATE_REASONS, MAX_STUDENTS_PER_VALUE, type DuplicateReason } from './student.constants.js';
 
 /** The properties by which students are compared. */
 export interface ComparedStudent {
@@ -53,7 +53,7 @@ export interface FoundPair {
 export function pairsAmong(groups: Iterable<readonly ComparedStudent[]>): FoundPair[] {
   const pairs = new Map<string, FoundPair>();
   for (const group of groups) {
-    if (group.length > MAX_SHARING) continue;
+    if (group.length > MAX_STUDENTS_PER_VALUE) continue;
     for (const one of group)
       for (const other of group) {
         if (one.id >= other.id) continue;

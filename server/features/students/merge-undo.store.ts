@@ -3,7 +3,7 @@ import { instantText } from '../../platform/database/columns.js';
 import { StudentMergeEntity } from './student-merge.entity.js';
 
 /** Removes the undo data of merges before an instant. @returns the number of rows changed */
-export async function forgetMergeUndo(manager: EntityManager, before: Date): Promise<number> {
+export async function deleteMergeUndoData(manager: EntityManager, before: Date): Promise<number> {
   const { affected } = await manager
     .createQueryBuilder()
     .update(StudentMergeEntity)

@@ -1,4 +1,4 @@
-import type { CsvColumn } from '../../platform/csv/csv-answer.js';
+import type { CsvColumn } from '../../platform/csv/csv-response.js';
 import { message } from '../../platform/i18n/message.js';
 import type { Student } from './student.type.js';
 

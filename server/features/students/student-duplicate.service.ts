@@ -84,7 +84,7 @@ export class StudentDuplicateService {
   async compareNew(ctx: RequestContext, signal: AbortSignal): Promise<void> {
     const now = ctx.clock.now();
     const sure = instantText(new Date(now.getTime() - OVERLAP_MS));
-    let from = await readMark(this.database.reader.manager);
+    let from = await readProgress(this.database.reader.manager);
     while (!signal.aborted) {
       const started = performance.now();
       const { students, pairs } = await this.compareBatch(from);
@@ -94,7 +94,7 @@ export class StudentDuplicateService {
       if (done || pairs.length > 0)
         await this.database.transaction(ctx, async (manager) => {
           await writePairs(manager, pairs, now);
-          if (done) await writeMark(manager, done);
+          if (done) await writeProgress(manager, done);
         });
       from = { changedAt: last.changedAt, studentId: last.id };
       await sleep(Math.max(PAUSE_MS, PAUSE_FACTOR * (performance.now() - started)));
@@ -130,15 +130,15 @@ function openPairs(
       );
 }
 
-async function readMark(manager: EntityManager): Promise<ComparedUpTo> {
-  const mark = await manager.findOneBy(StudentComparisonEntity, { id: COMPARISON });
-  return mark ? { changedAt: instantText(mark.changedAt), studentId: mark.studentId } : BEGINNING;
+async function readProgress(manager: EntityManager): Promise<ComparedUpTo> {
+  const progress = await manager.findOneBy(StudentComparisonEntity, { id: COMPARISON });
+  return progress ? { changedAt: instantText(progress.changedAt), studentId: progress.studentId } : BEGINNING;
 }
 
-function writeMark(
+function writeProgress(
   manager: EntityManager,
   { id, changedAt }: { id: string; changedAt: string },
 ): Promise<unknown> {
-  const mark = { id: COMPARISON, changedAt: new Date(changedAt), studentId: id };
-  return manager.upsert(StudentComparisonEntity, mark, ['id']);
+  const progress = { id: COMPARISON, changedAt: new Date(changedAt), studentId: id };
+  return manager.upsert(StudentComparisonEntity, progress, ['id']);
 }

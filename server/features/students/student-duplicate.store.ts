@@ -9,10 +9,10 @@ import {
   type ComparedStudent,
   type FoundPair,
 } from './duplicate.rules.js';
-import { MAX_SHARING } from './student.constants.js';
+import { MAX_STUDENTS_PER_VALUE } from './student.constants.js';
 import { StudentDuplicateEntity } from './student-duplicate.entity.js';
 import { StudentEntity } from './student.entity.js';
-import { shareStudents } from './student-lock.store.js';
+import { lockStudentsShared } from './student-lock.store.js';
 
 /** A student to compare, with the keys as stored in the indexes. */
 export interface NewStudent extends ComparedStudent {
@@ -119,7 +119,7 @@ async function sharing(
     .addSelect('student.email', 'email')
     .addSelect('student.phone', 'phone')
     .where(`${key} = :key AND ${isIndexed} AND student.deletedAt IS NULL`)
-    .limit(MAX_SHARING + 1)
+    .limit(MAX_STUDENTS_PER_VALUE + 1)
     .getQuery();
   const sql = keys
     .map((_key, index) => `SELECT * FROM (${ofOneKey.replace(':key', `:key${index}`)}) of_key${index}`)
@@ -138,7 +138,7 @@ export async function writePairs(
   pairs: readonly FoundPair[],
   now: Date,
 ): Promise<void> {
-  const students = await shareStudents(
+  const students = await lockStudentsShared(
     manager,
     pairs.flatMap(({ oneId, otherId }) => [oneId, otherId]),
   );

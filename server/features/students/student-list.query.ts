@@ -1,6 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { ListOrder } from '../../platform/database/keyset.js';
-import { readKeptCount } from '../../platform/database/kept-counts.js';
+import { readMaintainedCount } from '../../platform/database/maintained-counts.js';
 import { applySearchFilter } from '../../platform/database/search.js';
 import { countMatches, type SearchedList } from '../../platform/database/searched-list.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
@@ -77,7 +77,7 @@ export function countStudents(
 ): Promise<number> {
   const { search, companyName, company, classTypeId, classFrom, classTo } = filter;
   const isNarrowed = [search, companyName, company, classTypeId, classFrom, classTo].some(Boolean);
-  if (!isNarrowed) return readKeptCount(manager, 'student');
+  if (!isNarrowed) return readMaintainedCount(manager, 'student');
   return countMatches(manager, searchedStudents(filter), atMost);
 }
 

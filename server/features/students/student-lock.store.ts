@@ -21,7 +21,7 @@ export async function lockStudents(
  * Reads students that are not deleted, and prevents changes to them until the end of the transaction, in the order of
  * their ids. New bookings for them are not blocked.
  */
-export async function shareStudents(
+export async function lockStudentsShared(
   manager: EntityManager,
   ids: readonly string[],
 ): Promise<Map<string, StudentEntity>> {
@@ -35,7 +35,10 @@ export async function shareStudents(
 }
 
 /** Reads a student and prevents a merge of it until the end of the transaction; null if it is deleted. */
-export async function holdStudent(manager: EntityManager, id: string): Promise<StudentEntity | null> {
+export async function lockStudentAgainstMerge(
+  manager: EntityManager,
+  id: string,
+): Promise<StudentEntity | null> {
   const query = manager
     .createQueryBuilder(StudentEntity, 'student')
     .where('student.id = :id AND student.deletedAt IS NULL', { id });

@@ -7,7 +7,7 @@ import { StudentEntity } from './student.entity.js';
 const MAX_STEPS = 8;
 
 /** A student, or the one that it was merged into, so that old links remain valid. Throws NOT_FOUND. */
-export async function readStudentOrHeir(manager: EntityManager, id: string): Promise<StudentEntity> {
+export async function readStudentOrMergeTarget(manager: EntityManager, id: string): Promise<StudentEntity> {
   let wanted = id;
   for (let step = 0; step < MAX_STEPS; step += 1) {
     const student = await manager.findOneBy(StudentEntity, { id: wanted, deletedAt: IsNull() });

@@ -6,7 +6,7 @@ export const DUPLICATE_REASONS = ['email', 'phone', 'name'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
 /** An email, phone or name shared by more students is a company's or a common one, and is ignored. */
-export const MAX_SHARING = 4;
+export const MAX_STUDENTS_PER_VALUE = 4;
 
 /** The choices of a merge; each one comprises related fields. */
 export const MERGE_CHOICES = [

@@ -1,5 +1,5 @@
-import { csvFile } from '../../platform/csv/csv-answer.js';
-import { created, gone, listWithTotal, one } from '../../platform/rest/answer.js';
+import { csvFile } from '../../platform/csv/csv-response.js';
+import { created, gone, listWithTotal, one } from '../../platform/rest/response.js';
 import { RestBody, RestQuery } from '../../platform/rest/rest-input.js';
 import { NO_PAGE, windowOf } from '../../platform/rest/rest-list.js';
 import { routeMaker } from '../../platform/rest/route.js';
@@ -37,7 +37,7 @@ export const studentRoutes = [
     access: 'admin',
     id: 'listStudents',
     summary: 'The people the office knows, by last name, first name, unless another order is asked for.',
-    answer: listWithTotal(STUDENT, 'Without those that were deleted.'),
+    response: listWithTotal(STUDENT, 'Without those that were deleted.'),
     call: ({ students }, _ctx, { input: { list, window } }) => students.list(list, list, window),
   }),
   routeWith(LIST, {
@@ -45,7 +45,7 @@ export const studentRoutes = [
     access: 'admin',
     id: 'exportStudents',
     summary: 'All students that match, as a file for a spreadsheet.',
-    answer: csvFile('students', 'One line for each student.', () => PERSON_COLUMNS),
+    response: csvFile('students', 'One line for each student.', () => PERSON_COLUMNS),
     call: ({ students }, _ctx, { input }) => students.all(input, input),
   }),
   routeWith(INPUT, {
@@ -53,7 +53,7 @@ export const studentRoutes = [
     access: 'admin',
     id: 'createStudent',
     summary: 'Adds a student.',
-    answer: created(STUDENT, AS_IT_IS),
+    response: created(STUDENT, AS_IT_IS),
     call: ({ students }, ctx, { input }) => students.create(ctx, input),
   }),
   routeWith(INPUT, {
@@ -62,8 +62,8 @@ export const studentRoutes = [
     id: 'replaceStudent',
     summary: 'Replaces a student; bookings keep their own copy.',
     problems: ['NOT_FOUND', 'CONFLICT'],
-    answer: one(STUDENT, AS_IT_IS),
-    call: ({ students }, ctx, { edition, input }) => students.update(ctx, edition, input),
+    response: one(STUDENT, AS_IT_IS),
+    call: ({ students }, ctx, { versionedId, input }) => students.update(ctx, versionedId, input),
   }),
   route({
     at: 'DELETE /students/:id',
@@ -71,7 +71,7 @@ export const studentRoutes = [
     id: 'deleteStudent',
     summary: 'The student leaves lists and search; bookings stay.',
     problems: ['NOT_FOUND'],
-    answer: gone,
+    response: gone,
     call: ({ students }, ctx, { id }) => students.remove(ctx, id),
   }),
 ];

@@ -27,7 +27,7 @@ import {
 } from './student-list.query.js';
 import { forgetDuplicates } from './student-duplicate.store.js';
 import { StudentEntity } from './student.entity.js';
-import { isMergedAway, readStudentOrHeir } from './student-merge.query.js';
+import { isMergedAway, readStudentOrMergeTarget } from './student-merge.query.js';
 import type { Student } from './student.type.js';
 
 const SUBJECT = { subjectType: 'student' } as const;
@@ -67,7 +67,7 @@ export class StudentService {
 
   /** Returns the student that a merged one was merged into. Throws NOT_FOUND. */
   async get(id: string): Promise<Student> {
-    return readStudentOrHeir(this.database.reader.manager, id);
+    return readStudentOrMergeTarget(this.database.reader.manager, id);
   }
 
   /** Adds a student and, unless disabled, queues a welcome mail. */
@@ -91,13 +91,13 @@ export class StudentService {
   }
 
   /** Replaces the data of a student; bookings keep their own copy. Throws NOT_FOUND, CONFLICT. */
-  async update(ctx: RequestContext, edition: VersionedId, input: CreateStudentInput): Promise<Student> {
+  async update(ctx: RequestContext, versionedId: VersionedId, input: CreateStudentInput): Promise<Student> {
     return this.database.transaction(ctx, async (manager) => {
       const values = { ...storedStudent(storedPerson(input)), updatedAt: ctx.clock.now() };
-      await updateVersioned(manager, StudentEntity, edition, values, NOT_DELETED);
-      await forgetDuplicates(manager, edition.id);
-      await recordAudit(ctx, manager, { ...SUBJECT, action: 'student.updated', subjectId: edition.id });
-      return findStudent(manager, edition.id);
+      await updateVersioned(manager, StudentEntity, versionedId, values, NOT_DELETED);
+      await forgetDuplicates(manager, versionedId.id);
+      await recordAudit(ctx, manager, { ...SUBJECT, action: 'student.updated', subjectId: versionedId.id });
+      return findStudent(manager, versionedId.id);
     });
   }
 

@@ -57,10 +57,10 @@ export class SavedViewService {
     const ownerId = accountIdOf(ctx);
     const columns = columnsOf(input);
     return this.database.transaction(ctx, async (manager) => {
-      await refuseMore(manager, ownerId, input.page);
+      await assertBelowLimit(manager, ownerId, input.page);
       const now = ctx.clock.now();
       const id = randomUUID();
-      await makeRoom(manager, ownerId, { ...input, id });
+      await assertNameFreeAndUnsetDefault(manager, ownerId, { ...input, id });
       await manager.insert(SavedViewEntity, {
         ...{ ...columns, id, ownerId, deletedAt: null, version: 1, createdAt: now, updatedAt: now },
       });
@@ -77,7 +77,7 @@ export class SavedViewService {
     return this.database.transaction(ctx, async (manager) => {
       const own = { ownerId, page: input.page, deletedAt: IsNull() };
       if (!(await manager.existsBy(SavedViewEntity, { ...own, id }))) throw new DomainError('NOT_FOUND');
-      await makeRoom(manager, ownerId, input);
+      await assertNameFreeAndUnsetDefault(manager, ownerId, input);
       const values = { ...columns, updatedAt: ctx.clock.now() };
       await updateVersioned(manager, SavedViewEntity, { id, version }, values, own);
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'view.updated', subjectId: id });
@@ -103,8 +103,8 @@ export class SavedViewService {
     return this.database.transaction(ctx, async (manager) => {
       const row = await manager.findOneBy(SavedViewEntity, { id, ownerId, deletedAt: Not(IsNull()) });
       if (!row) throw new DomainError('NOT_FOUND');
-      await refuseMore(manager, ownerId, row.page);
-      await makeRoom(manager, ownerId, { ...row, isDefault: false });
+      await assertBelowLimit(manager, ownerId, row.page);
+      await assertNameFreeAndUnsetDefault(manager, ownerId, { ...row, isDefault: false });
       const others = { ownerId, page: row.page, isDefault: true, deletedAt: IsNull() };
       // Another view may have become the default meanwhile.
       const isDefault = row.isDefault && !(await manager.existsBy(SavedViewEntity, others));
@@ -116,13 +116,13 @@ export class SavedViewService {
 }
 
 /** Throws BAD_USER_INPUT if the owner has the maximum number of views of a list. */
-async function refuseMore(manager: EntityManager, ownerId: string, page: ViewPage): Promise<void> {
+async function assertBelowLimit(manager: EntityManager, ownerId: string, page: ViewPage): Promise<void> {
   const count = await manager.countBy(SavedViewEntity, { ownerId, page, deletedAt: IsNull() });
   if (count >= MAX_VIEWS) throw badInput({ name: TOO_MANY });
 }
 
 /** Throws BAD_USER_INPUT if another view has the name; a new default replaces the former one. */
-async function makeRoom(
+async function assertNameFreeAndUnsetDefault(
   manager: EntityManager,
   ownerId: string,
   { id, page, name, isDefault }: Pick<SavedView, 'id' | 'page' | 'name' | 'isDefault'>,

@@ -4,7 +4,7 @@ import { changeClass, FORKLIFT, makeClass } from '../../testing/classes.js';
 import { crewOf } from '../../testing/crews.js';
 import { MovableClock } from '../../testing/movable-clock.js';
 import { runs } from '../../testing/repetitions.js';
-import { join, look, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
+import { join, runWaitingListJob, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
@@ -21,7 +21,7 @@ describe.each(DATABASES)('during an open offer, on %s,', (kind) => {
     const first = await join(world, classId, { seats: 2 });
     const next = await join(world, classId, {}, 2);
     await changeClass(world, classId, { maxAttendees: 3 });
-    await look(world);
+    await runWaitingListJob(world);
     return { classId, classType, offer: await offerTo(world, first.id), next };
   }
   const take = (classId: string, offerId: string, index = 1) =>
@@ -41,7 +41,7 @@ describe.each(DATABASES)('during an open offer, on %s,', (kind) => {
       await changeClass(world, classId, { maxAttendees: 1 });
       await expect(world.services.upcoming.get(guest(), classId)).resolves.toMatchObject({ seatsLeft: 0 });
       await expect(book(world, classId)).rejects.toMatchObject({ code: 'CLASS_FULL' });
-      await look(world);
+      await runWaitingListJob(world);
       await expect(offersOf(world, next.id)).resolves.toEqual([]);
       await expect(stateOf(offer.id)).resolves.toBe('OPEN');
       await takeAsCrew(classId, offer.id, 2);
@@ -59,7 +59,7 @@ describe.each(DATABASES)('during an open offer, on %s,', (kind) => {
       const { classId, offer, next } = await makeOffer();
       await changeClass(world, classId, { maxAttendees: 1 });
       await world.services.waitingLists.decline(guest(), offer.id);
-      await look(world);
+      await runWaitingListJob(world);
       await expect(offersOf(world, next.id)).resolves.toEqual([]);
       await expect(book(world, classId)).rejects.toMatchObject({ code: 'CLASS_FULL' });
     });
@@ -80,7 +80,7 @@ describe.each(DATABASES)('during an open offer, on %s,', (kind) => {
     it('no further offers are made', async () => {
       const { classId, next } = await makeOffer();
       await changeClass(world, classId, { status: 'cancelled', maxAttendees: 9 });
-      await look(world);
+      await runWaitingListJob(world);
       await expect(offersOf(world, next.id)).resolves.toEqual([]);
     });
   });
@@ -93,7 +93,7 @@ describe.each(DATABASES)('during an open offer, on %s,', (kind) => {
       await expect(takeAsCrew(classId, offer.id, 3)).rejects.toMatchObject({ code: 'NOT_FOUND' });
       await expect(take(classId, offer.id)).resolves.toMatchObject({ isNew: true });
       await changeClass(world, classId, { maxAttendees: 9 });
-      await look(world);
+      await runWaitingListJob(world);
       await expect(offersOf(world, next.id)).resolves.toEqual([]);
       for (const call of [book(world, classId, {}, 3), join(world, classId, {}, 4)])
         await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -123,7 +123,7 @@ describe.each(DATABASES)('during an open offer, on %s,', (kind) => {
       );
       const action = what === 'decline' ? 'seatOffer.declined' : 'waitingListEntry.left';
       await expect(world.stored(AuditEntryEntity).countBy({ action })).resolves.toBe(1);
-      await look(world);
+      await runWaitingListJob(world);
       await expect(offersOf(world, next.id)).resolves.toHaveLength(1);
     },
   );
@@ -134,7 +134,7 @@ describe.each(DATABASES)('during an open offer, on %s,', (kind) => {
     const first = await join(world, classId);
     const next = await join(world, classId, {}, 2);
     await changeClass(world, classId, { maxAttendees: 2 });
-    await look(world);
+    await runWaitingListJob(world);
     const offer = await offerTo(world, first.id);
     world.clock.moveTo(new Date(offer.expiresAt.getTime() - 1));
     return { classId, offer, next };
@@ -144,7 +144,7 @@ describe.each(DATABASES)('during an open offer, on %s,', (kind) => {
     { classId, offer, next }: Awaited<ReturnType<typeof makeLastMoment>>,
     taken: PromiseSettledResult<unknown> | undefined,
   ): Promise<void> {
-    await look(world);
+    await runWaitingListJob(world);
     const isTheirs = taken?.status === 'fulfilled';
     if (!isTheirs) expect(taken).toMatchObject({ reason: { code: 'OFFER_LAPSED' } });
     await expect(confirmed(classId)).resolves.toBe(isTheirs ? 2 : 1);
@@ -162,9 +162,9 @@ describe.each(DATABASES)('during an open offer, on %s,', (kind) => {
       const { classId, offer } = moment;
       const tries = [
         () => take(classId, offer.id),
-        () => look(world),
+        () => runWaitingListJob(world),
         () => book(world, classId, {}, 5),
-        () => look(world),
+        () => runWaitingListJob(world),
       ];
       // The first request does not wait; the offer expires while the others are in progress.
       const underWay = rotated(tries, run).map((attempt) => attempt());
@@ -190,7 +190,7 @@ describe.each(DATABASES)('during an open offer, on %s,', (kind) => {
             world.guest({ clock: behind }),
             attendee(classId, { offerId: offer.id }),
           ),
-        () => look(world),
+        () => runWaitingListJob(world),
         () => book(world, classId, {}, 5),
       ];
       const underWay = rotated(tries, run).map((attempt) => attempt());
@@ -204,7 +204,7 @@ describe.each(DATABASES)('during an open offer, on %s,', (kind) => {
     const { id: classId } = await makeFullClass(world);
     const first = await join(world, classId);
     await changeClass(world, classId, { maxAttendees: 2 });
-    await look(world);
+    await runWaitingListJob(world);
     const offer = await offerTo(world, first.id);
     world.clock.moveTo(offer.expiresAt);
     await book(world, classId, {}, 5);

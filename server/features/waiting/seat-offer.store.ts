@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
-import { isSeatGivenFrom } from '../schedule/seat.query.js';
+import { wasSeatTakenShortlyAfter } from '../schedule/seat.query.js';
 import { isOpenOffer } from '../schedule/seat.rules.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
@@ -13,14 +13,15 @@ import { lapsedMessage, withdrawOfferMessages } from './waiting-messages.store.j
  * OFFER_LAPSED.
  * @returns the number of seats it held
  */
-export async function takeOffer(
+export async function acceptOffer(
   manager: EntityManager,
   { offerId, classInstanceId }: { offerId: string; classInstanceId: string },
   now: Date,
 ): Promise<number> {
   const offer = await manager.findOneBy(SeatOfferEntity, { id: offerId, classInstanceId });
   if (!offer || !isOpenOffer(offer, now)) throw new DomainError('OFFER_LAPSED');
-  if (await isSeatGivenFrom(manager, classInstanceId, offer.expiresAt)) throw new DomainError('OFFER_LAPSED');
+  if (await wasSeatTakenShortlyAfter(manager, classInstanceId, offer.expiresAt))
+    throw new DomainError('OFFER_LAPSED');
   await manager.update(SeatOfferEntity, { id: offer.id }, { ending: 'taken', endedAt: now });
   await manager.update(WaitingListEntryEntity, { id: offer.entryId }, { ending: 'served', endedAt: now });
   return offer.seats;

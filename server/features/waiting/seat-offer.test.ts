@@ -1,7 +1,7 @@
 import { attendee, tally } from '../../testing/attendees.js';
 import { changeClass } from '../../testing/classes.js';
 import { runs } from '../../testing/repetitions.js';
-import { join, look, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
+import { join, runWaitingListJob, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import type { BookSeatInput } from '../bookings/book-seat.input.js';
@@ -21,7 +21,7 @@ describe.each(DATABASES)('an offer of a seat, on %s,', (kind) => {
     const { id: classId } = await makeFullClass(world, seats);
     const { id: entryId } = await join(world, classId, { seats });
     for (let count = 0; count < seats; count += 1) await cancelOne(classId);
-    await look(world);
+    await runWaitingListJob(world);
     return { classId, entryId, offer: await offerTo(world, entryId) };
   }
   const take = (classId: string, offerId: string, changes: Partial<BookSeatInput> = {}, index = 1) =>
@@ -67,7 +67,7 @@ describe.each(DATABASES)('an offer of a seat, on %s,', (kind) => {
     const { classId, offer } = await makeOffer(2);
     const next = await join(world, classId, {}, 2);
     await take(classId, offer.id);
-    await look(world);
+    await runWaitingListJob(world);
     await expect(offerTo(world, next.id)).resolves.toMatchObject({ seats: 1 });
     await expect(confirmed(classId)).resolves.toBe(1);
   });
@@ -121,7 +121,7 @@ describe.each(DATABASES)('an offer of a seat, on %s,', (kind) => {
     const crowd = Array.from({ length: 12 }, (_, index) =>
       world.services.bookings.bookSeat(world.guest(), attendee(id, {}, index)),
     );
-    const looks = [look(world), look(world)];
+    const looks = [runWaitingListJob(world), runWaitingListJob(world)];
     expect(tally(await Promise.allSettled(crowd))).toEqual({ CLASS_FULL: 12 });
     await Promise.all(looks);
     const made = await Promise.all(entries.map((entry) => offersOf(world, entry.id)));

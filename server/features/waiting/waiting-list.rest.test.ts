@@ -1,7 +1,7 @@
 import { changeClass, makeClass } from '../../testing/classes.js';
-import { look, makeFullClass, offerTo } from '../../testing/waiting.js';
+import { runWaitingListJob, makeFullClass, offerTo } from '../../testing/waiting.js';
 import { useSite } from '../../testing/site-server.js';
-import { attendeeOnTheWire } from '../../testing/attendees.js';
+import { attendeeAsJson } from '../../testing/attendees.js';
 import { GUEST_BOOKING_LIMITS } from '../bookings/booking.constants.js';
 
 const LUZ = {
@@ -45,7 +45,7 @@ describe('a waiting list through REST and GraphQL', () => {
     expect(body.data?.joinWaitingList).toMatchObject({ seats: 1, ahead: 1, state: 'WAITING' });
 
     await changeClass(world, id, { maxAttendees: 2 });
-    await look(world);
+    await runWaitingListJob(world);
     const offer = await offerTo(world, joined.body.id);
     const read = await site.rest<Wire>('GET', `/seat-offers/${offer.id}`);
     expect(read.body).toMatchObject({ seats: 1, state: 'OPEN', email: LUZ.email, first_name: 'Luz' });
@@ -56,7 +56,7 @@ describe('a waiting list through REST and GraphQL', () => {
     expect(declined.body).toMatchObject({ state: 'DECLINED', email: null, first_name: null, phone: null });
     const left = await site.rest('DELETE', `/waiting-list/${joined.body.id}`);
     expect(left.status).toBe(204);
-    const seat = { ...attendeeOnTheWire(id), offer_id: offer.id };
+    const seat = { ...attendeeAsJson(id), offer_id: offer.id };
     const late = await site.rest<Wire>('POST', '/bookings', seat);
     expect([late.status, late.body.code]).toEqual([409, 'OFFER_LAPSED']);
   });
@@ -65,7 +65,7 @@ describe('a waiting list through REST and GraphQL', () => {
     const { id } = await makeFullClass(world);
     const { body: first } = await joinOf(id);
     await changeClass(world, id, { maxAttendees: 2 });
-    await look(world);
+    await runWaitingListJob(world);
     const { id: offerId } = await offerTo(world, first.id);
     const open = await site.rest<Wire>('GET', `/seat-offers/${offerId}`);
     expect(open.body).toMatchObject({ state: 'OPEN', is_withdrawn: false });

@@ -1,4 +1,4 @@
-import { created, gone, one } from '../../platform/rest/answer.js';
+import { created, gone, one } from '../../platform/rest/response.js';
 import { RestBody } from '../../platform/rest/rest-input.js';
 import { routeMaker } from '../../platform/rest/route.js';
 import { WaitInput } from './waiting-list.input.js';
@@ -54,7 +54,7 @@ export const waitingListRoutes = [
     summary:
       'Waits for seats in a full class. The answer never tells whether the email waits or has a seat already.',
     problems: ['NOT_FOUND', 'CLASS_NOT_FULL', 'CLASS_NOT_BOOKABLE', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED'],
-    answer: created(WAITING_LIST_ENTRY, 'The place on the list.'),
+    response: created(WAITING_LIST_ENTRY, 'The place on the list.'),
     call: ({ waitingLists }, ctx, { id, input }) => waitingLists.join(ctx, { ...input, classInstanceId: id }),
   }),
   route({
@@ -63,7 +63,7 @@ export const waitingListRoutes = [
     id: 'leaveWaitingList',
     summary: 'Waits no more; an offer that is open goes to the next.',
     problems: ['NOT_FOUND', 'RATE_LIMITED'],
-    answer: gone,
+    response: gone,
     call: async ({ waitingLists }, ctx, { id }) => {
       await waitingLists.leave(ctx, id);
     },
@@ -74,7 +74,7 @@ export const waitingListRoutes = [
     id: 'getSeatOffer',
     summary: 'Seats that are held for somebody, to whoever holds the secret id of the offer.',
     problems: ['NOT_FOUND'],
-    answer: one(SEAT_OFFER, 'It tells of the person only while it is open.'),
+    response: one(SEAT_OFFER, 'It tells of the person only while it is open.'),
     call: ({ waitingLists }, ctx, { id }) => waitingLists.getOffer(ctx, id),
   }),
   route({
@@ -83,7 +83,7 @@ export const waitingListRoutes = [
     id: 'declineSeatOffer',
     summary: 'Gives the seats to the next.',
     problems: ['NOT_FOUND', 'OFFER_LAPSED', 'RATE_LIMITED'],
-    answer: one(SEAT_OFFER, 'The offer, declined.'),
+    response: one(SEAT_OFFER, 'The offer, declined.'),
     call: ({ waitingLists }, ctx, { id }) => waitingLists.decline(ctx, id),
   }),
 ];

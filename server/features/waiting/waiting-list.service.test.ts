@@ -1,7 +1,7 @@
 import { attendee, book, bookSeats } from '../../testing/attendees.js';
 import { changeClass, CLASS_START, makeClass } from '../../testing/classes.js';
 import { StatementLog } from '../../testing/statement-log.js';
-import { join, look, makeFullClass, offersOf, offerTo, waiter } from '../../testing/waiting.js';
+import { join, runWaitingListJob, makeFullClass, offersOf, offerTo, waiter } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
@@ -82,14 +82,14 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
     it('when it is next processed, and the seat is taken from then on', async () => {
       const { id } = await makeFullClass(world);
       const { id: entryId } = await join(world, id);
-      await look(world);
+      await runWaitingListJob(world);
       await expect(offersOf(world, entryId)).resolves.toEqual([]);
       await freeSeat(id);
-      await look(world);
+      await runWaitingListJob(world);
       const offer = await offerTo(world, entryId);
       expect(offer.expiresAt).toEqual(new Date(world.clock.now().getTime() + 12 * 3600_000));
       await expect(seatsLeft(id)).resolves.toBe(0);
-      await look(world);
+      await runWaitingListJob(world);
       await expect(offersOf(world, entryId)).resolves.toHaveLength(1);
       expect(await keysSent()).toContain('waiting.offer');
     });
@@ -106,10 +106,10 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
       const { id } = await makeFullClass(world);
       const { id: entryId } = await join(world, id, { seats: 2 });
       await changeClass(world, id, { maxAttendees: 2 });
-      await look(world);
+      await runWaitingListJob(world);
       await expect(offersOf(world, entryId)).resolves.toEqual([]);
       await changeClass(world, id, { maxAttendees: 3 });
-      await look(world);
+      await runWaitingListJob(world);
       await expect(offerTo(world, entryId)).resolves.toMatchObject({ seats: 2 });
     });
 
@@ -118,16 +118,16 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
       const entries = [await join(world, id), await join(world, id, {}, 2), await join(world, id, {}, 3)];
       const [first = '', second = '', third = ''] = entries.map((entry) => entry.id);
       await freeSeat(id);
-      await look(world);
+      await runWaitingListJob(world);
       const { id: offerId } = await offerTo(world, first);
       const { waitingLists } = world.services;
       await expect(waitingLists.decline(guest(), offerId)).resolves.toMatchObject({ state: 'DECLINED' });
       await expect(waitingLists.decline(guest(), offerId)).resolves.toMatchObject({ state: 'DECLINED' });
-      await look(world);
+      await runWaitingListJob(world);
       const offer = await offerTo(world, second);
       world.clock.moveTo(offer.expiresAt);
       await expect(seatsLeft(id)).resolves.toBe(1);
-      await look(world);
+      await runWaitingListJob(world);
       await expect(offerTo(world, third)).resolves.toMatchObject({ ending: null });
       await expect(offerTo(world, second)).resolves.toMatchObject({ ending: 'lapsed' });
       expect((await keysSent()).filter((template) => template === 'waiting.lapsed')).toHaveLength(1);
@@ -140,11 +140,11 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
       const first = await join(world, id);
       const second = await join(world, id, {}, 2);
       await freeSeat(id);
-      await look(world);
+      await runWaitingListJob(world);
       const { waitingLists } = world.services;
       for (let times = 0; times < 2; times += 1)
         await expect(waitingLists.leave(guest(), first.id)).resolves.toMatchObject({ state: 'LEFT' });
-      await look(world);
+      await runWaitingListJob(world);
       await expect(offersOf(world, second.id)).resolves.toHaveLength(1);
       await expect(waitingLists.leave(guest(), 'nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
     });
@@ -154,7 +154,7 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
     const { id } = await makeFullClass(world);
     const first = await join(world, id);
     await freeSeat(id);
-    await look(world);
+    await runWaitingListJob(world);
     const { expiresAt } = await offerTo(world, first.id);
     world.clock.moveTo(expiresAt);
     await world.services.waitingLists.leave(guest(), first.id);

@@ -8,7 +8,7 @@ import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import { isOpenOffer } from '../schedule/seat.rules.js';
-import { readAfterOffering } from './offering.store.js';
+import { readClassesAfterOffers } from './due-offers.store.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { waitingListDisclosure } from './sms-consent.rules.js';
 import type { WaitingKeys } from './waiting-key.crypto.js';
@@ -135,11 +135,11 @@ export class WaitingListService {
       if (!isSameForm(earlier, input)) throw new DomainError('IDEMPOTENCY_MISMATCH');
       return false;
     }
-    const [shown] = await readAfterOffering(ctx, manager, [classInstanceId], holdHours);
-    if (!shown) throw new DomainError('NOT_FOUND');
-    if (shown.availability === 'open') throw new DomainError('CLASS_NOT_FULL');
+    const [classSummary] = await readClassesAfterOffers(ctx, manager, [classInstanceId], holdHours);
+    if (!classSummary) throw new DomainError('NOT_FOUND');
+    if (classSummary.availability === 'open') throw new DomainError('CLASS_NOT_FULL');
     const now = ctx.clock.now();
-    if (shown.availability !== 'full' || offerExpiry(now, shown.startsAt, holdHours) === null)
+    if (classSummary.availability !== 'full' || offerExpiry(now, classSummary.startsAt, holdHours) === null)
       throw new DomainError('CLASS_NOT_BOOKABLE');
     const language = input.language ?? ctx.locale;
     const row = {

@@ -92,8 +92,8 @@ export async function queueCancelledMessages(
     select: { id: true, deduplicationKey: true },
     where: { deduplicationKey: In(keys) },
   });
-  const told = new Set(known.map(({ deduplicationKey }) => deduplicationKey));
-  const news = messages.filter(({ deduplicationKey }) => !told.has(deduplicationKey));
-  await queueMessage(ctx, manager, ...news);
-  return news.length;
+  const knownKeys = new Set(known.map(({ deduplicationKey }) => deduplicationKey));
+  const newMessages = messages.filter(({ deduplicationKey }) => !knownKeys.has(deduplicationKey));
+  await queueMessage(ctx, manager, ...newMessages);
+  return newMessages.length;
 }

@@ -43,8 +43,8 @@ export class WaitingNoticeService {
     const waiting = await readWaiting(manager, now, [classInstanceId]);
     await withdrawCancelledMessages(ctx, manager, waiting);
     if (kind === 'restored' || !isNotified || isOver(after, now)) return {};
-    const told = await queueCancelledMessages(ctx, manager, waiting, dueAt);
-    return told > 0 ? { waitingTold: told } : {};
+    const notified = await queueCancelledMessages(ctx, manager, waiting, dueAt);
+    return notified > 0 ? { waitingTold: notified } : {};
   }
 
   /** Null if the entry no longer exists. */
@@ -75,6 +75,6 @@ async function readShown(
   manager: EntityManager,
   id: string,
 ): Promise<UpcomingClass | null> {
-  const [shown] = await readClasses(manager, ctx.clock.now(), ANY_CLASS, { id });
-  return shown ?? null;
+  const [upcomingClass] = await readClasses(manager, ctx.clock.now(), ANY_CLASS, { id });
+  return upcomingClass ?? null;
 }

@@ -2,7 +2,7 @@ import { attendee, bookSeats } from '../../testing/attendees.js';
 import { changeClass, makeClass } from '../../testing/classes.js';
 import { insertCrew } from '../../testing/held-seats.js';
 import { runs } from '../../testing/repetitions.js';
-import { join, look, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
+import { join, runWaitingListJob, makeFullClass, offersOf, offerTo } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { AccountEntity } from '../accounts/account.entity.js';
@@ -33,7 +33,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     await join(world, id);
     await join(world, id, { seats: 4, acceptsFewer: true }, 2);
     await changeClass(world, id, { maxAttendees: 3 });
-    await look(world);
+    await runWaitingListJob(world);
     await expect(listOf(id)).resolves.toEqual([
       ['Vega 1', 'OFFERED', '1 OPEN'],
       ['Vega 2', 'WAITING'],
@@ -52,7 +52,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     const { waitingOffice } = world.services;
     await expect(waitingOffice.offer(world.guest(), entryId)).rejects.toMatchObject({ code: 'CLASS_FULL' });
     await changeClass(world, id, { maxAttendees: 2 });
-    await look(world);
+    await runWaitingListJob(world);
     world.clock.passHours(13);
     await expect(listOf(id)).resolves.toEqual([['Vega 1', 'PASSED', '1 LAPSED']]);
     const [one, two] = await Promise.all([
@@ -68,12 +68,12 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     const first = await join(world, id);
     await join(world, id, {}, 2);
     await changeClass(world, id, { maxAttendees: 2 });
-    await look(world);
+    await runWaitingListJob(world);
     await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });
     const { waitingOffice } = world.services;
     for (let times = 0; times < 2; times += 1) await waitingOffice.remove(world.guest(), first.id);
     await expect(waitingOffice.offer(world.guest(), first.id)).rejects.toMatchObject({ code: 'CONFLICT' });
-    await look(world);
+    await runWaitingListJob(world);
     await expect(listOf(id)).resolves.toEqual([
       ['Vega 1', 'REMOVED', '1 withdrawn'],
       ['Vega 2', 'OFFERED', '1 OPEN'],
@@ -87,7 +87,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       const { id } = await makeFullClass(world);
       const [first, second] = [await join(world, id), await join(world, id, {}, 2)];
       await changeClass(world, id, { maxAttendees: 2 });
-      await look(world);
+      await runWaitingListJob(world);
       await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { sentAt: world.clock.now() });
       return { id, first, second, offer: await offerTo(world, first.id) };
     }
@@ -111,7 +111,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       await expect(office().offer(world.guest(), pedro)).rejects.toMatchObject({ code: 'CLASS_FULL' });
       await world.services.waitingLists.leave(world.guest(), first.id);
       await changeClass(world, id, { maxAttendees: 3 });
-      await look(world);
+      await runWaitingListJob(world);
       // One seat is held for the second entry, and one is free.
       await expect(office().offer(world.guest(), pedro)).rejects.toMatchObject({ code: 'CONFLICT' });
     });
@@ -120,7 +120,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       const { id, second, offer } = await held();
       const person = await office().offer(await rosa(), second.id, offer.id);
       expect(person.state).toBe('OFFERED');
-      await look(world);
+      await runWaitingListJob(world);
       await expect(listOf(id)).resolves.toEqual([
         ['Vega 1', 'PASSED', '1 withdrawn'],
         ['Vega 2', 'OFFERED', '1 OPEN'],
@@ -135,7 +135,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       await office().offer(world.guest(), second.id, offer.id);
       world.clock.passHours(1);
       await changeClass(world, id, { maxAttendees: 3 });
-      await look(world);
+      await runWaitingListJob(world);
       await expect(offersOf(world, first.id)).resolves.toMatchObject([{ ending: 'withdrawn' }]);
       await expect(office().offer(world.guest(), first.id)).resolves.toMatchObject({ state: 'OFFERED' });
     });
@@ -144,11 +144,11 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       const { id, first, second, offer } = await held();
       await world.services.waitingLists.leave(world.guest(), second.id);
       await office().withdraw(world.guest(), offer.id);
-      await look(world);
-      const shown = await world.services.upcoming.get(world.guest(), id);
-      expect([shown.availability, shown.seatsLeft]).toEqual(['open', 1]);
+      await runWaitingListJob(world);
+      const upcomingClass = await world.services.upcoming.get(world.guest(), id);
+      expect([upcomingClass.availability, upcomingClass.seatsLeft]).toEqual(['open', 1]);
       world.clock.passHours(1);
-      await look(world);
+      await runWaitingListJob(world);
       await expect(offersOf(world, first.id)).resolves.toHaveLength(1);
       const booked = await world.services.bookings.bookSeat(world.guest(), attendee(id, {}, 7));
       expect(booked.isNew).toBe(true);
@@ -158,7 +158,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       const { id, first, offer } = await held();
       for (let times = 0; times < 2; times += 1)
         await expect(office().withdraw(world.guest(), offer.id)).resolves.toMatchObject({ id: first.id });
-      await look(world);
+      await runWaitingListJob(world);
       await expect(listOf(id)).resolves.toEqual([
         ['Vega 1', 'PASSED', '1 withdrawn'],
         ['Vega 2', 'OFFERED', '1 OPEN'],
@@ -230,7 +230,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       ...{ status: rest.status, days, address: place, classTypeId: classType.id, maxAttendees: 10 },
     };
     await instances.update(ctx, { id }, input);
-    await look(world);
+    await runWaitingListJob(world);
     const ledger = await world.services.seatLedgers.of(ctx, id);
     const counts = { capacity: 10, confirmed: 4, completed: 0, offered: 2, unnamed: 3, free: 1 };
     expect(ledger).toMatchObject({
@@ -238,8 +238,8 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
       offers: [{ seats: 2, lastName: 'Vega 1' }],
       changes: [{ before: 7, after: 10, actorName: 'Rosa Ibarra', at: world.clock.now() }],
     });
-    const shown = await world.services.upcoming.get(ctx, id);
-    expect(shown.seatsLeft).toBe(ledger.free);
+    const upcomingClass = await world.services.upcoming.get(ctx, id);
+    expect(upcomingClass.seatsLeft).toBe(ledger.free);
     await expect(world.services.seatLedgers.of(ctx, 'none')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });

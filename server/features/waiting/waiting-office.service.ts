@@ -15,8 +15,8 @@ import {
   type ClassSummary,
 } from '../schedule/public-class.query.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
-import { takesPlace } from '../schedule/schedule.rules.js';
-import { makeOffers } from './offering.store.js';
+import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
+import { makeOffers } from './due-offers.store.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { readOpenOffers } from './seat-offer.query.js';
 import { withdrawOffer } from './seat-offer.store.js';
@@ -40,13 +40,15 @@ export class WaitingOfficeService {
       manager
         .createQueryBuilder(WaitingListEntryEntity, 'entry')
         .where('entry.classInstanceId = :classInstanceId', { classInstanceId });
-    const [shown] = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASS, { id: classInstanceId });
-    if (!shown) throw new DomainError('NOT_FOUND');
+    const [classSummary] = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASS, {
+      id: classInstanceId,
+    });
+    if (!classSummary) throw new DomainError('NOT_FOUND');
     const rows = await seek(query(), OLDEST_FIRST, 'ASC', start)
       .limit(page.first + 1)
       .getMany();
     return connectionOf(
-      await peopleOf(ctx, manager, rows, shown),
+      await peopleOf(ctx, manager, rows, classSummary),
       page,
       ({ createdAt, id }) => [instantText(createdAt), id],
       (atMost) => countTo(query(), atMost),
@@ -69,12 +71,12 @@ export class WaitingOfficeService {
       if (!entry) throw new DomainError('CONFLICT');
       if (entry.isOffered) return;
       if (insteadOf !== undefined) await this.withdrawIn(ctx, manager, classInstanceId, insteadOf);
-      const [{ shown } = {}] = await readClassesToBook(manager, now, [classInstanceId]);
-      const isToCome = shown && takesPlace(shown);
-      const expiresAt = isToCome ? offerExpiry(now, shown.startsAt, this.parts.holdHours) : null;
+      const [{ classSummary } = {}] = await readClassesToBook(manager, now, [classInstanceId]);
+      const isToCome = classSummary && isScheduledAndUpcoming(classSummary);
+      const expiresAt = isToCome ? offerExpiry(now, classSummary.startsAt, this.parts.holdHours) : null;
       if (!isToCome || expiresAt === null) throw new DomainError('CLASS_NOT_BOOKABLE');
-      const seats = seatsFor(entry, shown.seatsLeft);
-      if (seats === 0) throw await fullBy(manager, now, entry, shown.seatsLeft);
+      const seats = seatsFor(entry, classSummary.seatsLeft);
+      if (seats === 0) throw await fullBy(manager, now, entry, classSummary.seatsLeft);
       await makeOffers(ctx, manager, [{ entry, seats, expiresAt }]);
     });
   }
@@ -144,10 +146,10 @@ export class WaitingOfficeService {
       // Read again under the lock.
       await work(manager, await manager.findOneByOrFail(WaitingListEntryEntity, { id }));
       const changed = await manager.findOneByOrFail(WaitingListEntryEntity, { id });
-      const [shown] = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASS, {
+      const [classSummary] = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASS, {
         id: found.classInstanceId,
       });
-      const [person] = shown ? await peopleOf(ctx, manager, [changed], shown) : [];
+      const [person] = classSummary ? await peopleOf(ctx, manager, [changed], classSummary) : [];
       if (!person) throw new DomainError('NOT_FOUND');
       return person;
     });

@@ -1,5 +1,5 @@
 import { isOpenOffer, type OfferFacts } from '../schedule/seat.rules.js';
-import { takesPlace, type Availability } from '../schedule/schedule.rules.js';
+import { isScheduledAndUpcoming, type Availability } from '../schedule/schedule.rules.js';
 import {
   MIN_HOLD_MINUTES,
   type EntryEnding,
@@ -74,7 +74,7 @@ export function offerExpiry(now: Date, startsAt: Date, holdHours: number): Date 
 export function seatOfferState(offer: OfferFacts, availability: Availability, now: Date): SeatOfferState {
   if (offer.ending === 'taken') return 'TAKEN';
   if (offer.ending === 'declined') return 'DECLINED';
-  return takesPlace({ availability }) && isOpenOffer(offer, now) ? 'OPEN' : 'LAPSED';
+  return isScheduledAndUpcoming({ availability }) && isOpenOffer(offer, now) ? 'OPEN' : 'LAPSED';
 }
 
 /** Whether the office has withdrawn the offer. */

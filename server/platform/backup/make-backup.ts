@@ -54,10 +54,10 @@ export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
     const description = { madeAt: now.toISOString(), siteVersion, database: database.kind, rows };
     await withSqliteFile(draft, 'live', (file) => writeDescription(file, description));
     await checkBackup(draft, rows);
-    await keepForGood(draft);
+    await syncToDisk(draft);
     await refuseToReplace(order);
     await rename(draft, path);
-    await keepForGood(dirname(path));
+    await syncToDisk(dirname(path));
     const { size } = await stat(path);
     return { bytes: size, rows: totalOf(rows), seconds: (performance.now() - started) / 1000 };
   } finally {
@@ -87,7 +87,7 @@ async function startDraft(draft: string, now: Date): Promise<void> {
 }
 
 /** Syncs a file or folder to disk, so that it survives a power cut. */
-export async function keepForGood(path: string): Promise<void> {
+export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { makeFolder } from '../config/make-folder.js';
 import { codeOf } from '../errors/code-of.js';
 import { OperatorError } from '../errors/operator-error.js';
-import { keepForGood } from './make-backup.js';
+import { syncToDisk } from './make-backup.js';
 import type { RestoreOrder } from './restore-order.js';
 import { makeRestoredCopy } from './restored-copy.js';
 import { removeSqliteFile, SqliteFile } from './sqlite-file.js';
@@ -32,13 +32,13 @@ async function replace(path: string, order: RestoreOrder, former: string | null)
   const copy = `${path}.restoring`;
   try {
     await makeRestoredCopy(order, copy);
-    await keepForGood(copy);
+    await syncToDisk(copy);
     if (former !== null) await putAside(path, former);
     // They belong to the former database, and SQLite would apply them to the restored one.
     await rm(`${path}-wal`, { force: true });
     await rm(`${path}-shm`, { force: true });
     await rename(copy, path);
-    await keepForGood(dirname(path));
+    await syncToDisk(dirname(path));
   } finally {
     await removeSqliteFile(copy);
   }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { ConfigError } from './config-error.js';
 import { parseConfig, type Config } from './config.js';
 import { cutVariables } from './env-file.js';
-import { passedOverDatabase } from './passed-over-database.js';
+import { ignoredDatabase } from './ignored-database.js';
 
 /** Reads .env, if it exists, and the environment, which takes precedence. The only reader of process.env. */
 export function loadConfig(): Config {
@@ -13,10 +13,10 @@ export function loadConfig(): Config {
     process.loadEnvFile('.env');
   }
   const config = parseConfig(process.env, cut);
-  const passedOver = passedOverDatabase(config);
-  if (passedOver?.isUpgrade) {
-    const problem = `must be set, or the database moved: ${config.dataDir} is in use and has none, and earlier versions kept it in ${passedOver.path}`;
-    throw new ConfigError('DATABASE_URL', problem, `sqlite:${passedOver.path}`);
+  const ignored = ignoredDatabase(config);
+  if (ignored?.isUpgrade) {
+    const problem = `must be set, or the database moved: ${config.dataDir} is in use and has none, and earlier versions kept it in ${ignored.path}`;
+    throw new ConfigError('DATABASE_URL', problem, `sqlite:${ignored.path}`);
   }
   return config;
 }

@@ -44,12 +44,12 @@ export function startProblem(error: unknown, address: DatabaseAddress): ConfigEr
     const problem = SQLITE_PROBLEMS[code];
     return problem === undefined
       ? undefined
-      : tell(`names ${address.path}, which ${problem}`, code, SQLITE_EXAMPLE);
+      : configErrorOf(`names ${address.path}, which ${problem}`, code, SQLITE_EXAMPLE);
   }
   const isSilent = code === '' && error instanceof Error && /timeout|terminated/.test(error.message);
   const problem = isSilent ? UNREACHABLE : POSTGRES_PROBLEMS[code];
   if (problem === undefined) return undefined;
-  return tell(`names ${nameOf(address)}, which ${problem}`, code || 'no answer', POSTGRES_EXAMPLE);
+  return configErrorOf(`names ${nameOf(address)}, which ${problem}`, code || 'no answer', POSTGRES_EXAMPLE);
 }
 
 /** Runs `work`, and throws its known errors as an OperatorError that names the setting. */
@@ -61,7 +61,7 @@ export async function explained<T>(address: DatabaseAddress, work: () => Promise
   }
 }
 
-const tell = (problem: string, code: string, example: string): ConfigError =>
+const configErrorOf = (problem: string, code: string, example: string): ConfigError =>
   new ConfigError('DATABASE_URL', `${problem} (${code})`, example);
 
 /** The same without a database's address; undefined for a code of no database driver. */

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { RequestContext } from '../context/request-context.js';
-import { tellCommitted } from './after-commit.js';
-import { mayRunAgain } from './failures.js';
+import { notifyCommitted } from './after-commit.js';
+import { isRetryable } from './failures.js';
 import { signals } from '../metrics/signals.js';
 import { migrate } from './migrate.js';
 import { interruptSqlite } from './open-sqlite.js';
@@ -19,18 +19,18 @@ export type Work<T> = (manager: EntityManager) => Promise<T>;
  */
 export abstract class Database {
   private commits = 0;
-  private readonly aside = new AsyncLocalStorage<DataSource>();
-  private asideReader: Promise<DataSource> | undefined;
-  private longReads = 0;
+  private readonly longReadSource = new AsyncLocalStorage<DataSource>();
+  private longReader: Promise<DataSource> | undefined;
+  private activeLongReads = 0;
 
   constructor(
     private readonly usualReader: DataSource,
     protected readonly writer: DataSource,
-    private readonly openAside: () => Promise<DataSource>,
+    private readonly openLongReads: () => Promise<DataSource>,
   ) {}
 
   get reader(): DataSource {
-    return this.aside.getStore() ?? this.usualReader;
+    return this.longReadSource.getStore() ?? this.usualReader;
   }
 
   /**
@@ -38,23 +38,23 @@ export abstract class Database {
    * everything `work` calls sees it as `reader`. On SQLite it is one connection, and long reads queue for it.
    */
   async readLong<T>(work: () => Promise<T>): Promise<T> {
-    if (this.aside.getStore()) return work();
-    this.asideReader ??= this.openAside().catch((error: unknown) => {
-      this.asideReader = undefined;
+    if (this.longReadSource.getStore()) return work();
+    this.longReader ??= this.openLongReads().catch((error: unknown) => {
+      this.longReader = undefined;
       throw error;
     });
-    const source = await this.asideReader;
-    return this.takeTurn(() => this.readAside(source, work));
+    const source = await this.longReader;
+    return this.takeTurn(() => this.readOnLongReader(source, work));
   }
 
-  private async readAside<T>(source: DataSource, work: () => Promise<T>): Promise<T> {
-    this.longReads += 1;
+  private async readOnLongReader<T>(source: DataSource, work: () => Promise<T>): Promise<T> {
+    this.activeLongReads += 1;
     try {
-      return await this.aside.run(source, work);
+      return await this.longReadSource.run(source, work);
     } finally {
-      this.longReads -= 1;
+      this.activeLongReads -= 1;
       // While it is enabled, Node.js tracks every promise of the process, which slows down bookings too.
-      if (this.longReads === 0) this.aside.disable();
+      if (this.activeLongReads === 0) this.longReadSource.disable();
     }
   }
 
@@ -63,8 +63,8 @@ export abstract class Database {
   }
 
   /** Cancels the running statement of a long read on SQLite. PostgreSQL has a statement timeout instead. */
-  async interruptAside(): Promise<void> {
-    const source = await this.asideReader?.catch(() => undefined);
+  async interruptLongRead(): Promise<void> {
+    const source = await this.longReader?.catch(() => undefined);
     if (source) interruptSqlite(source);
   }
 
@@ -82,10 +82,10 @@ export abstract class Database {
       try {
         const [result, manager] = await this.runOnce(async (own) => [await work(own), own] as const);
         this.commits += 1;
-        tellCommitted(manager);
+        notifyCommitted(manager);
         return result;
       } catch (error) {
-        if (run >= MAX_RUNS || !mayRunAgain(error)) throw error;
+        if (run >= MAX_RUNS || !isRetryable(error)) throw error;
         ctx.log.debug({ run, err: error }, 'transaction runs again');
         signals.transactionRepeated.emit(undefined);
         await sleep(Math.random() * LONGEST_PAUSE_MS);
@@ -110,8 +110,8 @@ export abstract class Database {
   }
 
   async close(): Promise<void> {
-    const aside = await this.asideReader?.catch(() => undefined);
-    const sources = new Set([this.usualReader, this.writer, ...(aside ? [aside] : [])]);
+    const longReader = await this.longReader?.catch(() => undefined);
+    const sources = new Set([this.usualReader, this.writer, ...(longReader ? [longReader] : [])]);
     await Promise.all([...sources].map((source) => source.destroy()));
   }
 }

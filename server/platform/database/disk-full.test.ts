@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { attendeeOnTheWire, book } from '../../testing/attendees.js';
+import { attendeeAsJson, book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { entities } from '../../entities.js';
@@ -70,7 +70,7 @@ describe('SQLite on a full disk', () => {
     let person = 2;
     // The free bytes of the last pages are used up first.
     while (answers.filter(({ status }) => status === 500).length < 20 && person < 400) {
-      answers.push(await site.rest('POST', '/bookings', attendeeOnTheWire(id, person)));
+      answers.push(await site.rest('POST', '/bookings', attendeeAsJson(id, person)));
       person += 1;
     }
     const failed = answers.filter(({ status }) => status !== 201);
@@ -80,7 +80,7 @@ describe('SQLite on a full disk', () => {
     expect(world.log.errors()).toMatchObject([{ err: { code: 'SQLITE_FULL' } }]);
     expect(world.log.text).not.toContain('rollback');
     await limitPages(1_000_000);
-    await expect(site.rest('POST', '/bookings', attendeeOnTheWire(id, 500))).resolves.toMatchObject({
+    await expect(site.rest('POST', '/bookings', attendeeAsJson(id, 500))).resolves.toMatchObject({
       status: 201,
     });
   });

@@ -41,7 +41,7 @@ export function isAboutRows(error: unknown): boolean {
 }
 
 /** The transaction failed because of a concurrent one, and a retry can succeed. */
-export function mayRunAgain(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   const code = driverCode(error)?.code;
   return (
     code === SERIALIZATION_FAILURE || code === DEADLOCK || code === SQLITE_BUSY || isUniqueViolation(error)

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager, ObjectLiteral, QueryBuilder } from 'typeorm';
-import { keepPrepared } from './kept-statements.js';
+import { prepareNamed } from './prepared-statements.js';
 
 interface Made {
   sql: string;
@@ -28,7 +28,7 @@ export interface FixedQueryOptions {
    * Also makes it a prepared statement on PostgreSQL. Only for frequent reads of guests: a cached plan may be a bad one
    * where values differ much or tables grow fast.
    */
-  isKeptPrepared?: boolean;
+  isPrepared?: boolean;
 }
 
 /** A query built once per data source, for hot paths where building takes longer than running. */
@@ -52,8 +52,8 @@ export class FixedQuery<Row = never> {
   }
 
   private statement({ connection }: EntityManager, values: ObjectLiteral): [string, unknown[]] {
-    const { ending, isKeptPrepared } = this.options;
-    const isKept = isKeptPrepared && connection.options.type === 'postgres';
+    const { ending, isPrepared } = this.options;
+    const isKept = isPrepared && connection.options.type === 'postgres';
     let made = this.known.get(connection);
     if (!made) {
       const query = this.build(connection.manager);
@@ -63,7 +63,7 @@ export class FixedQuery<Row = never> {
     }
     const { driver } = connection;
     const statement = driver.escapeQueryWithParameters(made.sql, { ...made.fixed, ...values }, {});
-    if (isKept) keepPrepared(statement[0]);
+    if (isKept) prepareNamed(statement[0]);
     return statement;
   }
 }

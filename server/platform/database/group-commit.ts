@@ -8,10 +8,10 @@ const MAX_WORKS = 64;
 const LONGEST_MS = 50;
 
 /** Settles the promise of a unit of work. */
-type Tell = () => void;
+type Settle = () => void;
 
 interface Turn {
-  run: (manager: EntityManager) => Promise<Tell>;
+  run: (manager: EntityManager) => Promise<Settle>;
   fail: (error: unknown) => void;
   /** Runs in a transaction that it does not share. */
   isAlone: boolean;
@@ -37,7 +37,7 @@ export class GroupCommit {
 
   run<T>(work: Work<T>): Promise<T> {
     const ended = new Promise<T>((resolve, fail) => {
-      const run = async (manager: EntityManager): Promise<Tell> => {
+      const run = async (manager: EntityManager): Promise<Settle> => {
         const result = await work(manager);
         return () => resolve(result);
       };
@@ -66,15 +66,15 @@ export class GroupCommit {
       return;
     }
     const latest = performance.now() + LONGEST_MS;
-    const group: { turn: Turn; tell: Tell }[] = [];
+    const group: { turn: Turn; settle: Settle }[] = [];
     for (const turn of this.share()) {
-      const tell = await runWithin(runner, turn, group.length > 0);
+      const settle = await runWithin(runner, turn, group.length > 0);
       if (!runner.isTransactionActive) {
         this.runAlone(group.map((member) => member.turn));
-        tell();
+        settle();
         return;
       }
-      group.push({ turn, tell });
+      group.push({ turn, settle });
       if (performance.now() > latest) break;
     }
     try {
@@ -85,7 +85,7 @@ export class GroupCommit {
       else group[0]?.turn.fail(error);
       return;
     }
-    for (const { tell } of group) tell();
+    for (const { settle } of group) settle();
   }
 
   /** Takes the units that wait now from the queue, one at a time. */
@@ -106,13 +106,13 @@ export class GroupCommit {
  * Runs a unit of work in the open transaction. On failure rolls back to its savepoint, or, for the first unit, the
  * whole transaction.
  */
-async function runWithin(runner: QueryRunner, turn: Turn, isAfterOthers: boolean): Promise<Tell> {
+async function runWithin(runner: QueryRunner, turn: Turn, isAfterOthers: boolean): Promise<Settle> {
   try {
     // In an open transaction TypeORM makes these a savepoint and its release.
     if (isAfterOthers) await runner.startTransaction();
-    const tell = await turn.run(runner.manager);
+    const settle = await turn.run(runner.manager);
     if (isAfterOthers) await runner.commitTransaction();
-    return tell;
+    return settle;
   } catch (error) {
     await rollBack(runner);
     return () => turn.fail(error);

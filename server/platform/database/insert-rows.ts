@@ -1,6 +1,6 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
-import { keepPrepared } from './kept-statements.js';
+import { prepareNamed } from './prepared-statements.js';
 
 /** SQL text by entity and, on SQLite, number of rows. */
 const known = new WeakMap<EntityMetadata, Map<number, string>>();
@@ -37,7 +37,7 @@ async function insertColumns(
     const arrays = columns.map((column, index) => `$${index + 1}::${driver.normalizeType(column)}[]`);
     return `${insertInto(metadata)} SELECT * FROM unnest(${arrays.join(', ')})`;
   });
-  keepPrepared(sql);
+  prepareNamed(sql);
   const arrays = metadata.columns.map((column) => rows.map((row) => storedValue(row, column, metadata)));
   await manager.query(sql, arrays);
 }

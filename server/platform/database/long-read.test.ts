@@ -69,7 +69,7 @@ describe('long reads on SQLite', () => {
     const refused = expect(read).rejects.toThrow(/interrupted/);
     const next = database.readLong(() => database.readLong(() => database.reader.query('SELECT 1 AS one')));
     await sleep(200);
-    await database.interruptAside();
+    await database.interruptLongRead();
     await refused;
     await expect(next).resolves.toEqual([{ one: 1 }]);
   });
@@ -80,7 +80,7 @@ describe('long reads on SQLite', () => {
     const calledBack = database.readLong(() => gate.passed);
     const next = database.readLong(() => database.reader.query(LONG_READ.sqlite(12)));
     await sleep(20);
-    await database.interruptAside();
+    await database.interruptLongRead();
     gate.open();
     await calledBack;
     await expect(next).resolves.toEqual([{ read12: 1_000_000 }]);

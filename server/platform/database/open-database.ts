@@ -28,8 +28,8 @@ async function connect(
 ): Promise<Database> {
   if (address.kind === 'sqlite') {
     const [reader, writer] = await openSqlite(address, entities);
-    const openAside = () => openSqliteForLongReads(address, entities);
-    return new SqliteDatabase(reader, writer, openAside, {
+    const openLongReads = () => openSqliteForLongReads(address, entities);
+    return new SqliteDatabase(reader, writer, openLongReads, {
       checkpoints: new WalCheckpoints(address.path),
       file: new OpenedFile(address.path),
       log,

@@ -48,11 +48,11 @@ export function phoneConditions(
 
 /** The upper bound is padded with nines to a whole number's length, so that it works in any collation. */
 export function phoneParameters(digits: string): Record<string, string> {
-  const telling = digits.slice(-PHONE_LENGTH);
+  const significant = digits.slice(-PHONE_LENGTH);
   return {
-    digits: telling,
-    digitsUpTo: telling.padEnd(PHONE_LENGTH, '9'),
-    lastDigits: telling.slice(-PHONE_END_LENGTH),
-    endDigits: `%${telling}`,
+    digits: significant,
+    digitsUpTo: significant.padEnd(PHONE_LENGTH, '9'),
+    lastDigits: significant.slice(-PHONE_END_LENGTH),
+    endDigits: `%${significant}`,
   };
 }

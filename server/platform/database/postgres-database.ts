@@ -6,23 +6,23 @@ import type { EntityClass, PoolOptions } from './data-source.js';
 import { Database, type Work } from './database.js';
 import { migrate } from './migrate.js';
 import { openPostgres } from './open-postgres.js';
-import { PostgresPulse } from './postgres-pulse.js';
+import { PostgresHealthProbe } from './postgres-health-probe.js';
 import { rollBack } from './roll-back.js';
 
 const LONGEST_CLOSE_MS = 1000;
 /** Connections for long reads. Further long reads wait for one; guests' requests do not. */
-const ASIDE_POOL_SIZE = 2;
+const LONG_READ_POOL_SIZE = 2;
 
 /** PostgreSQL: a pool; services take row locks inside the transaction. */
 export class PostgresDatabase extends Database {
   constructor(
     pool: DataSource,
-    openAside: () => Promise<DataSource>,
+    openLongReads: () => Promise<DataSource>,
     private readonly openPatient: () => Promise<DataSource>,
-    private readonly pulse: PostgresPulse,
+    private readonly healthProbe: PostgresHealthProbe,
   ) {
-    super(pool, pool, openAside);
-    pulse.start();
+    super(pool, pool, openLongReads);
+    healthProbe.start();
   }
 
   override get waiting(): number {
@@ -59,7 +59,7 @@ export class PostgresDatabase extends Database {
   /** Waits one second at most, because a dead connection never confirms its close. */
   override async close(): Promise<void> {
     await Promise.race([super.close(), sleep(LONGEST_CLOSE_MS, undefined, { ref: false })]);
-    this.pulse.close();
+    this.healthProbe.close();
   }
 }
 
@@ -69,14 +69,14 @@ export async function connectPostgres(
   entities: readonly EntityClass[],
   log?: Logger,
 ): Promise<PostgresDatabase> {
-  const pulse = new PostgresPulse(address.url, log);
-  const { applicationName, open: stream } = pulse;
+  const healthProbe = new PostgresHealthProbe(address.url, log);
+  const { applicationName, open: stream } = healthProbe;
   const open = (options?: PoolOptions): Promise<DataSource> =>
     openPostgres(address, entities, { applicationName, stream, ...options });
   return new PostgresDatabase(
     await open(),
-    () => open({ poolSize: ASIDE_POOL_SIZE }),
+    () => open({ poolSize: LONG_READ_POOL_SIZE }),
     () => open({ poolSize: 1, isPatient: true }),
-    pulse,
+    healthProbe,
   );
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { keptName } from './kept-statements.js';
+import { statementName } from './prepared-statements.js';
 
 /** A connection for TypeORM's driver that sends prepared statements by name. */
 export class PreparedClient extends pg.Client {}
@@ -8,7 +8,7 @@ export class PreparedClient extends pg.Client {}
 type Send = (this: pg.Client, statement: unknown, ...given: unknown[]) => unknown;
 const send = Reflect.get(pg.Client.prototype, 'query') as Send;
 const sendByName: Send = function (statement, ...given) {
-  const name = typeof statement === 'string' ? keptName(statement) : undefined;
+  const name = typeof statement === 'string' ? statementName(statement) : undefined;
   return send.call(this, name === undefined ? statement : { name, text: statement }, ...given);
 };
 Reflect.set(PreparedClient.prototype, 'query', sendByName);

@@ -104,13 +104,13 @@ export function matching(texts: readonly string[]): string {
 }
 
 /** SQL for the last row of a table that is in SQLite's index. */
-export function searchMark(table: 'account' | 'booking' | 'student'): string {
+export function lastIndexedRow(table: 'account' | 'booking' | 'student'): string {
   return `COALESCE((SELECT indexed_to FROM search_mark WHERE name = '${table}'), 0)`;
 }
 
 /** SQL condition for the newest rows of a table, which are not in SQLite's index yet. */
 export function isNotIndexed(table: 'account' | 'booking' | 'student'): string {
-  return `${table}.rowid > ${searchMark(table)}`;
+  return `${table}.rowid > ${lastIndexedRow(table)}`;
 }
 
 /** The pattern of `LIKE … ESCAPE '\\'` for a column that contains the text. */

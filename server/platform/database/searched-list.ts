@@ -1,9 +1,9 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { seek, type ListOrder } from './keyset.js';
-import { isNotIndexed, matching, searchMark, trigramsOf, wordsOf } from './search.js';
+import { isNotIndexed, matching, lastIndexedRow, trigramsOf, wordsOf } from './search.js';
 
 /** Up to this many matches are looked up and sorted. */
-const MAX_FEW = 1000;
+const MAX_SORTED_MATCHES = 1000;
 /** With more matches, this many rows of the list are scanned before its matches are looked up and sorted. */
 const NEAR = 5000;
 /** Matches that a bounded count looks up before it looks up the others. */
@@ -25,7 +25,7 @@ export interface PageOrder extends Pick<ListOrder<never>, 'columns' | 'direction
   after: readonly string[] | null;
 }
 
-type Narrow = <Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>) => SelectQueryBuilder<Row>;
+type QueryFilter = <Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>) => SelectQueryBuilder<Row>;
 
 /**
  * Reads a page of a list. A few matches are looked up and sorted; with many, a scan in the list's order finds a page soon.
@@ -37,8 +37,8 @@ export async function readPage<Row extends ObjectLiteral>(
   { columns, direction, after }: PageOrder,
   size: number,
 ): Promise<Row[]> {
-  const read = (narrow: Narrow): Promise<Row[]> =>
-    seek(narrow(list.matches(manager)), columns, direction, after)
+  const read = (applyFilter: QueryFilter): Promise<Row[]> =>
+    seek(applyFilter(list.matches(manager)), columns, direction, after)
       .limit(size)
       .getMany();
   const index = indexOf(manager, list);
@@ -58,7 +58,8 @@ export async function countMatches<Row extends ObjectLiteral>(
   list: Pick<SearchedList<Row>, 'table' | 'term' | 'matches'>,
   atMost = Infinity,
 ): Promise<number> {
-  const count = (narrow: Narrow): Promise<number> => countTo(narrow(list.matches(manager)), atMost);
+  const count = (applyFilter: QueryFilter): Promise<number> =>
+    countTo(applyFilter(list.matches(manager)), atMost);
   const index = indexOf(manager, list);
   if (!index) return count((query) => query);
   const few = await index.narrowToFew();
@@ -124,15 +125,15 @@ class SqliteIndex {
    * Filters to the rows found in the index and the newest ones, which were not in it: by row id, so that the index is
    * read once. Undefined for too many rows.
    */
-  async narrowToFew(): Promise<Narrow | undefined> {
+  async narrowToFew(): Promise<QueryFilter | undefined> {
     // The mark is read in the same statement, so that a row indexed afterwards still counts as one of the newest.
-    const mark = searchMark(this.table);
+    const mark = lastIndexedRow(this.table);
     const sql = `SELECT ${mark} AS "mark", json_group_array(rowid) AS "rows", COUNT(*) AS "count"
-      FROM (${this.found} LIMIT ${MAX_FEW + 1})`;
+      FROM (${this.found} LIMIT ${MAX_SORTED_MATCHES + 1})`;
     const [found] = await this.manager.query<{ mark: number; rows: string; count: number }[]>(
       ...this.manager.connection.driver.escapeQueryWithParameters(sql, this.parameters, {}),
     );
-    if (!found || found.count > MAX_FEW) return undefined;
+    if (!found || found.count > MAX_SORTED_MATCHES) return undefined;
     const { table } = this;
     const newest = `SELECT rowid FROM ${table} WHERE rowid > :indexedTo`;
     const condition = `${table}.rowid IN (SELECT value FROM json_each(:foundRows) UNION ALL ${newest})`;
@@ -143,7 +144,7 @@ class SqliteIndex {
    * Filters to the rows found in the index and the newest ones, which are not in it.
    * @param most limits the rows from the index
    */
-  narrow(most?: number): Narrow {
+  narrow(most?: number): QueryFilter {
     const { table, found, parameters } = this;
     const some = most === undefined ? found : `SELECT rowid FROM (${found} LIMIT ${most})`;
     const newest = `SELECT rowid FROM ${table} WHERE ${isNotIndexed(table)}`;

@@ -25,10 +25,10 @@ export class SqliteDatabase extends Database {
   constructor(
     reader: DataSource,
     writer: DataSource,
-    openAside: () => Promise<DataSource>,
+    openLongReads: () => Promise<DataSource>,
     private readonly parts: Parts,
   ) {
-    super(reader, writer, openAside);
+    super(reader, writer, openLongReads);
     this.turns = new GroupCommit(writer);
   }
 

@@ -50,7 +50,7 @@ export async function updateVersioned<Entity extends Versioned>(
 const MAX_RUNS = 5;
 
 /** Retries on CONFLICT, for a change that is not a user's edit: `work` reads the current record and decides again. */
-export async function againAfterConflict<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryAfterConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let run = 1; ; run += 1) {
     try {
       return await work();

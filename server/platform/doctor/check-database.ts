@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { KEPT_COUNTS, keptCount } from '../database/kept-counts.js';
+import { MAINTAINED_COUNTS, maintainedCountSql } from '../database/maintained-counts.js';
 import { migrationState } from '../database/migration-state.js';
 import { fail, ok, warn, type Finding } from './finding.js';
 
@@ -53,9 +53,9 @@ export async function checkMigrations(source: DataSource): Promise<Finding> {
 /** Compares each maintained count with its rows, in one statement so that both are of the same moment. */
 export async function checkKeptCounts(source: DataSource): Promise<Finding[]> {
   const wrong: string[] = [];
-  for (const { name, sql } of KEPT_COUNTS) {
+  for (const { name, sql } of MAINTAINED_COUNTS) {
     const [row]: { kept: number | string; rows: number | string }[] = await source.query(
-      `SELECT ${keptCount(name)} AS "kept", (${sql}) AS "rows"`,
+      `SELECT ${maintainedCountSql(name)} AS "kept", (${sql}) AS "rows"`,
     );
     if (Number(row?.kept) !== Number(row?.rows))
       wrong.push(

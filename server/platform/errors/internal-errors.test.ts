@@ -1,7 +1,7 @@
 import { buildGraphQLSchema } from '../graphql/build-schema.js';
 import { resolvers } from '../../resolvers.js';
 import { anyCall, rootFieldsOf } from '../../testing/any-call.js';
-import { attendee, attendeeOnTheWire, book } from '../../testing/attendees.js';
+import { attendee, attendeeAsJson, book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { tablesNamedBy } from '../../testing/named-tables.js';
 import { operations } from '../../testing/openapi.js';
@@ -37,7 +37,7 @@ describe.each(DATABASES)('an unexpected error, on %s,', (kind) => {
       'class_day',
       async () => site.rest('GET', '/bookings', undefined, { token: await world.adminToken() }),
     ],
-    ['REST writing', 'outbox_message', (id) => site.rest('POST', '/bookings', attendeeOnTheWire(id))],
+    ['REST writing', 'outbox_message', (id) => site.rest('POST', '/bookings', attendeeAsJson(id))],
     ['GraphQL reading', 'class_day', () => site.graphql(UPCOMING_CLASSES)],
     ['GraphQL writing', 'outbox_message', (id) => site.graphql(BOOK_SEAT, { input: attendee(id) })],
   ];

@@ -25,7 +25,7 @@ export interface NodeTypes {
 }
 
 /** A violation of a GraphQL validation rule. */
-export interface Found {
+export interface RuleViolation {
   node: ASTNode;
   others: readonly ASTNode[];
   types: NodeTypes;
@@ -35,8 +35,8 @@ export interface Found {
 }
 
 /** The message for a violation; for an unknown name, with the typed name and the known ones. */
-export type Told = Message & { typed?: string; candidates?: readonly string[] };
-export type Tell = (found: Found) => Told | undefined;
+export type ViolationMessage = Message & { typed?: string; candidates?: readonly string[] };
+export type DescribeViolation = (found: RuleViolation) => ViolationMessage | undefined;
 
 /** The name of a node; empty if it has none. */
 export function nameOf(node: ASTNode): string {
@@ -45,7 +45,7 @@ export function nameOf(node: ASTNode): string {
   return 'name' in node && node.name ? node.name.value : '';
 }
 
-export const unknownArgument: Tell = ({ node, types: { field, directive, parent } }) => {
+export const unknownArgument: DescribeViolation = ({ node, types: { field, directive, parent } }) => {
   const name = nameOf(node);
   if (directive)
     return {
@@ -68,7 +68,7 @@ export const unknownArgument: Tell = ({ node, types: { field, directive, parent 
   };
 };
 
-export const missingArguments: Tell = ({ node, types: { field, directive } }) => {
+export const missingArguments: DescribeViolation = ({ node, types: { field, directive } }) => {
   const given = 'arguments' in node ? (node.arguments ?? []).map(nameOf) : [];
   const owner = node.kind === Kind.DIRECTIVE ? directive : field;
   const missing = owner?.args.filter((arg) => isRequiredArgument(arg) && !given.includes(arg.name)) ?? [];
@@ -84,7 +84,7 @@ export const missingArguments: Tell = ({ node, types: { field, directive } }) =>
 const listOf = (parts: readonly { name: string; type: GraphQLInputType }[]): string =>
   parts.map(({ name, type }) => `"${name}" (${String(type)})`).join(', ');
 
-export const wrongValue: Tell = ({ node, types: { input, parentInput } }) => {
+export const wrongValue: DescribeViolation = ({ node, types: { input, parentInput } }) => {
   if (node.kind === Kind.OBJECT_FIELD) return unknownInputField(nameOf(node), parentInput);
   const type = getNamedType(input);
   if (node.kind === Kind.OBJECT && isInputObjectType(type)) {
@@ -122,7 +122,7 @@ export const wrongValue: Tell = ({ node, types: { input, parentInput } }) => {
   };
 };
 
-function unknownInputField(name: string, parentInput: NodeTypes['parentInput']): Told {
+function unknownInputField(name: string, parentInput: NodeTypes['parentInput']): ViolationMessage {
   const type = getNamedType(parentInput);
   return {
     text: {

@@ -58,12 +58,12 @@ export class RuleProblems {
     const { schema } = this;
     const types = (this.types ??= typesIn(schema, this.document));
     const inputOf = (other: ASTNode) => types.get(other)?.input;
-    const told = RULE_TEXTS.get(mistake.rule)?.({
+    const described = RULE_TEXTS.get(mistake.rule)?.({
       ...{ node, others, schema, inputOf },
       types: types.get(node) ?? {},
     });
-    if (!told) return undefined;
-    const { typed, candidates = [], ...text } = told;
+    if (!described) return undefined;
+    const { typed, candidates = [], ...text } = described;
     const suggestion = suggests && typed !== undefined ? closestName(typed, candidates) : undefined;
     return suggestion === undefined ? text : withSuggestion(text, suggestion);
   }
@@ -97,7 +97,7 @@ function mistakesIn(
         document,
         info,
         (error) => {
-          if (mistakes.length === MAX_ERRORS) throw new EnoughMistakes();
+          if (mistakes.length === MAX_ERRORS) throw new TooManyErrors();
           mistakes.push({ rule, error });
         },
         true,
@@ -107,12 +107,12 @@ function mistakesIn(
   try {
     visit(document, visitWithTypeInfo(info, visitInParallel(visitors)));
   } catch (error) {
-    if (!(error instanceof EnoughMistakes)) throw error;
+    if (!(error instanceof TooManyErrors)) throw error;
   }
   return mistakes;
 }
 
-class EnoughMistakes extends Error {}
+class TooManyErrors extends Error {}
 
 /** Whether both are the same error. Apollo has removed suggestions from the end of the first one's message. */
 function isSame(error: GraphQLError, again: GraphQLError): boolean {

@@ -28,15 +28,24 @@ import {
   VariablesInAllowedPositionRule,
   type ValidationRule,
 } from 'graphql';
-import { missingArguments, nameOf, unknownArgument, wrongValue, type Tell } from './argument-texts.js';
+import {
+  missingArguments,
+  nameOf,
+  unknownArgument,
+  wrongValue,
+  type DescribeViolation,
+} from './argument-texts.js';
 
-const twice: Tell = ({ node }) => ({
+const twice: DescribeViolation = ({ node }) => ({
   text: { en: 'There can be only one "{name}" here.', es: '"{name}" está repetido.' },
   values: { name: nameOf(node) },
 });
 
 /** Error messages for every GraphQL rule that an operation can break here. */
-export const RULE_TEXTS: ReadonlyMap<ValidationRule, Tell> = new Map<ValidationRule, Tell>([
+export const RULE_TEXTS: ReadonlyMap<ValidationRule, DescribeViolation> = new Map<
+  ValidationRule,
+  DescribeViolation
+>([
   [
     ExecutableDefinitionsRule,
     () => ({

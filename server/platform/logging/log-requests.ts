@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { requestIdOf } from '../context/request-id.js';
-import { onAnswerClosed } from '../site/on-answer-closed.js';
+import { onResponseClosed } from '../site/on-response-closed.js';
 
 /**
  * Logs method, path, status and duration of each request, including aborted ones. The path contains no ids, because a
@@ -10,7 +10,7 @@ import { onAnswerClosed } from '../site/on-answer-closed.js';
 export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
-    onAnswerClosed(request, response, (isSent) => {
+    onResponseClosed(request, response, (isSent) => {
       log.info(
         {
           requestId: requestIdOf(response),

@@ -14,8 +14,8 @@ export class RepeatedFailures {
   /** Suppressed lines of the current minute, by cause. */
   private readonly untold = new Map<string, number>();
 
-  /** @param tell called at the end of each minute with suppressed lines */
-  constructor(private readonly tell: (cause: string, times: number) => void) {}
+  /** @param report called at the end of each minute with suppressed lines */
+  constructor(private readonly report: (cause: string, times: number) => void) {}
 
   /** Whether to log this error now. */
   isNews(error: unknown): boolean {
@@ -37,7 +37,7 @@ export class RepeatedFailures {
       this.untold.delete(cause);
       if (times === 0) return;
       this.startMinute(cause);
-      this.tell(cause, times);
+      this.report(cause, times);
     }, QUIET_MS).unref();
   }
 }

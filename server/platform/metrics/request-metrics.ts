@@ -4,7 +4,7 @@ import { Kind } from 'graphql';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { RequestContext } from '../context/request-context.js';
 import { requestIdOf } from '../context/request-id.js';
-import { onAnswerClosed } from '../site/on-answer-closed.js';
+import { onResponseClosed } from '../site/on-response-closed.js';
 
 const LABELS = ['method', 'route', 'operation', 'status'] as const;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
@@ -49,7 +49,7 @@ export function requestMetrics(registry: Registry): RequestMetrics {
       const begun = performance.now();
       const id = requestIdOf(response);
       operations.set(id, '');
-      onAnswerClosed(request, response, (isSent) => {
+      onResponseClosed(request, response, (isSent) => {
         const labels = {
           method: METHODS.has(request.method) ? request.method : OTHER,
           route: routeOf(request),

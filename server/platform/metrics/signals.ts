@@ -16,7 +16,7 @@ export const signals = {
 };
 
 /** Emits `bookingEnded` with the result of a booking. */
-export async function tellingOutcome<Booked extends { isNew: boolean }>(
+export async function reportingOutcome<Booked extends { isNew: boolean }>(
   booking: Promise<Booked>,
 ): Promise<Booked> {
   try {

@@ -35,7 +35,7 @@ const LATE_MS = 60 * MINUTE_MS;
  * The time at which a void message is rendered again before it is deleted; null if it can be deleted at once. A message that
  * is far overdue may be void only because the clock is ahead.
  */
-export function lookAgainAt(
+export function recheckAt(
   { dueAt, lastError }: { dueAt: Date; lastError: string | null },
   now: Date,
 ): Date | null {

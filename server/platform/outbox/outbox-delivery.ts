@@ -7,7 +7,7 @@ import { failureReason } from './failure-reason.js';
 import { OutboxClaims, type Outcome } from './outbox-claim.js';
 import { laneOf, OutboxLanes } from './outbox-lanes.js';
 import type { OutboxMessageEntity } from './outbox-message.entity.js';
-import { lookAgainAt, MAX_ATTEMPTS, MAX_AT_ONCE, QUIET, retryAfter, VOID } from './limits.js';
+import { recheckAt, MAX_ATTEMPTS, MAX_AT_ONCE, QUIET, retryAfter, VOID } from './limits.js';
 import { filledTemplate, type Filled } from './templates.js';
 
 export type WrittenMessage =
@@ -244,7 +244,7 @@ function failure(ctx: RequestContext, queued: OutboxMessageEntity, error: unknow
 
 function voidOutcome(queued: OutboxMessageEntity, now: Date): Outcome {
   const { id, attempts } = queued;
-  const retryAt = lookAgainAt(queued, now);
+  const retryAt = recheckAt(queued, now);
   if (!retryAt) return { kind: 'void', id };
   return { kind: 'postponed', id, attempts: attempts - 1, lastError: VOID, retryAt };
 }

@@ -17,6 +17,7 @@ export type OutboxChannel = 'email' | 'sms';
 @Index('outbox_message_sent', ['sentAt'])
 @Index('outbox_message_subject', ['subjectId'])
 @Index('outbox_message_newest', ['createdAt', 'id'])
+@Index('outbox_message_by_due', ['dueAt', 'id'])
 @Index('outbox_message_once', ['deduplicationKey'], { unique: true })
 @Index('outbox_message_failed', ['createdAt', 'id'], {
   where: `"sent_at" IS NULL AND "failed_at" IS NOT NULL`,

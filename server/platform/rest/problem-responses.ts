@@ -1,7 +1,7 @@
 import { STATUS_OF, type ErrorCode } from '../errors/error-code.js';
 import { ERROR_MESSAGES } from '../errors/error-messages.js';
 import type { JsonSchema } from '../validation/shape.js';
-import { jsonResponse, type ResponseDocument } from './answer.js';
+import { jsonResponse, type ResponseDocument } from './response.js';
 import { ID_EXAMPLE } from './input-document.js';
 import { Component } from './rest-schema.js';
 

@@ -6,7 +6,7 @@ import { problemsOf } from '../validation/check-input.js';
 import { isRecord } from '../validation/is-record.js';
 import { bodySchema, parameterOf, type DocumentedField, type InputDocument } from './input-document.js';
 import { snakeCase } from './rest-names.js';
-import { fieldsByName, SENT_AGAIN, ValueReader } from './value-reader.js';
+import { fieldsByName, REPEATED_PARAMETER, ValueReader } from './value-reader.js';
 
 export interface RestRequest {
   params: Record<string, string>;
@@ -144,7 +144,7 @@ export function versionIn(body: unknown): number | undefined {
 /** Query parameters of any name. Throws BAD_USER_INPUT for a repeated one. */
 export function textsIn(query: RestRequest['query']): Record<string, string | undefined> {
   const problems = Object.entries(query).flatMap(([name, value]) =>
-    Array.isArray(value) ? [[name, SENT_AGAIN] as const] : [],
+    Array.isArray(value) ? [[name, REPEATED_PARAMETER] as const] : [],
   );
   if (problems.length > 0) throw badInput(Object.fromEntries(problems));
   return Object.fromEntries(

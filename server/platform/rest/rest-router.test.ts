@@ -1,4 +1,4 @@
-import { attendeeOnTheWire } from '../../testing/attendees.js';
+import { attendeeAsJson } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 
@@ -134,7 +134,7 @@ describe('the REST calls', () => {
 
   it('are not cacheable', async () => {
     const { id } = await makeClass(world);
-    const booked = await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+    const booked = await site.rest('POST', '/bookings', attendeeAsJson(id));
     for (const path of [`/class-instances/${id}`, `/bookings/${String(booked.body.id)}`, '/students']) {
       const { headers } = await site.rest('GET', path);
       expect(headers['cache-control']).toBe('no-store');
@@ -151,7 +151,7 @@ describe('the REST calls', () => {
     const headers = { 'If-None-Match': String(first.headers['etag']), 'Cache-Control': 'max-age=0' };
     const ask = () => site.rest('GET', path, undefined, { headers });
     expect((await ask()).status).toBe(304);
-    await site.rest('POST', '/bookings', attendeeOnTheWire(id));
+    await site.rest('POST', '/bookings', attendeeAsJson(id));
     const second = await ask();
     expect(second.status).toBe(200);
     expect(second.headers['etag']).not.toBe(first.headers['etag']);

@@ -10,13 +10,13 @@ import { isLocale } from '../i18n/message.js';
 import { isRecord } from '../validation/is-record.js';
 import { refuse, sendProblem } from './rest-answers.js';
 import { bodyOf, requireJsonBody } from './request-body.js';
-import type { RestAnswer } from './answer.js';
-import type { LongAnswers } from './long-answers.js';
+import type { RestResponse } from './response.js';
+import type { StreamingResponses } from './streaming-responses.js';
 import type { RestRequest } from './rest-input.js';
 import type { Route } from './route.js';
 
 /** A serialized response that is the same for every caller. */
-export interface KeptAnswer {
+export interface CachedResponse {
   text: string;
   etag: string;
 }
@@ -27,15 +27,15 @@ interface RestParts<Services> {
   /** Rate limit on clients whose bodies were rejected. */
   refusals: RequestHandler;
   /** Caches responses that are the same for every caller. */
-  cache: ResponseCache<KeptAnswer>;
+  cache: ResponseCache<CachedResponse>;
   /** Streams lists and files. */
-  long: LongAnswers;
+  streaming: StreamingResponses;
 }
 
 /** Serves the routes below its mount path. Errors are always JSON. */
 export function restRouter<Services>(
   routes: readonly Route<Services>[],
-  { services, createContext, refusals, cache, long }: RestParts<Services>,
+  { services, createContext, refusals, cache, streaming }: RestParts<Services>,
 ): Router {
   const router = Router({ caseSensitive: true });
   router.post('/{*path}', refusals);
@@ -49,7 +49,7 @@ export function restRouter<Services>(
         route,
         route.isCached ? cached(cache, path, handle) : handle,
         createContext,
-        long,
+        streaming,
       );
       if (route.method === 'GET') router.get(path, handler);
       if (route.method === 'POST') router.post(path, handler);
@@ -62,7 +62,7 @@ export function restRouter<Services>(
   return router;
 }
 
-type Handle = (ctx: RequestContext, request: RestRequest) => Promise<RestAnswer>;
+type Handle = (ctx: RequestContext, request: RestRequest) => Promise<RestResponse>;
 
 export const BODY_LIMIT = '100kb';
 
@@ -73,7 +73,7 @@ function handlerOf(
   { access, isCached = false }: Pick<Route<never>, 'access' | 'isCached'>,
   handle: Handle,
   createContext: CreateContext,
-  long: LongAnswers,
+  streaming: StreamingResponses,
 ): RequestHandler {
   return async (request, response) => {
     const ctx = inLanguageOfBody(await createContext(request, response), request, access);
@@ -87,7 +87,7 @@ function handlerOf(
       if (access === 'admin') requireRole(ctx, ['admin']);
       if (access === 'loggedIn') requireRole(ctx, []);
       const answer = await handle(ctx, readRequest(request));
-      if (answer.pieces) await long.send(request, response, answer, answer.pieces);
+      if (answer.pieces) await streaming.send(request, response, answer, answer.pieces);
       else send(response, answer);
     } catch (error) {
       if (!response.headersSent) {
@@ -112,7 +112,7 @@ function inLanguageOfBody(
   return { ...ctx, locale: language };
 }
 
-function cached(cache: ResponseCache<KeptAnswer>, key: string, handle: Handle): Handle {
+function cached(cache: ResponseCache<CachedResponse>, key: string, handle: Handle): Handle {
   return async (ctx, request) => {
     const { text, etag } = await cache.getOrCompute(ctx, key, async () => {
       const written = JSON.stringify((await handle(ctx, request)).body);
@@ -139,7 +139,7 @@ function readRequest(request: Request): RestRequest {
   };
 }
 
-function send(response: Response, answer: RestAnswer): void {
+function send(response: Response, answer: RestResponse): void {
   response.status(answer.status).set(answer.headers ?? {});
   if (answer.body === undefined) response.end();
   else if (typeof answer.body === 'string') response.send(answer.body);

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context/request-context.js';
 import type { VersionedId } from '../database/versioned.js';
 import type { ErrorCode } from '../errors/error-code.js';
-import type { Answer, Responses, RestAnswer } from './answer.js';
+import type { ResponseSpec, Responses, RestResponse } from './response.js';
 import type { InputDocument } from './input-document.js';
 import { versionIn, type Input, type RestRequest } from './rest-input.js';
 
@@ -29,7 +29,7 @@ export interface Route<Services> extends Facts {
   tag: string;
   input: InputDocument;
   responses: Responses;
-  handle: (services: Services, ctx: RequestContext, request: RestRequest) => Promise<RestAnswer>;
+  handle: (services: Services, ctx: RequestContext, request: RestRequest) => Promise<RestResponse>;
 }
 
 interface Given<Value> {
@@ -37,10 +37,10 @@ interface Given<Value> {
   id: string;
   input: Value;
   /** The record and version to replace; without a version the last write wins. */
-  edition: VersionedId;
+  versionedId: VersionedId;
 }
 interface Answered<Services, Value, Result> extends Facts {
-  answer: Answer<Result>;
+  response: ResponseSpec<Result>;
   /** One call of a service. */
   call: (services: Services, ctx: RequestContext, given: Given<Value>) => Promise<Result> | Result;
 }
@@ -65,7 +65,7 @@ const NOT_MODIFIED = {
 
 /** Makes the routes of a feature: each parses its input, makes one service call and maps the result. */
 export function routeMaker<Services>(tag: string): RouteMaker<Services> {
-  const routeWith: RouteMaker<Services>['routeWith'] = (input, { answer, call, ...facts }) => {
+  const routeWith: RouteMaker<Services>['routeWith'] = (input, { response, call, ...facts }) => {
     const [method = '', path = ''] = facts.at.split(' ');
     return {
       ...facts,
@@ -73,13 +73,13 @@ export function routeMaker<Services>(tag: string): RouteMaker<Services> {
       path,
       tag,
       input: input.document,
-      responses: facts.isCached ? { ...answer.responses, 304: NOT_MODIFIED } : answer.responses,
+      responses: facts.isCached ? { ...response.responses, 304: NOT_MODIFIED } : response.responses,
       handle: async (services, ctx, request) => {
         const { id = '' } = request.params;
         const value = await input.read(request, ctx);
-        const edition = { id, version: method === 'PUT' ? versionIn(request.body) : undefined };
+        const versionedId = { id, version: method === 'PUT' ? versionIn(request.body) : undefined };
         try {
-          return await answer.send(await call(services, ctx, { id, input: value, edition }), ctx);
+          return await response.send(await call(services, ctx, { id, input: value, versionedId }), ctx);
         } catch (error) {
           throw input.named?.(error, value) ?? error;
         }

@@ -34,7 +34,10 @@ const MUST_BE = {
   list: message({ en: 'Must be a list', es: 'Debe ser una lista' }),
 };
 /** For a repeated parameter that is not a list, because it is unclear which value is meant. */
-export const SENT_AGAIN = message({ en: 'Must be given only once', es: 'Debe indicarse una sola vez' });
+export const REPEATED_PARAMETER = message({
+  en: 'Must be given only once',
+  es: 'Debe indicarse una sola vez',
+});
 const JSON_TYPE = {
   id: 'string',
   text: 'string',
@@ -65,7 +68,7 @@ export class ValueReader {
       const value = sent(field);
       if (!this.isGiven(value, field)) continue;
       if (this.isText && Array.isArray(value) && !field.isList) {
-        this.wrong[path + field.property] = SENT_AGAIN;
+        this.wrong[path + field.property] = REPEATED_PARAMETER;
         continue;
       }
       const parsed = field.parse ? field.parse(value) : value;

@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { duplexPair, type Duplex } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { LogLines } from '../../testing/log-lines.js';
-import { createHttpServer, limitEachAddress, PATIENCE } from './http-server.js';
+import { createHttpServer, limitEachAddress, SERVER_TIMEOUTS } from './http-server.js';
 
 const log = new LogLines();
 /** Replaced by tests that listen. */
@@ -14,8 +14,8 @@ const read: RequestListener = (request, response) => {
   request.resume().on('end', () => response.end('read'));
 };
 
-async function listen(patience = PATIENCE, listener = read): Promise<void> {
-  server = createHttpServer(listener, log.logger, patience);
+async function listen(timeouts = SERVER_TIMEOUTS, listener = read): Promise<void> {
+  server = createHttpServer(listener, log.logger, timeouts);
   await once(server.listen(0, '127.0.0.1'), 'listening');
 }
 const open = (): Socket => connect((server.address() as AddressInfo).port, '127.0.0.1');
@@ -49,7 +49,12 @@ it.each([
 });
 
 it('times out a client that sends a body byte by byte', async () => {
-  await listen({ ...PATIENCE, headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 });
+  await listen({
+    ...SERVER_TIMEOUTS,
+    headersTimeout: 100,
+    requestTimeout: 200,
+    connectionsCheckingInterval: 20,
+  });
   const socket = open();
   socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n');
   const trickle = setInterval(() => socket.write('x'), 10);
@@ -60,7 +65,9 @@ it('times out a client that sends a body byte by byte', async () => {
 });
 
 it('closes the connection of a client that stops reading a response', async () => {
-  await listen({ ...PATIENCE, silence: 100 }, (_request, response) => response.end('x'.repeat(50_000_000)));
+  await listen({ ...SERVER_TIMEOUTS, silence: 100 }, (_request, response) =>
+    response.end('x'.repeat(50_000_000)),
+  );
   const socket = open().pause();
   const closed = once(server, 'connection').then(([served]) => once(served as Socket, 'close'));
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -78,7 +85,7 @@ it('ignores an unknown Expect header', async () => {
 
 it('writes no error into a response that has begun', async () => {
   const begin: RequestListener = (_request, response) => void response.write('begun');
-  await listen(PATIENCE, begin);
+  await listen(SERVER_TIMEOUTS, begin);
   const socket = open();
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   const [first] = (await once(socket, 'data')) as [Buffer];
@@ -88,8 +95,10 @@ it('writes no error into a response that has begun', async () => {
 });
 
 it('waits at most 30 seconds for a request, including the check interval', () => {
-  expect(PATIENCE.requestTimeout + PATIENCE.connectionsCheckingInterval).toBeLessThanOrEqual(30_000);
-  expect(PATIENCE.headersTimeout).toBeLessThan(PATIENCE.requestTimeout);
+  expect(SERVER_TIMEOUTS.requestTimeout + SERVER_TIMEOUTS.connectionsCheckingInterval).toBeLessThanOrEqual(
+    30_000,
+  );
+  expect(SERVER_TIMEOUTS.headersTimeout).toBeLessThan(SERVER_TIMEOUTS.requestTimeout);
 });
 
 it('limits connections to leave room for files among the 1,024 descriptors of a process', () => {

@@ -11,7 +11,7 @@ import { callerAddress } from '../context/caller-address.js';
 import { handleInTurns } from './request-turns.js';
 
 /** Timeouts in milliseconds. A client may take at most 30 seconds to send a request. */
-export const PATIENCE = {
+export const SERVER_TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 29_000,
   /** How often Node.js checks the timeouts. Its default of 30 seconds would extend each by up to as much. */
@@ -33,8 +33,8 @@ const STATUS_OF: Readonly<Record<string, number>> = {
 };
 
 /** A server with timeouts for slow clients that logs malformed requests. It does not listen yet. */
-export function createHttpServer(listener: RequestListener, log: Logger, patience = PATIENCE): Server {
-  const server = createServer(patience);
+export function createHttpServer(listener: RequestListener, log: Logger, timeouts = SERVER_TIMEOUTS): Server {
+  const server = createServer(timeouts);
   handleInTurns(server, listener);
   server.maxConnections = MAX_CONNECTIONS;
   const responses = new WeakMap<Duplex, Set<ServerResponse>>();
@@ -42,10 +42,10 @@ export function createHttpServer(listener: RequestListener, log: Logger, patienc
     const ofSocket = responses.get(socket) ?? new Set();
     responses.set(socket, ofSocket.add(response));
     response.on('close', () => ofSocket.delete(response));
-    response.setTimeout(patience.silence, () => {
+    response.setTimeout(timeouts.silence, () => {
       // No output is pending, so the client is waiting for the response.
       if (socket.writableLength === 0) return;
-      log.warn({ seconds: patience.silence / 1000 }, 'closed a connection that stopped reading');
+      log.warn({ seconds: timeouts.silence / 1000 }, 'closed a connection that stopped reading');
       socket.destroy();
     });
   });

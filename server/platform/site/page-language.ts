@@ -14,7 +14,7 @@ export function languageOf(request: Request): Locale {
  * Stores the language of the address in a cookie for later pages, so that this works without scripts. Shared caches must
  * not store a response with the cookie.
  */
-export function keepChoice(request: Request, response: Response, isBehindTls: boolean): void {
+export function storeLanguageChoice(request: Request, response: Response, isBehindTls: boolean): void {
   const lang = languageOfAddress(request);
   if (!lang || lang === cookieOf(request)) return;
   response.cookie(COOKIE, lang, { path: '/', maxAge: YEAR_IN_MS, sameSite: 'lax', secure: isBehindTls });

@@ -1,14 +1,14 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { keepChoice, languageOf } from './page-language.js';
-import type { KeptPage, KeptPages } from './kept-pages.js';
+import { storeLanguageChoice, languageOf } from './page-language.js';
+import type { CachedPage, PageCache } from './page-cache.js';
 import type { PageShell } from './page-shell.js';
 import { pageHeaders } from './private-pages.js';
 
 interface SitePageParts {
   shell: Pick<PageShell, 'empty'>;
   /** Undefined if the client was not built for the server. */
-  pages: () => KeptPages | undefined;
+  pages: () => PageCache | undefined;
   isBehindTls: boolean;
   log: Logger;
 }
@@ -18,7 +18,7 @@ interface SitePageParts {
  * render. The client redirects unknown paths to the home page.
  */
 export function sitePage({ shell, pages, isBehindTls, log }: SitePageParts): RequestHandler {
-  const render = async (request: Request): Promise<KeptPage | undefined> => {
+  const render = async (request: Request): Promise<CachedPage | undefined> => {
     try {
       const search = /\?(.*)/s.exec(request.originalUrl)?.[1] ?? '';
       return await pages()?.get({ path: request.path, search, language: languageOf(request) });
@@ -34,7 +34,7 @@ export function sitePage({ shell, pages, isBehindTls, log }: SitePageParts): Req
       return;
     }
     response.set(pageHeaders(request.path)).type('html').vary('Cookie');
-    keepChoice(request, response, isBehindTls);
+    storeLanguageChoice(request, response, isBehindTls);
     const page = await render(request);
     if (page) sendKept(request, response, page);
     else response.send(shell.empty(request.path, languageOf(request)));
@@ -55,7 +55,7 @@ export const sentForm: RequestHandler = (request, response, next) => {
 const isFile = ({ path }: Request): boolean => /\.\w+$/.test(path);
 
 /** In the smallest encoding that the browser accepts. */
-function sendKept(request: Request, response: Response, page: KeptPage): void {
+function sendKept(request: Request, response: Response, page: CachedPage): void {
   const encoding = (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each));
   response.vary('Accept-Encoding');
   if (encoding) response.set('Content-Encoding', encoding);

@@ -31,7 +31,7 @@ export function countersOf({ reader }: { reader: Source }): Counters {
   return (limit) =>
     new RateLimiterPostgres({
       ...optionsOf(limit),
-      storeClient: { query: (statement: Statement) => inTime(run(reader, statement)) },
+      storeClient: { query: (statement: Statement) => withTimeout(run(reader, statement)) },
       storeType: 'client',
       tableName: TABLE,
       tableCreated: true,
@@ -70,7 +70,7 @@ async function run(database: Source, { text, values }: Statement): Promise<{ row
   return { rows: await database.query(text, values) };
 }
 
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the database does not answer')), LONGEST_WAIT_MS);

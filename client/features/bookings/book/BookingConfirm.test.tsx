@@ -4,14 +4,14 @@ import { bookingServer } from '../testing/booking-server';
 import { openSite } from '../testing/open-site';
 import {
   bookingId,
-  bookingPageAnswer,
+  bookingPageResponse,
   classId,
   otherClass,
   otherClassId,
-  otherDatesAnswer,
+  otherDatesResponse,
   sampleBooking,
   sampleClass,
-} from '../testing/sample-answers';
+} from '../testing/sample-responses';
 import { connectionLost, refusal, type StubServer } from '../testing/stub-server';
 import { en, es, field, goToPayment, linksOf, summary } from '../testing/visitor';
 
@@ -72,7 +72,7 @@ describe('confirming', () => {
   });
 
   it('books once however often it is clicked, and is busy meanwhile', async () => {
-    const answer = server.hold('BookingCreate');
+    const release = server.hold('BookingCreate');
     const { user } = await openSite(formAt, server);
     await goToPayment(user);
     const button = confirm();
@@ -82,19 +82,19 @@ describe('confirming', () => {
     expect(button.textContent).toBe('Confirming…');
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(server.inputsOf('BookingCreate')).toHaveLength(1);
-    answer();
+    release();
     await screen.findByRole('heading', { level: 1, name: 'Your seat is booked' });
     expect(server.inputsOf('BookingCreate')).toHaveLength(1);
   });
 
   it('leads to the confirmation also from Information, if Back was pressed during the request', async () => {
-    const answer = server.hold('BookingCreate');
+    const release = server.hold('BookingCreate');
     const { user, address, back } = await openSite(formAt, server);
     await goToPayment(user);
     await user.click(confirm());
     await back();
     expect(address()).toBe(formAt);
-    answer();
+    release();
     await screen.findByRole('heading', { level: 1, name: 'Your seat is booked' });
     expect(address()).toBe(confirmationAt);
     await back();
@@ -158,7 +158,9 @@ describe('confirming', () => {
     await screen.findByRole('alert');
     unmount();
 
-    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, availability: 'full', seatsLeft: 0 }));
+    server.on('BookingPage', () =>
+      bookingPageResponse({ ...sampleClass, availability: 'full', seatsLeft: 0 }),
+    );
     server.on('BookingCreate', () => ({ bookSeat: sampleBooking }));
     const reloaded = await openSite(paymentAt, server);
     await reloaded.user.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -228,7 +230,9 @@ describe('confirming', () => {
     const { user, address } = await openSite(formAt, server);
     await goToPayment(user);
     server.on('BookingPage', ({ id }) =>
-      bookingPageAnswer(id === classId ? { ...sampleClass, availability: 'full', seatsLeft: 0 } : otherClass),
+      bookingPageResponse(
+        id === classId ? { ...sampleClass, availability: 'full', seatsLeft: 0 } : otherClass,
+      ),
     );
     await user.click(confirm());
 
@@ -249,9 +253,9 @@ describe('confirming', () => {
     const { user } = await openSite(formAt, server);
     await goToPayment(user);
     const cancelled = { ...sampleClass, availability: 'cancelled' };
-    server.on('BookingPage', () => bookingPageAnswer(cancelled));
+    server.on('BookingPage', () => bookingPageResponse(cancelled));
     // The same class in both responses, so that the cache is right in either order.
-    server.on('OtherDates', () => otherDatesAnswer([cancelled, otherClass]));
+    server.on('OtherDates', () => otherDatesResponse([cancelled, otherClass]));
     await user.click(confirm());
     await screen.findByRole('heading', { level: 1, name: 'This class was cancelled' });
     expect(screen.getByText('Booking closed while you were filling in the form.')).toBeTruthy();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { bookingServer } from '../testing/booking-server';
 import { openSite } from '../testing/open-site';
-import { bookingPageAnswer, classId, sampleClass } from '../testing/sample-answers';
+import { bookingPageResponse, classId, sampleClass } from '../testing/sample-responses';
 import type { StubServer } from '../testing/stub-server';
 import { en, es, field, fillIn, goToPayment } from '../testing/visitor';
 
@@ -123,7 +123,7 @@ describe('the Payment step', () => {
   ] as const)(
     'does not mention payment for a free class, in %s',
     async (language, words, free, next, heading, payment) => {
-      server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, priceCents: 0 }));
+      server.on('BookingPage', () => bookingPageResponse({ ...sampleClass, priceCents: 0 }));
       const { user } = await openSite(formAt, server, language);
       await goToPayment(user, { ...words, next });
       await screen.findByText(free);

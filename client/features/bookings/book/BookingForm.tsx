@@ -5,19 +5,19 @@ import { Link } from 'react-router-dom';
 
 import { useLocale } from '../../../i18n/use-locale';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { StepLine } from '../../../ui/StepLine';
+import { StepIndicator } from '../../../ui/StepIndicator';
 import { useForm } from '../../../ui/use-form';
 import { usePageTitle } from '../../../ui/use-page-title';
 import type { BookingSite } from './booking-site';
 import { StepBackLink } from './StepBackLink';
-import { BeforeYouBook } from './BeforeYouBook';
+import { RequirementsNotice } from './RequirementsNotice';
 import styles from './BookingForm.module.css';
 import { informationMessages, paymentFrameMessages } from './booking-form.messages';
 import { bookingForm } from './booking-fields';
 import { ClassSummary } from './ClassSummary';
 import type { ClassSummary_classFragment } from './ClassSummary.generated';
 import { InformationStep } from './InformationStep';
-import { PaymentOnItsWay } from './PaymentOnItsWay';
+import { PaymentLoading } from './PaymentLoading';
 import { isReminderAhead } from '../reminder';
 import { useBookingDraft } from './use-booking-draft';
 import { useBookingSteps } from './use-booking-steps';
@@ -34,7 +34,7 @@ interface BookingFormProps {
   /** The booking request was sent. */
   onSubmitted: () => void;
   /** The booking failed because the class is full or no longer bookable. */
-  onMissed: (why: 'full' | 'closed') => void;
+  onUnavailable: (why: 'full' | 'closed') => void;
 }
 
 /** Both steps of a booking. Holds the values of the form in either step. */
@@ -44,7 +44,7 @@ export function BookingForm({
   site,
   offerId,
   onSubmitted,
-  onMissed,
+  onUnavailable,
 }: BookingFormProps) {
   const intl = useIntl();
   const { language } = useLocale();
@@ -77,7 +77,7 @@ export function BookingForm({
     setServerErrors: form.setServerErrors,
     submit: payment && (() => payment.submitBooking(client, draft, form.values, language, offerId)),
     onSubmitted,
-    onMissed,
+    onUnavailable,
   });
   const { step, failure, goToInformation } = steps;
   const isInformation = step === 'information';
@@ -99,7 +99,7 @@ export function BookingForm({
           {isInformation && <ErrorSummary errors={form.errors} attempt={form.attempt} />}
           <div className={styles.step}>
             <h1 tabIndex={-1}>{intl.formatMessage(stepMessages.heading)}</h1>
-            <StepLine
+            <StepIndicator
               steps={[
                 intl.formatMessage(informationMessages.stepName),
                 intl.formatMessage(isFree ? confirmHeading : stepName),
@@ -119,7 +119,7 @@ export function BookingForm({
           isWhole={!isInformation}
         />
         <div className={styles.main}>
-          <BeforeYouBook
+          <RequirementsNotice
             requirements={scheduledClass.requirements}
             requirementsEs={scheduledClass.requirementsEs}
           />
@@ -134,7 +134,7 @@ export function BookingForm({
               onSubmit={steps.continueToPayment}
             />
           )}
-          {!isInformation && !payment && <PaymentOnItsWay hasFailed={hasFailed} load={loadPayment} />}
+          {!isInformation && !payment && <PaymentLoading hasFailed={hasFailed} load={loadPayment} />}
           {!isInformation && payment && (
             <payment.PaymentStep
               offersReminder={offersReminder}
@@ -143,7 +143,7 @@ export function BookingForm({
               site={site}
               isBusy={steps.isBusy}
               failure={failure}
-              onChange={steps.changeAnswer}
+              onChange={steps.editField}
               onBack={goToInformation}
               onConfirm={() => void steps.confirm()}
             />

@@ -3,13 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { bookingServer } from '../testing/booking-server';
 import { openSite } from '../testing/open-site';
 import {
-  bookingPageAnswer,
+  bookingPageResponse,
   classId,
   otherClass,
   otherClassId,
-  otherDatesAnswer,
+  otherDatesResponse,
   sampleClass,
-} from '../testing/sample-answers';
+} from '../testing/sample-responses';
 import { connectionLost, type StubServer } from '../testing/stub-server';
 import { en } from '../testing/visitor';
 
@@ -35,8 +35,8 @@ describe('a class that cannot be booked', () => {
     async (availability, language, heading) => {
       const thisClass = { ...sampleClass, availability };
       server
-        .on('BookingPage', () => bookingPageAnswer(thisClass))
-        .on('OtherDates', () => otherDatesAnswer([thisClass, otherClass]));
+        .on('BookingPage', () => bookingPageResponse(thisClass))
+        .on('OtherDates', () => otherDatesResponse([thisClass, otherClass]));
       await openSite(formAt, server, language);
       await screen.findByRole('heading', { level: 1, name: heading });
       expect(screen.queryByRole('textbox')).toBeNull();
@@ -47,8 +47,8 @@ describe('a class that cannot be booked', () => {
 
   it('displays the phone number if there is no other date', async () => {
     server
-      .on('BookingPage', () => bookingPageAnswer({ ...sampleClass, availability: 'full' }))
-      .on('OtherDates', () => otherDatesAnswer([{ ...otherClass, availability: 'full' }]));
+      .on('BookingPage', () => bookingPageResponse({ ...sampleClass, availability: 'full' }))
+      .on('OtherDates', () => otherDatesResponse([{ ...otherClass, availability: 'full' }]));
     await openSite(formAt, server);
     await screen.findByText(/There is no other date with free seats right now/);
     expect(screen.getByRole('link', { name: 'Call (801) 555-0142' })).toBeTruthy();
@@ -57,14 +57,14 @@ describe('a class that cannot be booked', () => {
   it('links to all dates of the class type on the board, or to all classes if it has none', async () => {
     const full = { ...sampleClass, availability: 'full' };
     server
-      .on('BookingPage', () => bookingPageAnswer(full))
-      .on('OtherDates', () => otherDatesAnswer([full, otherClass]));
+      .on('BookingPage', () => bookingPageResponse(full))
+      .on('OtherDates', () => otherDatesResponse([full, otherClass]));
     const { unmount } = await openSite(formAt, server);
     const dates = await screen.findByRole('link', { name: 'See all dates of this class' });
     expect(dates.getAttribute('href')).toBe('/?type=type-1#classes');
     unmount();
 
-    server.on('OtherDates', () => otherDatesAnswer([full]));
+    server.on('OtherDates', () => otherDatesResponse([full]));
     await openSite(formAt, server);
     const classes = await screen.findByRole('link', { name: 'See all classes' });
     expect(classes.getAttribute('href')).toBe('/#classes');
@@ -76,8 +76,8 @@ describe('a class that cannot be booked', () => {
     ['es', 'Sin costo'],
   ] as const)('displays in %s that another date is %s', async (language, price) => {
     server
-      .on('BookingPage', () => bookingPageAnswer({ ...sampleClass, availability: 'full' }))
-      .on('OtherDates', () => otherDatesAnswer([{ ...otherClass, priceCents: 0 }]));
+      .on('BookingPage', () => bookingPageResponse({ ...sampleClass, availability: 'full' }))
+      .on('OtherDates', () => otherDatesResponse([{ ...otherClass, priceCents: 0 }]));
     await openSite(formAt, server, language);
     await screen.findByText(price);
   });
@@ -86,7 +86,7 @@ describe('a class that cannot be booked', () => {
     ['en', 'Class not found', 'Back to Home'],
     ['es', 'Clase no encontrada', 'Volver al inicio'],
   ] as const)('is not found in %s', async (language, heading, link) => {
-    server.on('BookingPage', () => bookingPageAnswer(null));
+    server.on('BookingPage', () => bookingPageResponse(null));
     const { user, address } = await openSite(formAt, server, language);
     await screen.findByRole('heading', { level: 1, name: heading });
     expect(screen.queryByRole('button', { name: /Retry|Intentar de nuevo/ })).toBeNull();
@@ -99,7 +99,7 @@ describe('a class that cannot be booked', () => {
     const { user } = await openSite(formAt, server);
     await screen.findByRole('heading', { level: 1, name: 'Class not found' });
     expect(screen.getByRole('link', { name: 'Back to Home' })).toBeTruthy();
-    server.on('BookingPage', () => bookingPageAnswer());
+    server.on('BookingPage', () => bookingPageResponse());
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByLabelText(en.firstName);
   });
@@ -141,7 +141,7 @@ describe('the class beside the form', () => {
     ['en', 'Free'],
     ['es', 'Sin costo'],
   ] as const)('is free in %s: %s, and has no refund deadline', async (language, price) => {
-    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, priceCents: 0 }));
+    server.on('BookingPage', () => bookingPageResponse({ ...sampleClass, priceCents: 0 }));
     await openSite(formAt, server, language);
     const aside = await screen.findByRole('complementary');
     expect(within(aside).getByText(price)).toBeTruthy();
@@ -150,14 +150,14 @@ describe('the class beside the form', () => {
 
   it('does not promise a refund after the deadline', async () => {
     const soon = { ...sampleClass, refundDeadline: '2020-01-01T00:00:00.000Z' };
-    server.on('BookingPage', () => bookingPageAnswer(soon));
+    server.on('BookingPage', () => bookingPageResponse(soon));
     await openSite(formAt, server);
     await screen.findByText(/the time for a full refund is over/);
     expect(screen.queryByText(/^Cancel by/)).toBeNull();
   });
 
   it('marks an English name in a Spanish page', async () => {
-    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, nameEs: null }));
+    server.on('BookingPage', () => bookingPageResponse({ ...sampleClass, nameEs: null }));
     await openSite(formAt, server, 'es');
     expect((await screen.findByRole('heading', { level: 2, name: sampleClass.name })).lang).toBe('en');
   });

@@ -9,10 +9,10 @@ import { useBookingPageQuery } from './BookingPage.generated';
 import { BookingSkeleton } from './BookingSkeleton';
 import { ClassNotFound } from './ClassNotFound';
 import { classUnavailable } from '../load-pages';
-import { useStartsUnanswered } from './use-booking-draft';
+import { useHasPendingAttempt } from './use-booking-draft';
 import { useHeadingFocusAfterLoading } from './use-heading-focus';
 
-const { Part: ClassUnavailable } = classUnavailable;
+const { Component: ClassUnavailable } = classUnavailable;
 
 /** /book/{id}: books a seat in a class, or explains why that is not possible. */
 export function BookingPage() {
@@ -33,10 +33,10 @@ function BookingOfClass({ classId }: { classId: string }) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const [missed, setMissed] = useState<'full' | 'closed' | null>(null);
+  const [unavailableReason, setUnavailableReason] = useState<'full' | 'closed' | null>(null);
   // After that only the server's response counts: this booking may have taken the last seat.
   const [wasAskedFor, setWasAskedFor] = useState(false);
-  const startsUnanswered = useStartsUnanswered(classId);
+  const startsUnanswered = useHasPendingAttempt(classId);
   const isSubmitted = wasAskedFor || startsUnanswered;
   useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
 
@@ -48,14 +48,14 @@ function BookingOfClass({ classId }: { classId: string }) {
   const { upcomingClass: scheduledClass, site } = data;
   if (!scheduledClass) return <ClassNotFound />;
   const miss = (why: 'full' | 'closed') => {
-    setMissed(why);
+    setUnavailableReason(why);
     // Reloads the seats and the reason; without a response the page uses what it has.
     void refetch().catch(() => undefined);
   };
-  if (missed || (scheduledClass.availability !== 'open' && !isSubmitted)) {
+  if (unavailableReason || (scheduledClass.availability !== 'open' && !isSubmitted)) {
     return (
       <Suspense fallback={<BookingSkeleton />}>
-        <ClassUnavailable scheduledClass={scheduledClass} missed={missed} site={site} />
+        <ClassUnavailable scheduledClass={scheduledClass} unavailableReason={unavailableReason} site={site} />
       </Suspense>
     );
   }
@@ -65,7 +65,7 @@ function BookingOfClass({ classId }: { classId: string }) {
       smsDisclosure={language === 'es' ? site.smsDisclosureEs : site.smsDisclosureEn}
       site={site}
       onSubmitted={() => setWasAskedFor(true)}
-      onMissed={miss}
+      onUnavailable={miss}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Skeleton } from '../../../ui/Skeleton';
-import { StepLine } from '../../../ui/StepLine';
+import { StepIndicator } from '../../../ui/StepIndicator';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { StepBackLink } from './StepBackLink';
 import { informationMessages, paymentFrameMessages } from './booking-form.messages';
@@ -25,7 +25,7 @@ export function BookingSkeleton() {
             <h1 tabIndex={-1}>
               <FormattedMessage {...informationMessages.heading} />
             </h1>
-            <StepLine
+            <StepIndicator
               steps={[
                 intl.formatMessage(informationMessages.stepName),
                 intl.formatMessage(paymentFrameMessages.stepName),

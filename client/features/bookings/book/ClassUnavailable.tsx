@@ -21,17 +21,17 @@ import { useOtherDates } from './use-other-dates';
 interface ClassUnavailableProps {
   scheduledClass: NonNullable<BookingPageQuery['upcomingClass']>;
   /** Discovered when booking; the values of the form are kept. */
-  missed: 'full' | 'closed' | null;
+  unavailableReason: 'full' | 'closed' | null;
   site: Pick<BookingSite, 'companyPhone' | 'companyPhoneDisplay' | 'limitedSeatsBelow'>;
 }
 
 /** Replaces the form: why this class cannot be booked, and other dates of its type. */
-export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavailableProps) {
+export function ClassUnavailable({ scheduledClass, unavailableReason, site }: ClassUnavailableProps) {
   const intl = useIntl();
   const { classTypeId, id } = scheduledClass;
   const found = useOtherDates(classTypeId, id);
   const hasOtherDates = found.dates !== undefined && found.dates.length > 0;
-  const reason = reasonOf(scheduledClass.availability, missed);
+  const reason = reasonOf(scheduledClass.availability, unavailableReason);
   const heading = intl.formatMessage(unavailableMessages[reason]);
   const waits = reason === 'full';
   usePageTitle(heading);
@@ -39,10 +39,10 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
   const headingElement = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // It replaced the form with the button that had the focus.
-    if (!missed) return;
+    if (!unavailableReason) return;
     window.scrollTo(0, 0);
     headingElement.current?.focus({ preventScroll: true });
-  }, [missed]);
+  }, [unavailableReason]);
   return (
     <>
       <StepBackLink step="information" onBack={() => undefined} />
@@ -52,10 +52,10 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
             {heading}
           </h1>
           <ClassFacts shown={scheduledClass} />
-          {missed && (
-            <p className={styles.missed}>
+          {unavailableReason && (
+            <p className={styles.reason}>
               <FormattedMessage
-                {...(missed === 'full'
+                {...(unavailableReason === 'full'
                   ? unavailableMessages.takenMeanwhile
                   : unavailableMessages.closedMeanwhile)}
               />{' '}
@@ -97,9 +97,9 @@ export function ClassUnavailable({ scheduledClass, missed, site }: ClassUnavaila
 
 function reasonOf(
   availability: Availability,
-  missed: 'full' | 'closed' | null,
+  unavailableReason: 'full' | 'closed' | null,
 ): Exclude<Availability, 'open'> | 'closed' {
   if (availability !== 'open') return availability;
   // Booking failed, and the class was loaded before the reason applied.
-  return missed ?? 'full';
+  return unavailableReason ?? 'full';
 }

@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { bookingServer } from '../testing/booking-server';
 import { filledValues } from '../testing/filled-values';
 import { openSite } from '../testing/open-site';
-import { bookingPageAnswer, classId, sampleClass } from '../testing/sample-answers';
+import { bookingPageResponse, classId, sampleClass } from '../testing/sample-responses';
 import type { StubServer } from '../testing/stub-server';
-import { describing, en, es, field, fillIn, linksOf, submitWithErrors, summary } from '../testing/visitor';
+import { descriptionOf, en, es, field, fillIn, linksOf, submitWithErrors, summary } from '../testing/visitor';
 
 const formAt = `/book/${classId}`;
 
@@ -32,14 +32,16 @@ describe('the requirements for attendees', () => {
   });
 
   it('are marked as English if there is no Spanish text', async () => {
-    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, requirementsEs: null }));
+    server.on('BookingPage', () => bookingPageResponse({ ...sampleClass, requirementsEs: null }));
     await openSite(formAt, server, 'es');
     await screen.findByRole('heading', { name: 'Antes de reservar' });
     expect(screen.getByText('Bring work boots.').lang).toBe('en');
   });
 
   it.each([null, ' '])('are omitted if there are none: %p', async (requirements) => {
-    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, requirements, requirementsEs: null }));
+    server.on('BookingPage', () =>
+      bookingPageResponse({ ...sampleClass, requirements, requirementsEs: null }),
+    );
     await openSite(formAt, server);
     await screen.findByLabelText(en.firstName);
     expect(screen.queryByRole('heading', { name: 'Before you book' })).toBeNull();
@@ -47,7 +49,7 @@ describe('the requirements for attendees', () => {
 
   it('are collapsed if they are long', async () => {
     const requirements = 'Bring work boots. '.repeat(277).trim();
-    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, requirements }));
+    server.on('BookingPage', () => bookingPageResponse({ ...sampleClass, requirements }));
     await openSite(formAt, server);
     const section = await screen.findByRole('region', { name: 'Before you book' });
     const [start, rest] = [...section.querySelectorAll('p')];
@@ -63,7 +65,7 @@ describe('the Information step', () => {
     ['es', es.next, 'Hoy no paga nada.'],
   ] as const)('says in %s at its button that nothing is paid today', async (language, button, words) => {
     await openSite(formAt, server, language);
-    expect(describing(await screen.findByRole('button', { name: button }))).toBe(words);
+    expect(descriptionOf(await screen.findByRole('button', { name: button }))).toBe(words);
   });
 
   it.each([
@@ -72,9 +74,9 @@ describe('the Information step', () => {
   ] as const)(
     'does not mention payment for a free class, in %s',
     async (language, button, words, payment) => {
-      server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, priceCents: 0 }));
+      server.on('BookingPage', () => bookingPageResponse({ ...sampleClass, priceCents: 0 }));
       await openSite(formAt, server, language);
-      expect(describing(await screen.findByRole('button', { name: button }))).toBe(words);
+      expect(descriptionOf(await screen.findByRole('button', { name: button }))).toBe(words);
       expect(screen.getByRole('main').textContent).not.toMatch(payment);
     },
   );
@@ -108,8 +110,8 @@ describe('the Information step', () => {
       expect(document.activeElement).toBe(summary(words));
       expect(document.title).toMatch(/^Error: /);
       expect(field(words.firstName).getAttribute('aria-invalid')).toBe('true');
-      expect(describing(field(words.firstName))).toContain(first[0]);
-      expect(describing(field(words.terms))).toContain(rest[1]);
+      expect(descriptionOf(field(words.firstName))).toContain(first[0]);
+      expect(descriptionOf(field(words.terms))).toContain(rest[1]);
       expect(address()).toBe(formAt);
       expect(server.inputsOf('BookingCreate')).toEqual([]);
     },
@@ -203,12 +205,12 @@ describe('the Information step', () => {
     await user.click(field(en.account));
     expect(screen.getByLabelText('Phone')).toBeTruthy();
     expect(field(en.password).type).toBe('password');
-    expect(describing(field(en.sms))).toContain('You agree to receive automated text messages.');
+    expect(descriptionOf(field(en.sms))).toContain('You agree to receive automated text messages.');
   });
 
   it('offers no text message that can no longer be sent, whatever was chosen for another date', async () => {
     const soon = new Date(Date.now() + 20 * 3_600_000).toISOString();
-    server.on('BookingPage', () => bookingPageAnswer({ ...sampleClass, startsAt: soon }));
+    server.on('BookingPage', () => bookingPageResponse({ ...sampleClass, startsAt: soon }));
     const draft = { values: { ...filledValues, textNotifications: true, phone: '' }, attempt: null };
     sessionStorage.setItem(`booking-draft:${classId}`, JSON.stringify(draft));
     const { user } = await openSite(formAt, server);

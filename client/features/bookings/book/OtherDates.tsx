@@ -16,10 +16,10 @@ import { unavailableMessages } from './class-unavailable.messages';
 import { DatedHours } from './DatedHours';
 import type { OtherDates_classFragment } from './OtherDates.generated';
 import styles from './OtherDates.module.css';
-import type { OtherDatesFound } from './use-other-dates';
+import type { OtherDatesState } from './use-other-dates';
 
 interface OtherDatesProps {
-  found: OtherDatesFound;
+  found: OtherDatesState;
   /** The class that cannot be booked; the values typed for it are copied to the chosen date. */
   exceptId: string;
   limitedSeatsBelow: number;
@@ -33,7 +33,7 @@ export function OtherDates({ found, exceptId, limitedSeatsBelow }: OtherDatesPro
       <h2 id="other-dates">
         <FormattedMessage {...unavailableMessages.otherDates} />
       </h2>
-      {!dates && !hasFailed && <DatesOnTheirWay />}
+      {!dates && !hasFailed && <OtherDatesLoading />}
       {!dates && hasFailed && (
         <div role="alert" className={styles.section}>
           <p>
@@ -121,7 +121,7 @@ function OtherDate({ date, exceptId, limitedSeatsBelow }: OtherDateProps) {
   );
 }
 
-function DatesOnTheirWay() {
+function OtherDatesLoading() {
   const intl = useIntl();
   return (
     <div role="status" className={styles.section}>

@@ -24,12 +24,12 @@ interface PaymentFailureProps {
 export function PaymentFailure({ failure, values, site, onRetry, onChange }: PaymentFailureProps) {
   return (
     <Notice live="alert">
-      <FailureWords failure={failure} values={values} site={site} onRetry={onRetry} onChange={onChange} />
+      <FailureText failure={failure} values={values} site={site} onRetry={onRetry} onChange={onChange} />
     </Notice>
   );
 }
 
-function FailureWords({ failure, values, site, onRetry, onChange }: PaymentFailureProps) {
+function FailureText({ failure, values, site, onRetry, onChange }: PaymentFailureProps) {
   switch (failure) {
     case 'lost':
       return (
@@ -79,10 +79,10 @@ function FailureWords({ failure, values, site, onRetry, onChange }: PaymentFailu
               {...failureMessages.alreadyBookedBody}
               values={{
                 email: values.email.trim(),
-                find: (words) => <Link to={paths.findBooking}>{words}</Link>,
-                change: (words) => (
+                find: (chunks) => <Link to={paths.findBooking}>{chunks}</Link>,
+                change: (chunks) => (
                   <Link to="?" onClick={changeName}>
-                    {words}
+                    {chunks}
                   </Link>
                 ),
                 phone: <OfficePhone key="phone" site={site} />,

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/Notice';
 import { classSummaryMessages } from '../class-summary.messages';
 import type { BookingSite } from './booking-site';
 import type { BookingFailure } from './booking-steps';
-import { BookingAnswers } from './BookingAnswers';
+import { BookingReview } from './BookingReview';
 import type { BookingField, BookingValues } from './booking-fields';
 import { SectionGroup } from '../../../ui/FormGroup';
 import styles from '../../../ui/FormGroup.module.css';
@@ -59,7 +59,7 @@ export function PaymentStep({
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <SectionGroup id="answers" heading={intl.formatMessage(paymentMessages.answers)}>
-        <BookingAnswers
+        <BookingReview
           values={values}
           reminderHoursBefore={offersReminder ? site.reminderHoursBefore : undefined}
           onChange={onChange}
@@ -84,13 +84,13 @@ export function PaymentStep({
             <p>
               <FormattedMessage
                 {...paymentMessages.amountDue}
-                values={{ amount: formats.money(priceCents), strong: (words) => <strong>{words}</strong> }}
+                values={{ amount: formats.money(priceCents), strong: (chunks) => <strong>{chunks}</strong> }}
               />
             </p>
             <p>
               <FormattedMessage
                 {...paymentMessages.howToPay}
-                values={{ email: values.email.trim(), em: (words) => <em>{words}</em> }}
+                values={{ email: values.email.trim(), em: (chunks) => <em>{chunks}</em> }}
               />
             </p>
           </Notice>

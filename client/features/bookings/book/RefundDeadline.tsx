@@ -27,7 +27,7 @@ export function RefundDeadline({ deadline, timeZone, refundWindowHours }: Refund
         deadline: formats.nearInstant(deadline, timeZone),
         zone: zoneName(timeZone),
         hours: refundWindowHours,
-        strong: (words) => <strong>{words}</strong>,
+        strong: (chunks) => <strong>{chunks}</strong>,
       }}
     />
   );

@@ -6,10 +6,10 @@ import { ArrowLeft } from '../../../ui/icons/site-icons';
 import { onPlainClick } from '../../../ui/plain-click';
 import styles from './StepBackLink.module.css';
 import { informationMessages, paymentFrameMessages } from './booking-form.messages';
-import type { AddressedStep } from './booking-steps';
+import type { UrlStep } from './booking-steps';
 
 interface StepBackLinkProps {
-  step: AddressedStep;
+  step: UrlStep;
   onBack: () => void;
 }
 

@@ -1,16 +1,16 @@
 import {
   isBusy,
-  nextSteps,
-  shownStep,
-  startSteps,
-  turnBackReason,
+  stepsReducer,
+  visibleStep,
+  initialSteps,
+  redirectReason,
   type BookingSteps,
   type StepEvent,
 } from './booking-steps';
 
-const fresh = startSteps({ hasAccount: false, isUnanswered: false });
-const withAccount = startSteps({ hasAccount: true, isUnanswered: false });
-const after = (steps: BookingSteps, ...events: StepEvent[]) => events.reduce(nextSteps, steps);
+const fresh = initialSteps({ hasAccount: false, isUnanswered: false });
+const withAccount = initialSteps({ hasAccount: true, isUnanswered: false });
+const after = (steps: BookingSteps, ...events: StepEvent[]) => events.reduce(stepsReducer, steps);
 
 const sending = after(fresh, { type: 'informationCompleted' }, { type: 'sent' });
 const answered = (outcome: Extract<StepEvent, { type: 'answered' }>['outcome']) =>
@@ -25,7 +25,7 @@ describe('the initial state of a booking', () => {
   });
 
   it('reports a lost connection if the last outcome is unknown', () => {
-    const { submission } = startSteps({ hasAccount: false, isUnanswered: true });
+    const { submission } = initialSteps({ hasAccount: false, isUnanswered: true });
     expect(submission).toEqual({ state: 'failed', failure: 'lost' });
   });
 
@@ -37,26 +37,26 @@ describe('the initial state of a booking', () => {
 
 describe('the Payment step', () => {
   it('redirects to incomplete information', () => {
-    expect(turnBackReason(fresh, 'payment', false)).toBe('informationMissed');
-    expect(turnBackReason(lost, 'payment', false)).toBe('informationMissed');
-    expect(turnBackReason(fresh, 'payment', true)).toBeNull();
-    expect(turnBackReason(fresh, 'information', false)).toBeNull();
+    expect(redirectReason(fresh, 'payment', false)).toBe('informationMissed');
+    expect(redirectReason(lost, 'payment', false)).toBe('informationMissed');
+    expect(redirectReason(fresh, 'payment', true)).toBeNull();
+    expect(redirectReason(fresh, 'information', false)).toBeNull();
   });
 
   it('is displayed during and after the booking request', () => {
-    expect(turnBackReason(sending, 'payment', false)).toBeNull();
-    expect(turnBackReason(booked, 'payment', false)).toBeNull();
+    expect(redirectReason(sending, 'payment', false)).toBeNull();
+    expect(redirectReason(booked, 'payment', false)).toBeNull();
   });
 
   it('redirects to rejected values until they are completed again', () => {
-    expect(turnBackReason(refused, 'payment', true)).toBe('refused');
+    expect(redirectReason(refused, 'payment', true)).toBe('refused');
     const completed = after(refused, { type: 'informationCompleted' });
-    expect(turnBackReason(completed, 'payment', true)).toBeNull();
+    expect(redirectReason(completed, 'payment', true)).toBeNull();
   });
 
   it('stays on the page after a booking, whatever the address while unmounting', () => {
-    expect(shownStep(booked, 'information')).toBe('payment');
-    expect(shownStep(sending, 'information')).toBe('information');
+    expect(visibleStep(booked, 'information')).toBe('payment');
+    expect(visibleStep(sending, 'information')).toBe('information');
   });
 });
 

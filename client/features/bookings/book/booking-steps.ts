@@ -1,7 +1,7 @@
 import type { BookingField } from './booking-fields';
 
-/** The step in the address. */
-export type AddressedStep = 'information' | 'payment';
+/** The step in the URL. */
+export type UrlStep = 'information' | 'payment';
 
 export type BookingFailure = 'lost' | 'rateLimited' | 'alreadyBooked' | 'processing';
 
@@ -21,7 +21,7 @@ type Submission =
   | { state: 'failed'; failure: BookingFailure }
   | { state: 'booked'; bookingId: string };
 
-/** The state of a booking form, besides the step in the address. */
+/** The state of a booking form, besides the step in the URL. */
 export interface BookingSteps {
   submission: Submission;
   /** A draft with an account was restored without its password, which drafts do not contain. */
@@ -31,7 +31,7 @@ export interface BookingSteps {
 }
 
 export type StepEvent =
-  | { type: 'draftFound'; draft: FoundDraft }
+  | { type: 'draftFound'; draft: RestoredDraft }
   | { type: 'informationCompleted' }
   /** Payment was opened before the information was complete. */
   | { type: 'informationMissed' }
@@ -43,13 +43,13 @@ export type StepEvent =
   | { type: 'stepShown' };
 
 /** The state of an earlier visit to the form. */
-export interface FoundDraft {
+export interface RestoredDraft {
   hasAccount: boolean;
   isUnanswered: boolean;
 }
 
 /** The initial state. */
-export function startSteps(draft: FoundDraft): BookingSteps {
+export function initialSteps(draft: RestoredDraft): BookingSteps {
   return {
     submission: draft.isUnanswered ? { state: 'failed', failure: 'lost' } : { state: 'none' },
     passwordsLost: draft.hasAccount,
@@ -57,10 +57,10 @@ export function startSteps(draft: FoundDraft): BookingSteps {
   };
 }
 
-export function nextSteps(steps: BookingSteps, event: StepEvent): BookingSteps {
+export function stepsReducer(steps: BookingSteps, event: StepEvent): BookingSteps {
   switch (event.type) {
     case 'draftFound':
-      return startSteps(event.draft);
+      return initialSteps(event.draft);
     case 'informationCompleted':
       return {
         submission: isBusy(steps) ? steps.submission : { state: 'none' },
@@ -74,13 +74,13 @@ export function nextSteps(steps: BookingSteps, event: StepEvent): BookingSteps {
     case 'sent':
       return { ...steps, submission: { state: 'sending' } };
     case 'answered':
-      return afterAnswer(steps, event.outcome);
+      return afterSubmission(steps, event.outcome);
     case 'stepShown':
       return { ...steps, focus: 'heading' };
   }
 }
 
-function afterAnswer(steps: BookingSteps, outcome: SubmissionOutcome): BookingSteps {
+function afterSubmission(steps: BookingSteps, outcome: SubmissionOutcome): BookingSteps {
   switch (outcome.kind) {
     case 'booked':
       return { ...steps, submission: { state: 'booked', bookingId: outcome.bookingId } };
@@ -100,17 +100,17 @@ export function isBusy({ submission: { state } }: BookingSteps): boolean {
 }
 
 /** After a booking the form is being unmounted, and its history entry may already be Information's again. */
-export function shownStep({ submission }: BookingSteps, addressed: AddressedStep): AddressedStep {
-  return submission.state === 'booked' ? 'payment' : addressed;
+export function visibleStep({ submission }: BookingSteps, urlStep: UrlStep): UrlStep {
+  return submission.state === 'booked' ? 'payment' : urlStep;
 }
 
 /** Why Payment redirects to Information, if it does. */
-export function turnBackReason(
+export function redirectReason(
   steps: BookingSteps,
-  addressed: AddressedStep,
+  urlStep: UrlStep,
   isComplete: boolean,
 ): 'informationMissed' | 'refused' | null {
-  if (addressed === 'information' || isBusy(steps)) return null;
+  if (urlStep === 'information' || isBusy(steps)) return null;
   if (!isComplete) return 'informationMissed';
   return steps.submission.state === 'refused' ? 'refused' : null;
 }

@@ -4,21 +4,21 @@ import type { BookingAttempt } from './booking-draft';
 import { inputFrom } from '../../../ui/form-input';
 import { bookingForm, type BookingValues } from './booking-fields';
 
-type Answers = Omit<BookSeatInput, 'idempotencyKey' | 'language'>;
+type BookingInput = Omit<BookSeatInput, 'idempotencyKey' | 'language'>;
 
 /** What to book: a seat of the class, or one of the seats held by an offer. */
-export interface AskedSeat {
+export interface RequestedSeat {
   classId: string;
   offerId?: string | undefined;
 }
 
 /** The form as the server's input. Passwords are sent only if an account is wanted. */
-function answersOf({ classId, offerId }: AskedSeat, values: BookingValues): Answers {
-  const { password, confirmPassword, ...answers } = inputFrom(bookingForm, values);
+function toInput({ classId, offerId }: RequestedSeat, values: BookingValues): BookingInput {
+  const { password, confirmPassword, ...input } = inputFrom(bookingForm, values);
   return {
     classInstanceId: classId,
     ...(offerId && { offerId }),
-    ...answers,
+    ...input,
     ...(values.createAccount && { password, confirmPassword }),
   };
 }
@@ -28,23 +28,23 @@ function answersOf({ classId, offerId }: AskedSeat, values: BookingValues): Answ
  * reload or Back cannot book twice; else a new one.
  */
 export function attemptFor(
-  asked: AskedSeat,
+  seat: RequestedSeat,
   values: BookingValues,
   previous: BookingAttempt | null,
 ): BookingAttempt {
-  return { ...attemptOf(fingerprintOf(asked, values), previous), unanswered: true };
+  return { ...attemptOf(fingerprintOf(seat, values), previous), unanswered: true };
 }
 
 export function bookSeatInput(
-  asked: AskedSeat,
+  seat: RequestedSeat,
   values: BookingValues,
   attempt: BookingAttempt,
   language: Language,
 ): BookSeatInput {
-  return { ...answersOf(asked, values), language, idempotencyKey: attempt.key };
+  return { ...toInput(seat, values), language, idempotencyKey: attempt.key };
 }
 
 /** Without the passwords: it is stored, and nothing in it may allow to guess them. */
-function fingerprintOf(asked: AskedSeat, values: BookingValues): string {
-  return JSON.stringify(answersOf(asked, { ...values, password: '', confirmPassword: '' }));
+function fingerprintOf(seat: RequestedSeat, values: BookingValues): string {
+  return JSON.stringify(toInput(seat, { ...values, password: '', confirmPassword: '' }));
 }

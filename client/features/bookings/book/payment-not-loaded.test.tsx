@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 
 import { bookingServer } from '../testing/booking-server';
 import { openSite } from '../testing/open-site';
-import { classId } from '../testing/sample-answers';
+import { classId } from '../testing/sample-responses';
 import { en, field, fillIn } from '../testing/visitor';
 
 jest.mock('./PaymentStep', () => {

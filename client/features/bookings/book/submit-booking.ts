@@ -8,26 +8,26 @@ import { removeDraft, type BookingAttempt } from './booking-draft';
 import type { SubmissionOutcome } from './booking-steps';
 import { attemptFor, bookSeatInput } from './booking-submission';
 import type { BookingValues } from './booking-fields';
-import type { KeptDraft } from './use-booking-draft';
+import type { BookingDraftState } from './use-booking-draft';
 
 /** Sends the booking request of a draft: the same content makes only one booking, however often it is sent. */
 export async function submitBooking(
   client: ApolloClient,
-  { classId, lastAttempt, save }: KeptDraft,
+  { classId, lastAttempt, save }: BookingDraftState,
   values: BookingValues,
   language: Language,
   offerId?: string,
 ): Promise<SubmissionOutcome> {
-  const asked = { classId, offerId };
-  const sent = attemptFor(asked, values, lastAttempt());
+  const seat = { classId, offerId };
+  const sent = attemptFor(seat, values, lastAttempt());
   save(values, sent);
   try {
     const { data } = await client.mutate({
       mutation: BookingCreateDocument,
-      variables: { input: bookSeatInput(asked, values, sent, language) },
-      update: (cache, { data: answer }) => {
-        if (!answer) return;
-        const { bookSeat: bookingConfirmation } = answer;
+      variables: { input: bookSeatInput(seat, values, sent, language) },
+      update: (cache, { data: data }) => {
+        if (!data) return;
+        const { bookSeat: bookingConfirmation } = data;
         cache.writeQuery({
           query: ConfirmationPageDocument,
           variables: { id: bookingConfirmation.id },

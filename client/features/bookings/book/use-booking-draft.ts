@@ -5,7 +5,7 @@ import { readDraft, writeDraft, type BookingAttempt, type BookingDraft } from '.
 import type { BookingValues } from './booking-fields';
 
 /** The values typed for a class and the booking attempt, stored on every change. */
-export interface KeptDraft {
+export interface BookingDraftState {
   classId: string;
   /** The stored values from before a reload. */
   restore: () => BookingValues | undefined;
@@ -19,7 +19,7 @@ export interface KeptDraft {
 }
 
 /** The draft that was stored when this form was mounted. */
-function useFoundDraft(classId: string): BookingDraft | null {
+function useStoredDraft(classId: string): BookingDraft | null {
   const isHydrating = useIsHydrating();
   const [found, setFound] = useState(() => (isHydrating ? undefined : readDraft(classId)));
   if (found !== undefined || isHydrating) return found ?? null;
@@ -29,12 +29,12 @@ function useFoundDraft(classId: string): BookingDraft | null {
 }
 
 /** Whether a request was sent before a reload and its outcome is unknown. */
-export function useStartsUnanswered(classId: string): boolean {
-  return useFoundDraft(classId)?.attempt?.unanswered === true;
+export function useHasPendingAttempt(classId: string): boolean {
+  return useStoredDraft(classId)?.attempt?.unanswered === true;
 }
 
-export function useBookingDraft(classId: string): KeptDraft {
-  const found = useFoundDraft(classId);
+export function useBookingDraft(classId: string): BookingDraftState {
+  const found = useStoredDraft(classId);
   // In memory besides the storage, which may be blocked: a retry needs the same key.
   const attempt = useRef<BookingAttempt | null>(undefined);
   const lastAttempt = useCallback(

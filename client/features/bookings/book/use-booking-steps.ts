@@ -5,22 +5,22 @@ import { useIsHydrating } from '../../../ui/use-is-hydrating';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import {
   isBusy,
-  nextSteps,
-  shownStep,
-  startSteps,
-  turnBackReason,
-  type AddressedStep,
-  type FoundDraft,
+  stepsReducer,
+  visibleStep,
+  initialSteps,
+  redirectReason,
+  type UrlStep,
+  type RestoredDraft,
   type BookingFailure,
   type SubmissionOutcome,
 } from './booking-steps';
 import type { BookingField, BookingValues } from './booking-fields';
 import { focusHeading } from './use-heading-focus';
-import { useStepAddress } from './use-step-address';
+import { useStepUrlState } from './use-step-url-state';
 
 interface StepOptions {
   /** Read from the browser's storage, so it may change after the first render. */
-  draft: FoundDraft;
+  draft: RestoredDraft;
   asksForAccount: boolean;
   /** The Payment step may be displayed. */
   isComplete: boolean;
@@ -33,24 +33,24 @@ interface StepOptions {
   /** The booking request was sent. */
   onSubmitted: () => void;
   /** The booking failed because the class is full or no longer bookable. */
-  onMissed: (why: 'full' | 'closed') => void;
+  onUnavailable: (why: 'full' | 'closed') => void;
 }
 
-interface ShownSteps {
+interface BookingStepsState {
   /** Null while redirecting from a Payment step that was opened too early. */
-  step: AddressedStep | null;
+  step: UrlStep | null;
   isBusy: boolean;
   failure: BookingFailure | null;
   passwordsLost: boolean;
   continueToPayment: () => void;
   goToInformation: () => void;
-  changeAnswer: (field: BookingField) => void;
+  editField: (field: BookingField) => void;
   confirm: () => Promise<void>;
 }
 
-const noDraft: FoundDraft = { hasAccount: false, isUnanswered: false };
+const noDraft: RestoredDraft = { hasAccount: false, isUnanswered: false };
 
-/** Controls the form: the step in the address, the booking request, and the focus. */
+/** Controls the form: the step in the URL, the booking request, and the focus. */
 export function useBookingSteps({
   draft: { hasAccount, isUnanswered },
   asksForAccount,
@@ -59,37 +59,37 @@ export function useBookingSteps({
   submit,
   setServerErrors,
   onSubmitted,
-  onMissed,
-}: StepOptions): ShownSteps {
-  const [steps, tell] = useReducer(nextSteps, noDraft, startSteps);
+  onUnavailable,
+}: StepOptions): BookingStepsState {
+  const [steps, dispatch] = useReducer(stepsReducer, noDraft, initialSteps);
   const { submission, passwordsLost, focus } = steps;
-  const address = useStepAddress(
+  const address = useStepUrlState(
     submission.state === 'booked' ? pathTo.confirmation(submission.bookingId) : undefined,
     asksForAccount,
   );
   const { goToPayment, goToInformation } = address;
   const { run } = useOneAtATime();
-  const step = shownStep(steps, address.step);
-  const turnBack = turnBackReason(steps, address.step, isComplete);
+  const step = visibleStep(steps, address.step);
+  const redirect = redirectReason(steps, address.step, isComplete);
 
   useLayoutEffect(() => {
-    if (hasAccount || isUnanswered) tell({ type: 'draftFound', draft: { hasAccount, isUnanswered } });
+    if (hasAccount || isUnanswered) dispatch({ type: 'draftFound', draft: { hasAccount, isUnanswered } });
   }, [hasAccount, isUnanswered]);
 
   useEffect(() => {
-    if (!turnBack) return;
-    if (turnBack === 'informationMissed') tell({ type: turnBack });
+    if (!redirect) return;
+    if (redirect === 'informationMissed') dispatch({ type: redirect });
     goToInformation();
-  }, [turnBack, goToInformation]);
+  }, [redirect, goToInformation]);
 
   const isHydrating = useIsHydrating();
-  const lastStep = useRef<AddressedStep>(undefined);
+  const lastStep = useRef<UrlStep>(undefined);
   useEffect(() => {
     if (isHydrating || lastStep.current === step) return;
     const isFirst = lastStep.current === undefined;
     lastStep.current = step;
     if (isFirst) return;
-    tell({ type: 'stepShown' });
+    dispatch({ type: 'stepShown' });
     if (focus === 'errorSummary') return;
     if (focus === 'heading') {
       window.scrollTo(0, 0);
@@ -100,32 +100,32 @@ export function useBookingSteps({
   }, [step, focus, isHydrating]);
 
   return {
-    step: turnBack === 'informationMissed' ? null : step,
+    step: redirect === 'informationMissed' ? null : step,
     isBusy: isBusy(steps),
     failure: submission.state === 'failed' ? submission.failure : null,
     passwordsLost,
     continueToPayment: () => {
       if (!validate()) return;
-      tell({ type: 'informationCompleted' });
+      dispatch({ type: 'informationCompleted' });
       goToPayment();
     },
     goToInformation,
-    changeAnswer: (field) => {
-      tell({ type: 'changeRequested', field });
+    editField: (field) => {
+      dispatch({ type: 'changeRequested', field });
       goToInformation();
     },
     confirm: () =>
       run(async () => {
         if (!submit) return;
-        tell({ type: 'sent' });
+        dispatch({ type: 'sent' });
         onSubmitted();
         const outcome = await submit();
         const isElsewhere = outcome.kind === 'refusedFields' && !setServerErrors(outcome.errors);
-        tell({
+        dispatch({
           type: 'answered',
           outcome: isElsewhere ? { kind: 'failed', failure: 'processing' } : outcome,
         });
-        if (outcome.kind === 'full' || outcome.kind === 'closed') onMissed(outcome.kind);
+        if (outcome.kind === 'full' || outcome.kind === 'closed') onUnavailable(outcome.kind);
       }),
   };
 }

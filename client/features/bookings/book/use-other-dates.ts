@@ -4,30 +4,30 @@ import {
   type OtherDatesQueryVariables,
 } from './OtherDates.generated';
 
-export interface OtherDatesFound {
+export interface OtherDatesState {
   /** In ascending order; undefined while loading. */
   dates: OtherDates_classFragment[] | undefined;
   hasFailed: boolean;
   retry: () => void;
 }
 
-const mostDates = 4;
+const maxDates = 4;
 
 /** As many as the server returns, because full ones are filtered out. */
-export function otherDatesOf(classTypeId: string): OtherDatesQueryVariables {
+export function otherDatesVariables(classTypeId: string): OtherDatesQueryVariables {
   return { classTypeId, first: 100 };
 }
 
 /** The next bookable classes of a type, except the one that cannot be booked. */
-export function useOtherDates(classTypeId: string, exceptId: string): OtherDatesFound {
+export function useOtherDates(classTypeId: string, exceptId: string): OtherDatesState {
   const { data, error, refetch } = useOtherDatesQuery({
-    variables: otherDatesOf(classTypeId),
+    variables: otherDatesVariables(classTypeId),
     fetchPolicy: 'cache-and-network',
   });
   return {
     dates: data?.upcomingClasses.nodes
       .filter(({ id, availability }) => id !== exceptId && availability === 'open')
-      .slice(0, mostDates),
+      .slice(0, maxDates),
     hasFailed: error !== undefined,
     retry: () => void refetch().catch(() => undefined),
   };

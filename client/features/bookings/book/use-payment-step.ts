@@ -18,11 +18,11 @@ export function usePaymentStep(): LoadedPaymentStep {
     payment: undefined,
     hasFailed: false,
   });
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
 
   const load = useCallback(() => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isRequested.current) return;
+    isRequested.current = true;
     // Also preloads the page for a full class, which may be needed on a bad connection.
     classUnavailable.load().catch(() => undefined);
     loadPaymentStep().then(

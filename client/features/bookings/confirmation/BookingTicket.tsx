@@ -20,7 +20,7 @@ import { classSummaryMessages } from '../class-summary.messages';
 import { confirmationNumberOf } from './confirmation-number';
 import { confirmationMessages, outcomeStatusMessages } from './confirmation.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
-import { GettingThere } from './GettingThere';
+import { VenueAccess } from './VenueAccess';
 import { MapLink } from './MapLink';
 import { TicketDays } from './TicketDays';
 
@@ -88,7 +88,7 @@ export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
           </CellDetail>
           <MapLink classInstance={classInstance} />
         </Cell>
-        {venue && <GettingThere venue={venue} />}
+        {venue && <VenueAccess venue={venue} />}
         <Cell
           wide={!booking.companyName}
           label={<FormattedMessage {...confirmationMessages.participant} />}

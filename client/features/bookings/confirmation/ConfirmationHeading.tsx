@@ -22,7 +22,7 @@ const leadOf = {
 
 /** The heading with the outcome of the booking, below a hazard stripe if it failed. */
 export function ConfirmationHeading({ heading, outcome, booking }: ConfirmationHeadingProps) {
-  const words = (
+  const content = (
     <div className={styles.top}>
       <h1 tabIndex={-1}>{heading}</h1>
       {booking && (
@@ -45,5 +45,5 @@ export function ConfirmationHeading({ heading, outcome, booking }: ConfirmationH
     </div>
   );
   const cameToNothing = outcome === 'cancelled' || outcome === 'classCancelled';
-  return cameToNothing ? <Notice look="stripe">{words}</Notice> : words;
+  return cameToNothing ? <Notice look="stripe">{content}</Notice> : content;
 }

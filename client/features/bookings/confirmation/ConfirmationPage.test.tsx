@@ -4,14 +4,14 @@ import { bookedHere } from '../booked-here';
 import { openSite } from '../testing/open-site';
 import {
   bookingId,
-  bookingPageAnswer,
+  bookingPageResponse,
   classId,
   lateOptions,
   noOptions,
   sampleBooking,
   sampleClass,
-  siteAnswer,
-} from '../testing/sample-answers';
+  siteResponse,
+} from '../testing/sample-responses';
 import { connectionLost, refusal, StubServer } from '../testing/stub-server';
 
 const confirmationAt = `/booking-confirmation/${bookingId}`;
@@ -25,7 +25,7 @@ function answerWith(booking: object | null): void {
 beforeEach(() => {
   sessionStorage.clear();
   window.scrollTo = () => undefined;
-  server = new StubServer().on('Site', () => siteAnswer).on('BookingPage', () => bookingPageAnswer());
+  server = new StubServer().on('Site', () => siteResponse).on('BookingPage', () => bookingPageResponse());
   answerWith(sampleBooking);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -259,11 +259,11 @@ describe('a failed lookup', () => {
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
     expect(log.mock.calls.flat()).toContainEqual(expect.stringMatching(/booking/));
 
-    const answer = server.hold('ConfirmationPage');
+    const release = server.hold('ConfirmationPage');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByRole('button', { name: 'Trying again…' });
     answerWith(sampleBooking);
-    answer();
+    release();
     const found = await heading('Your seat is booked');
     expect(screen.getByText('K7M4WX9P')).toBeTruthy();
     expect(document.activeElement).toBe(found);

@@ -18,8 +18,8 @@ import { useConfirmationPageQuery } from './ConfirmationPage.generated';
 import { ConfirmationSkeleton } from './ConfirmationSkeleton';
 import { FailedLookup, type LookupFailure } from './FailedLookup';
 import { NextSteps } from './NextSteps';
-import { PassedOn } from './PassedOn';
-import { PlansChange } from './PlansChange';
+import { ReassignedBooking } from './ReassignedBooking';
+import { BookingOptions } from './BookingOptions';
 import { useNewLink } from './use-new-link';
 import { useOpenedAt } from '../use-opened-at';
 
@@ -60,7 +60,7 @@ export function ConfirmationPage() {
 
   const outcome = booking ? bookingOutcome(booking.bookingStatus, booking.classInstance.status) : 'confirmed';
   const goOn = useNewLink(id);
-  const statedHeading = booking?.isPassedOn ? confirmationMessages.passedOn : outcomeMessages[outcome];
+  const statedHeading = booking?.isPassedOn ? confirmationMessages.reassigned : outcomeMessages[outcome];
   const headingMessage = isLoading ? confirmationMessages.yourBooking : statedHeading;
   const heading = intl.formatMessage(isUnknown ? failureHeadings[failure] : headingMessage);
   usePageTitle(
@@ -76,7 +76,7 @@ export function ConfirmationPage() {
     return (
       <div className={`wrap ${styles.page}`}>
         <meta name="robots" content="noindex" />
-        <PassedOn heading={heading} booking={booking} site={site} />
+        <ReassignedBooking heading={heading} booking={booking} site={site} />
       </div>
     );
   return (
@@ -106,7 +106,7 @@ export function ConfirmationPage() {
                 asksForAccount={hasAskedForAccount(historyState)}
               />
             )}
-            <PlansChange
+            <BookingOptions
               booking={booking ?? undefined}
               outcome={outcome}
               site={site}
@@ -122,7 +122,7 @@ export function ConfirmationPage() {
 }
 
 /** @param hasNoAnswer the lookup failed, or is being retried after a failure */
-function failureOf(booking: object | null | undefined, hasNoAnswer: boolean): LookupFailure | undefined {
+function failureOf(booking: object | null | undefined, hasNoResponse: boolean): LookupFailure | undefined {
   if (booking === null) return 'notFound';
-  return booking === undefined && hasNoAnswer ? 'notLoaded' : undefined;
+  return booking === undefined && hasNoResponse ? 'notLoaded' : undefined;
 }

@@ -7,7 +7,7 @@ import { Phone } from '../../../ui/icons/site-icons';
 import { loadingMessages } from '../book/class-loading.messages';
 import { callOfficeMessages } from '../call-office.messages';
 import { confirmationMessages } from './confirmation.messages';
-import { plansMessages } from './plans.messages';
+import { bookingOptionsMessages } from './booking-options.messages';
 import styles from './FailedLookup.module.css';
 
 /** Why no booking is displayed: none has this id, or loading failed. */
@@ -49,7 +49,7 @@ export function FailedLookup({ failure, isBookedHere, site, isRetrying, onRetry 
         )}
         {!isBookedHere && failure === 'notFound' && (
           <ButtonLink to={paths.findBooking}>
-            <FormattedMessage {...plansMessages.findBooking} />
+            <FormattedMessage {...bookingOptionsMessages.findBooking} />
           </ButtonLink>
         )}
         {!isBookedHere && (

@@ -6,7 +6,7 @@ import { confirmationMessages } from './confirmation.messages';
 import { reminderMessages } from './reminder.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 import { SectionGroup } from '../../../ui/FormGroup';
-import { ComingSteps, Step, Steps } from './Steps';
+import { UpcomingSteps, Step, Steps } from './Steps';
 import { isReminderAhead } from '../reminder';
 
 interface NextStepsProps {
@@ -57,7 +57,7 @@ export function NextSteps({ booking, site, openedAt, asksForAccount }: NextSteps
             <FormattedMessage {...reminderMessages.mailReminder} values={{ hours: reminderHoursBefore }} />
           </Step>
         )}
-        <ComingSteps classInstance={booking?.classInstance} arriveEarlyMinutes={arriveEarlyMinutes} />
+        <UpcomingSteps classInstance={booking?.classInstance} arriveEarlyMinutes={arriveEarlyMinutes} />
       </Steps>
     </SectionGroup>
   );

@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/formats';
 import { useZoneName } from '../../../i18n/zone-name';
 import type { BookingOutcome } from '../booking-outcome';
 import { bookingPayment } from '../booking-payment';
-import { plansMessages as messages } from './plans.messages';
+import { bookingOptionsMessages as messages } from './booking-options.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 
 interface PolicySentenceProps {
@@ -40,7 +40,7 @@ export function PolicySentence({ booking, outcome }: PolicySentenceProps) {
   const deadline = {
     deadline: formats.nearInstant(cancel.until, classInstance.timeZone),
     zone: zoneName(classInstance.timeZone),
-    strong: (words: React.ReactNode) => <strong>{words}</strong>,
+    strong: (chunks: React.ReactNode) => <strong>{chunks}</strong>,
   };
   return (
     <p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { FoldedText } from '../FoldedText';
+import { CollapsibleText } from '../CollapsibleText';
 import { useRequirements } from '../use-requirements';
 import { confirmationMessages } from './confirmation.messages';
 import styles from './NextSteps.module.css';
@@ -23,20 +23,20 @@ export function Step({ heading, children }: { heading: ReactNode; children: Reac
 
 const nothing = { requirements: null, requirementsEs: null };
 
-interface ComingStepsProps {
+interface UpcomingStepsProps {
   /** Undefined if its details could not be loaded: then only the steps that apply to every class are displayed. */
   classInstance: { requirements: string | null; requirementsEs: string | null } | undefined;
   arriveEarlyMinutes: number;
 }
 
 /** The last steps: the requirements, and when to arrive. */
-export function ComingSteps({ classInstance, arriveEarlyMinutes }: ComingStepsProps) {
+export function UpcomingSteps({ classInstance, arriveEarlyMinutes }: UpcomingStepsProps) {
   const toBring = useRequirements(classInstance ?? nothing);
   return (
     <>
       {toBring && (
         <Step heading={<FormattedMessage {...confirmationMessages.bringHeading} />}>
-          <FoldedText text={toBring} />
+          <CollapsibleText text={toBring} />
         </Step>
       )}
       <Step

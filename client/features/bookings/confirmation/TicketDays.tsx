@@ -6,14 +6,14 @@ import { arrivalTime } from './arrival-time';
 import { confirmationMessages } from './confirmation.messages';
 import styles from './TicketDays.module.css';
 
-interface PermitDaysProps {
+interface TicketDaysProps {
   days: readonly { dayNumber: number; date: string; startTime: string; endTime: string }[];
   /** Undefined if the attendee need not arrive; then only start and end are displayed. */
   arriveEarlyMinutes: number | undefined;
 }
 
 /** Each day of the class with date block, start, end and arrival time. */
-export function TicketDays({ days, arriveEarlyMinutes }: PermitDaysProps) {
+export function TicketDays({ days, arriveEarlyMinutes }: TicketDaysProps) {
   const formats = useFormats();
   return (
     <ol className={styles.days}>

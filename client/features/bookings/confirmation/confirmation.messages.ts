@@ -195,7 +195,7 @@ const plainConfirmationMessages = defineMessages({
     defaultMessage: 'Before you come',
     description: 'One of the next steps; what the office says to an attendee follows',
   },
-  passedOn: {
+  reassigned: {
     id: 'booking.confirmation.passedOn',
     defaultMessage: 'You have passed this seat on',
     description: 'Heading in place of the booking, after its guest has given the seat to somebody else',

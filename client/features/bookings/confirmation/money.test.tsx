@@ -3,20 +3,20 @@ import { screen } from '@testing-library/react';
 import { openSite } from '../testing/open-site';
 import {
   bookingId,
-  bookingPageAnswer,
+  bookingPageResponse,
   noOptions,
   sampleBooking,
   sampleClass,
-  siteAnswer,
-} from '../testing/sample-answers';
+  siteResponse,
+} from '../testing/sample-responses';
 import { StubServer } from '../testing/stub-server';
 
 const languages = ['en', 'es'] as const;
 
 async function openBooking(changes: object, language: 'en' | 'es') {
   const server = new StubServer()
-    .on('Site', () => siteAnswer)
-    .on('BookingPage', () => bookingPageAnswer())
+    .on('Site', () => siteResponse)
+    .on('BookingPage', () => bookingPageResponse())
     .on('ConfirmationPage', () => ({ bookingConfirmation: { ...sampleBooking, ...changes } }));
   const site = await openSite(`/booking-confirmation/${bookingId}`, server, language);
   await screen.findByText('K7M4WX9P');

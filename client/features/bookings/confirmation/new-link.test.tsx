@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import { bookedHere } from '../booked-here';
 import { openSite } from '../testing/open-site';
-import { bookingId, noOptions, sampleBooking, sampleClass, siteAnswer } from '../testing/sample-answers';
+import { bookingId, noOptions, sampleBooking, sampleClass, siteResponse } from '../testing/sample-responses';
 import { connectionLost, refusal, StubServer } from '../testing/stub-server';
 
 const newLink = '44444444-dddd-4ddd-8ddd-4444abcd1234';
@@ -11,7 +11,7 @@ const pathOf = (link: string) => `/booking-confirmation/${link}`;
 /** With every field of the query: a response that lacks one would be requested again. */
 const booked = { ...sampleBooking, classInstance: { ...sampleClass, venue: null } };
 const corrected = { ...booked, id: newLink, email: 'elena@example.com' };
-const passedOn = {
+const reassigned = {
   ...booked,
   ...{ firstName: 'Tomás', lastName: 'Rivas', email: 'tomas@example.com', phoneLast4: null },
   ...{ options: noOptions, isPassedOn: true },
@@ -23,9 +23,9 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
   const links = new Map<unknown, object>([[bookingId, booked]]);
   server = new StubServer()
-    .on('Site', () => siteAnswer)
+    .on('Site', () => siteResponse)
     .on('OwnBookingTexting', () => ({
-      site: { ...siteAnswer.site, smsDisclosureEn: '', smsDisclosureEs: '' },
+      site: { ...siteResponse.site, smsDisclosureEn: '', smsDisclosureEs: '' },
     }))
     .on('ConfirmationPage', ({ id }) => ({ bookingConfirmation: links.get(id) ?? null }))
     .on('OwnBookingChange', () => {
@@ -54,8 +54,8 @@ describe('a guest who corrects the email address', () => {
     const { user, address, back } = await openSite(`${pathOf(bookingId)}?lang=en`, server);
     await save(user, 'elena@example.com');
     await waitFor(() => expect(address()).toBe(`${pathOf(newLink)}?lang=en`));
-    const news = screen.getByText(/^Done: messages go to elena@example.com now\./);
-    expect(news.parentElement).toBe(document.activeElement);
+    const toast = screen.getByText(/^Done: messages go to elena@example.com now\./);
+    expect(toast.parentElement).toBe(document.activeElement);
     expect(screen.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe(
       `/api/bookings/${newLink}/calendar.ics`,
     );
@@ -87,7 +87,7 @@ describe('a guest who corrects the email address', () => {
 });
 
 describe('a guest who passes the seat on', () => {
-  beforeEach(() => server.on('OwnBookingChange', () => ({ changeOwnBooking: passedOn })));
+  beforeEach(() => server.on('OwnBookingChange', () => ({ changeOwnBooking: reassigned })));
 
   it.each([
     ['en', 'You have passed this seat on', /^Tomás Rivas has the seat now\. We send everything to tomas@/],

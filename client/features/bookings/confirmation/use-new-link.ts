@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
-import { keptPlace } from '../../../ui/kept-place';
+import { preservedScroll } from '../../../ui/preserved-scroll';
 import { ConfirmationPageDocument, type Confirmation_bookingFragment } from './ConfirmationPage.generated';
 
 /**
  * Replaces the address by the new link of a booking whose email has changed: the history entry and its state are kept,
  * and the former link, which is no longer valid, is removed from the cache.
- * @param openedBy the link in the address
+ * @param openedBy the link in the URL
  */
 export function useNewLink(openedBy: string): (changed: Confirmation_bookingFragment) => void {
   const { cache } = useApolloClient();
@@ -33,7 +33,7 @@ export function useNewLink(openedBy: string): (changed: Confirmation_bookingFrag
     former.current = openedBy;
     void navigate(
       { pathname: pathTo.confirmation(changed.id), search },
-      { replace: true, state: Object.assign({}, state, keptPlace) },
+      { replace: true, state: Object.assign({}, state, preservedScroll) },
     );
   };
 }

@@ -79,7 +79,7 @@ function SeatsOfCrew({ crew, onErrors }: SeatsOfCrewProps) {
   const hasStarted = useOpenedAt() >= Date.parse(classInstance.startsAt);
   const isAhead = crew.seats > 0 && classInstance.status === 'scheduled' && !hasStarted;
   return (
-    <div className={formStyles.booking}>
+    <div className={`${formStyles.booking} ${styles.booking}`}>
       <div className={formStyles.head}>
         <p className={styles.lead}>
           {classInstance.status === 'cancelled' || crew.seats === 0 ? (
@@ -118,10 +118,12 @@ function SeatsOfCrew({ crew, onErrors }: SeatsOfCrewProps) {
           </Button>
         </div>
       </div>
-      <div className={formStyles.main}>
+      <div className={`${formStyles.main} ${styles.main}`}>
         {isAhead && <CrewSteps crew={crew} />}
         <CrewSeatList crew={crew} onErrors={onErrors} />
-        <CrewSeatCount crew={crew} />
+        <div className="no-print">
+          <CrewSeatCount crew={crew} />
+        </div>
       </div>
     </div>
   );

@@ -3,9 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { useFormats } from '../../../i18n/formats';
 import { Cell, CellPrice, TitleBlock } from '../../../ui/TitleBlock';
 import { confirmationMessages } from '../confirmation/confirmation.messages';
-import { GettingThere } from '../confirmation/GettingThere';
+import { VenueAccess } from '../confirmation/VenueAccess';
 import { crewFieldMessages } from './crew.messages';
 import type { Crew_bookingFragment } from './CrewBooking.generated';
+import styles from './CrewBookingPage.module.css';
 import { owedCents } from './owed-cents';
 
 /** Directions, company, purchase order, and the amount due for all seats. */
@@ -14,8 +15,8 @@ export function CrewFacts({ crew }: { crew: Crew_bookingFragment }) {
   const { companyName, purchaseOrder, classInstance } = crew;
   const owed = owedCents(crew);
   return (
-    <TitleBlock>
-      {classInstance.venue && <GettingThere venue={classInstance.venue} />}
+    <TitleBlock className={styles.facts}>
+      {classInstance.venue && <VenueAccess venue={classInstance.venue} />}
       {companyName && (
         <Cell wide label={<FormattedMessage {...confirmationMessages.company} />}>
           {companyName}

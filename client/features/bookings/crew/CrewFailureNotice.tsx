@@ -19,7 +19,7 @@ export function CrewFailureNotice({ failure, seatsLeft, site }: CrewFailureNotic
     <Notice live="alert" look={failure === 'full' || failure === 'closed' ? 'stripe' : 'plain'}>
       <p>
         <strong>
-          {typeof failure === 'object' && failure.words}
+          {typeof failure === 'object' && failure.text}
           {failure === 'full' && (
             <FormattedMessage {...crewCountMessages.full} values={{ count: seatsLeft }} />
           )}

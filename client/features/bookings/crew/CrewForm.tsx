@@ -48,7 +48,7 @@ export function CrewForm({ scheduledClass, site, onRefused }: CrewFormProps) {
   const [kept] = useState(() => readCrewDraft(classId));
   const [failure, setFailure] = useState<CrewFailure | null>(null);
   const { isBusy, run } = useOneAtATime();
-  const most = offerId === null ? Math.min(maxCrewSeats, Math.max(1, seatsLeft)) : maxCrewSeats;
+  const max = offerId === null ? Math.min(maxCrewSeats, Math.max(1, seatsLeft)) : maxCrewSeats;
   const draftOf = () => ({
     values: form.typed(),
     people: people.typed(),
@@ -60,7 +60,7 @@ export function CrewForm({ scheduledClass, site, onRefused }: CrewFormProps) {
   };
   const form = useForm({ form: crewForm, restore: () => kept?.values, onValues: () => keep() });
   const people = useCrewPeople({
-    initial: kept?.people ?? withSeats([], Math.min(2, most)),
+    initial: kept?.people ?? withSeats([], Math.min(2, max)),
     onPeople: () => keep(),
   });
   const { text, box } = form;
@@ -83,8 +83,8 @@ export function CrewForm({ scheduledClass, site, onRefused }: CrewFormProps) {
         case 'refusedFields': {
           const ofPeople = people.setServerErrors(outcome.errors);
           const ofForm = form.setServerErrors(outcome.errors);
-          const [words] = Object.values(outcome.errors);
-          if (!ofPeople && !ofForm) setFailure(words === undefined ? 'processing' : { words });
+          const [text] = Object.values(outcome.errors);
+          if (!ofPeople && !ofForm) setFailure(text === undefined ? 'processing' : { text });
           break;
         }
         case 'failed':
@@ -104,7 +104,7 @@ export function CrewForm({ scheduledClass, site, onRefused }: CrewFormProps) {
       }}
     >
       <ErrorSummary errors={errors} attempt={form.attempt + people.attempt} />
-      <CrewPeople state={people} most={most} scheduledClass={scheduledClass} />
+      <CrewPeople state={people} max={max} scheduledClass={scheduledClass} />
       <FormGroup legend={intl.formatMessage(crewFormMessages.contactGroup)}>
         <TextField
           {...text('contact.firstName')}

@@ -6,7 +6,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { pathTo } from '../../../paths';
 import { ArrowLeft } from '../../../ui/icons/site-icons';
 import back from '../book/StepBackLink.module.css';
-import { BeforeYouBook } from '../book/BeforeYouBook';
+import { RequirementsNotice } from '../book/RequirementsNotice';
 import formStyles from '../book/BookingForm.module.css';
 import pageStyles from '../book/BookingPage.module.css';
 import { BookingSkeleton } from '../book/BookingSkeleton';
@@ -18,7 +18,7 @@ import { crewFormMessages } from './crew.messages';
 import { useCrewPageQuery } from './CrewBooking.generated';
 import { CrewForm } from './CrewForm';
 
-const { Part: ClassUnavailable } = classUnavailable;
+const { Component: ClassUnavailable } = classUnavailable;
 
 /** /book/{id}/crew: books seats for a crew in a class, or explains why that is not possible. */
 export function CrewPage() {
@@ -50,7 +50,7 @@ function CrewOfClass({ classId }: { classId: string }) {
   if (availability !== 'open' && !(hasOffer && availability === 'full'))
     return (
       <Suspense fallback={<BookingSkeleton />}>
-        <ClassUnavailable scheduledClass={scheduledClass} missed={null} site={site} />
+        <ClassUnavailable scheduledClass={scheduledClass} unavailableReason={null} site={site} />
       </Suspense>
     );
   return (
@@ -78,7 +78,7 @@ function CrewOfClass({ classId }: { classId: string }) {
           isWhole={false}
         />
         <div className={formStyles.main}>
-          <BeforeYouBook
+          <RequirementsNotice
             requirements={scheduledClass.requirements}
             requirementsEs={scheduledClass.requirementsEs}
           />

@@ -16,12 +16,12 @@ import type { CrewPeopleState } from './use-crew-people';
 interface CrewPeopleProps {
   state: CrewPeopleState;
   /** The maximum number of seats. */
-  most: number;
+  max: number;
   scheduledClass: Crew_classFragment;
 }
 
 /** The number of seats and a row for each, blank for an unnamed seat. */
-export function CrewPeople({ state, most, scheduledClass }: CrewPeopleProps) {
+export function CrewPeople({ state, max, scheduledClass }: CrewPeopleProps) {
   const intl = useIntl();
   const formats = useFormats();
   const zoneName = useZoneName();
@@ -29,22 +29,22 @@ export function CrewPeople({ state, most, scheduledClass }: CrewPeopleProps) {
   const { timeZone, refundDeadline } = scheduledClass;
   const isLate = useOpenedAt() > Date.parse(refundDeadline);
   // Rows with values are removed by name, not by reducing the number.
-  const fewest = Math.max(1, people.filter((person) => !isBlank(person)).length);
+  const minSeats = Math.max(1, people.filter((person) => !isBlank(person)).length);
   const choices = Array.from(
-    { length: Math.max(most, people.length) - fewest + 1 },
-    (_, index) => fewest + index,
+    { length: Math.max(max, people.length) - minSeats + 1 },
+    (_, index) => minSeats + index,
   );
   return (
     <FormGroup legend={intl.formatMessage(crewFormMessages.peopleGroup)}>
       <SelectField
         id="seats"
         label={intl.formatMessage(crewFieldMessages.seats)}
-        hint={intl.formatMessage(crewCountMessages.maximum, { count: most })}
+        hint={intl.formatMessage(crewCountMessages.maximum, { count: max })}
         value={people.length}
         options={choices.map((count) => ({ value: String(count), label: String(count) }))}
         onChange={({ target }) => setSeats(Number(target.value))}
       />
-      <PastedList onPeople={(pasted) => add(pasted, most)} />
+      <PastedList onPeople={(pasted) => add(pasted, max)} />
       <p>
         {isLate ? (
           <FormattedMessage {...crewFormMessages.namesNow} />

@@ -22,7 +22,7 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
   const intl = useIntl();
   const formats = useFormats();
   const zoneName = useZoneName();
-  const [said, setSaid] = useState<string | null>(null);
+  const [statusText, setStatusText] = useState<string | null>(null);
   const { isBusy, run } = useOneAtATime();
   const { keyOf, forget } = useIdempotencyKey();
   const client = useApolloClient();
@@ -40,24 +40,24 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
 
   const change = (difference: number) =>
     run(async () => {
-      setSaid(null);
+      setStatusText(null);
       const seats = { unnamedSeats: unnamedSeats + difference, expectedUnnamedSeats: unnamedSeats };
       try {
         const idempotencyKey = keyOf(seats);
         await changeSeats({ variables: { input: { crewBookingId, ...seats, idempotencyKey } } });
         // The crew may return to this number of seats, and then that is a new request.
         forget();
-        setSaid(intl.formatMessage(crewLinkMessages[difference > 0 ? 'added' : 'returned']));
+        setStatusText(intl.formatMessage(crewLinkMessages[difference > 0 ? 'added' : 'returned']));
       } catch (error) {
         const { code, fields, text } = readFailure(error);
-        const [words] = Object.values(fields);
+        const [fieldError] = Object.values(fields);
         const now = code === 'CONFLICT' ? await seatsNow() : undefined;
         if (now) {
-          setSaid(intl.formatMessage(crewLinkCountMessages.changedElsewhere, now));
+          setStatusText(intl.formatMessage(crewLinkCountMessages.changedElsewhere, now));
           return;
         }
         const own = crewLinkMessages[code === 'NETWORK' ? 'lost' : 'notChanged'];
-        setSaid(words ?? text ?? intl.formatMessage(own));
+        setStatusText(fieldError ?? text ?? intl.formatMessage(own));
       }
     });
 
@@ -93,7 +93,7 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
           )}
         </ButtonRow>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{statusText}</p>
     </SectionGroup>
   );
 }

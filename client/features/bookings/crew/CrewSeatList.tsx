@@ -58,7 +58,7 @@ export function CrewSeatList({ crew, onErrors }: CrewSeatListProps) {
                     {...crewLinkCountMessages.open}
                     values={{
                       name: `${booking.firstName} ${booking.lastName}`,
-                      hidden: (words) => <span className="visually-hidden">{words}</span>,
+                      hidden: (chunks) => <span className="visually-hidden">{chunks}</span>,
                     }}
                   />
                 </Link>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../../../graphql/use-site';
 import { SectionGroup } from '../../../ui/FormGroup';
 import { confirmationMessages } from '../confirmation/confirmation.messages';
-import { ComingSteps, Step, Steps } from '../confirmation/Steps';
+import { UpcomingSteps, Step, Steps } from '../confirmation/Steps';
 import { crewLinkMessages } from './crew-link.messages';
 import type { Crew_bookingFragment } from './CrewBooking.generated';
 import { owedCents } from './owed-cents';
@@ -24,7 +24,7 @@ export function CrewSteps({ crew }: { crew: Crew_bookingFragment }) {
             <FormattedMessage {...crewLinkMessages.pay} />
           </Step>
         )}
-        <ComingSteps classInstance={crew.classInstance} arriveEarlyMinutes={site.arriveEarlyMinutes} />
+        <UpcomingSteps classInstance={crew.classInstance} arriveEarlyMinutes={site.arriveEarlyMinutes} />
       </Steps>
     </SectionGroup>
   );

@@ -48,9 +48,9 @@ export function NameSeatForm({ crewBookingId, number, onErrors }: NameSeatFormPr
       } catch (error) {
         const { code, fields, text } = readFailure(error);
         if (state.setServerErrors(fields)) return;
-        const [words] = Object.values(fields);
+        const [fieldError] = Object.values(fields);
         const own = crewFormMessages[code === 'NETWORK' ? 'lost' : 'processing'];
-        setFailure(words ?? text ?? intl.formatMessage(own));
+        setFailure(fieldError ?? text ?? intl.formatMessage(own));
       }
     });
 

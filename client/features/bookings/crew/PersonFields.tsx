@@ -9,7 +9,7 @@ import { fieldMessages } from '../book/booking-form.messages';
 import { crewCountMessages, crewFieldMessages, crewFormMessages } from './crew.messages';
 import { emergencyFields, isBlank, moreFields, type Person, type PersonField } from './crew-people';
 import styles from './Crew.module.css';
-import { PersonMore } from './PersonMore';
+import { AdditionalFields } from './AdditionalFields';
 
 interface PersonFieldsProps {
   /** Prefix of the field names: `attendees.2` */
@@ -63,7 +63,7 @@ export function PersonFields({
           <Button size="small" onClick={onRemove}>
             <FormattedMessage
               {...crewCountMessages.remove}
-              values={{ number, hidden: (words) => <span className="visually-hidden">{words}</span> }}
+              values={{ number, hidden: (chunks) => <span className="visually-hidden">{chunks}</span> }}
             />
           </Button>
         )}
@@ -84,7 +84,7 @@ export function PersonFields({
         />
       </div>
       <div className={styles.mores}>
-        <PersonMore label={crewFormMessages.more} isNeeded={isNeeded(moreFields)}>
+        <AdditionalFields label={crewFormMessages.more} isNeeded={isNeeded(moreFields)}>
           <TextField
             {...input('email')}
             optional
@@ -113,8 +113,8 @@ export function PersonFields({
               ]}
             />
           </div>
-        </PersonMore>
-        <PersonMore label={crewFormMessages.emergency} isNeeded={isNeeded(emergencyFields)}>
+        </AdditionalFields>
+        <AdditionalFields label={crewFormMessages.emergency} isNeeded={isNeeded(emergencyFields)}>
           <TextField
             {...input('emergencyContactName')}
             label={intl.formatMessage(fieldMessages.emergencyContactName)}
@@ -128,7 +128,7 @@ export function PersonFields({
             inputMode="tel"
             label={intl.formatMessage(fieldMessages.emergencyContactPhone)}
           />
-        </PersonMore>
+        </AdditionalFields>
       </div>
     </li>
   );

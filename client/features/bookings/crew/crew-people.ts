@@ -112,10 +112,10 @@ export function withSeats(people: readonly Person[], seats: number): Person[] {
 export function withPeople(
   rows: readonly Person[],
   people: readonly Person[],
-  most: number,
+  max: number,
 ): { rows: Person[]; left: readonly Person[] } {
   const waiting = [...people];
   const filled = rows.map((row) => (isBlank(row) ? (waiting.shift() ?? row) : row));
-  const more = waiting.splice(0, Math.max(0, most - filled.length));
+  const more = waiting.splice(0, Math.max(0, max - filled.length));
   return { rows: [...filled, ...more], left: waiting };
 }

@@ -9,7 +9,7 @@ import { removeCrewDraft, writeCrewDraft, type CrewDraft } from './crew-draft';
 import { crewForm } from './crew-form';
 import { attendeeInput, isBlank } from './crew-people';
 
-export type CrewFailure = 'lost' | 'full' | 'closed' | 'lapsed' | 'processing' | { words: string };
+export type CrewFailure = 'lost' | 'full' | 'closed' | 'lapsed' | 'processing' | { text: string };
 
 export type CrewOutcome =
   | { kind: 'booked'; crewBookingId: string }
@@ -30,10 +30,10 @@ export async function submitCrew(
   { classId, offerId, language }: CrewClass,
   draft: CrewDraft,
 ): Promise<CrewOutcome> {
-  const answers = answersOf(classId, offerId, draft);
-  const attempt = attemptOf(JSON.stringify(answers), draft.attempt);
+  const crewInput = toInput(classId, offerId, draft);
+  const attempt = attemptOf(JSON.stringify(crewInput), draft.attempt);
   writeCrewDraft(classId, { ...draft, attempt });
-  const input = { ...answers, language, idempotencyKey: attempt.key };
+  const input = { ...crewInput, language, idempotencyKey: attempt.key };
   try {
     const { data } = await client.mutate({
       mutation: CrewCreateDocument,
@@ -56,7 +56,7 @@ export async function submitCrew(
   }
 }
 
-function answersOf(
+function toInput(
   classInstanceId: string,
   offerId: string | null,
   { values, people }: CrewDraft,
@@ -75,10 +75,10 @@ function answersOf(
 function inRows(errors: Readonly<Record<string, string>>, { people }: CrewDraft): Record<string, string> {
   const rows = people.flatMap((person, row) => (isBlank(person) ? [] : [row]));
   return Object.fromEntries(
-    Object.entries(errors).map(([path, words]) => {
+    Object.entries(errors).map(([path, text]) => {
       const [list, index, field] = path.split('.');
       const row = list === 'attendees' && index !== undefined ? rows[Number(index)] : undefined;
-      return [row === undefined ? path : `attendees.${row}.${field ?? 'firstName'}`, words];
+      return [row === undefined ? path : `attendees.${row}.${field ?? 'firstName'}`, text];
     }),
   );
 }
@@ -95,6 +95,6 @@ function failureOf(code: ReturnType<typeof readFailure>['code'], text: string | 
     case 'OFFER_LAPSED':
       return 'lapsed';
     default:
-      return text === undefined ? 'processing' : { words: text };
+      return text === undefined ? 'processing' : { text };
   }
 }

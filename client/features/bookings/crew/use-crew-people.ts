@@ -18,7 +18,7 @@ import {
 } from './crew-people';
 
 /** The client's problems are codes, so that their texts follow the language; the server's are texts in one language. */
-type Problem = { problem: keyof typeof bookingProblems } | { words: string; language: Language };
+type Problem = { problem: keyof typeof bookingProblems } | { text: string; language: Language };
 
 const fields: readonly PersonField[] = ['firstName', 'lastName', ...moreFields, ...emergencyFields];
 const nameOf = (row: number, field: PersonField) => `attendees.${row}.${field}`;
@@ -43,11 +43,11 @@ export function useCrewPeople({ initial, onPeople }: PeopleOptions) {
     setPeople(next);
     onPeople?.(next);
   };
-  const wordsOf = (name: string): string | undefined => {
+  const textOf = (name: string): string | undefined => {
     const problem = found.get(name);
     if (!problem) return undefined;
     if ('problem' in problem) return intl.formatMessage(bookingProblems[problem.problem]);
-    return problem.language === language ? problem.words : undefined;
+    return problem.language === language ? problem.text : undefined;
   };
   const show = (next: ReadonlyMap<string, Problem>): boolean => {
     setFound(next);
@@ -64,10 +64,10 @@ export function useCrewPeople({ initial, onPeople }: PeopleOptions) {
     people,
     attempt,
     typed: () => latest.current,
-    errorOf: (row: number, field: PersonField) => wordsOf(nameOf(row, field)),
+    errorOf: (row: number, field: PersonField) => textOf(nameOf(row, field)),
     errors: people.flatMap((_, row) =>
       fields.flatMap((field): ShownError[] => {
-        const message = wordsOf(nameOf(row, field));
+        const message = textOf(nameOf(row, field));
         if (message === undefined) return [];
         const named = intl.formatMessage(crewCountMessages.problemOfSeat, {
           number: row + 1,
@@ -86,8 +86,8 @@ export function useCrewPeople({ initial, onPeople }: PeopleOptions) {
     remove: (row: number) => rearrange(latest.current.filter((_, at) => at !== row)),
     setSeats: (seats: number) => rearrange(withSeats(latest.current, seats)),
     /** @returns the people without a seat */
-    add: (pasted: readonly Person[], most: number): readonly Person[] => {
-      const { rows, left } = withPeople(latest.current, pasted, most);
+    add: (pasted: readonly Person[], max: number): readonly Person[] => {
+      const { rows, left } = withPeople(latest.current, pasted, max);
       rearrange(rows);
       return left;
     },
@@ -105,11 +105,11 @@ export function useCrewPeople({ initial, onPeople }: PeopleOptions) {
     /** Displays the server's errors at their fields. @returns whether any of these fields is here */
     setServerErrors: (errors: Readonly<Record<string, string>>): boolean => {
       const own = latest.current.flatMap((_, row) => fields.map((field) => nameOf(row, field)));
-      const words = own.flatMap((name) => {
+      const errorEntries = own.flatMap((name) => {
         const text = errors[name];
-        return text === undefined ? [] : [[name, { words: text, language }] as const];
+        return text === undefined ? [] : [[name, { text, language }] as const];
       });
-      return words.length > 0 && show(new Map(words));
+      return errorEntries.length > 0 && show(new Map(errorEntries));
     },
   };
 }

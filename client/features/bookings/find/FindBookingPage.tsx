@@ -83,7 +83,7 @@ export function FindBookingPage() {
       {!isDone && (
         <form className={styles.form} method="post" noValidate onSubmit={submit}>
           <ErrorSummary errors={form.errors} attempt={form.attempt} />
-          <Banner>{failure && <FormattedMessage {...wordsOf(failure)} />}</Banner>
+          <Banner>{failure && <FormattedMessage {...messageOf(failure)} />}</Banner>
           <TextField
             {...form.text('email')}
             hint={<FormattedMessage {...messages.emailHint} />}
@@ -129,7 +129,7 @@ export function FindBookingPage() {
   );
 }
 
-function wordsOf({ code }: Failure) {
+function messageOf({ code }: Failure) {
   if (code === 'NETWORK') return messages.lost;
   return code === 'RATE_LIMITED' ? messages.tooMany : messages.fault;
 }

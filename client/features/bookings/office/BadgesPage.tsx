@@ -20,14 +20,14 @@ import { bookingMessages } from './office-bookings.messages';
 type Badge = BookingBadgesQuery['bookings']['nodes'][number];
 
 const perSheet = 8;
-const most = 100;
+const maxBadges = 100;
 
 /** Name badges for bookings (`?ids=`), eight per letter-size sheet. */
 export function BadgesPage() {
   const intl = useIntl();
   const failureText = useLoadFailureText();
   const [params] = useSearchParams();
-  const ids = (params.get('ids') ?? '').split(',').filter(Boolean).slice(0, most);
+  const ids = (params.get('ids') ?? '').split(',').filter(Boolean).slice(0, maxBadges);
   const { data, error, refetch } = useBookingBadgesQuery({ variables: { ids } });
   const badges = data?.bookings.nodes;
   usePageTitle(intl.formatMessage(messages.badges));

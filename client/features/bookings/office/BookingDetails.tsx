@@ -19,7 +19,7 @@ interface BookingDetailsProps {
   /** The open form. */
   task: FormTask | undefined;
   onTask: (task: RowTask) => void;
-  onMove: (classInstanceId: string, isAttendeeTold: boolean) => Promise<void>;
+  onMove: (classInstanceId: string, isAttendeeNotified: boolean) => Promise<void>;
   onSaved: (text: string) => void;
   onFailed: (text: string) => void;
   /** Closes the form but not the details. */

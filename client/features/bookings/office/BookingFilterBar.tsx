@@ -10,7 +10,7 @@ import { SlidersHorizontal } from '../../../ui/icons/office-icons';
 import { languageMessages } from '../../../ui/language.messages';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
-import { bookingOrderOf, foldedFilters, type BookingFilters } from './booking-filters';
+import { bookingOrderOf, collapsedFilterCount, type BookingFilters } from './booking-filters';
 import styles from './BookingFilterBar.module.css';
 import { bookingMessages } from './office-bookings.messages';
 import { bookingFilterMessages as messages } from './booking-filter.messages';
@@ -40,7 +40,7 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
   const intl = useIntl();
   const any = intl.formatMessage(messages.any);
   const { classInstanceId } = filters;
-  const [isOpen, setIsOpen] = useState(foldedFilters(filters) > 0);
+  const [isOpen, setIsOpen] = useState(collapsedFilterCount(filters) > 0);
   const find = useCallback((search: string) => onChange({ search }), [onChange]);
   const findCompany = useCallback((company: string) => onChange({ company }), [onChange]);
   const findCity = useCallback((city: string) => onChange({ city }), [onChange]);
@@ -69,7 +69,7 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
       <div className={styles.open}>
         <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <SlidersHorizontal />
-          <FormattedMessage {...messages.more} values={{ count: foldedFilters(filters) }} />
+          <FormattedMessage {...messages.more} values={{ count: collapsedFilterCount(filters) }} />
         </Button>
       </div>
       <div className={styles.choice}>
@@ -104,7 +104,9 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
           prompt={any}
           options={paymentStatusValues.map((value) => ({
             value,
-            label: intl.formatMessage(paymentStatusMessages[value]),
+            label: intl.formatMessage(
+              value === 'pending' ? messages.stillToPay : paymentStatusMessages[value],
+            ),
           }))}
           value={filters.payment ?? ''}
           onChange={({ target }) =>

@@ -4,7 +4,7 @@ import { useOfficeFormats } from '../../../i18n/office-formats';
 import { History, type HistoryEvent } from '../../../ui/office/History';
 import { bookingEventMessages, bookingPageMessages as messages } from './booking-page.messages';
 import type { BookingHistoryQuery } from './BookingPage.generated';
-import { historyBy } from './history-by';
+import { historyActor } from './history-actor';
 import { paymentMethodMessages } from './payment.messages';
 
 type BookingEvent = BookingHistoryQuery['bookingHistory'][number];
@@ -31,7 +31,7 @@ function useEvent(): (event: BookingEvent) => HistoryEvent {
     what: what(event),
     at: event.at,
     isFailed: event.kind.endsWith('Failed'),
-    by: historyBy(event),
+    by: historyActor(event),
   });
 }
 

@@ -3,6 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
+import { bookingFilePath } from './booking-file';
+import { bookingFiltersOf } from './booking-filters';
 import { BookingsPage } from './BookingsPage';
 import { booking, connection, counted, smallOffice } from './testing/office-rows';
 
@@ -46,9 +48,9 @@ it('cancels a booking, and restores it', async () => {
     .on('BookingRestore', () => refusal('CLASS_FULL'));
   const user = openPage(<BookingsPage />);
   await choose(user, 'Cancel booking');
-  const question = within(await screen.findByRole('dialog', { name: 'Cancel the booking of Rosa Peña?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the booking of Rosa Peña?' }));
   expect(api.callsOf('BookingCancel')).toEqual([]);
-  await user.click(question.getByRole('button', { name: 'Cancel booking' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
   const done = 'The booking of Rosa Peña is cancelled. The attendee gets an email.';
   expect(await screen.findByText(done)).toBeTruthy();
   expect(lastOf('BookingCancel')).toEqual({ input: { id: 'b1', version: 1, notifyAttendee: true } });
@@ -77,8 +79,8 @@ it('confirms before a form with typed values is closed by Enter or by the menu',
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep editing' }));
   expect(screen.getByLabelText<HTMLInputElement>(/^First name/).value).toBe('Rosax');
   await choose(user, 'Close the details');
-  const question = within(await screen.findByRole('dialog'));
-  await user.click(question.getByRole('button', { name: 'Discard changes' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(screen.queryByLabelText(/^First name/)).toBeNull());
 });
 
@@ -127,6 +129,23 @@ it('keeps its filters in the address', async () => {
   );
   await user.click(await press('Clear filters'));
   expect(screen.getByTestId('address').textContent).not.toContain('payment');
+});
+
+it('lists, counts and exports as still to pay only what is owed, not every pending payment', async () => {
+  const user = openPage(<BookingsPage />, '/admin/bookings?payment=pending');
+  await screen.findByText('K7M4WX9P');
+  const paymentFilter = () => screen.getByLabelText<HTMLSelectElement>('Payment', { selector: 'select' });
+  expect(paymentFilter().selectedOptions[0]?.text).toBe('Still to pay');
+  const owed = { paymentStatus: null, isPaymentDue: true };
+  expect(lastOf('OfficeBookings')).toMatchObject(owed);
+  expect(lastOf('OfficeBookingCount')).toMatchObject(owed);
+  const file = bookingFilePath(bookingFiltersOf(new URLSearchParams('payment=pending')));
+  expect(file).toContain('is_payment_due=true');
+  expect(file).not.toContain('payment_status');
+  await user.selectOptions(paymentFilter(), 'Paid');
+  await waitFor(() =>
+    expect(lastOf('OfficeBookings')).toMatchObject({ paymentStatus: 'paid', isPaymentDue: null }),
+  );
 });
 
 it('acts once on a double click, and not on the button that replaces the first one', async () => {

@@ -2,18 +2,18 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
-import { HeadCell, MarkHead, SortHead, Table, WideRow } from '../../../ui/office/Table';
+import { HeadCell, SelectAllHead, SortHead, Table, WideRow } from '../../../ui/office/Table';
 import { useColumns } from '../../../ui/office/use-columns';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { BookingDetails } from './BookingDetails';
-import { isFiltered, noBookingFilters, type useBookingAddress } from './booking-filters';
+import { isFiltered, noBookingFilters, type useBookingUrlState } from './booking-filters';
 import { bookingFilePath } from './booking-file';
 import { BookingFilterBar } from './BookingFilterBar';
 import { BookingRow } from './BookingRow';
 import { columns } from './booking-columns';
 import { bookingColumns, type FormTask, type RowTask } from './booking-rows';
 import { PrintedBooking } from './BookingSheet';
-import { turned } from '../../../ui/office/list-address';
+import { toggledOrder } from '../../../ui/office/list-url-state';
 import { ListFrame } from './ListFrame';
 import type { ListPage } from './list-page';
 import { bookingMessages } from './office-bookings.messages';
@@ -30,47 +30,47 @@ import { ChosenClass } from './ChosenClass';
 import { ChosenCrew } from './ChosenCrew';
 import type { FilterClassFragment, OfficeBookingFragment } from './OfficeBookings.generated';
 import { useChosenClass } from './use-chosen-class';
-import { keepFocusAt } from './keep-focus';
-import { useMarkedRows } from './use-marked-rows';
-import { useBookingChanges, type Done } from './use-booking-changes';
+import { focusIfLost } from './focus-if-lost';
+import { useRowSelection } from './use-row-selection';
+import { useBookingChanges, type ActionOutcome } from './use-booking-changes';
 
 interface BookingListProps {
   list: ListPage<OfficeBookingFragment>;
-  address: ReturnType<typeof useBookingAddress>;
+  urlState: ReturnType<typeof useBookingUrlState>;
   classes: readonly FilterClassFragment[];
-  onDone: (done: Done) => void;
+  onDone: (done: ActionOutcome) => void;
   onFailed: (text: string) => void;
   /** The result of the last action, displayed at the lower edge above the bulk actions. */
-  news: ReactNode;
+  toast: ReactNode;
 }
 
 /** All bookings and their actions. */
-export function BookingList({ list, address, classes, onDone, onFailed, news }: BookingListProps) {
+export function BookingList({ list, urlState, classes, onDone, onFailed, toast }: BookingListProps) {
   const intl = useIntl();
   const changes = useBookingChanges((done, { id }) => {
     onDone(done);
-    keepFocusAt(`booking-${id}`);
+    focusIfLost(`booking-${id}`);
   }, onFailed);
   const views = useViews('bookings', onDone, onFailed);
   const { isShown, toggle } = useColumns('bookings', bookingColumns);
   const [opened, setOpened] = useState<{ id: string; task?: FormTask }>();
-  const [asked, setAsked] = useState<OfficeBookingFragment>();
+  const [bookingToCancel, setBookingToCancel] = useState<OfficeBookingFragment>();
   const cancelling = useOneAtATime();
   const [printed, setPrinted] = useState<OfficeBookingFragment>();
-  const { filters, place, filter, goTo } = address;
+  const { filters, pageCursor, filter, goTo } = urlState;
   const { order, classInstanceId } = filters;
   const chosen = useChosenClass(classInstanceId, classes);
   const rows = list.rows ?? [];
-  const marked = useMarkedRows(
+  const selection = useRowSelection(
     rows.map(({ id }) => id),
-    JSON.stringify([filters, place]),
+    JSON.stringify([filters, pageCursor]),
   );
-  const unmark = (ids: readonly string[]) => {
-    marked.unmark(ids);
-    if (ids[0] !== undefined) keepFocusAt(`booking-${ids[0]}`);
+  const deselect = (ids: readonly string[]) => {
+    selection.deselect(ids);
+    if (ids[0] !== undefined) focusIfLost(`booking-${ids[0]}`);
   };
-  const bulk = useBulkChanges(onDone, onFailed, unmark);
-  const selected = rows.filter(({ id }) => marked.has(id));
+  const bulk = useBulkChanges(onDone, onFailed, deselect);
+  const selected = rows.filter(({ id }) => selection.has(id));
   const shown = columns.filter(({ name }) => name === undefined || isShown(name));
 
   const run = (booking: OfficeBookingFragment, task: RowTask) => {
@@ -83,7 +83,7 @@ export function BookingList({ list, address, classes, onDone, onFailed, news }: 
         void changes.refund(booking);
         break;
       case 'cancel':
-        setAsked(booking);
+        setBookingToCancel(booking);
         break;
       case 'restore':
         void changes.restore(booking, { notifyAttendee: false });
@@ -106,13 +106,15 @@ export function BookingList({ list, address, classes, onDone, onFailed, news }: 
     <>
       {/* Rendered before the bar, so that the first count is announced too. */}
       <p role="status" className="visually-hidden">
-        {marked.count > 0 && <FormattedMessage {...bulkMessages.selected} values={{ count: marked.count }} />}
+        {selection.count > 0 && (
+          <FormattedMessage {...bulkMessages.selected} values={{ count: selection.count }} />
+        )}
       </p>
       <ListFrame
         heading={<FormattedMessage {...bookingMessages.heading} />}
         list={list}
-        place={place}
-        onPlace={goTo}
+        pageCursor={pageCursor}
+        onPage={goTo}
         search={
           <>
             {views.form}
@@ -159,12 +161,12 @@ export function BookingList({ list, address, classes, onDone, onFailed, news }: 
           caption={<FormattedMessage {...bookingMessages.heading} />}
           dense
           head={[
-            <MarkHead
+            <SelectAllHead
               key="mark"
               label={intl.formatMessage(messages.selectAll)}
-              checked={rows.length > 0 && marked.count === rows.length}
-              isMixed={marked.count > 0 && marked.count < rows.length}
-              onMark={marked.markAll}
+              checked={rows.length > 0 && selection.count === rows.length}
+              isMixed={selection.count > 0 && selection.count < rows.length}
+              onSelect={selection.toggleAll}
             />,
             ...shown.map(({ label, sort, name: _name, ...look }) =>
               sort ? (
@@ -172,7 +174,7 @@ export function BookingList({ list, address, classes, onDone, onFailed, news }: 
                   key={label.id}
                   {...look}
                   sorted={order.sort === sort ? order.direction : undefined}
-                  onSort={() => filter({ order: turned(order, sort) })}
+                  onSort={() => filter({ order: toggledOrder(order, sort) })}
                 >
                   <FormattedMessage {...label} />
                 </SortHead>
@@ -196,8 +198,8 @@ export function BookingList({ list, address, classes, onDone, onFailed, news }: 
               isFirst={index === 0}
               isOpen={opened?.id === booking.id}
               leavesForm={opened?.task !== undefined}
-              isMarked={marked.has(booking.id)}
-              onMark={(isRange) => marked.mark(booking.id, isRange)}
+              isSelected={selection.has(booking.id)}
+              onSelect={(isRange) => selection.toggle(booking.id, isRange)}
               isShown={isShown}
               onToggle={() => setOpened(opened?.id === booking.id ? undefined : { id: booking.id })}
               onTask={(task) => run(booking, task)}
@@ -224,17 +226,17 @@ export function BookingList({ list, address, classes, onDone, onFailed, news }: 
             </BookingRow>
           ))}
         </Table>
-        {asked && (
+        {bookingToCancel && (
           <CancelDialog
-            bookings={[asked]}
+            bookings={[bookingToCancel]}
             isBusy={cancelling.isBusy}
             onConfirm={(notifyAttendee) =>
               void cancelling.run(async () => {
-                await changes.cancel(asked, { notifyAttendee });
-                setAsked(undefined);
+                await changes.cancel(bookingToCancel, { notifyAttendee });
+                setBookingToCancel(undefined);
               })
             }
-            onClose={() => setAsked(undefined)}
+            onClose={() => setBookingToCancel(undefined)}
           />
         )}
         {printed && (
@@ -242,13 +244,13 @@ export function BookingList({ list, address, classes, onDone, onFailed, news }: 
         )}
       </ListFrame>
       <div className={styles.edge}>
-        {news}
+        {toast}
         <BulkProblems
           problem={bulk.problem}
           isBusy={bulk.isBusy}
           onClose={() => {
-            bulk.forgetProblem();
-            if (rows[0]) keepFocusAt(`booking-${rows[0].id}`);
+            bulk.clearProblem();
+            if (rows[0]) focusIfLost(`booking-${rows[0].id}`);
           }}
         />
         {selected.length > 0 && (
@@ -257,8 +259,8 @@ export function BookingList({ list, address, classes, onDone, onFailed, news }: 
             order={order}
             changes={bulk}
             onFailed={onFailed}
-            onClear={() => unmark(selected.map(({ id }) => id))}
-            onAll={selected.length < rows.length ? marked.markAll : undefined}
+            onClear={() => deselect(selected.map(({ id }) => id))}
+            onAll={selected.length < rows.length ? selection.toggleAll : undefined}
           />
         )}
       </div>

@@ -55,17 +55,20 @@ function PaymentForm({ booking, changes }: BookingPaymentProps) {
   const form = useForm({ form: paymentForm, initial: stored, idPrefix: 'payment-' });
   const isDirty = changedFields(paymentForm, stored, form.values).length > 0;
 
-  const takeEdition = useEffectEvent(() => {
+  const adoptVersion = useEffectEvent(() => {
     form.reset(withMyChanges(paymentForm, shown.current, stored, form.typed()));
     shown.current = stored;
   });
-  useEffect(() => takeEdition(), [version]);
+  useEffect(() => adoptVersion(), [version]);
 
   const send = async (typed: PaymentValues) => {
     const { paidOn, ...input } = inputFrom(paymentForm, typed);
     // For an unpaid booking an empty date means today.
     const isKnown = paidOn !== null || paymentStatus === 'paid';
-    const { saved, problems } = await changes.notePayment(booking, { ...input, ...(isKnown && { paidOn }) });
+    const { saved, problems } = await changes.recordPayment(booking, {
+      ...input,
+      ...(isKnown && { paidOn }),
+    });
     if (saved) form.reset(withMyChanges(paymentForm, typed, valuesFrom(paymentForm, saved), form.typed()));
     else form.setServerErrors(problems);
   };

@@ -7,13 +7,13 @@ import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { Menu } from '../../../ui/office/Menu';
-import { ActionsCell, DataCell, MarkCell, Row, RowHeader } from '../../../ui/office/Table';
+import { ActionsCell, DataCell, SelectCell, Row, RowHeader } from '../../../ui/office/Table';
 import { bookingListMessages as messages } from './booking-list.messages';
 import { bookingColumnRoom, type BookingColumn, type RowTask } from './booking-rows';
 import { BookingStatusTag, PaymentTag } from './BookingTags';
 import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
-import { QuickTask } from './QuickTask';
+import { QuickAction } from './QuickAction';
 import styles from './Rows.module.css';
 import { useBookingMenu } from './use-booking-menu';
 
@@ -23,9 +23,9 @@ interface BookingRowProps {
   isOpen: boolean;
   /** A form is open in this or another row. */
   leavesForm: boolean;
-  isMarked: boolean;
+  isSelected: boolean;
   isShown: (column: BookingColumn) => boolean;
-  onMark: (isRange?: boolean) => void;
+  onSelect: (isRange?: boolean) => void;
   onToggle: () => void;
   onTask: (task: RowTask) => void;
   /** The row below it. */
@@ -37,9 +37,9 @@ export function BookingRow({
   isFirst,
   isOpen,
   leavesForm,
-  isMarked,
+  isSelected,
   isShown,
-  onMark,
+  onSelect,
   onToggle,
   onTask,
   children,
@@ -61,11 +61,15 @@ export function BookingRow({
       <Row
         id={`booking-${booking.id}`}
         isFirst={isFirst}
-        isMarked={isMarked}
+        isSelected={isSelected}
         onEnter={() => opener.current?.click()}
-        onMark={() => onMark()}
+        onSelect={() => onSelect()}
       >
-        <MarkCell label={`${label(messages.select)} ${ofBooking}`} checked={isMarked} onMark={onMark} />
+        <SelectCell
+          label={`${label(messages.select)} ${ofBooking}`}
+          checked={isSelected}
+          onSelect={onSelect}
+        />
         <RowHeader elastic>
           <span title={`${name}, ${booking.email}`}>
             <Link className={styles.name} to={consolePathTo.booking(booking.id)}>
@@ -122,7 +126,7 @@ export function BookingRow({
             data-leaves={leavesForm ? '' : undefined}
             onClick={onToggle}
           />
-          <QuickTask booking={booking} onTask={onTask} />
+          <QuickAction booking={booking} onTask={onTask} />
           <Menu
             id={`actions-of-${booking.id}`}
             label={

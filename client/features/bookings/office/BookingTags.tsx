@@ -25,7 +25,7 @@ export function BookingStatusTag({
   );
 }
 
-const words = {
+const paymentLabels = {
   pending: messages.pending,
   paid: messages.paid,
   cancelled: messages.paymentCancelled,
@@ -40,7 +40,7 @@ export function owedOf({ bookingStatus, isRefundDue, paymentStatus, refundedOn }
   if (refundedOn !== null) return { text: messages.wasRefunded, tone: paymentTone[paymentStatus] };
   const isNothingDue = bookingStatus === 'cancelled' && paymentStatus === 'pending';
   const shown = isNothingDue ? 'cancelled' : paymentStatus;
-  return { text: words[shown], tone: paymentTone[shown] };
+  return { text: paymentLabels[shown], tone: paymentTone[shown] };
 }
 
 export function PaymentTag({ booking }: { booking: OfficeBookingFragment }) {

@@ -7,15 +7,15 @@ import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { usePageTitle } from '../../../ui/use-page-title';
-import { NewsBar, type News } from '../../../ui/office/NewsBar';
-import { useWayBack } from '../../../ui/office/use-way-back';
+import { Toast, type ToastMessage } from '../../../ui/office/Toast';
+import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { bookingListMessages } from './booking-list.messages';
-import { useBookingAddress } from './booking-filters';
+import { useBookingUrlState } from './booking-filters';
 import { BookingList } from './BookingList';
 import styles from './BookingsPage.module.css';
 import { CreateBookingForm } from './CreateBookingForm';
-import { rememberList } from './last-list';
-import { useLoadFailureText, type LoadedThing } from './load-failure';
+import { storeLastList } from './last-list';
+import { useLoadFailureText, type LoadedResource } from './load-failure';
 import { bookingMessages as messages } from './office-bookings.messages';
 import { studentMessages } from './office-students.messages';
 import { useFilterClassesQuery } from './OfficeBookings.generated';
@@ -23,11 +23,11 @@ import { StudentForm } from './StudentForm';
 import type { OfficeStudentFragment } from './Students.generated';
 import { DeleteStudentDialog, useStudentRemoval } from './student-removal';
 import { StudentTable } from './StudentTable';
-import { besideBookings, useStudentAddress } from './student-address';
-import { useAskedForm } from './use-asked-form';
+import { besideBookings, useStudentUrlState } from './student-url-state';
+import { useFormFromUrl } from './use-form-from-url';
 import { useBookings } from './use-bookings';
 import { useClassChoices } from './use-class-choices';
-import { useListsChanged, useStudents } from './use-students';
+import { useInvalidateLists, useStudents } from './use-students';
 
 // One chunk for the pages about bookings, so that what they share stays out of the chunks for guests.
 export { BadgesPage } from './BadgesPage';
@@ -41,52 +41,52 @@ export { StudentsPage } from '../students/StudentsPage';
 type Panel =
   { kind: 'addStudent' } | { kind: 'editStudent'; student: OfficeStudentFragment } | { kind: 'booking' };
 
-/** Students and bookings; `classId` in the address filters the bookings by class. */
+/** Students and bookings; `classId` in the URL filters the bookings by class. */
 export function BookingsPage() {
   const intl = useIntl();
   const failureText = useLoadFailureText();
-  const listsChanged = useListsChanged();
-  const studentAddress = useStudentAddress(besideBookings);
-  const bookingAddress = useBookingAddress();
-  const students = useStudents(studentAddress.filter, studentAddress.order, studentAddress.place);
-  const bookings = useBookings(bookingAddress.filters, bookingAddress.place);
+  const invalidateLists = useInvalidateLists();
+  const studentUrlState = useStudentUrlState(besideBookings);
+  const bookingUrlState = useBookingUrlState();
+  const students = useStudents(studentUrlState.filter, studentUrlState.order, studentUrlState.pageCursor);
+  const bookings = useBookings(bookingUrlState.filters, bookingUrlState.pageCursor);
   const choices = useClassChoices();
   const filterClasses = useFilterClassesQuery({ variables: { first: 100 } });
   const [panel, setPanel] = useState<Panel>();
-  const [news, setNews] = useState<News>();
+  const [toast, setToast] = useState<ToastMessage>();
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useStudentRemoval(report, fail);
-  const forgetAskedForm = useAskedForm((kind) => setPanel({ kind }));
+  const clearUrlForm = useFormFromUrl((kind) => setPanel({ kind }));
   const [hasErrors, setHasErrors] = useState(false);
   usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && panel !== undefined });
-  const leave = useWayBack(panel !== undefined, heading);
+  const leave = useReturnFocus(panel !== undefined, heading);
   const { search } = useLocation();
-  useEffect(() => rememberList(search), [search]);
+  useEffect(() => storeLastList(search), [search]);
   useEffect(() => {
     // The row that had the focus has left the list.
-    if (news && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [news, students.rows]);
+    if (toast && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [toast, students.rows]);
 
-  function report(done: Omit<News, 'kind'>) {
-    setNews({ kind: 'done', ...done });
+  function report(done: Omit<ToastMessage, 'kind'>) {
+    setToast({ kind: 'done', ...done });
   }
   function fail(text: string) {
-    setNews({ kind: 'failed', text });
+    setToast({ kind: 'failed', text });
   }
   const open = (next: Panel | undefined) => {
-    setNews(undefined);
-    forgetAskedForm();
+    setToast(undefined);
+    clearUrlForm();
     setPanel(next);
     if (next) leave();
   };
-  const finish = (text: string, ...lists: Parameters<typeof listsChanged>) => {
+  const finish = (text: string, ...lists: Parameters<typeof invalidateLists>) => {
     open(undefined);
     report({ text });
-    listsChanged(...lists);
+    invalidateLists(...lists);
   };
   const toggle = (kind: 'addStudent' | 'booking') => open(panel?.kind === kind ? undefined : { kind });
 
-  const loads: [LoadedThing, unknown][] = [
+  const loads: [LoadedResource, unknown][] = [
     ['students', students.error],
     ['bookings', bookings.error],
     ['classes', choices.error ?? filterClasses.error],
@@ -122,8 +122,8 @@ export function BookingsPage() {
         </Button>
         <Button
           size="small"
-          aria-expanded={studentAddress.isOpen}
-          onClick={() => (studentAddress.isOpen ? studentAddress.close() : studentAddress.find({}))}
+          aria-expanded={studentUrlState.isOpen}
+          onClick={() => (studentUrlState.isOpen ? studentUrlState.close() : studentUrlState.find({}))}
         >
           <FormattedMessage {...studentMessages.viewAll} />
         </Button>
@@ -144,7 +144,7 @@ export function BookingsPage() {
           onSaved={(text) => finish(text, 'students')}
           onGone={() => {
             open(undefined);
-            listsChanged('students');
+            invalidateLists('students');
           }}
           onFailed={fail}
           onClose={() => open(undefined)}
@@ -153,23 +153,23 @@ export function BookingsPage() {
       {panel?.kind === 'booking' && (
         <CreateBookingForm
           choices={choices}
-          classInstanceId={bookingAddress.filters.classInstanceId}
+          classInstanceId={bookingUrlState.filters.classInstanceId}
           onErrors={setHasErrors}
           onCreated={(id) => {
             const text = intl.formatMessage(bookingListMessages.open);
             const link = id !== undefined && { link: { to: consolePathTo.booking(id), text } };
             open(undefined);
             report({ text: intl.formatMessage(messages.created), ...link });
-            listsChanged('bookings', 'bookableClasses', 'students');
+            invalidateLists('bookings', 'bookableClasses', 'students');
           }}
           onFailed={fail}
           onClose={() => open(undefined)}
         />
       )}
-      {studentAddress.isOpen && (
+      {studentUrlState.isOpen && (
         <StudentTable
           list={students}
-          address={studentAddress}
+          urlState={studentUrlState}
           onFailed={fail}
           onEdit={(student) => open({ kind: 'editStudent', student })}
           onDelete={removal.ask}
@@ -177,15 +177,15 @@ export function BookingsPage() {
       )}
       <BookingList
         list={bookings}
-        address={bookingAddress}
+        urlState={bookingUrlState}
         classes={filterClasses.data?.classInstances.nodes ?? []}
         onDone={report}
         onFailed={fail}
-        news={<NewsBar news={news} onClose={() => setNews(undefined)} />}
+        toast={<Toast toast={toast} onClose={() => setToast(undefined)} />}
       />
-      {removal.asked && (
+      {removal.studentToDelete && (
         <DeleteStudentDialog
-          student={removal.asked}
+          student={removal.studentToDelete}
           isBusy={removal.isBusy}
           onConfirm={removal.confirm}
           onCancel={removal.forget}

@@ -33,11 +33,11 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
   const download = useDownload();
   const [isMoving, setIsMoving] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const isUnfolded = isOpen || isMoving;
-  const [isCancelAsked, setIsCancelAsked] = useState(false);
-  const [isContactTold, setIsContactTold] = useState(false);
+  const isExpanded = isOpen || isMoving;
+  const [isCancelDialogOpen, setIsCancelDialogOpen] = useState(false);
+  const [isContactNotified, setIsContactNotified] = useState(false);
   const crews = new Set(selected.flatMap(({ crewBookingId }) => crewBookingId ?? [])).size;
-  const notifyContact = crews > 0 && isContactTold;
+  const notifyContact = crews > 0 && isContactNotified;
   const ids = selected.map(({ id }) => id);
   const moveButton = useRef<HTMLButtonElement>(null);
   const saving = useOneAtATime();
@@ -50,7 +50,7 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
   return (
     <section
       className={styles.bar}
-      data-open={isUnfolded || undefined}
+      data-open={isExpanded || undefined}
       aria-label={intl.formatMessage(messages.region)}
     >
       {isMoving && (
@@ -71,8 +71,8 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
           <Checkbox
             id="tell-contacts"
             label={<FormattedMessage {...messages.tellContacts} values={{ crews }} />}
-            checked={isContactTold}
-            onChange={({ target }) => setIsContactTold(target.checked)}
+            checked={isContactNotified}
+            onChange={({ target }) => setIsContactNotified(target.checked)}
           />
         </div>
       )}
@@ -89,9 +89,9 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
         <span className={styles.more}>
           <Button
             size="small"
-            aria-expanded={isUnfolded}
+            aria-expanded={isExpanded}
             onClick={() => {
-              setIsOpen(!isUnfolded);
+              setIsOpen(!isExpanded);
               setIsMoving(false);
             }}
           >
@@ -128,20 +128,25 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
           <ButtonLink size="small" to={officePathTo.badges(ids)}>
             <FormattedMessage {...messages.badges} />
           </ButtonLink>
-          <Button size="small" variant="danger" busy={changes.isBusy} onClick={() => setIsCancelAsked(true)}>
+          <Button
+            size="small"
+            variant="danger"
+            busy={changes.isBusy}
+            onClick={() => setIsCancelDialogOpen(true)}
+          >
             <FormattedMessage {...messages.cancel} />
           </Button>
         </div>
       </div>
-      {isCancelAsked && (
+      {isCancelDialogOpen && (
         <CancelDialog
           bookings={selected}
           isBusy={changes.isBusy}
           onConfirm={(notifyAttendees) => {
-            setIsCancelAsked(false);
+            setIsCancelDialogOpen(false);
             changes.cancel(selected, { notifyAttendees, notifyContact });
           }}
-          onClose={() => setIsCancelAsked(false)}
+          onClose={() => setIsCancelDialogOpen(false)}
         />
       )}
     </section>

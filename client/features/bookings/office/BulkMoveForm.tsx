@@ -9,7 +9,7 @@ import { bulkMessages as messages } from './bulk-bookings.messages';
 import { newBookingProblems } from './new-booking.messages';
 import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
-import { TellAttendees } from './TellAttendees';
+import { NotifyAttendees } from './NotifyAttendees';
 import { useClassChoices } from './use-class-choices';
 
 /** The id of the element that gets the focus when the form opens. */
@@ -18,7 +18,7 @@ const beginId = 'bulk-move';
 interface BulkMoveFormProps {
   selected: readonly OfficeBookingFragment[];
   isBusy: boolean;
-  onMove: (classInstanceId: string, areAttendeesTold: boolean) => void;
+  onMove: (classInstanceId: string, areAttendeesNotified: boolean) => void;
   onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ export function BulkMoveForm({ selected, isBusy, onMove, onClose }: BulkMoveForm
   const intl = useIntl();
   const { classes, optionOf } = useClassChoices();
   const [chosen, setChosen] = useState('');
-  const [isTold, setIsTold] = useState(true);
+  const [isNotified, setIsNotified] = useState(true);
   const [isMissing, setIsMissing] = useState(false);
   const types = new Set(selected.map(({ classInstance }) => classInstance.classTypeId));
   const from = new Set(selected.map(({ classInstance }) => classInstance.id));
@@ -38,7 +38,7 @@ export function BulkMoveForm({ selected, isBusy, onMove, onClose }: BulkMoveForm
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsMissing(chosen === '');
-    if (!isBusy && chosen !== '') onMove(chosen, isTold);
+    if (!isBusy && chosen !== '') onMove(chosen, isNotified);
   };
   const hint =
     types.size > 1 ? messages.oneCourse : classes && choices.length === 0 && bookingListMessages.nowhere;
@@ -78,7 +78,12 @@ export function BulkMoveForm({ selected, isBusy, onMove, onClose }: BulkMoveForm
       </Button>
       {!hint && (
         <div className={styles.hint}>
-          <TellAttendees id="bulk-move-tell" bookings={selected} isTold={isTold} onChange={setIsTold} />
+          <NotifyAttendees
+            id="bulk-move-tell"
+            bookings={selected}
+            isNotified={isNotified}
+            onChange={setIsNotified}
+          />
         </div>
       )}
     </form>

@@ -32,7 +32,7 @@ export function BulkProblems({
     <div role="alert">
       {problem && (
         <div className={styles.problems}>
-          {problem.askAgain ? (
+          {problem.retry ? (
             <p className={styles.heading}>
               <FormattedMessage {...messages.lost} />
             </p>
@@ -49,9 +49,9 @@ export function BulkProblems({
             </>
           )}
           <div className={styles.buttons}>
-            {problem.askAgain && (
-              <Button size="small" busy={isBusy} onClick={problem.askAgain}>
-                <FormattedMessage {...messages.askAgain} />
+            {problem.retry && (
+              <Button size="small" busy={isBusy} onClick={problem.retry}>
+                <FormattedMessage {...messages.retry} />
               </Button>
             )}
             <Button size="small" onClick={onClose}>

@@ -7,14 +7,14 @@ import { bulkMessages } from './bulk-bookings.messages';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { takesPlace } from './takes-place';
-import { tellingMessages as messages } from './telling.messages';
-import { TellAttendees } from './TellAttendees';
+import { notifyMessages as messages } from './notify.messages';
+import { NotifyAttendees } from './NotifyAttendees';
 
 interface CancelDialogProps {
   /** One or several. */
   bookings: readonly OfficeBookingFragment[];
   isBusy: boolean;
-  onConfirm: (isTold: boolean) => void;
+  onConfirm: (isNotified: boolean) => void;
   onClose: () => void;
 }
 
@@ -22,7 +22,9 @@ interface CancelDialogProps {
 export function CancelDialog({ bookings, isBusy, onConfirm, onClose }: CancelDialogProps) {
   const intl = useIntl();
   // An email about a class that is over or cancelled could not be stopped by Undo.
-  const [isTold, setIsTold] = useState(() => bookings.every((each) => takesPlace(each.classInstance)));
+  const [isNotified, setIsNotified] = useState(() =>
+    bookings.every((each) => takesPlace(each.classInstance)),
+  );
   const count = bookings.length;
   const [only] = count === 1 ? bookings : [];
   return (
@@ -41,13 +43,18 @@ export function CancelDialog({ bookings, isBusy, onConfirm, onClose }: CancelDia
       busyLabel={<FormattedMessage {...messages.cancelling} />}
       cancelLabel={<FormattedMessage {...messages.keep} />}
       busy={isBusy}
-      onConfirm={() => onConfirm(isTold)}
+      onConfirm={() => onConfirm(isNotified)}
       onCancel={onClose}
     >
       <p>
         <FormattedMessage {...messages.seats} values={{ count }} />
       </p>
-      <TellAttendees id="cancel-tell" bookings={bookings} isTold={isTold} onChange={setIsTold} />
+      <NotifyAttendees
+        id="cancel-tell"
+        bookings={bookings}
+        isNotified={isNotified}
+        onChange={setIsNotified}
+      />
     </ConfirmDialog>
   );
 }

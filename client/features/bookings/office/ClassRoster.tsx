@@ -7,9 +7,9 @@ import { consolePathTo } from '../../../console-paths';
 import { appendPage } from '../../../graphql/append-page';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { Button } from '../../../ui/Button';
-import type { News } from '../../../ui/office/NewsBar';
+import type { ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
-import { phoneAddress } from '../../../ui/office/phone-address';
+import { telUrl } from '../../../ui/office/tel-url';
 import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table, WideRow } from '../../../ui/office/Table';
 import { CrewsOfClass } from './CrewsOfClass';
 import { bookingListMessages } from './booking-list.messages';
@@ -17,13 +17,13 @@ import { BookingStatusTag, PaymentTag } from './BookingTags';
 import { classRosterMessages as messages } from './class-roster.messages';
 import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
 import { useOfficeBookingsQuery, type OfficeBookingFragment } from './OfficeBookings.generated';
-import { QuickTask } from './QuickTask';
+import { QuickAction } from './QuickAction';
 import styles from './Rows.module.css';
 import { useBookingChanges } from './use-booking-changes';
 
 interface ClassRosterProps {
   classInstanceId: string;
-  onNews: (news: News) => void;
+  onToast: (toast: ToastMessage) => void;
 }
 
 const pageSize = 100;
@@ -39,7 +39,7 @@ const columns: readonly { label: MessageDescriptor; elastic?: boolean; money?: b
 ];
 
 /** All bookings of a class by last name, which can be marked as paid here. */
-export function ClassRoster({ classInstanceId, onNews }: ClassRosterProps) {
+export function ClassRoster({ classInstanceId, onToast }: ClassRosterProps) {
   const { data, error, fetchMore, refetch, networkStatus } = useOfficeBookingsQuery({
     variables: { classInstanceId, sort: 'name', direction: 'ascending', first: pageSize },
     fetchPolicy: 'cache-and-network',
@@ -57,8 +57,8 @@ export function ClassRoster({ classInstanceId, onNews }: ClassRosterProps) {
     }).catch(() => undefined);
   }, [next, isIdle, fetchMore]);
   const changes = useBookingChanges(
-    (done) => onNews({ kind: 'done', ...done }),
-    (text) => onNews({ kind: 'failed', text }),
+    (done) => onToast({ kind: 'done', ...done }),
+    (text) => onToast({ kind: 'failed', text }),
   );
 
   return (
@@ -141,7 +141,7 @@ function RosterRow({ booking, isFirst, onTask }: RosterRowProps) {
         {booking.companyName ?? '–'}
       </DataCell>
       <DataCell label={label(messages.phone)}>
-        {booking.phone ? <a href={phoneAddress(booking.phone)}>{booking.phone}</a> : '–'}
+        {booking.phone ? <a href={telUrl(booking.phone)}>{booking.phone}</a> : '–'}
       </DataCell>
       <DataCell label={label(bookingListMessages.booking)}>
         <BookingStatusTag booking={booking} />
@@ -153,7 +153,7 @@ function RosterRow({ booking, isFirst, onTask }: RosterRowProps) {
         {amount(booking.amountCents)}
       </DataCell>
       <ActionsCell>
-        <QuickTask booking={booking} onTask={onTask} />
+        <QuickAction booking={booking} onTask={onTask} />
       </ActionsCell>
     </Row>
   );

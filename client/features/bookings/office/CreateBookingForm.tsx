@@ -23,7 +23,7 @@ import { useBookNewStudentMutation, useOfficeBookingCreateMutation } from './Off
 import panel from './BookingsPanel.module.css';
 import { StudentChoice } from './StudentChoice';
 import type { ClassChoices } from './use-class-choices';
-import { useListsChanged } from './use-students';
+import { useInvalidateLists } from './use-students';
 
 interface CreateBookingFormProps {
   choices: ClassChoices;
@@ -55,7 +55,7 @@ export function CreateBookingForm({
   const { isBusy, run } = useOneAtATime();
   const { keyOf } = useIdempotencyKey();
   const [initial, setInitial] = useState(() => ({ ...newBookingForm.initial, bookingDate: officeToday() }));
-  const listsChanged = useListsChanged();
+  const invalidateLists = useInvalidateLists();
   const [isCreated, setIsCreated] = useState(false);
   const [who, setWho] = useState<'known' | 'new' | 'knownAgain'>('known');
   const known = useForm({ form: knownStudentForm, idPrefix: 'booking-' });
@@ -116,12 +116,12 @@ export function CreateBookingForm({
   };
   const refuse = ({ code, fields, text }: Failure) => {
     if (code === 'NOT_FOUND') {
-      listsChanged('students', 'bookableClasses');
+      invalidateLists('students', 'bookableClasses');
       onFailed(intl.formatMessage(who === 'new' ? newStudentMessages.classGone : bookingMessages.choiceGone));
       return;
     }
     const ofWho: Record<string, string> = {};
-    for (const [name, words] of Object.entries(fields)) ofWho[name.replace(ofStudent, '')] = words;
+    for (const [name, message] of Object.entries(fields)) ofWho[name.replace(ofStudent, '')] = message;
     const isAtStudent = student.setServerErrors(ofWho);
     const isAtSeat = seat.setServerErrors(fields);
     if (!isAtStudent && !isAtSeat) onFailed(text ?? intl.formatMessage(bookingMessages.createFailed));

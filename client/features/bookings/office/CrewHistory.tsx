@@ -6,7 +6,7 @@ import { HistoryEvents, type HistoryEvent } from '../../../ui/office/History';
 import { bookingPageMessages } from './booking-page.messages';
 import { crewEventMessages, crewHistoryMessages } from './crew-history.messages';
 import { useCrewHistoryQuery, type CrewHistoryQuery } from './Crews.generated';
-import { messageLink } from './history-by';
+import { messageLink } from './history-actor';
 
 type CrewEvent = CrewHistoryQuery['crewHistory'][number];
 

@@ -5,10 +5,10 @@ import { useDownload } from '../../../graphql/api-files';
 import { Button } from '../../../ui/Button';
 import { ColumnChoice, type ListedColumn } from '../../../ui/office/ColumnChoice';
 import { Download } from '../../../ui/icons/office-icons';
-import { Pages } from '../../../ui/office/Pages';
+import { Pagination } from '../../../ui/office/Pagination';
 import { Skeleton } from '../../../ui/Skeleton';
 import { bookingMessages } from './office-bookings.messages';
-import type { PagePlace } from '../../../ui/office/list-address';
+import type { PageCursor } from '../../../ui/office/list-url-state';
 import { pageSize, type ListPage } from './list-page';
 import panel from './BookingsPanel.module.css';
 
@@ -16,8 +16,8 @@ interface ListFrameProps {
   id?: string;
   heading: ReactNode;
   list: ListPage<unknown>;
-  place: PagePlace;
-  onPlace: (place: PagePlace) => void;
+  pageCursor: PageCursor;
+  onPage: (pageCursor: PageCursor) => void;
   /** Search and filters. */
   search: ReactNode;
   /** Beside the count. */
@@ -37,8 +37,8 @@ export function ListFrame({
   id,
   heading,
   list,
-  place,
-  onPlace,
+  pageCursor,
+  onPage,
   search,
   clear,
   columns,
@@ -51,7 +51,7 @@ export function ListFrame({
   const headingId = useId();
   const download = useDownload();
   const [isSaving, setIsSaving] = useState(false);
-  const { rows, total, beside } = list;
+  const { rows, total, adjacent } = list;
 
   const save = async () => {
     setIsSaving(true);
@@ -76,7 +76,7 @@ export function ListFrame({
         </h2>
         <p className={panel.count} role="status">
           {rows && rows.length > 0 && total !== undefined && (
-            <FormattedMessage {...bookingMessages.found} values={rangeOf(place, rows.length, total)} />
+            <FormattedMessage {...bookingMessages.found} values={rangeOf(pageCursor, rows.length, total)} />
           )}
         </p>
         {clear}
@@ -101,14 +101,14 @@ export function ListFrame({
       </div>
       {search}
       {rows ? children : <ListPending hasFailed={list.error !== undefined} onRetry={list.refetch} />}
-      {beside && (
-        <Pages
-          page={place.number}
+      {adjacent && (
+        <Pagination
+          page={pageCursor.number}
           size={pageSize}
           total={total === COUNTED_TO ? undefined : total}
           hasNext={list.hasNext}
-          onPrevious={() => onPlace(beside.previous)}
-          onNext={() => onPlace(beside.next)}
+          onPrevious={() => onPage(adjacent.previous)}
+          onNext={() => onPage(adjacent.next)}
         />
       )}
     </section>
@@ -118,7 +118,7 @@ export function ListFrame({
 /** The maximum count that the lists ask for (`atMost`): there may be more. */
 const COUNTED_TO = 1001;
 
-function rangeOf({ number }: PagePlace, shown: number, total: number) {
+function rangeOf({ number }: PageCursor, shown: number, total: number) {
   const before = (number - 1) * pageSize;
   return { from: before + 1, to: before + shown, total };
 }

@@ -9,12 +9,12 @@ import { bookingListMessages as messages } from './booking-list.messages';
 import { newBookingProblems } from './new-booking.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import panel from './BookingsPanel.module.css';
-import { TellAttendees } from './TellAttendees';
+import { NotifyAttendees } from './NotifyAttendees';
 import { useClassChoices } from './use-class-choices';
 
 interface MoveFormProps {
   booking: OfficeBookingFragment;
-  onMove: (classInstanceId: string, isAttendeeTold: boolean) => Promise<void>;
+  onMove: (classInstanceId: string, isAttendeeNotified: boolean) => Promise<void>;
   onClose: () => void;
 }
 
@@ -25,7 +25,7 @@ export function MoveForm({ booking, onMove, onClose }: MoveFormProps) {
   const { classes, optionOf } = useClassChoices();
   const [chosen, setChosen] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const [isTold, setIsTold] = useState(true);
+  const [isNotified, setIsNotified] = useState(true);
   const { isBusy, run } = useOneAtATime();
   const { classTypeId, id: from } = booking.classInstance;
   const choices = classes?.filter((each) => each.classTypeId === classTypeId && each.id !== from);
@@ -36,7 +36,7 @@ export function MoveForm({ booking, onMove, onClose }: MoveFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsMissing(chosen === '');
-    if (chosen !== '') void run(() => onMove(chosen, isTold));
+    if (chosen !== '') void run(() => onMove(chosen, isNotified));
   };
 
   return (
@@ -65,7 +65,12 @@ export function MoveForm({ booking, onMove, onClose }: MoveFormProps) {
               setIsMissing(false);
             }}
           />
-          <TellAttendees id={`tell-${fieldId}`} bookings={[booking]} isTold={isTold} onChange={setIsTold} />
+          <NotifyAttendees
+            id={`tell-${fieldId}`}
+            bookings={[booking]}
+            isNotified={isNotified}
+            onChange={setIsNotified}
+          />
         </>
       )}
       <ButtonRow>

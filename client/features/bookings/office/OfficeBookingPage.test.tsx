@@ -123,8 +123,8 @@ describe('the page of a booking', () => {
     ]);
     await user.click(screen.getByRole('checkbox', { name: /^Tell the contact of the crew/ }));
     await press(user, 'Cancel booking');
-    const question = within(screen.getByRole('dialog', { name: 'Cancel the booking of Rosa Peña?' }));
-    await user.click(question.getByRole('button', { name: 'Cancel booking' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel the booking of Rosa Peña?' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
     await waitFor(() =>
       expect(api.callsOf('BookingCancel').map(({ variables }) => variables['input'])).toEqual([
         { id: 'b1', version: 1, notifyAttendee: true, notifyContact: true },
@@ -275,8 +275,8 @@ describe('the page of a booking', () => {
     await press(user, 'Edit attendee');
     await user.type(await screen.findByLabelText(/^First name/), 'x');
     await press(user, 'Move');
-    const question = within(await screen.findByRole('dialog'));
-    await user.click(question.getByRole('button', { name: 'Discard changes' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Discard changes' }));
     expect(await screen.findByRole('heading', { level: 3, name: /^Move/ })).toBeTruthy();
     expect(screen.queryByLabelText(/^First name/)).toBeNull();
   });

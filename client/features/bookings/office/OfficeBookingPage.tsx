@@ -7,7 +7,7 @@ import { consolePathTo } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
 import { paths, pathTo } from '../../../paths';
 import { Checkbox } from '../../../ui/Checkbox';
-import { NewsBar, type News } from '../../../ui/office/NewsBar';
+import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
@@ -26,7 +26,7 @@ import { BookingPayment } from './BookingPayment';
 import { SheetWhilePrinting } from './BookingSheet';
 import { CancelDialog } from './CancelDialog';
 import { BookingStatusTag, PaymentTag } from './BookingTags';
-import { keepFocusAt } from './keep-focus';
+import { focusIfLost } from './focus-if-lost';
 import { lastList } from './last-list';
 import { useLoadFailureText } from './load-failure';
 import { MoveForm } from './MoveForm';
@@ -43,10 +43,10 @@ const headingId = 'booking-heading';
 /** The page of a booking: facts, payment, history and actions. */
 export function OfficeBookingPage() {
   const { id = '' } = useParams();
-  return <BookingWith key={id} id={id} />;
+  return <BookingLoader key={id} id={id} />;
 }
 
-function BookingWith({ id }: { id: string }) {
+function BookingLoader({ id }: { id: string }) {
   const intl = useIntl();
   const failureText = useLoadFailureText();
   const { data, error, refetch } = useBookingOfOfficeQuery({
@@ -64,7 +64,7 @@ function BookingWith({ id }: { id: string }) {
   usePageTitle(heading, { hasErrors });
   return (
     <RecordFrame
-      back={{ to: paths.adminBookings + lastList(), words: <FormattedMessage {...messages.back} /> }}
+      back={{ to: paths.adminBookings + lastList(), label: <FormattedMessage {...messages.back} /> }}
       heading={heading}
       headingId={headingId}
       tags={
@@ -83,34 +83,34 @@ function BookingWith({ id }: { id: string }) {
       failure={isGone ? intl.formatMessage(messages.notFound) : error && failureText('bookings', error)}
       onRetry={error && !isGone ? () => refetch() : undefined}
     >
-      {booking && <BookingShown booking={booking} onErrors={setHasErrors} />}
+      {booking && <LoadedBooking booking={booking} onErrors={setHasErrors} />}
     </RecordFrame>
   );
 }
 
-interface BookingShownProps {
+interface LoadedBookingProps {
   booking: OfficeBookingFragment;
   /** For the title of the page. */
   onErrors: (hasErrors: boolean) => void;
 }
 
-function BookingShown({ booking, onErrors }: BookingShownProps) {
+function LoadedBooking({ booking, onErrors }: LoadedBookingProps) {
   const history = useBookingHistoryQuery({
     variables: { id: booking.id },
     fetchPolicy: 'cache-and-network',
   });
-  const [news, setNews] = useState<News>();
+  const [toast, setToast] = useState<ToastMessage>();
   const [open, setOpen] = useState<FormTask>();
-  const [isCancelAsked, setIsCancelAsked] = useState(false);
+  const [isCancelDialogOpen, setIsCancelDialogOpen] = useState(false);
   const cancelling = useOneAtATime();
-  const [isContactTold, setIsContactTold] = useState(false);
-  const report = (what: News) => {
-    setNews(what);
+  const [isContactNotified, setIsContactNotified] = useState(false);
+  const report = (what: ToastMessage) => {
+    setToast(what);
     void history.refetch().catch(() => undefined);
-    keepFocusAt(headingId);
+    focusIfLost(headingId);
   };
   const fail = (text: string) => report({ kind: 'failed', text });
-  const tell = (done: Omit<News, 'kind'>) => report({ kind: 'done', ...done });
+  const tell = (done: Omit<ToastMessage, 'kind'>) => report({ kind: 'done', ...done });
   const changes = useBookingChanges(tell, fail);
   const first = firstTaskOf(booking);
   const close = () => {
@@ -123,8 +123,8 @@ function BookingShown({ booking, onErrors }: BookingShownProps) {
       paid: () => changes.setPayment(booking, 'paid'),
       pending: () => changes.setPayment(booking, 'pending'),
       refunded: () => changes.refund(booking),
-      cancel: () => setIsCancelAsked(true),
-      restore: () => changes.restore(booking, { notifyAttendee: false, notifyContact: isContactTold }),
+      cancel: () => setIsCancelDialogOpen(true),
+      restore: () => changes.restore(booking, { notifyAttendee: false, notifyContact: isContactNotified }),
       move: () => setOpen('move'),
       attendee: () => setOpen('attendee'),
       print: () => window.print(),
@@ -165,16 +165,16 @@ function BookingShown({ booking, onErrors }: BookingShownProps) {
         <Checkbox
           id="tell-contact"
           label={label(crewHistoryMessages.tell)}
-          checked={isContactTold}
-          onChange={({ target }) => setIsContactTold(target.checked)}
+          checked={isContactNotified}
+          onChange={({ target }) => setIsContactNotified(target.checked)}
         />
       )}
       {open === 'move' && (
         <MoveForm
           booking={booking}
           onMove={async (classInstanceId, notifyAttendee) => {
-            const telling = { notifyAttendee, notifyContact: isContactTold };
-            if (await changes.move(booking, classInstanceId, telling)) close();
+            const notifyOptions = { notifyAttendee, notifyContact: isContactNotified };
+            if (await changes.move(booking, classInstanceId, notifyOptions)) close();
           }}
           onClose={close}
         />
@@ -206,24 +206,24 @@ function BookingShown({ booking, onErrors }: BookingShownProps) {
           onRetry={() => void history.refetch().catch(() => undefined)}
         />
       </RecordColumns>
-      {isCancelAsked && (
+      {isCancelDialogOpen && (
         <CancelDialog
           bookings={[booking]}
           isBusy={cancelling.isBusy}
           onConfirm={(notifyAttendee) =>
             void cancelling.run(async () => {
-              await changes.cancel(booking, { notifyAttendee, notifyContact: isContactTold });
+              await changes.cancel(booking, { notifyAttendee, notifyContact: isContactNotified });
               // The dialog held the focus until now, and the button that opened it may be gone.
-              flushSync(() => setIsCancelAsked(false));
-              keepFocusAt(headingId);
+              flushSync(() => setIsCancelDialogOpen(false));
+              focusIfLost(headingId);
               if (open === 'move') close();
             })
           }
-          onClose={() => setIsCancelAsked(false)}
+          onClose={() => setIsCancelDialogOpen(false)}
         />
       )}
       <SheetWhilePrinting booking={booking} />
-      <NewsBar news={news} onClose={() => setNews(undefined)} />
+      <Toast toast={toast} onClose={() => setToast(undefined)} />
     </>
   );
 }

@@ -22,7 +22,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const updates = () => api.callsOf('StudentUpdate').map(({ variables }) => variables['input']);
 
 /** Another account has given the student a phone number while this form was open. */
-async function meetConflict() {
+async function causeConflict() {
   const user = openPage(<BookingsPage />, '/admin/bookings?students=');
   await user.click(await press('Edit Rosa Peña'));
   await user.clear(field('Last name'));
@@ -36,7 +36,7 @@ async function meetConflict() {
 
 describe('two admins who edit one student', () => {
   it('cannot overwrite each other by clicking Save again', async () => {
-    const user = await meetConflict();
+    const user = await causeConflict();
     await user.click(await press('Save'));
     await user.type(field('Last name'), '{Enter}');
     expect(updates()).toHaveLength(1);
@@ -44,14 +44,14 @@ describe('two admins who edit one student', () => {
   });
 
   it('keep both changes when the second one keeps theirs', async () => {
-    const user = await meetConflict();
+    const user = await causeConflict();
     await user.click(await press('Keep mine and save again'));
     expect(await screen.findByText('Student updated successfully!')).toBeTruthy();
     expect(updates()[1]).toMatchObject({ version: 5, lastName: 'Peña Ruiz', phone: '801-555-0177' });
   });
 
   it('lose typed values only if the second one decides so', async () => {
-    const user = await meetConflict();
+    const user = await causeConflict();
     await user.click(await press('Use their version'));
     expect(field('Last name').value).toBe('Peña');
     expect(field('Phone (optional)').value).toBe('801-555-0177');

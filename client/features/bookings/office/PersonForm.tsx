@@ -30,7 +30,7 @@ interface PersonFormProps<Saved> {
   onFailed: (text: string | undefined) => void;
   onClose: () => void;
   /** Displayed if the record was deleted; `onClose` then closes the form. */
-  gone?: { words: ReactNode; onClose: () => void };
+  gone?: { text: ReactNode; onClose: () => void };
   /** Something besides the fields has changed. */
   hasMore?: boolean;
   children?: ReactNode;
@@ -100,7 +100,7 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields>>({
       <UnsavedGuard isDirty={isDirty && !isSaved} />
       <form className={styles.form} noValidate onSubmit={submit}>
         <div ref={decision} role="alert" className={styles.whole} tabIndex={-1}>
-          {isGone && gone && <EditGone onClose={gone.onClose}>{gone.words}</EditGone>}
+          {isGone && gone && <EditGone onClose={gone.onClose}>{gone.text}</EditGone>}
           {conflict && (
             <EditConflict
               changes={changesBetween(intl, personForm, conflict.before, conflict.now)}

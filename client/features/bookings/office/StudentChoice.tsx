@@ -104,7 +104,7 @@ export function StudentChoice({ place, value, takesFocus, onChoose, onNew }: Stu
           }}
         />
       </div>
-      <p className={panel.beside}>
+      <p className={panel.adjacent}>
         <Button ref={newStudent} size="small" onClick={() => onNew(isNobodyFound ? search : '')}>
           <FormattedMessage {...newStudentMessages.newStudent} />
         </Button>

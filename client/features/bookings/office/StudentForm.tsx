@@ -69,7 +69,7 @@ export function StudentForm({ student, onErrors, onSaved, onFailed, onClose, onG
         onFailed(text ?? intl.formatMessage(student ? messages.updateFailed : messages.addFailed))
       }
       onClose={onClose}
-      gone={{ words: <FormattedMessage {...messages.gone} />, onClose: onGone }}
+      gone={{ text: <FormattedMessage {...messages.gone} />, onClose: onGone }}
       hasMore={!sendEmail}
     >
       {!student && (

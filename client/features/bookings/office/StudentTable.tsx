@@ -18,7 +18,7 @@ import {
 import { useColumns } from '../../../ui/office/use-columns';
 import { ActionButton } from './ActionButton';
 import { studentFilePath } from './booking-file';
-import { turned } from '../../../ui/office/list-address';
+import { toggledOrder } from '../../../ui/office/list-url-state';
 import { ListFrame } from './ListFrame';
 import type { ListPage } from './list-page';
 import { bookingMessages } from './office-bookings.messages';
@@ -26,7 +26,7 @@ import { personMessages } from './office-person.messages';
 import { studentMessages as messages } from './office-students.messages';
 import panel from './BookingsPanel.module.css';
 import { SearchField } from '../../../ui/office/SearchField';
-import { studentOrderOf, type useStudentAddress } from './student-address';
+import { studentOrderOf, type useStudentUrlState } from './student-url-state';
 import type { OfficeStudentFragment } from './Students.generated';
 import styles from './Rows.module.css';
 
@@ -34,7 +34,7 @@ interface StudentTableProps {
   /** The heading of the list. */
   heading?: MessageDescriptor;
   list: ListPage<OfficeStudentFragment>;
-  address: ReturnType<typeof useStudentAddress>;
+  urlState: ReturnType<typeof useStudentUrlState>;
   onEdit: (student: OfficeStudentFragment) => void;
   onDelete: (student: OfficeStudentFragment) => void;
   onFailed: (text: string) => void;
@@ -74,14 +74,14 @@ const orders = [
 export function StudentTable({
   heading = messages.heading,
   list,
-  address,
+  urlState,
   onEdit,
   onDelete,
   onFailed,
   views,
 }: StudentTableProps) {
   const intl = useIntl();
-  const { filter, order, place, find, sort: sortBy, goTo } = address;
+  const { filter, order, pageCursor, find, sort: sortBy, goTo } = urlState;
   const { isShown, toggle } = useColumns('students', hideable);
   const shown = columns.filter(({ name }) => name === undefined || isShown(name));
   const rows = list.rows ?? [];
@@ -93,8 +93,8 @@ export function StudentTable({
       id="students"
       heading={<FormattedMessage {...heading} />}
       list={list}
-      place={place}
-      onPlace={goTo}
+      pageCursor={pageCursor}
+      onPage={goTo}
       clear={views?.menu}
       search={
         <>
@@ -145,7 +145,7 @@ export function StudentTable({
               key={label.id}
               {...look}
               sorted={order.sort === sort ? order.direction : undefined}
-              onSort={() => sortBy(turned(order, sort))}
+              onSort={() => sortBy(toggledOrder(order, sort))}
             >
               <FormattedMessage {...label} />
             </SortHead>

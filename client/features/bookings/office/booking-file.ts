@@ -1,15 +1,17 @@
-import type { BookingFilters } from './booking-filters';
-import { writeAll, type Order } from '../../../ui/office/list-address';
-import type { StudentFilter } from './student-address';
+import { paymentFilterOf, type BookingFilters } from './booking-filters';
+import { writeParams, type Order } from '../../../ui/office/list-url-state';
+import type { StudentFilter } from './student-url-state';
 
 /** The file of all bookings that match the filters, in the displayed order. */
 export function bookingFilePath({ order, ...filters }: BookingFilters): string {
+  const { paymentStatus, isPaymentDue } = paymentFilterOf(filters);
   return fileOf('bookings', order, [
     ['search', filters.search],
     ['class_id', filters.classInstanceId],
     ['crew_booking_id', filters.crewBookingId],
     ['booking_status', filters.status],
-    ['payment_status', filters.payment],
+    ['payment_status', paymentStatus],
+    ['is_payment_due', isPaymentDue && 'true'],
     ['booked_from', filters.from],
     ['booked_to', filters.to],
     ['company', filters.company],
@@ -41,6 +43,6 @@ function fileOf(
   filters: [string, string | undefined][],
 ): string {
   const query = new URLSearchParams({ sort, direction });
-  writeAll(query, filters);
+  writeParams(query, filters);
   return `/api/admin/${name}.csv?${query.toString()}`;
 }

@@ -7,16 +7,16 @@ import {
   type InstructionLanguage,
 } from '../../../schema/instruction-language.generated';
 import { paymentStatusValues, type PaymentStatus } from '../../../schema/payment-status.generated';
-import { useAddressParameters } from '../../../ui/office/use-address-parameters';
+import { useUrlParams } from '../../../ui/office/use-url-params';
 import {
   orderOf,
   orderText,
-  placeOf,
-  writeAll,
-  writePlace,
+  pageCursorOf,
+  writeParams,
+  writePageCursor,
   type Order,
-  type PagePlace,
-} from '../../../ui/office/list-address';
+  type PageCursor,
+} from '../../../ui/office/list-url-state';
 
 /** The filters and order of the bookings. In the address, so that they can be shared and undone with Back. */
 export interface BookingFilters {
@@ -37,11 +37,11 @@ export interface BookingFilters {
 }
 
 const newestFirst: Order<BookingSort> = { sort: 'booked', direction: 'descending' };
-const placeNames = { page: 'page', after: 'after', before: 'before' };
+const pageParamNames = { page: 'page', after: 'after', before: 'before' };
 
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Parses the address; invalid values are ignored. */
+/** Parses the URL; invalid values are ignored. */
 export function bookingFiltersOf(params: URLSearchParams): BookingFilters {
   const date = (name: string) => {
     const text = params.get(name) ?? '';
@@ -74,8 +74,20 @@ export function isFiltered(filters: BookingFilters): boolean {
   return JSON.stringify({ ...filters, order: newestFirst }) !== JSON.stringify(noBookingFilters);
 }
 
+interface PaymentFilter {
+  paymentStatus: Exclude<PaymentStatus, 'pending'> | undefined;
+  isPaymentDue: true | undefined;
+}
+
+/** Pending payments are those still owed; nothing is owed for a cancelled booking or class, whatever the payment status. */
+export function paymentFilterOf({ payment }: Pick<BookingFilters, 'payment'>): PaymentFilter {
+  return payment === 'pending'
+    ? { paymentStatus: undefined, isPaymentDue: true }
+    : { paymentStatus: payment, isPaymentDue: undefined };
+}
+
 /** The number of active filters that the collapsed bar hides on a phone: all except search and class. */
-export function foldedFilters({
+export function collapsedFilterCount({
   status,
   payment,
   from,
@@ -89,24 +101,24 @@ export function foldedFilters({
   return [status, payment, from, to, company, city, language, classFrom, classTo].filter(Boolean).length;
 }
 
-interface BookingAddress {
+interface BookingUrlState {
   filters: BookingFilters;
-  place: PagePlace;
+  pageCursor: PageCursor;
   /** Each change adds a history entry and returns to the first page. */
   filter: (change: Partial<BookingFilters>) => void;
-  goTo: (place: PagePlace) => void;
+  goTo: (pageCursor: PageCursor) => void;
 }
 
-/** The filters and page in the address, and functions to change them. */
-export function useBookingAddress(): BookingAddress {
-  const [params, write] = useAddressParameters();
+/** The filters and page in the URL, and functions to change them. */
+export function useBookingUrlState(): BookingUrlState {
+  const [params, write] = useUrlParams();
   const filters = useMemo(() => bookingFiltersOf(params), [params]);
-  const place = useMemo(() => placeOf(params, placeNames), [params]);
+  const pageCursor = useMemo(() => pageCursorOf(params, pageParamNames), [params]);
   const filter = useCallback(
     (change: Partial<BookingFilters>) =>
       write((next) => {
         const { order, ...wanted } = { ...bookingFiltersOf(next), ...change };
-        writeAll(next, [
+        writeParams(next, [
           ['q', wanted.search],
           ['classId', wanted.classInstanceId],
           ['crewId', wanted.crewBookingId],
@@ -121,10 +133,13 @@ export function useBookingAddress(): BookingAddress {
           ['classTo', wanted.classTo],
           ['sort', orderText(order, newestFirst)],
         ]);
-        writePlace(next, placeNames);
+        writePageCursor(next, pageParamNames);
       }),
     [write],
   );
-  const goTo = useCallback((to: PagePlace) => write((next) => writePlace(next, placeNames, to)), [write]);
-  return { filters, place, filter, goTo };
+  const goTo = useCallback(
+    (to: PageCursor) => write((next) => writePageCursor(next, pageParamNames, to)),
+    [write],
+  );
+  return { filters, pageCursor, filter, goTo };
 }

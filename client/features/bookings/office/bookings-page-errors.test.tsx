@@ -28,7 +28,7 @@ const withoutReason: Cause = [
   'refused without one',
   (operation) => api.on(operation, () => refusal('INTERNAL')),
 ];
-const noAnswer: Cause = ['left without an answer', (operation) => api.on(operation, offline)];
+const noResponse: Cause = ['left without an answer', (operation) => api.on(operation, offline)];
 const well: Cause = ['done', () => undefined];
 
 const aPage = (status: number): Cause => [
@@ -50,7 +50,7 @@ describe.each([
     [...withReason, 'The words of the server'],
     [...withoutReason, `Failed to fetch ${thing}`],
     [
-      ...noAnswer,
+      ...noResponse,
       `Error loading ${thing}: the server could not be reached. Check your connection and try again.`,
     ],
     [...aPage(200), page],
@@ -74,7 +74,7 @@ async function fillPerson(user: UserEvent) {
 const tasks = {
   'adding a student': {
     operation: 'StudentCreate',
-    answer: { createStudent: student({ id: 's2' }) },
+    response: { createStudent: student({ id: 's2' }) },
     done: 'Student added successfully!',
     failed: 'Failed to add student',
     act: async (user: UserEvent) => {
@@ -85,7 +85,7 @@ const tasks = {
   },
   'changing a student': {
     operation: 'StudentUpdate',
-    answer: { updateStudent: student({ version: 2 }) },
+    response: { updateStudent: student({ version: 2 }) },
     done: 'Student updated successfully!',
     failed: 'Failed to update student',
     act: async (user: UserEvent) => {
@@ -96,7 +96,7 @@ const tasks = {
   },
   'deleting a student': {
     operation: 'StudentDelete',
-    answer: { deleteStudent: { __typename: 'DeletedRecord', id: 's1' } },
+    response: { deleteStudent: { __typename: 'DeletedRecord', id: 's1' } },
     done: 'Student deleted successfully',
     failed: 'Failed to delete student',
     act: async (user: UserEvent) => {
@@ -107,7 +107,7 @@ const tasks = {
   },
   'creating a booking': {
     operation: 'OfficeBookingCreate',
-    answer: { createBooking: booking({ id: 'b2' }) },
+    response: { createBooking: booking({ id: 'b2' }) },
     done: 'Booking created successfully!',
     failed: 'Failed to create booking',
     act: async (user: UserEvent) => {
@@ -122,15 +122,15 @@ const tasks = {
   },
 };
 
-describe.each(Object.entries(tasks))('%s', (_task, { operation, answer, done, failed, act }) => {
+describe.each(Object.entries(tasks))('%s', (_task, { operation, response, done, failed, act }) => {
   it.each([
     [...well, done, 'status'],
     [...withReason, 'The words of the server', 'alert'],
     [...withoutReason, failed, 'alert'],
-    [...noAnswer, failed, 'alert'],
+    [...noResponse, failed, 'alert'],
     [...aPage(502), failed, 'alert'],
   ] as const)('when it is %s: says so', async (_how, cause, text, role) => {
-    api.on(operation, () => data(answer));
+    api.on(operation, () => data(response));
     cause(operation);
     const user = openPage(<BookingsPage />);
     await act(user);

@@ -47,7 +47,7 @@ const plain = defineMessages({
       'The connection was lost before the answer came. Ask again to see which bookings are done: nothing is done twice.',
     description: 'After several bookings were to be changed and no answer came',
   },
-  askAgain: {
+  retry: {
     id: 'admin.bookings.bulk.askAgain',
     defaultMessage: 'Ask again',
     description: 'Button after the connection was lost: sends the same change once more',

@@ -29,14 +29,14 @@ const bar = () => screen.findByRole('region', { name: 'Selected bookings' });
 /** Clicks the button of the bar and that of the confirmation, which contains the count. */
 async function cancelThem(user: UserEvent, count: number) {
   await user.click(within(await bar()).getByRole('button', { name: 'Cancel bookings' }));
-  const question = await screen.findByRole('dialog', {
+  const dialog = await screen.findByRole('dialog', {
     name: new RegExp(`^Cancel ${String(count)} booking|^Cancel the booking`),
   });
-  await user.click(within(question).getByRole('button', { name: /^Cancel booking/ }));
+  await user.click(within(dialog).getByRole('button', { name: /^Cancel booking/ }));
 }
 
 /** The server's result for a booking: changed, unless there is a code. */
-function answer(id: string, changes: Parameters<typeof booking>[0] = {}, code: string | null = null) {
+function changeResult(id: string, changes: Parameters<typeof booking>[0] = {}, code: string | null = null) {
   const seen = people.find((each) => each.id === id) ?? booking();
   return {
     __typename: 'BookingChange',
@@ -68,9 +68,9 @@ describe('several bookings', () => {
   it('are marked as paid together, and that is undone with the new versions', async () => {
     const paid = { paymentStatus: 'paid', paidOn: '2026-11-22' } as const;
     api
-      .on('BookingsMarkPaid', () => data({ changes: [answer('b1', paid), answer('b2', paid)] }))
+      .on('BookingsMarkPaid', () => data({ changes: [changeResult('b1', paid), changeResult('b2', paid)] }))
       .on('BookingsMarkUnpaid', () =>
-        data({ changes: [answer('b1', { version: 3 }), answer('b2', { version: 3 })] }),
+        data({ changes: [changeResult('b1', { version: 3 }), changeResult('b2', { version: 3 })] }),
       );
     const user = openPage(<BookingsPage />);
     await user.click(await boxOf('Ana'));
@@ -100,23 +100,23 @@ describe('several bookings', () => {
     await user.click(await boxOf('Ana'));
     await user.click(within(await bar()).getByRole('button', { name: 'Mark paid' }));
     expect(await screen.findByText('Failed to update booking')).toBeTruthy();
-    api.on('BookingsMarkPaid', () => data({ changes: [answer('b1', { paymentStatus: 'paid' })] }));
+    api.on('BookingsMarkPaid', () => data({ changes: [changeResult('b1', { paymentStatus: 'paid' })] }));
     await user.click(within(await bar()).getByRole('button', { name: 'Mark paid' }));
     expect(await screen.findByText('1 booking is marked paid.')).toBeTruthy();
   });
 
   it('are cancelled after a confirmation, and their attendees are notified only if chosen', async () => {
-    api.on('BookingsCancel', () => data({ changes: [answer('b1'), answer('b2')] }));
+    api.on('BookingsCancel', () => data({ changes: [changeResult('b1'), changeResult('b2')] }));
     const user = openPage(<BookingsPage />);
     await user.click(await boxOf('Ana'));
     await user.click(await boxOf('Bea'));
     await press(user, 'Cancel bookings');
-    const question = within(await screen.findByRole('dialog', { name: 'Cancel 2 bookings?' }));
-    expect(question.getByRole('checkbox', { name: 'Tell the attendees by email' })).toHaveProperty(
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel 2 bookings?' }));
+    expect(dialog.getByRole('checkbox', { name: 'Tell the attendees by email' })).toHaveProperty(
       'checked',
       true,
     );
-    await user.click(question.getByRole('button', { name: 'Do not cancel' }));
+    await user.click(dialog.getByRole('button', { name: 'Do not cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(api.callsOf('BookingsCancel')).toEqual([]);
 
@@ -132,12 +132,12 @@ describe('several bookings', () => {
       .on('BookingsCancel', () =>
         data({
           changes: [
-            answer('b1', { bookingStatus: 'cancelled' }),
-            answer('b2', { version: 1, bookingStatus: 'cancelled' }),
+            changeResult('b1', { bookingStatus: 'cancelled' }),
+            changeResult('b2', { version: 1, bookingStatus: 'cancelled' }),
           ],
         }),
       )
-      .on('BookingsRestore', () => data({ changes: [answer('b1', { version: 3 })] }));
+      .on('BookingsRestore', () => data({ changes: [changeResult('b1', { version: 3 })] }));
     const user = openPage(<BookingsPage />);
     await user.click(await boxOf('Ana'));
     await user.click(await boxOf('Bea'));
@@ -146,8 +146,8 @@ describe('several bookings', () => {
       await screen.findByText('1 booking is cancelled. The attendee gets an email. 1 was cancelled already.'),
     ).toBeTruthy();
     await press(user, 'Undo');
-    const told = { bookings: [{ id: 'b1', version: 2 }], notifyAttendees: true };
-    await waitFor(() => expect(inputOf('BookingsRestore')).toEqual(told));
+    const input = { bookings: [{ id: 'b1', version: 2 }], notifyAttendees: true };
+    await waitFor(() => expect(inputOf('BookingsRestore')).toEqual(input));
   });
 
   it('offer to notify the contacts of their crews, also on undo, and only if there are crews', async () => {
@@ -155,9 +155,11 @@ describe('several bookings', () => {
     const ofCrews = people.map((person, index) => ({ ...person, crewBookingId: crews[index] }));
     api
       .on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', ofCrews)))
-      .on('BookingsCancel', () => data({ changes: [answer('b1'), answer('b2'), answer('b3')] }))
+      .on('BookingsCancel', () =>
+        data({ changes: [changeResult('b1'), changeResult('b2'), changeResult('b3')] }),
+      )
       .on('BookingsRestore', () => data({ changes: [] }))
-      .on('BookingsMove', () => data({ changes: [answer('b4')] }));
+      .on('BookingsMove', () => data({ changes: [changeResult('b4')] }));
     const user = openPage(<BookingsPage />);
     const choice = () => screen.queryByRole('checkbox', { name: /^When I cancel or move/ });
     await user.click(await boxOf('Ana'));
@@ -183,7 +185,7 @@ describe('several bookings', () => {
 
   it('are reported without undo if all were paid already', async () => {
     const paid = { version: 1, paymentStatus: 'paid' } as const;
-    api.on('BookingsMarkPaid', () => data({ changes: [answer('b1', paid), answer('b2', paid)] }));
+    api.on('BookingsMarkPaid', () => data({ changes: [changeResult('b1', paid), changeResult('b2', paid)] }));
     const user = openPage(<BookingsPage />);
     await user.click(await boxOf('Ana'));
     await user.click(await boxOf('Bea'));
@@ -196,9 +198,9 @@ describe('several bookings', () => {
     api.on('BookingsMove', () =>
       data({
         changes: [
-          answer('b1'),
-          answer('b2', { paymentStatus: 'paid' }, 'CONFLICT'),
-          answer('b3', { version: 1 }, 'CLASS_FULL'),
+          changeResult('b1'),
+          changeResult('b2', { paymentStatus: 'paid' }, 'CONFLICT'),
+          changeResult('b3', { version: 1 }, 'CLASS_FULL'),
         ],
       }),
     );
@@ -225,7 +227,7 @@ describe('several bookings', () => {
     expect(await screen.findByText(/^The connection was lost/, undefined, { timeout: 20_000 })).toBeTruthy();
     jest.useRealTimers();
     expect(api.callsOf('BookingsCancel')).toHaveLength(3);
-    api.on('BookingsCancel', () => data({ changes: [answer('b1', { bookingStatus: 'cancelled' })] }));
+    api.on('BookingsCancel', () => data({ changes: [changeResult('b1', { bookingStatus: 'cancelled' })] }));
     await press(user, 'Ask again');
     expect(await screen.findByText('1 booking is cancelled. The attendee gets an email.')).toBeTruthy();
     const inputs = api.callsOf('BookingsCancel').map(({ variables }) => JSON.stringify(variables['input']));
@@ -244,7 +246,7 @@ describe('several bookings', () => {
     const two = [ana, { ...bea, classInstance: elsewhere }];
     api
       .on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', two)))
-      .on('BookingsMove', () => data({ changes: [answer('b1'), answer('b2')] }));
+      .on('BookingsMove', () => data({ changes: [changeResult('b1'), changeResult('b2')] }));
     const user = openPage(<BookingsPage />);
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(within(await bar()).getByRole('button', { name: 'Move' }));
@@ -255,8 +257,8 @@ describe('several bookings', () => {
     api.on('BookingsMove', ({ input }) => {
       const { classInstanceId } = input as { classInstanceId: string };
       return classInstanceId === 'c1'
-        ? data({ changes: [answer('b1', {}, 'CLASS_FULL')] })
-        : data({ changes: [answer('b2', { version: 3 })] });
+        ? data({ changes: [changeResult('b1', {}, 'CLASS_FULL')] })
+        : data({ changes: [changeResult('b2', { version: 3 })] });
     });
     await press(user, 'Undo');
     expect(

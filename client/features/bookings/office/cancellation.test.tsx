@@ -52,10 +52,10 @@ it.each([
 
   openPage(<BookingsPage />);
   await choose(user, 'Cancel booking');
-  const question = within(await screen.findByRole('dialog'));
-  expect(question.getByRole('checkbox', { name: /^Tell the attendee/ })).toHaveProperty('checked', false);
-  expect(question.queryByText(/undo/)).toBeNull();
-  await user.click(question.getByRole('button', { name: 'Cancel booking' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('checkbox', { name: /^Tell the attendee/ })).toHaveProperty('checked', false);
+  expect(dialog.queryByText(/undo/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
   expect(
     await screen.findByText('The booking of Rosa Peña is cancelled. The attendee gets no email.'),
   ).toBeTruthy();

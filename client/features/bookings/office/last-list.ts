@@ -1,14 +1,14 @@
 let last = '';
 
 /** Stores the filters and page of the bookings, for the link back from a booking; without a form to open. */
-export function rememberList(search: string): void {
+export function storeLastList(search: string): void {
   const params = new URLSearchParams(search);
   params.delete('new');
   last = params.size > 0 ? `?${params.toString()}` : '';
 }
 
 /** Called when the session ends, because the next account may be another. */
-export function forgetList(): void {
+export function clearLastList(): void {
   last = '';
 }
 

@@ -1,4 +1,4 @@
-import type { PagePlace } from '../../../ui/office/list-address';
+import type { PageCursor } from '../../../ui/office/list-url-state';
 
 export const pageSize = 50;
 
@@ -12,6 +12,6 @@ export interface ListPage<Row> {
   /** The rows belong to an earlier query; the current one is loading. */
   isStale: boolean;
   hasNext: boolean;
-  beside: { previous: PagePlace; next: PagePlace } | undefined;
+  adjacent: { previous: PageCursor; next: PageCursor } | undefined;
   refetch: () => Promise<unknown>;
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { readFailure } from '../../../graphql/failure';
 import { loadMessages as messages } from './load-failure.messages';
 
-export type LoadedThing = 'students' | 'bookings' | 'classes';
+export type LoadedResource = 'students' | 'bookings' | 'classes';
 
 const failed = {
   students: messages.studentsFailed,
@@ -17,7 +17,7 @@ const errorLoading = {
 } as const;
 
 /** Specification section 8: the text for a list that could not be loaded. */
-export function useLoadFailureText(): (thing: LoadedThing, error: unknown) => string {
+export function useLoadFailureText(): (thing: LoadedResource, error: unknown) => string {
   const intl = useIntl();
   return (thing, error) => {
     const failure = readFailure(error);

@@ -23,7 +23,7 @@ export const newBookingForm = defineForm({
   fields: {
     classInstanceId: text({ required: 'classRequired' }),
     bookingDate: text({ required: 'dateRequired', type: 'date' }),
-    paymentStatus: choice({ values: paymentStatusValues, words: paymentStatusMessages, initial: 'pending' }),
+    paymentStatus: choice({ values: paymentStatusValues, labels: paymentStatusMessages, initial: 'pending' }),
     amountCents: money({ required: 'amountRequired', invalid: 'amountInvalid' }),
     notes: optionalText(),
   } satisfies FieldsFor<Omit<BookNewStudentInput, 'idempotencyKey' | 'student'>>,

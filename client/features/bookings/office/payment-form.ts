@@ -8,7 +8,7 @@ import { paymentMessages, paymentMethodMessages } from './payment.messages';
 /** The details of a payment; empty fields are unknown. */
 export const paymentForm = defineForm({
   fields: {
-    paymentMethod: optionalChoice({ values: paymentMethodValues, words: paymentMethodMessages }),
+    paymentMethod: optionalChoice({ values: paymentMethodValues, labels: paymentMethodMessages }),
     paidOn: optionalText({ type: 'date' }),
     paymentReference: optionalText({ maxLength: 100 }),
   } satisfies FieldsFor<Pick<SetBookingPaymentInput, 'paymentMethod' | 'paidOn' | 'paymentReference'>>,

@@ -10,12 +10,12 @@ import {
   useStudentRestoreMutation,
   type OfficeStudentFragment,
 } from './Students.generated';
-import type { Done } from './use-booking-changes';
-import { useListsChanged } from './use-students';
+import type { ActionOutcome } from './use-booking-changes';
+import { useInvalidateLists } from './use-students';
 
 interface StudentRemoval {
   /** The student whose deletion is to be confirmed. */
-  asked: OfficeStudentFragment | undefined;
+  studentToDelete: OfficeStudentFragment | undefined;
   isBusy: boolean;
   ask: (student: OfficeStudentFragment) => void;
   forget: () => void;
@@ -24,14 +24,14 @@ interface StudentRemoval {
 
 /** Deletes a student after a confirmation; it can be undone. */
 export function useStudentRemoval(
-  onDone: (done: Done) => void,
+  onDone: (done: ActionOutcome) => void,
   onFailed: (text: string) => void,
 ): StudentRemoval {
   const intl = useIntl();
-  const listsChanged = useListsChanged();
+  const invalidateLists = useInvalidateLists();
   const [remove, removing] = useStudentDeleteMutation();
   const [restore] = useStudentRestoreMutation();
-  const [asked, setAsked] = useState<OfficeStudentFragment>();
+  const [studentToDelete, setStudentToDelete] = useState<OfficeStudentFragment>();
 
   const fail = (error: unknown) => {
     const { code, text } = readFailure(error);
@@ -48,7 +48,7 @@ export function useStudentRemoval(
     } catch (error) {
       fail(error);
     }
-    listsChanged('students');
+    invalidateLists('students');
   };
   const confirm = async (id: string) => {
     try {
@@ -57,16 +57,16 @@ export function useStudentRemoval(
     } catch (error) {
       fail(error);
     }
-    setAsked(undefined);
-    listsChanged('students');
+    setStudentToDelete(undefined);
+    invalidateLists('students');
   };
   return {
-    asked,
+    studentToDelete,
     isBusy: removing.loading,
-    ask: setAsked,
-    forget: () => setAsked(undefined),
+    ask: setStudentToDelete,
+    forget: () => setStudentToDelete(undefined),
     confirm: () => {
-      if (asked) void confirm(asked.id);
+      if (studentToDelete) void confirm(studentToDelete.id);
     },
   };
 }

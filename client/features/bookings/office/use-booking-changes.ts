@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
-import { paymentBefore } from '../../../graphql/payment-before';
+import { previousPayment } from '../../../graphql/previous-payment';
 import type { PaymentStatus, SetBookingPaymentInput } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { bookingListMessages } from './booking-list.messages';
@@ -19,11 +19,11 @@ import {
   type OfficeBookingFragment,
 } from './OfficeBookings.generated';
 import { takesPlace } from './takes-place';
-import { tellingMessages } from './telling.messages';
-import { useListsChanged } from './use-students';
+import { notifyMessages } from './notify.messages';
+import { useInvalidateLists } from './use-students';
 
 /** The text for a change, and its undo function if it can be undone. */
-export interface Done {
+export interface ActionOutcome {
   text: string;
   undo?: () => void;
 }
@@ -32,14 +32,14 @@ const messagesOfPayment = { paid: messages.markedPaid, pending: messages.markedP
 
 type PaymentNote = Pick<SetBookingPaymentInput, 'paymentMethod' | 'paidOn' | 'paymentReference'>;
 
-interface PaymentNoted {
+interface PaymentNoteResult {
   /** Undefined if it failed. */
   saved: OfficeBookingFragment | undefined;
   /** Errors of the payment note by field. */
   problems: Failure['fields'];
 }
 
-interface PaymentAnswer {
+interface PaymentCallbacks {
   onSaved?: (saved: OfficeBookingFragment) => void;
   onProblems?: (fields: Failure['fields']) => void;
 }
@@ -47,17 +47,21 @@ interface PaymentAnswer {
 export interface BookingChanges {
   setPayment: (booking: OfficeBookingFragment, to: 'paid' | 'pending') => Promise<void>;
   /** Marks it as paid, with the known details of the payment. */
-  notePayment: (booking: OfficeBookingFragment, note: PaymentNote) => Promise<PaymentNoted>;
+  recordPayment: (booking: OfficeBookingFragment, note: PaymentNote) => Promise<PaymentNoteResult>;
   /** Records the refund of a payment. */
   refund: (booking: OfficeBookingFragment) => Promise<void>;
-  cancel: (booking: OfficeBookingFragment, telling: Telling) => Promise<void>;
-  restore: (booking: OfficeBookingFragment, telling: Telling) => Promise<void>;
+  cancel: (booking: OfficeBookingFragment, notifyOptions: NotifyOptions) => Promise<void>;
+  restore: (booking: OfficeBookingFragment, notifyOptions: NotifyOptions) => Promise<void>;
   /** @returns whether it was moved */
-  move: (booking: OfficeBookingFragment, classInstanceId: string, telling: Telling) => Promise<boolean>;
+  move: (
+    booking: OfficeBookingFragment,
+    classInstanceId: string,
+    notifyOptions: NotifyOptions,
+  ) => Promise<boolean>;
 }
 
 /** Who is notified by email. */
-export interface Telling {
+export interface NotifyOptions {
   notifyAttendee: boolean;
   /** The contact of the crew, if any. */
   notifyContact?: boolean;
@@ -66,21 +70,21 @@ export interface Telling {
 }
 
 /** Only true values, because nobody is notified by default. */
-const told = ({ notifyAttendee, notifyContact = false }: Telling) => ({
+const notifyInput = ({ notifyAttendee, notifyContact = false }: NotifyOptions) => ({
   ...(notifyAttendee && { notifyAttendee }),
   ...(notifyContact && { notifyContact }),
 });
 
 /** The changes that the office makes to one booking. Rows are updated in place; every change can be undone. */
 export function useBookingChanges(
-  onDone: (done: Done, booking: OfficeBookingFragment) => void,
+  onDone: (done: ActionOutcome, booking: OfficeBookingFragment) => void,
   onFailed: (text: string) => void,
 ): BookingChanges {
   const intl = useIntl();
   const formats = useOfficeFormats();
   const client = useApolloClient();
-  const listsChanged = useListsChanged();
-  const atWork = useRef(new Set<string>());
+  const invalidateLists = useInvalidateLists();
+  const inFlight = useRef(new Set<string>());
   const [setPaymentOf] = useBookingPaymentSetMutation();
   const [refundOne] = useBookingRefundMutation();
   const [cancelOne] = useBookingCancelMutation();
@@ -111,7 +115,7 @@ export function useBookingChanges(
         .catch(() => undefined);
       onFailed(await whoChanged(id));
     } else if (code === 'NOT_FOUND') {
-      listsChanged('bookings', 'bookableClasses');
+      invalidateLists('bookings', 'bookableClasses');
       onFailed(intl.formatMessage(messages.gone));
     } else if (code === 'NETWORK') onFailed(intl.formatMessage(bookingListMessages.offline));
     else onFailed(fields['id'] ?? text ?? intl.formatMessage(messages.changeFailed));
@@ -120,16 +124,16 @@ export function useBookingChanges(
   const attempt = async (
     booking: OfficeBookingFragment,
     work: () => Promise<OfficeBookingFragment | undefined>,
-    doneOf: (changed: OfficeBookingFragment) => Done,
+    outcomeOf: (changed: OfficeBookingFragment) => ActionOutcome,
     onProblems?: (fields: Failure['fields']) => void,
   ): Promise<boolean> => {
     // Ignores further clicks until the response arrives.
-    if (atWork.current.has(booking.id)) return false;
-    atWork.current.add(booking.id);
+    if (inFlight.current.has(booking.id)) return false;
+    inFlight.current.add(booking.id);
     try {
       const changed = await work();
-      listsChanged('bookableClasses');
-      if (changed) onDone(doneOf(changed), changed);
+      invalidateLists('bookableClasses');
+      if (changed) onDone(outcomeOf(changed), changed);
       return true;
     } catch (error) {
       const { fields } = readFailure(error);
@@ -137,14 +141,14 @@ export function useBookingChanges(
       else await fail(booking, error);
       return false;
     } finally {
-      atWork.current.delete(booking.id);
+      inFlight.current.delete(booking.id);
     }
   };
 
   /** The text for the change, and whether the attendee is notified by email. */
-  const sentences = (done: string, { notifyAttendee, isUndo = false }: Telling) => {
-    const mail = isUndo ? tellingMessages.mailIfTold : tellingMessages.mail;
-    return `${done} ${intl.formatMessage(notifyAttendee ? mail : tellingMessages.noMail)}`;
+  const sentences = (done: string, { notifyAttendee, isUndo = false }: NotifyOptions) => {
+    const mail = isUndo ? notifyMessages.mailIfTold : notifyMessages.mail;
+    return `${done} ${intl.formatMessage(notifyAttendee ? mail : notifyMessages.noMail)}`;
   };
 
   const nameOf = (booking: OfficeBookingFragment) => ({ name: intl.formatMessage(messages.person, booking) });
@@ -153,7 +157,7 @@ export function useBookingChanges(
     booking: OfficeBookingFragment,
     payment: PaymentNote & { paymentStatus: PaymentStatus },
     done: typeof messages.markedPaid,
-    { onSaved, onProblems }: PaymentAnswer = {},
+    { onSaved, onProblems }: PaymentCallbacks = {},
   ): Promise<boolean> => {
     const { id, version } = booking;
     return attempt(
@@ -164,7 +168,7 @@ export function useBookingChanges(
         onSaved?.(changed);
         return {
           text: intl.formatMessage(done, nameOf(changed)),
-          undo: () => void backTo(changed, booking),
+          undo: () => void restorePayment(changed, booking),
         };
       },
       onProblems,
@@ -172,19 +176,19 @@ export function useBookingChanges(
   };
 
   /** Restores the previous payment with all its details. */
-  const backTo = async (changed: OfficeBookingFragment, before: OfficeBookingFragment) => {
+  const restorePayment = async (changed: OfficeBookingFragment, before: OfficeBookingFragment) => {
     const { paymentStatus, refundedOn } = before;
-    if (refundedOn !== null) await noteRefund(changed, refundedOn);
+    if (refundedOn !== null) await recordRefund(changed, refundedOn);
     else
       await sendPayment(
         changed,
-        paymentBefore(before),
+        previousPayment(before),
         paymentStatus === 'paid' ? messages.markedPaid : messages.markedPending,
       );
   };
 
   /** @param refundedOn default: today */
-  const noteRefund = async (booking: OfficeBookingFragment, refundedOn?: string) => {
+  const recordRefund = async (booking: OfficeBookingFragment, refundedOn?: string) => {
     const { id, version } = booking;
     const input = { id, version, ...(refundedOn !== undefined && { refundedOn }) };
     await attempt(
@@ -192,7 +196,7 @@ export function useBookingChanges(
       async () => (await refundOne({ variables: { input } })).data?.refundBooking,
       (changed) => ({
         text: intl.formatMessage(messages.markedRefunded, nameOf(changed)),
-        undo: () => void backTo(changed, booking),
+        undo: () => void restorePayment(changed, booking),
       }),
     );
   };
@@ -201,7 +205,7 @@ export function useBookingChanges(
     setPayment: async (booking, to) => {
       await sendPayment(booking, { paymentStatus: to }, messagesOfPayment[to]);
     },
-    notePayment: async (booking, note) => {
+    recordPayment: async (booking, note) => {
       let saved: OfficeBookingFragment | undefined;
       let problems: Failure['fields'] = {};
       await sendPayment(booking, { ...note, paymentStatus: 'paid' }, messages.paymentNoted, {
@@ -214,35 +218,35 @@ export function useBookingChanges(
       });
       return { saved, problems };
     },
-    refund: (booking) => noteRefund(booking),
-    cancel: async (booking, telling) => {
+    refund: (booking) => recordRefund(booking),
+    cancel: async (booking, notifyOptions) => {
       const { id, version } = booking;
-      const input = { id, version, ...told(telling) };
+      const input = { id, version, ...notifyInput(notifyOptions) };
       await attempt(
         booking,
         async () => (await cancelOne({ variables: { input } })).data?.cancelBooking,
         (changed) => ({
-          text: sentences(intl.formatMessage(messages.cancelledDone, nameOf(changed)), telling),
+          text: sentences(intl.formatMessage(messages.cancelledDone, nameOf(changed)), notifyOptions),
           ...(takesPlace(changed.classInstance) && {
-            undo: () => void changes.restore(changed, { ...telling, isUndo: true }),
+            undo: () => void changes.restore(changed, { ...notifyOptions, isUndo: true }),
           }),
         }),
       );
     },
-    restore: async (booking, telling) => {
+    restore: async (booking, notifyOptions) => {
       const { id, version } = booking;
-      const input = { id, version, ...told(telling) };
+      const input = { id, version, ...notifyInput(notifyOptions) };
       await attempt(
         booking,
         async () => (await restoreOne({ variables: { input } })).data?.restoreBooking,
         (changed) => ({
-          text: sentences(intl.formatMessage(messages.restoredDone, nameOf(changed)), telling),
+          text: sentences(intl.formatMessage(messages.restoredDone, nameOf(changed)), notifyOptions),
         }),
       );
     },
-    move: (booking, classInstanceId, telling) => {
+    move: (booking, classInstanceId, notifyOptions) => {
       const { id, version, classInstance: from } = booking;
-      const input = { id, version, classInstanceId, ...told(telling) };
+      const input = { id, version, classInstanceId, ...notifyInput(notifyOptions) };
       return attempt(
         booking,
         async () => (await moveOne({ variables: { input } })).data?.moveBooking,
@@ -250,9 +254,9 @@ export function useBookingChanges(
           const { startsAt, timeZone } = changed.classInstance;
           const values = { ...nameOf(changed), date: formats.instant(startsAt, timeZone) };
           return {
-            text: sentences(intl.formatMessage(messages.movedDone, values), telling),
+            text: sentences(intl.formatMessage(messages.movedDone, values), notifyOptions),
             ...(takesPlace(from) && {
-              undo: () => void changes.move(changed, from.id, { ...telling, isUndo: true }),
+              undo: () => void changes.move(changed, from.id, { ...notifyOptions, isUndo: true }),
             }),
           };
         },

@@ -1,5 +1,5 @@
-import type { BookingFilters } from './booking-filters';
-import { placesBeside, type PagePlace } from '../../../ui/office/list-address';
+import { paymentFilterOf, type BookingFilters } from './booking-filters';
+import { adjacentPages, type PageCursor } from '../../../ui/office/list-url-state';
 import {
   useOfficeBookingCountQuery,
   useOfficeBookingsQuery,
@@ -8,13 +8,18 @@ import {
 import { pageSize, type ListPage } from './list-page';
 
 /** A page of the bookings that match the filters. */
-export function useBookings(filters: BookingFilters, place: PagePlace): ListPage<OfficeBookingFragment> {
+export function useBookings(
+  filters: BookingFilters,
+  pageCursor: PageCursor,
+): ListPage<OfficeBookingFragment> {
+  const { paymentStatus, isPaymentDue } = paymentFilterOf(filters);
   const narrowed = {
     search: filters.search || null,
     classInstanceId: filters.classInstanceId ?? null,
     crewBookingId: filters.crewBookingId ?? null,
     bookingStatus: filters.status ?? null,
-    paymentStatus: filters.payment ?? null,
+    paymentStatus: paymentStatus ?? null,
+    isPaymentDue: isPaymentDue ?? null,
     bookedFrom: filters.from || null,
     bookedTo: filters.to || null,
     company: filters.company || null,
@@ -27,8 +32,8 @@ export function useBookings(filters: BookingFilters, place: PagePlace): ListPage
     ...narrowed,
     ...filters.order,
     first: pageSize,
-    after: place.after ?? null,
-    before: place.before ?? null,
+    after: pageCursor.after ?? null,
+    before: pageCursor.before ?? null,
   };
   const { data, previousData, error, refetch } = useOfficeBookingsQuery({
     variables,
@@ -47,7 +52,7 @@ export function useBookings(filters: BookingFilters, place: PagePlace): ListPage
     error,
     isStale: data === undefined && list !== undefined,
     hasNext: list?.pageInfo.hasNextPage ?? false,
-    beside: list && placesBeside(place, list.pageInfo),
+    adjacent: list && adjacentPages(pageCursor, list.pageInfo),
     refetch: () => Promise.all([refetch(), count.refetch()]),
   };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
-import { sendUntilAnswered } from '../../../graphql/send-until-answered';
+import { retryOnNetworkError } from '../../../graphql/retry-on-network-error';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bulkMessages as messages } from './bulk-bookings.messages';
 import {
@@ -19,10 +19,10 @@ import {
 } from './BulkBookings.generated';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
-import type { Done } from './use-booking-changes';
+import type { ActionOutcome } from './use-booking-changes';
 import { takesPlace } from './takes-place';
-import { tellingMessages } from './telling.messages';
-import { useListsChanged } from './use-students';
+import { notifyMessages } from './notify.messages';
+import { useInvalidateLists } from './use-students';
 
 /** A booking that was not changed: as displayed and as it is now. */
 export interface BulkRefusal {
@@ -33,7 +33,7 @@ export interface BulkRefusal {
 export interface BulkProblem {
   refusals: readonly BulkRefusal[];
   /** Set if there was no response: repeats the same request, which has no further effect if it succeeded. */
-  askAgain?: () => void;
+  retry?: () => void;
 }
 
 type Changes = readonly BulkChangeFragment[];
@@ -52,7 +52,7 @@ interface Task {
   undo?: (changed: readonly BulkRefusal[]) => void;
   /** Undo takes the seats again that the bookings had, so at least one of their classes must be still to come. */
   undoTakesSeats?: boolean;
-  onAnswered?: () => void;
+  onSettled?: () => void;
 }
 
 /** All mutations have the same shape. */
@@ -83,31 +83,35 @@ const cancelling: Reversible = {
 export interface BulkChanges {
   isBusy: boolean;
   problem: BulkProblem | undefined;
-  forgetProblem: () => void;
+  clearProblem: () => void;
   markPaid: (bookings: readonly OfficeBookingFragment[]) => void;
-  cancel: (bookings: readonly OfficeBookingFragment[], telling: BulkTelling) => void;
-  move: (bookings: readonly OfficeBookingFragment[], classInstanceId: string, telling: BulkTelling) => void;
+  cancel: (bookings: readonly OfficeBookingFragment[], notifyOptions: BulkNotifyOptions) => void;
+  move: (
+    bookings: readonly OfficeBookingFragment[],
+    classInstanceId: string,
+    notifyOptions: BulkNotifyOptions,
+  ) => void;
 }
 
 /** Who is notified by email of a change and of its undo. */
-export interface BulkTelling {
+export interface BulkNotifyOptions {
   notifyAttendees: boolean;
   /** For each crew with one of the bookings. */
   notifyContact: boolean;
 }
 
 /** Only true values, because nobody is notified by default. */
-const told = ({ notifyAttendees, notifyContact }: Partial<BulkTelling>) => ({
+const notifyInput = ({ notifyAttendees, notifyContact }: Partial<BulkNotifyOptions>) => ({
   ...(notifyAttendees && { notifyAttendees }),
   ...(notifyContact && { notifyContact }),
 });
 
-const mailsOf = ({ notifyAttendees }: BulkTelling, isUndo = false) => {
-  if (!notifyAttendees) return tellingMessages.noMails;
-  return isUndo ? tellingMessages.mailsIfTold : tellingMessages.mails;
+const mailsOf = ({ notifyAttendees }: BulkNotifyOptions, isUndo = false) => {
+  if (!notifyAttendees) return notifyMessages.noMails;
+  return isUndo ? notifyMessages.mailsIfTold : notifyMessages.mails;
 };
 
-const editionsOf = (bookings: readonly OfficeBookingFragment[]) =>
+const versionsOf = (bookings: readonly OfficeBookingFragment[]) =>
   bookings.map(({ id, version }) => ({ id, version }));
 
 /**
@@ -115,13 +119,13 @@ const editionsOf = (bookings: readonly OfficeBookingFragment[]) =>
  * @param onAnswered the server has returned a result for each booking
  */
 export function useBulkChanges(
-  onDone: (done: Done) => void,
+  onDone: (done: ActionOutcome) => void,
   onFailed: (text: string) => void,
-  onAnswered: (ids: readonly string[]) => void,
+  onSettled: (ids: readonly string[]) => void,
 ): BulkChanges {
   const intl = useIntl();
   const client = useApolloClient();
-  const listsChanged = useListsChanged();
+  const invalidateLists = useInvalidateLists();
   const { isBusy, run } = useOneAtATime();
   const [problem, setProblem] = useState<BulkProblem>();
 
@@ -132,11 +136,11 @@ export function useBulkChanges(
     const { changes, failures } = await sendAll(task.requests);
     const lost = failures.some(({ code }) => code === 'NETWORK');
     const refusals = report(task, changes);
-    if (changes.length > 0) listsChanged('bookableClasses');
-    const again = lost && { askAgain: () => void begin(task) };
+    if (changes.length > 0) invalidateLists('bookableClasses');
+    const again = lost && { retry: () => void begin(task) };
     setProblem(lost || refusals.length > 0 ? { refusals, ...again } : undefined);
     const [failure] = failures;
-    if (!failure) task.onAnswered?.();
+    if (!failure) task.onSettled?.();
     else if (!lost) onFailed(failure.text ?? changeFailed);
   };
 
@@ -155,9 +159,9 @@ export function useBulkChanges(
       ({ seen: asSeen, change }) => change.isDone && (change.booking?.version ?? 0) > asSeen.version,
     );
     const unchanged = answered.length - refusals.length - changed.length;
-    const isToldAsDone = changed.length > 0 || (!before && unchanged > 0);
+    const isReportedAsDone = changed.length > 0 || (!before && unchanged > 0);
     const sentences = [
-      ...(isToldAsDone ? [intl.formatMessage(done, { count: changed.length })] : []),
+      ...(isReportedAsDone ? [intl.formatMessage(done, { count: changed.length })] : []),
       ...(mails && changed.length > 0 ? [intl.formatMessage(mails, { count: changed.length })] : []),
       ...(before && unchanged > 0 ? [intl.formatMessage(before, { count: unchanged })] : []),
     ];
@@ -175,44 +179,48 @@ export function useBulkChanges(
   const send = async (
     mutation: Request,
     bookings: readonly OfficeBookingFragment[],
-    telling: Partial<BulkTelling>,
+    notifyOptions: Partial<BulkNotifyOptions>,
   ) => {
-    const input = { bookings: editionsOf(bookings), ...told(telling) };
+    const input = { bookings: versionsOf(bookings), ...notifyInput(notifyOptions) };
     return (await client.mutate({ mutation, variables: { input } })).data?.changes;
   };
 
   const sendTo = async (
     classInstanceId: string,
     bookings: readonly OfficeBookingFragment[],
-    telling: BulkTelling,
+    notifyOptions: BulkNotifyOptions,
   ) => {
-    const input = { bookings: editionsOf(bookings), classInstanceId, ...told(telling) };
+    const input = { bookings: versionsOf(bookings), classInstanceId, ...notifyInput(notifyOptions) };
     return (await client.mutate({ mutation: BookingsMoveDocument, variables: { input } })).data?.changes;
   };
 
-  const unmark = (seen: readonly OfficeBookingFragment[]) => () => onAnswered(seen.map(({ id }) => id));
+  const deselect = (seen: readonly OfficeBookingFragment[]) => () => onSettled(seen.map(({ id }) => id));
 
-  const move = (seen: readonly OfficeBookingFragment[], classInstanceId: string, telling: BulkTelling) =>
+  const move = (
+    seen: readonly OfficeBookingFragment[],
+    classInstanceId: string,
+    notifyOptions: BulkNotifyOptions,
+  ) =>
     begin({
       seen,
       done: messages.moved,
       before: messages.movedBefore,
-      mails: mailsOf(telling),
-      requests: [() => sendTo(classInstanceId, seen, telling)],
-      undo: (changed) => moveBack(changed, telling),
+      mails: mailsOf(notifyOptions),
+      requests: [() => sendTo(classInstanceId, seen, notifyOptions)],
+      undo: (changed) => moveBack(changed, notifyOptions),
       undoTakesSeats: true,
-      onAnswered: unmark(seen),
+      onSettled: deselect(seen),
     });
 
   /** Each returns to its previous class. */
-  const moveBack = (changed: readonly BulkRefusal[], telling: BulkTelling) => {
+  const moveBack = (changed: readonly BulkRefusal[], notifyOptions: BulkNotifyOptions) => {
     const classes = [...new Set(changed.map(({ seen }) => seen.classInstance.id))];
     const from = (id: string) => now(changed.filter(({ seen }) => seen.classInstance.id === id));
     void begin({
       seen: now(changed),
       done: messages.undone,
-      mails: mailsOf(telling, true),
-      requests: classes.map((id) => () => sendTo(id, from(id), telling)),
+      mails: mailsOf(notifyOptions, true),
+      requests: classes.map((id) => () => sendTo(id, from(id), notifyOptions)),
     });
   };
 
@@ -220,46 +228,46 @@ export function useBulkChanges(
   const change = (
     seen: readonly OfficeBookingFragment[],
     { to, done, before, back }: Reversible,
-    telling?: BulkTelling,
+    notifyOptions?: BulkNotifyOptions,
   ) =>
     begin({
       seen,
       done,
       before,
-      ...(telling && { mails: mailsOf(telling), undoTakesSeats: true }),
-      requests: [() => send(to, seen, telling ?? {})],
+      ...(notifyOptions && { mails: mailsOf(notifyOptions), undoTakesSeats: true }),
+      requests: [() => send(to, seen, notifyOptions ?? {})],
       undo: (changed) =>
         void begin({
           seen: now(changed),
           done: messages.undone,
-          ...(telling && { mails: mailsOf(telling, true) }),
-          requests: [() => send(back, now(changed), telling ?? {})],
+          ...(notifyOptions && { mails: mailsOf(notifyOptions, true) }),
+          requests: [() => send(back, now(changed), notifyOptions ?? {})],
         }),
-      onAnswered: unmark(seen),
+      onSettled: deselect(seen),
     });
 
   return {
     isBusy,
     problem,
-    forgetProblem: () => setProblem(undefined),
+    clearProblem: () => setProblem(undefined),
     markPaid: (seen) => void change(seen, marking),
-    cancel: (seen, telling) => void change(seen, cancelling, telling),
-    move: (seen, classInstanceId, telling) => void move(seen, classInstanceId, telling),
+    cancel: (seen, notifyOptions) => void change(seen, cancelling, notifyOptions),
+    move: (seen, classInstanceId, notifyOptions) => void move(seen, classInstanceId, notifyOptions),
   };
 }
 
-interface Answers {
+interface BulkResults {
   changes: Changes;
   failures: readonly Failure[];
 }
 
 /** Never rejects: the failure of one request does not hide the results of the others. */
-async function sendAll(requests: Task['requests']): Promise<Answers> {
+async function sendAll(requests: Task['requests']): Promise<BulkResults> {
   const changes: BulkChangeFragment[] = [];
   const failures: Failure[] = [];
   for (const request of requests) {
     try {
-      changes.push(...((await sendUntilAnswered(request)) ?? []));
+      changes.push(...((await retryOnNetworkError(request)) ?? []));
     } catch (error) {
       const failure = readFailure(error);
       failures.push(failure);

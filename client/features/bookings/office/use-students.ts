@@ -2,26 +2,26 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 
 import type { StudentSort } from '../../../graphql/schema.generated';
-import { placesBeside, type Order, type PagePlace } from '../../../ui/office/list-address';
+import { adjacentPages, type Order, type PageCursor } from '../../../ui/office/list-url-state';
 import { pageSize, type ListPage } from './list-page';
-import { byName, type StudentFilter } from './student-address';
+import { byName, type StudentFilter } from './student-url-state';
 import { useStudentCountQuery, useStudentListQuery, type OfficeStudentFragment } from './Students.generated';
 
-const start: PagePlace = { number: 1, after: undefined, before: undefined };
+const start: PageCursor = { number: 1, after: undefined, before: undefined };
 
 /** A page of the students that match. The previous result is kept while typing. */
 export function useStudents(
   { search, companyName }: StudentFilter,
   order: Order<StudentSort> = byName,
-  place: PagePlace = start,
+  pageCursor: PageCursor = start,
 ): ListPage<OfficeStudentFragment> {
   const narrowed = { search: search || null, companyName: companyName || null };
   const variables = {
     ...narrowed,
     ...order,
     first: pageSize,
-    after: place.after ?? null,
-    before: place.before ?? null,
+    after: pageCursor.after ?? null,
+    before: pageCursor.before ?? null,
   };
   const { data, previousData, error, refetch } = useStudentListQuery({
     variables,
@@ -40,13 +40,13 @@ export function useStudents(
     error,
     isStale: data === undefined && list !== undefined,
     hasNext: list?.pageInfo.hasNextPage ?? false,
-    beside: list && placesBeside(place, list.pageInfo),
+    adjacent: list && adjacentPages(pageCursor, list.pageInfo),
     refetch: () => Promise.all([refetch(), count.refetch()]),
   };
 }
 
 /** Evicts lists from the cache after an insertion or removal; active ones are refetched. */
-export function useListsChanged(): (
+export function useInvalidateLists(): (
   ...lists: ('students' | 'bookings' | 'bookableClasses' | 'studentDuplicates')[]
 ) => void {
   const client = useApolloClient();

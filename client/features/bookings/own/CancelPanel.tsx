@@ -14,12 +14,12 @@ import styles from './OwnPanel.module.css';
 import { useOwnChange } from './use-own-change';
 
 /** Confirms the cancellation, with the refund. */
-export function CancelPanel({ booking, onDone, onLate, onClose }: PanelProps) {
+export function CancelPanel({ booking, onDone, onDeadlinePassed, onClose }: PanelProps) {
   const formats = useFormats();
   const zoneName = useZoneName();
   const priceText = usePriceText();
   const [cancel] = useOwnBookingCancelMutation();
-  const { isBusy, failure, send } = useOwnChange({ onDone, onLate });
+  const { isBusy, failure, send } = useOwnChange({ onDone, onDeadlinePassed });
   const { id: bookingId, amountCents, classInstance } = booking;
   const { until } = booking.options.cancel;
   const submit = () =>
@@ -38,7 +38,7 @@ export function CancelPanel({ booking, onDone, onLate, onClose }: PanelProps) {
               zone: zoneName(classInstance.timeZone),
               payment: bookingPayment(booking),
               amount: priceText(amountCents),
-              strong: (words) => <strong>{words}</strong>,
+              strong: (chunks) => <strong>{chunks}</strong>,
             }}
           />
         </p>

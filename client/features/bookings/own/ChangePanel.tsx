@@ -20,12 +20,12 @@ import styles from './OwnPanel.module.css';
 import { useOwnChange } from './use-own-change';
 
 /** The attendee, contact data and emergency contact. */
-export function ChangePanel({ booking, onDone, onLate, onClose, onErrors }: PanelProps) {
+export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose, onErrors }: PanelProps) {
   const formats = useFormats();
   const zoneName = useZoneName();
   const { id: bookingId, firstName, lastName, email, phoneLast4, textNotifications, classInstance } = booking;
   const [change] = useOwnBookingChangeMutation();
-  const { isBusy, failure, send } = useOwnChange({ onDone, onLate });
+  const { isBusy, failure, send } = useOwnChange({ onDone, onDeadlinePassed });
   const { language } = useLocale();
   const { data } = useOwnBookingTextingQuery({ skip: !textNotifications });
   const initial = { ...changeForm.initial, firstName, lastName, email };
@@ -64,7 +64,7 @@ export function ChangePanel({ booking, onDone, onLate, onClose, onErrors }: Pane
             values={{
               deadline: formats.nearInstant(until, classInstance.timeZone),
               zone: zoneName(classInstance.timeZone),
-              strong: (words) => <strong>{words}</strong>,
+              strong: (chunks) => <strong>{chunks}</strong>,
             }}
           />
         )}{' '}

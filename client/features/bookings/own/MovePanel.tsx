@@ -19,7 +19,7 @@ import { useOwnChange } from './use-own-change';
 const datesAtFirst = 5;
 
 /** Chooses one of the bookable classes of the same type. */
-export function MovePanel({ booking, onDone, onLate, onClose, onErrors }: PanelProps) {
+export function MovePanel({ booking, onDone, onDeadlinePassed, onClose, onErrors }: PanelProps) {
   const intl = useIntl();
   const formats = useFormats();
   const zoneName = useZoneName();
@@ -29,7 +29,7 @@ export function MovePanel({ booking, onDone, onLate, onClose, onErrors }: PanelP
     variables: { classTypeId: current.classTypeId, first: 100 },
     fetchPolicy: 'cache-and-network',
   });
-  const { isBusy, failure, send } = useOwnChange({ onDone, onLate });
+  const { isBusy, failure, send } = useOwnChange({ onDone, onDeadlinePassed });
   const [chosen, setChosen] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
@@ -83,7 +83,7 @@ export function MovePanel({ booking, onDone, onLate, onClose, onErrors }: PanelP
             values={{
               deadline: formats.nearInstant(until, current.timeZone),
               zone: zoneName(current.timeZone),
-              strong: (words) => <strong>{words}</strong>,
+              strong: (chunks) => <strong>{chunks}</strong>,
             }}
           />
         )}{' '}

@@ -4,7 +4,7 @@ import type { Failure } from '../../../graphql/failure';
 import { Banner } from '../../../ui/Banner';
 import { ownMessages as messages } from './own-booking.messages';
 
-function wordsOf({ code }: Failure) {
+function messageOf({ code }: Failure) {
   switch (code) {
     case 'NETWORK':
       return messages.lost;
@@ -23,5 +23,5 @@ function wordsOf({ code }: Failure) {
 
 /** Why a change failed. With the client's own messages, so that they follow the language. */
 export function OwnFailure({ failure }: { failure: Failure | undefined }) {
-  return <Banner>{failure && <FormattedMessage {...wordsOf(failure)} />}</Banner>;
+  return <Banner>{failure && <FormattedMessage {...messageOf(failure)} />}</Banner>;
 }

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { openSite } from '../testing/open-site';
-import { bookingId, bookingPageAnswer, sampleBooking, siteAnswer } from '../testing/sample-answers';
+import { bookingId, bookingPageResponse, sampleBooking, siteResponse } from '../testing/sample-responses';
 import { StubServer } from '../testing/stub-server';
 
 it('displays in the page title that a field of the change has an error, until the panel is closed', async () => {
   window.scrollTo = () => undefined;
   const bookingConfirmation = { ...sampleBooking, textNotifications: false };
   const server = new StubServer()
-    .on('Site', () => siteAnswer)
-    .on('BookingPage', () => bookingPageAnswer())
+    .on('Site', () => siteResponse)
+    .on('BookingPage', () => bookingPageResponse())
     .on('ConfirmationPage', () => ({ bookingConfirmation }));
   const { user } = await openSite(`/booking-confirmation/${bookingId}`, server);
   await user.click(await screen.findByRole('button', { name: 'Change who comes, phone or contact' }));

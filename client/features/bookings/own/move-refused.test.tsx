@@ -4,11 +4,11 @@ import { openSite } from '../testing/open-site';
 import {
   bookingId,
   otherClass,
-  otherDatesAnswer,
+  otherDatesResponse,
   sampleBooking,
   sampleClass,
-  siteAnswer,
-} from '../testing/sample-answers';
+  siteResponse,
+} from '../testing/sample-responses';
 import { refusal, StubServer } from '../testing/stub-server';
 
 const third = { ...otherClass, id: '55555555-eeee-4eee-8eee-555555555555' };
@@ -19,8 +19,8 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const booked = { ...sampleBooking, classInstance: { ...sampleClass, venue: null } };
   server = new StubServer()
-    .on('Site', () => siteAnswer)
-    .on('OwnBookingDates', () => otherDatesAnswer([otherClass, third]))
+    .on('Site', () => siteResponse)
+    .on('OwnBookingDates', () => otherDatesResponse([otherClass, third]))
     .on('ConfirmationPage', () => ({ bookingConfirmation: booked }));
 });
 afterEach(() => jest.restoreAllMocks());
@@ -36,7 +36,7 @@ async function moveToFirstDate(): Promise<void> {
 
 it('says that the chosen date is gone if it was deleted meanwhile, and displays the dates that are left', async () => {
   server.on('OwnBookingMove', () => {
-    server.on('OwnBookingDates', () => otherDatesAnswer([third]));
+    server.on('OwnBookingDates', () => otherDatesResponse([third]));
     return refusal('NOT_FOUND');
   });
   await moveToFirstDate();

@@ -6,7 +6,7 @@ export interface PanelProps {
   /** The change was made. @param booking the response */
   onDone: (booking: Confirmation_bookingFragment | undefined) => void;
   /** The deadline has passed. */
-  onLate: () => void;
+  onDeadlinePassed: () => void;
   onClose: () => void;
   /** Whether a field has an error, for the title of the page. */
   onErrors: (hasErrors: boolean) => void;

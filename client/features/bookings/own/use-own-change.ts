@@ -22,7 +22,10 @@ interface OwnChange {
 }
 
 /** Sends changes of a booking, one at a time. */
-export function useOwnChange({ onDone, onLate }: Pick<PanelProps, 'onDone' | 'onLate'>): OwnChange {
+export function useOwnChange({
+  onDone,
+  onDeadlinePassed,
+}: Pick<PanelProps, 'onDone' | 'onDeadlinePassed'>): OwnChange {
   const { isBusy, run } = useOneAtATime();
   const [failure, setFailure] = useState<Failure>();
   const { keyOf } = useIdempotencyKey();
@@ -36,7 +39,7 @@ export function useOwnChange({ onDone, onLate }: Pick<PanelProps, 'onDone' | 'on
         const isNotFound = refused.code === 'NOT_FOUND';
         if (isNotFound && (await isTargetGone?.())) setFailure({ ...refused, code: 'CLASS_NOT_BOOKABLE' });
         // The booking may have another link now.
-        else if (isNotFound || refused.code === 'POLICY') onLate();
+        else if (isNotFound || refused.code === 'POLICY') onDeadlinePassed();
         else setFailure(refused);
       }
     });

@@ -7,7 +7,7 @@ import { BackLink } from '../../../ui/office/BackLink';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
-import { NewsBar, type News } from '../../../ui/office/NewsBar';
+import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { usePageTitle } from '../../../ui/use-page-title';
 import page from '../office/BookingsPage.module.css';
 import { bookingMessages } from '../office/office-bookings.messages';
@@ -28,9 +28,9 @@ export function DuplicatesPage() {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const [news, setNews] = useState<News>();
-  const fail = (text: string) => setNews({ kind: 'failed', text });
-  const dismissal = useDismissal((done) => setNews({ kind: 'done', ...done }), fail);
+  const [toast, setToast] = useState<ToastMessage>();
+  const fail = (text: string) => setToast({ kind: 'failed', text });
+  const dismissal = useDismissal((done) => setToast({ kind: 'done', ...done }), fail);
   usePageTitle(intl.formatMessage(messages.title));
   const list = data?.studentDuplicates;
   const more = () =>
@@ -92,7 +92,7 @@ export function DuplicatesPage() {
           </Button>
         </p>
       )}
-      <NewsBar news={news} onClose={() => setNews(undefined)} />
+      <Toast toast={toast} onClose={() => setToast(undefined)} />
     </div>
   );
 }

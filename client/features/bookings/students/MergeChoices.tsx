@@ -4,7 +4,7 @@ import { mergeChoiceValues, type MergeChoice } from '../../../schema/merge-choic
 import { personMessages } from '../office/office-person.messages';
 import page from '../office/OfficeBookingPage.module.css';
 import type { MergedSideFragment } from './Duplicates.generated';
-import { isSame, sideOf, type Chosen, type Side } from './merge-choices';
+import { isSame, sideOf, type MergeSelection, type Side } from './merge-choices';
 import { mergeMessages as messages } from './merge.messages';
 import styles from './Students.module.css';
 
@@ -20,13 +20,13 @@ const labels: Readonly<Record<MergeChoice, MessageDescriptor>> = {
 interface MergeChoicesProps {
   sides: Readonly<Record<Side, MergedSideFragment['student']>>;
   kept: Side;
-  chosen: Chosen;
+  chosen: MergeSelection;
   onChoose: (choice: MergeChoice, side: Side) => void;
 }
 
 /** Which value is kept, for each field. Equal values are displayed without a choice. */
 export function MergeChoices({ sides, kept, chosen, onChoose }: MergeChoicesProps) {
-  const shown = useShown();
+  const shown = useDisplayValue();
   return (
     <section className={page.part} aria-labelledby="values">
       <h2 id="values">
@@ -68,7 +68,7 @@ export function MergeChoices({ sides, kept, chosen, onChoose }: MergeChoicesProp
 }
 
 /** The displayed text of a value. */
-function useShown(): (student: MergedSideFragment['student'], choice: MergeChoice) => string {
+function useDisplayValue(): (student: MergedSideFragment['student'], choice: MergeChoice) => string {
   const intl = useIntl();
   return (student, choice) => {
     const none = intl.formatMessage(messages.none);

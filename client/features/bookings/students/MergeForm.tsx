@@ -12,12 +12,12 @@ import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingMessages } from '../office/office-bookings.messages';
 import page from '../office/OfficeBookingPage.module.css';
-import { useListsChanged } from '../office/use-students';
+import { useInvalidateLists } from '../office/use-students';
 import { useStudentsMergeMutation, type StudentMergePreviewQuery } from './Duplicates.generated';
-import { beside, sideOf, takenFrom, type Chosen, type Side } from './merge-choices';
+import { oppositeSide, sideOf, takenFrom, type MergeSelection, type Side } from './merge-choices';
 import { mergeMessages as messages } from './merge.messages';
 import { MergeChoices } from './MergeChoices';
-import { SeatsOfBoth } from './SeatsOfBoth';
+import { SharedSeatsWarning } from './SharedSeatsWarning';
 import styles from './Students.module.css';
 
 interface MergeFormProps {
@@ -31,18 +31,18 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
   const intl = useIntl();
   const formats = useOfficeFormats();
   const navigate = useNavigate();
-  const listsChanged = useListsChanged();
+  const invalidateLists = useInvalidateLists();
   const [merge] = useStudentsMergeMutation();
   const { isBusy, run } = useOneAtATime();
   const [kept, setKept] = useState<Side>(
     preview.other.bookingCount > preview.one.bookingCount ? 'other' : 'one',
   );
-  const [chosen, setChosen] = useState<Chosen>({});
+  const [chosen, setChosen] = useState<MergeSelection>({});
   const [keepsBothSeats, setKeepsBothSeats] = useState(false);
   const [seatsProblem, setSeatsProblem] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const students = { one: preview.one.student, other: preview.other.student };
-  const leaving = beside[kept];
+  const leaving = oppositeSide[kept];
   const nameOf = (side: Side) => intl.formatMessage(bookingMessages.person, students[side]);
   const nameAfter = intl.formatMessage(bookingMessages.person, {
     firstName: students[sideOf(students, kept, chosen, 'firstName')].firstName,
@@ -60,9 +60,9 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
     try {
       const { data } = await merge({ variables: { input } });
       if (!data) return;
-      listsChanged('students', 'bookings', 'studentDuplicates');
-      const told = intl.formatMessage(messages.done, { name: data.mergeStudents.mergedName });
-      await navigate(consolePathTo.student(students[kept].id), { state: { told } });
+      invalidateLists('students', 'bookings', 'studentDuplicates');
+      const notice = intl.formatMessage(messages.done, { name: data.mergeStudents.mergedName });
+      await navigate(consolePathTo.student(students[kept].id), { state: { notice } });
     } catch (error) {
       const { code, text, fields } = readFailure(error);
       if (fields['keepsBothSeats']) setSeatsProblem(fields['keepsBothSeats']);
@@ -112,7 +112,7 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
         onChoose={(choice, side) => setChosen({ ...chosen, [choice]: side })}
       />
       {preview.sharedSeats.length > 0 && (
-        <SeatsOfBoth
+        <SharedSeatsWarning
           seats={preview.sharedSeats}
           isAccepted={keepsBothSeats}
           problem={seatsProblem}

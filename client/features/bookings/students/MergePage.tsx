@@ -9,7 +9,7 @@ import { useStudentMergePreviewQuery } from './Duplicates.generated';
 import { mergeMessages as messages } from './merge.messages';
 import { MergeForm } from './MergeForm';
 
-/** Merges two students, the parameters `one` and `other` of the address. */
+/** Merges two students, the parameters `one` and `other` of the URL. */
 export function MergePage() {
   const intl = useIntl();
   const [params] = useSearchParams();
@@ -24,7 +24,7 @@ export function MergePage() {
   const isGone = code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
   return (
     <RecordFrame
-      back={{ to: paths.adminDuplicates, words: <FormattedMessage {...messages.back} /> }}
+      back={{ to: paths.adminDuplicates, label: <FormattedMessage {...messages.back} /> }}
       heading={<FormattedMessage {...messages.title} />}
       intro={<FormattedMessage {...messages.intro} />}
       failure={error && intl.formatMessage(isGone ? messages.gone : messages.loadFailed)}

@@ -16,12 +16,12 @@ import { studentPageMessages as messages } from './student-page.messages';
 import { useStudentBookingsQuery } from './StudentPage.generated';
 import styles from './Students.module.css';
 
-const most = 100;
+const maxClasses = 100;
 
 /** All classes of a student: upcoming ones in ascending order, then past ones in descending order. */
 export function StudentClasses({ studentId }: { studentId: string }) {
   const { data, error, refetch } = useStudentBookingsQuery({
-    variables: { id: studentId, first: most },
+    variables: { id: studentId, first: maxClasses },
     fetchPolicy: 'cache-and-network',
   });
   const [now] = useState(() => Date.now());
@@ -91,7 +91,7 @@ function Part({ heading, none, bookings, hasFailed, onRetry, hasMore = false }: 
         )}
         {hasMore && (
           <p>
-            <FormattedMessage {...messages.more} values={{ count: most }} />
+            <FormattedMessage {...messages.more} values={{ count: maxClasses }} />
           </p>
         )}
       </div>

@@ -4,13 +4,13 @@ import { officeZone } from '../../../i18n/office-zone';
 import type { StudentEventKind } from '../../../schema/student-event-kind.generated';
 import { History, type HistoryEvent } from '../../../ui/office/History';
 import { bookingEventMessages } from '../office/booking-page.messages';
-import { historyBy } from '../office/history-by';
+import { historyActor } from '../office/history-actor';
 import { studentEventMessages, studentPageMessages as messages } from './student-page.messages';
 import { useStudentHistoryQuery } from './StudentPage.generated';
 import styles from './Students.module.css';
 
 /** Messages about a booking have the same names as on its page. */
-const words: Readonly<Record<StudentEventKind, MessageDescriptor>> = {
+const eventMessages: Readonly<Record<StudentEventKind, MessageDescriptor>> = {
   ...bookingEventMessages,
   ...studentEventMessages,
 };
@@ -24,10 +24,10 @@ export function StudentHistory({ history: { data, error, refetch } }: StudentHis
   const intl = useIntl();
   const eventOf = (event: NonNullable<typeof data>['studentHistory'][number]): HistoryEvent => ({
     key: event.id,
-    what: intl.formatMessage(words[event.kind]),
+    what: intl.formatMessage(eventMessages[event.kind]),
     at: event.at,
     isFailed: event.kind.endsWith('Failed'),
-    by: historyBy(event),
+    by: historyActor(event),
   });
   const list = {
     timeZone: officeZone,

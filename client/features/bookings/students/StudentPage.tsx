@@ -5,7 +5,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { consolePathTo } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
 import { paths } from '../../../paths';
-import { NewsBar, type News } from '../../../ui/office/NewsBar';
+import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
 import { usePageTitle } from '../../../ui/use-page-title';
@@ -17,7 +17,7 @@ import { studentMessages } from '../office/office-students.messages';
 import rows from '../office/Rows.module.css';
 import { DeleteStudentDialog, useStudentRemoval } from '../office/student-removal';
 import { StudentForm } from '../office/StudentForm';
-import { useListsChanged } from '../office/use-students';
+import { useInvalidateLists } from '../office/use-students';
 import { studentPageMessages as messages } from './student-page.messages';
 import {
   useStudentHistoryQuery,
@@ -28,15 +28,15 @@ import {
 import { StudentClasses } from './StudentClasses';
 import { StudentFacts } from './StudentFacts';
 import { StudentHistory } from './StudentHistory';
-import { StudentTwins } from './StudentTwins';
+import { StudentDuplicateNotices } from './StudentDuplicateNotices';
 
 /** The page of a student: contact data, classes, messages and history. */
 export function StudentPage() {
   const { id = '' } = useParams();
-  return <StudentWith key={id} id={id} />;
+  return <StudentLoader key={id} id={id} />;
 }
 
-function StudentWith({ id }: { id: string }) {
+function StudentLoader({ id }: { id: string }) {
   const intl = useIntl();
   const failureText = useLoadFailureText();
   const { data, error, refetch } = useStudentOfOfficeQuery({
@@ -54,43 +54,43 @@ function StudentWith({ id }: { id: string }) {
   if (student && student.id !== id) return <Navigate to={consolePathTo.student(student.id)} replace />;
   return (
     <RecordFrame
-      back={{ to: paths.adminStudents, words: <FormattedMessage {...messages.back} /> }}
+      back={{ to: paths.adminStudents, label: <FormattedMessage {...messages.back} /> }}
       heading={heading}
       failure={isGone ? intl.formatMessage(messages.notFound) : error && failureText('students', error)}
       onRetry={error && !isGone ? () => refetch() : undefined}
     >
-      {student && <StudentShown student={student} onErrors={setHasErrors} />}
+      {student && <LoadedStudent student={student} onErrors={setHasErrors} />}
     </RecordFrame>
   );
 }
 
 /** The notice passed by the previous page. */
-function useToldOnArrival(): News | undefined {
+function useToastFromNavigation(): ToastMessage | undefined {
   const state: unknown = useLocation().state;
-  if (typeof state !== 'object' || state === null || !('told' in state)) return undefined;
-  return typeof state.told === 'string' ? { kind: 'done', text: state.told } : undefined;
+  if (typeof state !== 'object' || state === null || !('notice' in state)) return undefined;
+  return typeof state.notice === 'string' ? { kind: 'done', text: state.notice } : undefined;
 }
 
-interface StudentShownProps {
+interface LoadedStudentProps {
   student: StudentOfOfficeQuery['student'];
   /** For the title of the page. */
   onErrors: (hasErrors: boolean) => void;
 }
 
-function StudentShown({ student, onErrors }: StudentShownProps) {
+function LoadedStudent({ student, onErrors }: LoadedStudentProps) {
   const { id } = student;
   const history = useStudentHistoryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const twins = useStudentTwinsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const [news, setNews] = useState<News | undefined>(useToldOnArrival());
+  const duplicates = useStudentTwinsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const [toast, setToast] = useState<ToastMessage | undefined>(useToastFromNavigation());
   const [isEdited, setIsEdited] = useState(false);
-  const listsChanged = useListsChanged();
+  const invalidateLists = useInvalidateLists();
   const editButton = useRef<HTMLButtonElement>(null);
-  const told = (done: Omit<News, 'kind'>) => {
-    setNews({ kind: 'done', ...done });
-    for (const query of [history, twins]) void query.refetch().catch(() => undefined);
+  const showDone = (done: Omit<ToastMessage, 'kind'>) => {
+    setToast({ kind: 'done', ...done });
+    for (const query of [history, duplicates]) void query.refetch().catch(() => undefined);
   };
-  const fail = (text: string) => setNews({ kind: 'failed', text });
-  const removal = useStudentRemoval(told, fail);
+  const fail = (text: string) => setToast({ kind: 'failed', text });
+  const removal = useStudentRemoval(showDone, fail);
   const close = () => {
     setIsEdited(false);
     onErrors(false);
@@ -98,13 +98,13 @@ function StudentShown({ student, onErrors }: StudentShownProps) {
   };
   return (
     <>
-      {twins.data && (
-        <StudentTwins
+      {duplicates.data && (
+        <StudentDuplicateNotices
           studentId={id}
-          twins={twins.data}
+          duplicates={duplicates.data}
           onUndone={(text) => {
-            told({ text });
-            listsChanged('students', 'bookings');
+            showDone({ text });
+            invalidateLists('students', 'bookings');
           }}
           onFailed={fail}
         />
@@ -128,12 +128,12 @@ function StudentShown({ student, onErrors }: StudentShownProps) {
           onErrors={onErrors}
           onSaved={(text) => {
             close();
-            told({ text });
-            listsChanged('students');
+            showDone({ text });
+            invalidateLists('students');
           }}
           onGone={() => {
             close();
-            listsChanged('students');
+            invalidateLists('students');
           }}
           onFailed={fail}
           onClose={close}
@@ -148,15 +148,15 @@ function StudentShown({ student, onErrors }: StudentShownProps) {
         <StudentClasses studentId={id} />
         <StudentHistory history={history} />
       </RecordColumns>
-      {removal.asked && (
+      {removal.studentToDelete && (
         <DeleteStudentDialog
-          student={removal.asked}
+          student={removal.studentToDelete}
           isBusy={removal.isBusy}
           onConfirm={removal.confirm}
           onCancel={removal.forget}
         />
       )}
-      <NewsBar news={news} onClose={() => setNews(undefined)} />
+      <Toast toast={toast} onClose={() => setToast(undefined)} />
     </>
   );
 }

@@ -4,19 +4,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
-import { NewsBar, type News } from '../../../ui/office/NewsBar';
-import { useWayBack } from '../../../ui/office/use-way-back';
+import { Toast, type ToastMessage } from '../../../ui/office/Toast';
+import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { usePageTitle } from '../../../ui/use-page-title';
 import styles from '../office/BookingsPage.module.css';
 import { useLoadFailureText } from '../office/load-failure';
 import { studentMessages } from '../office/office-students.messages';
-import { onTheirPage, useStudentAddress } from '../office/student-address';
+import { onTheirPage, useStudentUrlState } from '../office/student-url-state';
 import { DeleteStudentDialog, useStudentRemoval } from '../office/student-removal';
 import { StudentForm } from '../office/StudentForm';
 import type { OfficeStudentFragment } from '../office/Students.generated';
 import { StudentTable } from '../office/StudentTable';
-import { useAskedForm } from '../office/use-asked-form';
-import { useListsChanged, useStudents } from '../office/use-students';
+import { useFormFromUrl } from '../office/use-form-from-url';
+import { useInvalidateLists, useStudents } from '../office/use-students';
 import { useViews } from '../views/use-views';
 import { useStudentDuplicateCountQuery } from './Duplicates.generated';
 import { studentsPageMessages as messages } from './students-page.messages';
@@ -27,31 +27,31 @@ type Form = { student: OfficeStudentFragment | undefined };
 export function StudentsPage() {
   const intl = useIntl();
   const failureText = useLoadFailureText();
-  const listsChanged = useListsChanged();
-  const address = useStudentAddress(onTheirPage);
-  const list = useStudents(address.filter, address.order, address.place);
+  const invalidateLists = useInvalidateLists();
+  const urlState = useStudentUrlState(onTheirPage);
+  const list = useStudents(urlState.filter, urlState.order, urlState.pageCursor);
   const count = useStudentDuplicateCountQuery({ fetchPolicy: 'cache-and-network' }).data?.studentDuplicates
     .totalCount;
   const [form, setForm] = useState<Form>();
-  const [news, setNews] = useState<News>();
+  const [toast, setToast] = useState<ToastMessage>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const fail = (text: string) => setNews({ kind: 'failed', text });
-  const removal = useStudentRemoval((done) => setNews({ kind: 'done', ...done }), fail);
-  const views = useViews('students', (done) => setNews({ kind: 'done', ...done }), fail);
-  const forgetAskedForm = useAskedForm((kind) => {
+  const fail = (text: string) => setToast({ kind: 'failed', text });
+  const removal = useStudentRemoval((done) => setToast({ kind: 'done', ...done }), fail);
+  const views = useViews('students', (done) => setToast({ kind: 'done', ...done }), fail);
+  const clearUrlForm = useFormFromUrl((kind) => {
     if (kind === 'addStudent') setForm({ student: undefined });
   });
   const [hasErrors, setHasErrors] = useState(false);
   usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && form !== undefined });
-  const leave = useWayBack(form !== undefined, heading);
+  const leave = useReturnFocus(form !== undefined, heading);
   useEffect(() => {
     // The row that had the focus has left the list.
-    if (news && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [news, list.rows]);
+    if (toast && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [toast, list.rows]);
 
   const open = (next: Form | undefined) => {
-    setNews(undefined);
-    forgetAskedForm();
+    setToast(undefined);
+    clearUrlForm();
     setForm(next);
     if (next) leave();
   };
@@ -86,12 +86,12 @@ export function StudentsPage() {
           onErrors={setHasErrors}
           onSaved={(text) => {
             open(undefined);
-            setNews({ kind: 'done', text });
-            listsChanged('students');
+            setToast({ kind: 'done', text });
+            invalidateLists('students');
           }}
           onGone={() => {
             open(undefined);
-            listsChanged('students');
+            invalidateLists('students');
           }}
           onFailed={fail}
           onClose={() => open(undefined)}
@@ -101,21 +101,21 @@ export function StudentsPage() {
         heading={messages.all}
         views={views}
         list={list}
-        address={address}
+        urlState={urlState}
         onFailed={fail}
         onEdit={(student) => open({ student })}
         onDelete={removal.ask}
       />
-      {removal.asked && (
+      {removal.studentToDelete && (
         <DeleteStudentDialog
-          student={removal.asked}
+          student={removal.studentToDelete}
           isBusy={removal.isBusy}
           onConfirm={removal.confirm}
           onCancel={removal.forget}
         />
       )}
       <div className={styles.edge}>
-        <NewsBar news={news} onClose={() => setNews(undefined)} />
+        <Toast toast={toast} onClose={() => setToast(undefined)} />
       </div>
     </div>
   );

@@ -3,12 +3,12 @@ import { mergeChoiceValues } from '../../../schema/merge-choice.generated';
 import type { OfficeStudentFragment } from '../office/Students.generated';
 
 export type Side = 'one' | 'other';
-export type Chosen = Partial<Record<MergeChoice, Side>>;
+export type MergeSelection = Partial<Record<MergeChoice, Side>>;
 
 type Student = Omit<OfficeStudentFragment, '__typename'>;
 type Sides = Readonly<Record<Side, Student>>;
 
-export const beside: Readonly<Record<Side, Side>> = { one: 'other', other: 'one' };
+export const oppositeSide: Readonly<Record<Side, Side>> = { one: 'other', other: 'one' };
 
 /** The values that a choice compares; some choices cover several fields. */
 export function valuesOf(student: Student, choice: MergeChoice): readonly (string | boolean | null)[] {
@@ -30,15 +30,15 @@ export function isSame(sides: Sides, choice: MergeChoice): boolean {
 }
 
 /** Which record's value is kept: the chosen one; by default the kept record's, unless it is empty. */
-export function sideOf(sides: Sides, kept: Side, chosen: Chosen, choice: MergeChoice): Side {
+export function sideOf(sides: Sides, kept: Side, chosen: MergeSelection, choice: MergeChoice): Side {
   const wanted = chosen[choice];
   if (wanted) return wanted;
   const [value] = valuesOf(sides[kept], choice);
-  return value ? kept : valuesOf(sides[beside[kept]], choice)[0] ? beside[kept] : kept;
+  return value ? kept : valuesOf(sides[oppositeSide[kept]], choice)[0] ? oppositeSide[kept] : kept;
 }
 
 /** The choices whose values are taken from the other record. */
-export function takenFrom(sides: Sides, kept: Side, chosen: Chosen): MergeChoice[] {
+export function takenFrom(sides: Sides, kept: Side, chosen: MergeSelection): MergeChoice[] {
   return mergeChoiceValues.filter(
     (choice) => !isSame(sides, choice) && sideOf(sides, kept, chosen, choice) !== kept,
   );

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
 import { bookingMessages } from '../office/office-bookings.messages';
-import type { Done } from '../office/use-booking-changes';
-import { useListsChanged } from '../office/use-students';
+import type { ActionOutcome } from '../office/use-booking-changes';
+import { useInvalidateLists } from '../office/use-students';
 import {
   useStudentDuplicateDismissMutation,
   useStudentDuplicateRestoreMutation,
@@ -16,9 +16,12 @@ interface Dismissal {
 }
 
 /** Marks two students as different people; can be undone. */
-export function useDismissal(onDone: (done: Done) => void, onFailed: (text: string) => void): Dismissal {
+export function useDismissal(
+  onDone: (done: ActionOutcome) => void,
+  onFailed: (text: string) => void,
+): Dismissal {
   const intl = useIntl();
-  const listsChanged = useListsChanged();
+  const invalidateLists = useInvalidateLists();
   const [dismiss] = useStudentDuplicateDismissMutation();
   const [restore] = useStudentDuplicateRestoreMutation();
   const fail = (error: unknown) =>
@@ -30,7 +33,7 @@ export function useDismissal(onDone: (done: Done) => void, onFailed: (text: stri
     } catch (error) {
       fail(error);
     }
-    listsChanged('studentDuplicates');
+    invalidateLists('studentDuplicates');
   };
   const run = async ({ id, one, other }: PossiblePairFragment) => {
     try {
@@ -43,7 +46,7 @@ export function useDismissal(onDone: (done: Done) => void, onFailed: (text: stri
     } catch (error) {
       fail(error);
     }
-    listsChanged('studentDuplicates');
+    invalidateLists('studentDuplicates');
   };
   return { dismiss: (pair) => void run(pair) };
 }

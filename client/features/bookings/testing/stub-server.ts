@@ -16,12 +16,12 @@ export const connectionLost = () => new TypeError('Failed to fetch');
 /** Replaces the server: responds by operation name and records the requests. */
 export class StubServer {
   readonly sent: { operation: string; variables: Variables }[] = [];
-  private readonly answers = new Map<string, Resolver>();
+  private readonly handlers = new Map<string, Resolver>();
   private readonly held = new Map<string, (() => void)[]>();
 
   /** Sets the data of an operation, or an error to throw, from now on. */
-  on(operation: string, answer: Resolver): this {
-    this.answers.set(operation, answer);
+  on(operation: string, handler: Resolver): this {
+    this.handlers.set(operation, handler);
     return this;
   }
 
@@ -31,7 +31,7 @@ export class StubServer {
     this.held.set(operation, waiting);
     return () => {
       this.held.delete(operation);
-      for (const answer of waiting) answer();
+      for (const handler of waiting) handler();
     };
   }
 
@@ -46,9 +46,9 @@ export class StubServer {
       ({ operationName = '', variables }) =>
         new Observable((observer) => {
           this.sent.push({ operation: operationName, variables });
-          const answer = () => {
-            const resolve = this.answers.get(operationName);
-            if (!resolve) throw new Error(`The stub server has no answer for ${operationName}.`);
+          const handler = () => {
+            const resolve = this.handlers.get(operationName);
+            if (!resolve) throw new Error(`The stub server has no handler for ${operationName}.`);
             const result = resolve(variables);
             if (result instanceof Error) {
               observer.error(result);
@@ -58,8 +58,8 @@ export class StubServer {
             observer.complete();
           };
           const waiting = this.held.get(operationName);
-          if (waiting) waiting.push(answer);
-          else queueMicrotask(answer);
+          if (waiting) waiting.push(handler);
+          else queueMicrotask(handler);
         }),
     );
   }

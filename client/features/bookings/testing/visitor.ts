@@ -38,40 +38,40 @@ export const es: typeof en = {
 
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
-export async function fillIn(user: UserEvent, words = en) {
-  await screen.findByLabelText(words.firstName);
-  const answers: [string, string][] = [
-    [words.firstName, 'Ana'],
-    [words.lastName, 'Peña'],
-    [words.email, 'ana@example.com'],
-    [words.emergencyName, 'Luis Peña'],
-    [words.emergencyPhone, '801-555-0163'],
+export async function fillIn(user: UserEvent, texts = en) {
+  await screen.findByLabelText(texts.firstName);
+  const values: [string, string][] = [
+    [texts.firstName, 'Ana'],
+    [texts.lastName, 'Peña'],
+    [texts.email, 'ana@example.com'],
+    [texts.emergencyName, 'Luis Peña'],
+    [texts.emergencyPhone, '801-555-0163'],
   ];
-  for (const [label, answer] of answers) {
+  for (const [label, value] of values) {
     await user.click(field(label));
-    await user.paste(answer);
+    await user.paste(value);
   }
-  await user.click(field(words.terms));
+  await user.click(field(texts.terms));
 }
 
-export async function goToPayment(user: UserEvent, words = en) {
-  await fillIn(user, words);
-  await user.click(screen.getByRole('button', { name: words.next }));
-  await screen.findByRole('heading', { level: 1, name: words.confirmHeading });
+export async function goToPayment(user: UserEvent, texts = en) {
+  await fillIn(user, texts);
+  await user.click(screen.getByRole('button', { name: texts.next }));
+  await screen.findByRole('heading', { level: 1, name: texts.confirmHeading });
 }
 
-export async function submitWithErrors(user: UserEvent, words = en) {
-  await user.click(screen.getByRole('button', { name: words.next }));
-  await waitFor(() => expect(document.activeElement).toBe(summary(words)));
+export async function submitWithErrors(user: UserEvent, texts = en) {
+  await user.click(screen.getByRole('button', { name: texts.next }));
+  await waitFor(() => expect(document.activeElement).toBe(summary(texts)));
 }
 
-export const summary = (words = en) => screen.getByRole('group', { name: words.problem });
+export const summary = (texts = en) => screen.getByRole('group', { name: texts.problem });
 export const linksOf = (group: HTMLElement) =>
   within(group)
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-export function describing(element: HTMLElement): string {
+export function descriptionOf(element: HTMLElement): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { readFailure, type Failure } from '../../../graphql/failure';
 import type { ViewPage } from '../../../graphql/schema.generated';
 import { bookingMessages } from '../office/office-bookings.messages';
-import type { Done } from '../office/use-booking-changes';
+import type { ActionOutcome } from '../office/use-booking-changes';
 import {
   SavedViewsDocument,
   useSavedViewCreateMutation,
@@ -29,7 +29,7 @@ interface ViewChanges {
 /** Creates, changes and deletes saved views of a list. */
 export function useViewChanges(
   page: ViewPage,
-  onDone: (done: Done) => void,
+  onDone: (done: ActionOutcome) => void,
   onFailed: (text: string) => void,
 ): ViewChanges {
   const intl = useIntl();
@@ -38,7 +38,7 @@ export function useViewChanges(
   const [update] = useSavedViewUpdateMutation();
   const [remove] = useSavedViewDeleteMutation();
   const [restore] = useSavedViewRestoreMutation();
-  const listAnew = () => client.refetchQueries({ include: [SavedViewsDocument] });
+  const refetchViews = () => client.refetchQueries({ include: [SavedViewsDocument] });
 
   const undo = async (id: string) => {
     try {
@@ -48,18 +48,18 @@ export function useViewChanges(
       const { text, fields } = readFailure(error);
       onFailed(fields['name'] ?? text ?? intl.formatMessage(messages.saveFailed));
     }
-    await listAnew();
+    await refetchViews();
   };
   return {
     save: async (values, parameters, view) => {
-      const said = { ...values, page };
+      const savedValues = { ...values, page };
       try {
         if (view) {
           const { id, version } = view;
           await update({
-            variables: { input: { ...said, id, version, parameters: view.parameters } },
+            variables: { input: { ...savedValues, id, version, parameters: view.parameters } },
           });
-        } else await create({ variables: { input: { ...said, parameters } } });
+        } else await create({ variables: { input: { ...savedValues, parameters } } });
         onDone({ text: intl.formatMessage(messages.saved, { name: values.name }) });
       } catch (error) {
         const { code, text, fields } = readFailure(error);
@@ -70,7 +70,7 @@ export function useViewChanges(
             : (fields['parameters'] ?? text ?? intl.formatMessage(messages.saveFailed)),
         );
       }
-      await listAnew();
+      await refetchViews();
       return undefined;
     },
     remove: async ({ id, name }) => {
@@ -80,7 +80,7 @@ export function useViewChanges(
       } catch (error) {
         onFailed(readFailure(error).text ?? intl.formatMessage(messages.deleteFailed));
       }
-      await listAnew();
+      await refetchViews();
     },
   };
 }

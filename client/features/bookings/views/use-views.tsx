@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { ViewPage } from '../../../graphql/schema.generated';
 import { Menu, type MenuItem } from '../../../ui/office/Menu';
-import type { Done } from '../office/use-booking-changes';
+import type { ActionOutcome } from '../office/use-booking-changes';
 import { useSavedViewsQuery, type OfficeViewFragment } from './SavedViews.generated';
 import { useViewChanges } from './use-view-changes';
-import { addressOf, useDefaultView, useShownView } from './view-address';
+import { viewUrl, useDefaultView, useCurrentView } from './view-url';
 import { ViewForm } from './ViewForm';
 import { viewMessages as messages } from './views.messages';
 
@@ -22,13 +22,13 @@ const menuId = 'saved-views';
 /** The saved views of a list: own ones and those shared by others. */
 export function useViews(
   page: ViewPage,
-  onDone: (done: Done) => void,
+  onDone: (done: ActionOutcome) => void,
   onFailed: (text: string) => void,
 ): Views {
   const intl = useIntl();
   const views = useSavedViewsQuery({ variables: { page }, fetchPolicy: 'cache-and-network' }).data
     ?.savedViews;
-  const parameters = useShownView(page);
+  const parameters = useCurrentView(page);
   const changes = useViewChanges(page, onDone, onFailed);
   const [opened, setOpened] = useState<{ view: OfficeViewFragment | undefined }>();
   useDefaultView(page, views);
@@ -48,11 +48,11 @@ export function useViews(
     return isDefault ? intl.formatMessage(messages.byDefault, { name }) : name;
   };
   const items: MenuItem[] = [
-    { key: 'all', label: intl.formatMessage(messages.all), to: addressOf(page) },
+    { key: 'all', label: intl.formatMessage(messages.all), to: viewUrl(page) },
     ...(views ?? []).map((view) => ({
       key: view.id,
       label: labelOf(view),
-      to: addressOf(page, view.parameters),
+      to: viewUrl(page, view.parameters),
     })),
   ];
   if (parameters !== '' && !mine)
@@ -80,7 +80,7 @@ export function useViews(
       <Menu
         id={menuId}
         label={shown && <FormattedMessage {...messages.label} />}
-        face={shown ? shown.name : <FormattedMessage {...messages.menu} />}
+        content={shown ? shown.name : <FormattedMessage {...messages.menu} />}
         items={items}
       />
     ),

@@ -105,7 +105,7 @@ function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
               seats: offer.seats,
               until: formats.nearInstant(offer.expiresAt, shown.timeZone),
               zone: zoneName(shown.timeZone),
-              strong: (words) => <strong>{words}</strong>,
+              strong: (chunks) => <strong>{chunks}</strong>,
             }}
           />
         </p>

@@ -23,11 +23,11 @@ interface HeldSeatProps {
   offer: SeatOffer_offerFragment;
   site: BookingSite;
   /** The offer is no longer open. */
-  onMissed: () => void;
+  onUnavailable: () => void;
 }
 
 /** The deadline of an offer, a way to decline it, and the prefilled booking form. */
-export function HeldSeat({ offer, site, onMissed }: HeldSeatProps) {
+export function HeldSeat({ offer, site, onUnavailable }: HeldSeatProps) {
   const { language } = useLocale();
   const formats = useFormats();
   const zoneName = useZoneName();
@@ -50,7 +50,7 @@ export function HeldSeat({ offer, site, onMissed }: HeldSeatProps) {
                   seats,
                   until: formats.nearInstant(expiresAt, shown.timeZone),
                   zone: zoneName(shown.timeZone),
-                  strong: (words) => <strong>{words}</strong>,
+                  strong: (chunks) => <strong>{chunks}</strong>,
                 }}
               />
             </p>
@@ -60,12 +60,12 @@ export function HeldSeat({ offer, site, onMissed }: HeldSeatProps) {
                   {...filledOfferMessages.severalSeats}
                   values={{
                     seats,
-                    link: (words) => <Link to={waitingPathTo.crewWithOffer(shown.id, id)}>{words}</Link>,
+                    link: (chunks) => <Link to={waitingPathTo.crewWithOffer(shown.id, id)}>{chunks}</Link>,
                   }}
                 />
               </p>
             )}
-            <Decline offerId={id} seats={seats} onFailed={onMissed} />
+            <Decline offerId={id} seats={seats} onFailed={onUnavailable} />
           </div>
         </Notice>
         <BookingForm
@@ -74,7 +74,7 @@ export function HeldSeat({ offer, site, onMissed }: HeldSeatProps) {
           site={site}
           offerId={id}
           onSubmitted={() => undefined}
-          onMissed={onMissed}
+          onUnavailable={onUnavailable}
         />
       </div>
     </div>
@@ -103,14 +103,14 @@ interface DeclineProps {
 /** In two steps, because it cannot be undone. */
 function Decline({ offerId, seats, onFailed }: DeclineProps) {
   const [decline] = useSeatOfferDeclineMutation();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const { run, isBusy } = useOneAtATime();
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that was pressed was removed.
-    if (isAsked) yes.current?.focus();
-  }, [isAsked]);
+    if (isConfirming) yes.current?.focus();
+  }, [isConfirming]);
   const press = () =>
     run(async () => {
       setHasFailed(false);
@@ -119,10 +119,10 @@ function Decline({ offerId, seats, onFailed }: DeclineProps) {
         onFailed();
       });
     });
-  if (!isAsked)
+  if (!isConfirming)
     return (
       <ButtonRow>
-        <Button size="small" onClick={() => setIsAsked(true)}>
+        <Button size="small" onClick={() => setIsConfirming(true)}>
           <FormattedMessage {...filledOfferMessages.decline} values={{ seats }} />
         </Button>
       </ButtonRow>
@@ -137,7 +137,7 @@ function Decline({ offerId, seats, onFailed }: DeclineProps) {
         <Button ref={yes} size="small" variant="danger" busy={isBusy} onClick={() => void press()}>
           <FormattedMessage {...offerMessages.declineYes} />
         </Button>
-        <Button size="small" onClick={() => setIsAsked(false)}>
+        <Button size="small" onClick={() => setIsConfirming(false)}>
           <FormattedMessage {...filledOfferMessages.declineNo} values={{ seats }} />
         </Button>
       </ButtonRow>

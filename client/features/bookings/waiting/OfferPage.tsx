@@ -20,14 +20,14 @@ export function OfferPage() {
   const { id = '' } = useParams();
   const intl = useIntl();
   const { data, error, refetch } = useSeatOfferQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const askAgain = () => void refetch().catch(() => undefined);
+  const reload = () => void refetch().catch(() => undefined);
   if (!data) {
     if (!error) return <LoadingPage heading={intl.formatMessage(offerMessages.offerTitle)} />;
     return (
       <MissingPage
         heading={intl.formatMessage(waitingMessages.notLoaded)}
         text={<FormattedMessage {...waitingMessages.notLoadedText} />}
-        onRetry={askAgain}
+        onRetry={reload}
       />
     );
   }
@@ -39,17 +39,17 @@ export function OfferPage() {
         text={<FormattedMessage {...waitingMessages.noEntryText} />}
       />
     );
-  return <Offer key={id} offer={offer} site={site} onMissed={askAgain} />;
+  return <Offer key={id} offer={offer} site={site} onUnavailable={reload} />;
 }
 
 interface OfferProps {
   offer: SeatOffer_offerFragment;
   site: BookingSite;
-  onMissed: () => void;
+  onUnavailable: () => void;
 }
 
-function Offer({ offer, site, onMissed }: OfferProps) {
-  if (offer.state === 'OPEN') return <HeldSeat offer={offer} site={site} onMissed={onMissed} />;
+function Offer({ offer, site, onUnavailable }: OfferProps) {
+  if (offer.state === 'OPEN') return <HeldSeat offer={offer} site={site} onUnavailable={onUnavailable} />;
   return <EndedOffer offer={offer} site={site} state={offer.state} />;
 }
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 
-import { EmptyAnswerError } from '../../../graphql/failure';
+import { EmptyResponseError } from '../../../graphql/failure';
 import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
 import { useLocale } from '../../../i18n/use-locale';
 import { pathTo } from '../../../paths';
@@ -51,11 +51,11 @@ export function WaitPage() {
     );
 
   const send = async (values: typeof waitingForm.initial) => {
-    const answers = inputFrom(waitingForm, values);
-    const input = { ...answers, classInstanceId: shown.id, language, idempotencyKey: keyOf(values) };
-    const { data: answer } = await join({ variables: { input } });
-    if (!answer) throw new EmptyAnswerError();
-    await navigate(waitingPathTo.entry(answer.joinWaitingList.id), { replace: true });
+    const formInput = inputFrom(waitingForm, values);
+    const input = { ...formInput, classInstanceId: shown.id, language, idempotencyKey: keyOf(values) };
+    const { data: result } = await join({ variables: { input } });
+    if (!result) throw new EmptyResponseError();
+    await navigate(waitingPathTo.entry(result.joinWaitingList.id), { replace: true });
   };
 
   const isOpen = shown.availability === 'open';

@@ -7,8 +7,8 @@ import { waitingFields, waitingProblems } from './waiting-form.messages';
 
 type TypedInput = Omit<JoinWaitingListInput, 'classInstanceId' | 'idempotencyKey' | 'language'>;
 
-const mostSeats = 10;
-const counts = Array.from({ length: mostSeats }, (_, index) => String(index + 1));
+const maxSeats = 10;
+const counts = Array.from({ length: maxSeats }, (_, index) => String(index + 1));
 
 /** A small number, chosen from a list. */
 const seats: FormField<string, number, never> = {
@@ -16,7 +16,7 @@ const seats: FormField<string, number, never> = {
   check: () => undefined,
   read: String,
   write: Number,
-  choices: counts.map((value) => ({ value, words: value })),
+  choices: counts.map((value) => ({ value, label: value })),
 };
 
 /** The fields of the form to join a waiting list. */

@@ -79,7 +79,7 @@ export function MessagesPage() {
         />
       </div>
       <Banner>{problem && <FormattedMessage {...problem} />}</Banner>
-      <p role="status" className={styles.news}>
+      <p role="status" className={styles.status}>
         {done}
       </p>
       {!list &&

@@ -19,39 +19,39 @@ import { GraphiQL, GraphiQLInterface } from 'graphiql';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import type { AskGraphql } from '../../../graphql/ask-graphql';
+import type { ExecuteGraphql } from '../../../graphql/execute-graphql';
 import { isBlank } from './blank-query';
-import { openingQuery } from './example-queries';
+import { defaultExampleQuery } from './example-queries';
 import type { ExplorerReportFragment } from './Explorer.generated';
-import { ExplorerAnswer, type AnswerView } from './ExplorerAnswer';
-import type { ExplorerOpening } from './explorer-opening';
-import { openExplorerStorage, shutWithOtherTabs } from './explorer-storage';
+import { ExplorerResult, type ResultView } from './ExplorerResult';
+import type { InitialQuery } from './initial-query';
+import { openExplorerStorage, closeWithOtherTabs } from './explorer-storage';
 import { explorerMessages as messages } from './explorer.messages';
 import styles from './Explorer.module.css';
 import { ExplorerTools } from './ExplorerTools';
 import { fieldTree } from './FieldTree';
-import { useEditorLook } from './use-editor-look';
+import { useEditorTheme } from './use-editor-theme';
 import { useFetcher } from './use-fetcher';
 import { usePageTheme } from './use-page-theme';
 import { usePreview } from './use-preview';
-import { setWaitingStyles } from './waiting-styles';
+import { applyDeferredStyles } from './deferred-styles';
 
 export interface ExplorerProps {
   /** The account whose tabs and history the editor displays. */
   account: string | undefined;
-  ask: AskGraphql;
-  opening: ExplorerOpening | undefined;
+  execute: ExecuteGraphql;
+  initial: InitialQuery | undefined;
   /** The report that is opened. */
   report: ExplorerReportFragment | undefined;
 }
 
 /** GraphiQL in the console, with the admin's token and the console's own messages around it. */
-export function Explorer({ account, ask, opening, report }: ExplorerProps) {
+export function Explorer({ account, execute, initial, report }: ExplorerProps) {
   const intl = useIntl();
   const theme = usePageTheme();
   const preview = usePreview();
-  const fetcher = useFetcher(ask, preview.run);
-  const [view, setView] = useState<AnswerView>('table');
+  const fetcher = useFetcher(execute, preview.run);
+  const [view, setView] = useState<ResultView>('table');
   const [storage] = useState(() => openExplorerStorage(account));
   // Stable while the editor is mounted, because it keeps their state.
   const [{ plugins, tree }] = useState(() => {
@@ -62,9 +62,9 @@ export function Explorer({ account, ask, opening, report }: ExplorerProps) {
     return { plugins: [own, DOC_EXPLORER_PLUGIN, HISTORY_PLUGIN], tree: own };
   });
   const clearForTab = useClearedByTabs(preview.clear);
-  useEffect(() => setWaitingStyles(document.body), []);
-  useEffect(shutWithOtherTabs, []);
-  useEditorLook();
+  useEffect(() => applyDeferredStyles(document.body), []);
+  useEffect(closeWithOtherTabs, []);
+  useEditorTheme();
   return (
     <GraphiQLProvider
       fetcher={fetcher}
@@ -73,15 +73,15 @@ export function Explorer({ account, ask, opening, report }: ExplorerProps) {
       referencePlugin={DOC_EXPLORER_PLUGIN}
       visiblePlugin={tree}
       onTabChange={clearForTab}
-      defaultQuery={openingQuery}
+      defaultQuery={defaultExampleQuery}
       defaultTheme={theme}
       schemaDescription
-      {...(opening && { initialQuery: opening.query, initialVariables: opening.variables })}
+      {...(initial && { initialQuery: initial.query, initialVariables: initial.variables })}
     >
       <HistoryStore>
         <DocExplorerStore>
           <ExplorerTools report={report} />
-          <RunWhenOpened />
+          <RunInitialQuery />
           <section
             className={view === 'raw' ? styles.editor : `${styles.editor} ${styles.withoutRaw}`}
             aria-label={intl.formatMessage(messages.editor)}
@@ -90,14 +90,14 @@ export function Explorer({ account, ask, opening, report }: ExplorerProps) {
               forcedTheme={theme}
               isHeadersEditorEnabled={false}
               showPersistHeadersSettings={false}
-              defaultEditorToolsVisibility={opening?.variables ? 'variables' : false}
+              defaultEditorToolsVisibility={initial?.variables ? 'variables' : false}
             >
               <GraphiQL.Logo>{null}</GraphiQL.Logo>
               <GraphiQL.Toolbar>
                 <EditorButtons />
               </GraphiQL.Toolbar>
               <GraphiQL.Footer>
-                <ExplorerAnswer preview={preview} view={view} onView={setView} />
+                <ExplorerResult preview={preview} view={view} onView={setView} />
               </GraphiQL.Footer>
             </GraphiQLInterface>
           </section>
@@ -130,8 +130,8 @@ function EditorButtons() {
   );
 }
 
-/** Runs the opening query, so that there is a result from the start. It has no side effects. */
-function RunWhenOpened() {
+/** Runs the initial query, so that there is a result from the start. It has no side effects. */
+function RunInitialQuery() {
   const actions = useGraphiQLActions();
   const isReady = useGraphiQL(({ schema, queryEditor }) => Boolean(schema && queryEditor));
   const queryEditor = useGraphiQL((state) => state.queryEditor);
@@ -140,7 +140,7 @@ function RunWhenOpened() {
     if (!isReady || !queryEditor || hasRun.current) return;
     hasRun.current = true;
     // A tab with nothing but comments would cause an error.
-    if (isBlank(queryEditor.getValue())) queryEditor.setValue(openingQuery);
+    if (isBlank(queryEditor.getValue())) queryEditor.setValue(defaultExampleQuery);
     actions.run();
   }, [actions, isReady, queryEditor]);
   return null;

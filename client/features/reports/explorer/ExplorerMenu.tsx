@@ -71,8 +71,8 @@ export function ExplorerMenu({ examples, onExample, onReport }: ExplorerMenuProp
     const isLast = () => turn === lastAsked.current;
     try {
       const query = ExplorerReportDocument;
-      const answer = await client.query({ query, variables: { id: reportId }, fetchPolicy: 'no-cache' });
-      if (answer.data && isLast()) onReport(answer.data.savedReport);
+      const result = await client.query({ query, variables: { id: reportId }, fetchPolicy: 'no-cache' });
+      if (result.data && isLast()) onReport(result.data.savedReport);
     } catch {
       if (isLast()) setHasFailed(true);
     }

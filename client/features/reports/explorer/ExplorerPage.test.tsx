@@ -9,10 +9,10 @@ import type { ExplorerProps } from './Explorer';
 // The editor needs a browser with layout (e2e/explorer.spec.ts): this tests its props.
 jest.mock('./editor-environment', () => ({ prepareEditor: jest.fn() }));
 jest.mock('./Explorer', () => ({
-  Explorer: ({ account, ask, opening, report }: ExplorerProps) => (
+  Explorer: ({ account, execute, initial, report }: ExplorerProps) => (
     <section aria-label="Editor">
-      <output>{JSON.stringify({ account, opening, report: report?.id })}</output>
-      <button onClick={() => void ask({ query: '{ bookings }', operationName: 'Asked' })}>Run</button>
+      <output>{JSON.stringify({ account, initial, report: report?.id })}</output>
+      <button onClick={() => void execute({ query: '{ bookings }', operationName: 'Asked' })}>Run</button>
     </section>
   ),
 }));
@@ -56,9 +56,9 @@ describe('the explorer', () => {
 
   it('opens the query of its address once: a reload keeps its edited version', async () => {
     await openWide('?query=%7B+site+%7D&variables=%7B%22first%22%3A5%7D');
-    expect(await given()).toMatchObject({ opening: { query: '{ site }', variables: '{\n  "first": 5\n}' } });
+    expect(await given()).toMatchObject({ initial: { query: '{ site }', variables: '{\n  "first": 5\n}' } });
     await waitFor(() => expect(window.location.search).toBe(''));
-    expect(await given()).toMatchObject({ opening: { query: '{ site }' } });
+    expect(await given()).toMatchObject({ initial: { query: '{ site }' } });
   });
 
   it('opens a report with the values of its form', async () => {
@@ -70,7 +70,7 @@ describe('the explorer', () => {
     await openWide('?report=west-valley&first=5');
     expect(await given()).toEqual({
       account: 'u1',
-      opening: { query: explorerReport().query, variables: '{\n  "first": 5,\n  "city": "Ogden"\n}' },
+      initial: { query: explorerReport().query, variables: '{\n  "first": 5,\n  "city": "Ogden"\n}' },
       report: 'west-valley',
     });
     const [call] = api.callsOf('ExplorerReport');
@@ -81,8 +81,8 @@ describe('the explorer', () => {
   it.each([
     ['does not exist', () => refusal('NOT_FOUND'), /^There is no such report\./],
     ['could not be loaded', offline, /^The report could not be loaded\./],
-  ])('says that a report %s, and is usable nevertheless', async (_case, answer, words) => {
-    api.on('ExplorerReport', answer);
+  ])('says that a report %s, and is usable nevertheless', async (_case, result, words) => {
+    api.on('ExplorerReport', result);
     await openWide('?report=nothing');
     expect((await screen.findByText(words)).closest('[role="alert"]')).not.toBeNull();
     expect(await given()).toEqual({ account: 'u1' });

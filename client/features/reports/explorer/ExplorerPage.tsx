@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/Notice';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { useExplorerReportQuery } from './Explorer.generated';
 import type { ExplorerProps } from './Explorer';
-import { openingOfAddress, openingOfReport } from './explorer-opening';
+import { initialQueryOfUrl, initialQueryOfReport } from './initial-query';
 import { explorerMessages as messages } from './explorer.messages';
 import styles from './ExplorerPage.module.css';
 import { useWideScreen } from './use-wide-screen';
@@ -25,9 +25,9 @@ const Explorer = lazy(async () => {
   return { default: Explorer };
 });
 
-type ExplorerPageProps = Pick<ExplorerProps, 'account' | 'ask'>;
+type ExplorerPageProps = Pick<ExplorerProps, 'account' | 'execute'>;
 
-/** The page where the office writes queries. The address may contain one, or name a saved report. */
+/** The page where the office writes queries. The URL may contain one, or name a saved report. */
 export function ExplorerPage(props: ExplorerPageProps) {
   const intl = useIntl();
   const isWide = useWideScreen();
@@ -64,7 +64,7 @@ export function ExplorerPage(props: ExplorerPageProps) {
 
 function OpenedExplorer(props: ExplorerPageProps) {
   const [params, setParams] = useSearchParams();
-  // From the address at first; later the editor keeps its tabs itself.
+  // From the URL at first; later the editor keeps its tabs itself.
   const [opened] = useState(params);
   const isOpen = params.size === 0;
   useEffect(() => {
@@ -73,7 +73,7 @@ function OpenedExplorer(props: ExplorerPageProps) {
   }, [isOpen, setParams]);
   const reportId = opened.get('report');
   return reportId === null ? (
-    <LoadedExplorer {...props} opening={openingOfAddress(opened)} report={undefined} />
+    <LoadedExplorer {...props} initial={initialQueryOfUrl(opened)} report={undefined} />
   ) : (
     <ReportInExplorer {...props} id={reportId} params={opened} />
   );
@@ -96,7 +96,7 @@ function ReportInExplorer({ id, params, ...props }: ReportInExplorerProps) {
   return (
     <>
       <Banner>{failure && <FormattedMessage {...failure} />}</Banner>
-      <LoadedExplorer {...props} opening={report && openingOfReport(report, params)} report={report} />
+      <LoadedExplorer {...props} initial={report && initialQueryOfReport(report, params)} report={report} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button';
 import { isBlank } from './blank-query';
 import { exampleQueries } from './example-queries';
 import type { ExplorerReportFragment } from './Explorer.generated';
-import { openingOfReport, type ExplorerOpening } from './explorer-opening';
+import { initialQueryOfReport, type InitialQuery } from './initial-query';
 import { ExplorerMenu } from './ExplorerMenu';
 import { explorerMessages as messages } from './explorer.messages';
 import styles from './Explorer.module.css';
@@ -35,7 +35,7 @@ export function ExplorerTools({ report: opened }: { report: ExplorerReportFragme
           onReport={(now) => {
             setReport(now.mine ? now : undefined);
             setSaved(undefined);
-            open(openingOfReport(now, new URLSearchParams()));
+            open(initialQueryOfReport(now, new URLSearchParams()));
           }}
         />
         {!form && report && (
@@ -71,7 +71,7 @@ export function ExplorerTools({ report: opened }: { report: ExplorerReportFragme
           }}
           onTakeTheirs={(now) => {
             setReport(now);
-            open(openingOfReport(now, new URLSearchParams()));
+            open(initialQueryOfReport(now, new URLSearchParams()));
           }}
           onClose={() => setForm(undefined)}
         />
@@ -88,7 +88,7 @@ function useEditors() {
   }));
   return {
     /** Opens a query in a new tab, or in the current one if that is empty, and runs it. */
-    open: ({ query, variables }: ExplorerOpening) => {
+    open: ({ query, variables }: InitialQuery) => {
       if (!queryEditor || !variableEditor) return;
       if (!isBlank(queryEditor.getValue())) actions.addTab();
       queryEditor.setValue(query);

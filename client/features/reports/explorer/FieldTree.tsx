@@ -1,20 +1,20 @@
 import { explorerPlugin } from '@graphiql/plugin-explorer';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { closedMark, makeOperable, openMark, tickedMark } from './operable-tree';
+import { closedMark, makeAccessible, openMark, tickedMark } from './accessible-tree';
 import styles from './FieldTree.module.css';
 
 type Plugin = ReturnType<typeof explorerPlugin>;
 
-interface FieldTreeWords {
+interface FieldTreeLabels {
   title: string;
   queryName: string;
 }
 
 /** The tree of the schema's fields beside the editor: fields to tick, arguments to fill in. */
-export function fieldTree(words: FieldTreeWords): Plugin {
+export function fieldTree(labels: FieldTreeLabels): Plugin {
   const plugin = explorerPlugin({
-    title: words.title,
+    title: labels.title,
     // A report has one query, and the explorer runs no mutations.
     hideActions: true,
     showAttribution: false,
@@ -31,16 +31,16 @@ export function fieldTree(words: FieldTreeWords): Plugin {
   });
   const Tree = plugin.content;
   const content = () => (
-    <OperableTree queryName={words.queryName}>
+    <AccessibleTree queryName={labels.queryName}>
       <Tree />
-    </OperableTree>
+    </AccessibleTree>
   );
-  return { ...plugin, title: words.title, content };
+  return { ...plugin, title: labels.title, content };
 }
 
-function OperableTree({ queryName, children }: { queryName: string; children: ReactNode }) {
+function AccessibleTree({ queryName, children }: { queryName: string; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (root.current ? makeOperable(root.current, { queryName }) : undefined), [queryName]);
+  useEffect(() => (root.current ? makeAccessible(root.current, { queryName }) : undefined), [queryName]);
   return (
     <div ref={root} className={styles.tree}>
       {children}

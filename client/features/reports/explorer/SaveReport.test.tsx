@@ -9,7 +9,7 @@ import { SaveReport } from './SaveReport';
 
 type Props = ComponentProps<typeof SaveReport>;
 
-const told = {
+const callbacks = {
   onSaved: jest.fn<undefined, Parameters<Props['onSaved']>>(),
   onTakeTheirs: jest.fn<undefined, Parameters<Props['onTakeTheirs']>>(),
   onClose: jest.fn<undefined, Parameters<Props['onClose']>>(),
@@ -21,7 +21,7 @@ let api: StubApi;
 
 beforeEach(() => {
   preparePage();
-  Object.values(told).forEach((each) => each.mockReset());
+  Object.values(callbacks).forEach((each) => each.mockReset());
   api = new StubApi()
     .on('ReportCreate', () => data({ createSavedReport: explorerReport({ id: 'new', version: 1 }) }))
     .on('ReportUpdate', () => data({ updateSavedReport: explorerReport({ version: 4 }) }));
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const open = (edited?: Props['edited'], variables: object | undefined = { city: 'Ogden' }) =>
-  openPage(<SaveReport edited={edited} written={() => ({ query, variables })} {...told} />);
+  openPage(<SaveReport edited={edited} written={() => ({ query, variables })} {...callbacks} />);
 const field = (name: string) => screen.getByRole('textbox', { name });
 const value = (name: string) => field(name).getAttribute('value') ?? field(name).textContent;
 const save = (name = 'Save the report') => screen.getByRole('button', { name });
@@ -41,8 +41,8 @@ describe('a new report', () => {
     expect(document.activeElement).toBe(field('Name'));
     await user.type(field('Name'), 'West Valley');
     await user.click(save());
-    await waitFor(() => expect(told.onSaved).toHaveBeenCalledTimes(1));
-    expect(told.onSaved.mock.calls[0]?.[0]).toMatchObject({ id: 'new', version: 1 });
+    await waitFor(() => expect(callbacks.onSaved).toHaveBeenCalledTimes(1));
+    expect(callbacks.onSaved.mock.calls[0]?.[0]).toMatchObject({ id: 'new', version: 1 });
     expect(inputs('ReportCreate')).toEqual([
       {
         name: 'West Valley',
@@ -61,7 +61,7 @@ describe('a new report', () => {
     await user.type(field('Description (optional)'), 'For the yard');
     await user.click(screen.getByRole('checkbox', { name: 'Share with the whole office' }));
     await user.click(save());
-    await waitFor(() => expect(told.onSaved).toHaveBeenCalled());
+    await waitFor(() => expect(callbacks.onSaved).toHaveBeenCalled());
     expect(inputs('ReportCreate')).toMatchObject([{ shared: true, description: 'For the yard' }]);
   });
 
@@ -76,7 +76,7 @@ describe('a new report', () => {
 
   it('is not saved until its variables are JSON', async () => {
     const editor: ReturnType<Props['written']> = { query, variables: undefined };
-    const user = openPage(<SaveReport edited={undefined} written={() => editor} {...told} />);
+    const user = openPage(<SaveReport edited={undefined} written={() => editor} {...callbacks} />);
     await user.type(field('Name'), 'West Valley');
     await user.click(save());
     const words = await screen.findByText(/^The variables are not valid JSON\./);
@@ -84,14 +84,14 @@ describe('a new report', () => {
     expect(api.callsOf('ReportCreate')).toEqual([]);
     editor.variables = {};
     await user.click(save());
-    await waitFor(() => expect(told.onSaved).toHaveBeenCalled());
+    await waitFor(() => expect(callbacks.onSaved).toHaveBeenCalled());
     expect(inputs('ReportCreate')).toMatchObject([{ defaults: [] }]);
   });
 
   it('is closed without saving', async () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(told.onClose).toHaveBeenCalledTimes(1);
+    expect(callbacks.onClose).toHaveBeenCalledTimes(1);
     expect(api.callsOf('ReportCreate')).toEqual([]);
   });
 });
@@ -108,7 +108,7 @@ describe('a report that cannot be saved', () => {
   const expectNothingLost = () => {
     expect([value('Name'), value('Description (optional)')]).toEqual(['West Valley', 'For the yard']);
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
-    expect(told.onSaved).not.toHaveBeenCalled();
+    expect(callbacks.onSaved).not.toHaveBeenCalled();
   };
 
   it.each([
@@ -124,14 +124,14 @@ describe('a report that cannot be saved', () => {
       /^The report could not be saved\. Nothing is lost/,
     ],
     ['no answer at all', offline, /^The report could not be saved\. Nothing is lost/],
-  ])('displays %s, and keeps the typed values', async (_case, answer, words) => {
-    api.on('ReportCreate', answer);
+  ])('displays %s, and keeps the typed values', async (_case, result, words) => {
+    api.on('ReportCreate', result);
     const user = await typeAndSave();
     expect((await screen.findByText(words)).closest('[role="alert"]')).not.toBeNull();
     expectNothingLost();
     api.on('ReportCreate', () => data({ createSavedReport: explorerReport() }));
     await user.click(save());
-    await waitFor(() => expect(told.onSaved).toHaveBeenCalled());
+    await waitFor(() => expect(callbacks.onSaved).toHaveBeenCalled());
     expect(screen.queryByText(words)).toBeNull();
   });
 
@@ -148,7 +148,7 @@ describe('a report that was changed elsewhere meanwhile', () => {
   const before = explorerReport();
   const theirs = explorerReport({ name: 'Valley', query: '{ site { companyName } }', version: 7 });
 
-  const meetConflict = async (theirVersion = theirs) => {
+  const causeConflict = async (theirVersion = theirs) => {
     api
       .on('ReportUpdate', () => refusal('CONFLICT'))
       .on('ExplorerReport', () => data({ savedReport: theirVersion }));
@@ -164,12 +164,12 @@ describe('a report that was changed elsewhere meanwhile', () => {
     const user = open(before);
     expect(screen.getByRole('heading', { name: 'Change “West Valley”' })).toBeTruthy();
     await user.click(save('Save changes'));
-    await waitFor(() => expect(told.onSaved).toHaveBeenCalled());
+    await waitFor(() => expect(callbacks.onSaved).toHaveBeenCalled());
     expect(inputs('ReportUpdate')).toMatchObject([{ id: before.id, version: 3, name: 'West Valley', query }]);
   });
 
   it('displays the differences, and keeps the typed values', async () => {
-    const { conflict } = await meetConflict();
+    const { conflict } = await causeConflict();
     expect(conflict.getByText('Before: West Valley')).toBeTruthy();
     expect(conflict.getByText('Now: Valley')).toBeTruthy();
     expect(conflict.getByText(`Before: ${before.query}`)).toBeTruthy();
@@ -179,16 +179,16 @@ describe('a report that was changed elsewhere meanwhile', () => {
   });
 
   it('can be overwritten with the own version', async () => {
-    const { user, conflict } = await meetConflict();
+    const { user, conflict } = await causeConflict();
     api.on('ReportUpdate', () => data({ updateSavedReport: explorerReport({ name: 'Mine', version: 8 }) }));
     await user.click(conflict.getByRole('button', { name: 'Keep mine and save again' }));
-    await waitFor(() => expect(told.onSaved).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(callbacks.onSaved).toHaveBeenCalledTimes(1));
     expect(inputs('ReportUpdate').at(-1)).toMatchObject({ version: 7, name: 'Mine', query });
-    expect(told.onTakeTheirs).not.toHaveBeenCalled();
+    expect(callbacks.onTakeTheirs).not.toHaveBeenCalled();
   });
 
   it('can conflict again while the own version is saved over it', async () => {
-    const { user, conflict } = await meetConflict();
+    const { user, conflict } = await causeConflict();
     api.on('ExplorerReport', () => data({ savedReport: { ...theirs, name: 'Vale', version: 9 } }));
     await user.click(conflict.getByRole('button', { name: 'Keep mine and save again' }));
     expect(await screen.findByText('Now: Vale')).toBeTruthy();
@@ -197,15 +197,15 @@ describe('a report that was changed elsewhere meanwhile', () => {
   });
 
   it('can be taken over into the form, and its query into the editor', async () => {
-    const { user, conflict } = await meetConflict();
+    const { user, conflict } = await causeConflict();
     await user.click(conflict.getByRole('button', { name: 'Use their version' }));
     expect(value('Name')).toBe('Valley');
     expect(screen.queryByText(/^Not saved/)).toBeNull();
-    expect(told.onTakeTheirs.mock.calls[0]?.[0]).toMatchObject({ query: theirs.query, version: 7 });
+    expect(callbacks.onTakeTheirs.mock.calls[0]?.[0]).toMatchObject({ query: theirs.query, version: 7 });
     expect(api.callsOf('ReportUpdate')).toHaveLength(1);
     api.on('ReportUpdate', () => data({ updateSavedReport: theirs }));
     await user.click(save('Save changes'));
-    await waitFor(() => expect(told.onSaved).toHaveBeenCalled());
+    await waitFor(() => expect(callbacks.onSaved).toHaveBeenCalled());
     expect(inputs('ReportUpdate').at(-1)).toMatchObject({ version: 7, name: 'Valley' });
   });
 

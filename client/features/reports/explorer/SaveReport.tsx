@@ -26,7 +26,7 @@ import {
   useReportUpdateMutation,
   type ExplorerReportFragment,
 } from './Explorer.generated';
-import { defaultsOf } from './explorer-opening';
+import { defaultsOf } from './initial-query';
 import { saveMessages as messages } from './save.messages';
 import styles from './SaveReport.module.css';
 

@@ -1,7 +1,7 @@
 import 'graphiql/setup-workers/vite';
 
 import { defineAdoptedStyle } from './adopted-style';
-import { withoutStyleAttributes } from './waiting-styles';
+import { withoutStyleAttributes } from './deferred-styles';
 
 /**
  * Makes the editor work under a content security policy without 'unsafe-inline'. It renders lines as HTML with style

@@ -1,8 +1,8 @@
-import type { ExplorerOpening } from './explorer-opening';
-import { textOfVariables } from './explorer-opening';
+import type { InitialQuery } from './initial-query';
+import { textOfVariables } from './initial-query';
 import { exampleMessages } from './explorer.messages';
 
-export interface ExampleQuery extends ExplorerOpening {
+export interface ExampleQuery extends InitialQuery {
   id: keyof typeof exampleMessages;
 }
 
@@ -31,7 +31,7 @@ export function exampleQueries(today: string): readonly ExampleQuery[] {
 }
 
 /** The initial query: it runs without variables. */
-export const openingQuery = `query NextClasses {
+export const defaultExampleQuery = `query NextClasses {
   classInstances(period: current, status: scheduled, first: 25) {
     nodes {
       startsAt

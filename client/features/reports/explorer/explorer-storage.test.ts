@@ -1,5 +1,5 @@
-import { openExplorerStorage, shutWithOtherTabs } from './explorer-storage';
-import { forgetExplorer } from './forget-explorer';
+import { openExplorerStorage, closeWithOtherTabs } from './explorer-storage';
+import { clearExplorerStorage } from './clear-explorer-storage';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -36,7 +36,7 @@ describe('the storage of the explorer', () => {
     expect(storage.length).toBe(0);
     expect(() => storage.removeItem('tabs')).not.toThrow();
     expect(() => storage.clear()).not.toThrow();
-    expect(forgetExplorer).not.toThrow();
+    expect(clearExplorerStorage).not.toThrow();
   });
 });
 
@@ -45,13 +45,13 @@ describe('a log-out', () => {
     openExplorerStorage('dana').setItem('tabs', 'of Dana');
     openExplorerStorage(undefined).setItem('tabs', 'of somebody');
     localStorage.setItem('language', 'es');
-    forgetExplorer();
+    clearExplorerStorage();
     expect(Object.keys(localStorage)).toEqual(['language']);
   });
 
   it('blocks further writes of the editor until it is opened again', () => {
     const storage = openExplorerStorage('dana');
-    forgetExplorer();
+    clearExplorerStorage();
     storage.setItem('tabs', 'too late');
     expect(localStorage).toHaveLength(0);
     openExplorerStorage('ana').setItem('tabs', 'in time');
@@ -60,9 +60,9 @@ describe('a log-out', () => {
 
   it('in another tab blocks this one too, by a storage event', () => {
     const storage = openExplorerStorage('dana');
-    const stop = shutWithOtherTabs();
+    const stop = closeWithOtherTabs();
     const written = jest.spyOn(Storage.prototype, 'setItem');
-    forgetExplorer();
+    clearExplorerStorage();
     const [key = '', ...others] = written.mock.calls.map(([name]) => name);
     expect(others).toEqual([]);
     // The state of this tab before it gets the event: open.
@@ -75,7 +75,7 @@ describe('a log-out', () => {
 
   it.each(['explorer:dana:tabs', 'language', null])('is not a change of %j', (key) => {
     const storage = openExplorerStorage('dana');
-    const stop = shutWithOtherTabs();
+    const stop = closeWithOtherTabs();
     hear(key);
     storage.setItem('tabs', 'still here');
     expect(storage.getItem('tabs')).toBe('still here');
@@ -83,7 +83,7 @@ describe('a log-out', () => {
   });
 
   it('in another tab is ignored after the explorer was left', () => {
-    shutWithOtherTabs()();
+    closeWithOtherTabs()();
     const storage = openExplorerStorage('dana');
     hear('explorer:closing');
     storage.setItem('tabs', 'of the next one');

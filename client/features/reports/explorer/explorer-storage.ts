@@ -1,11 +1,11 @@
-import { closing, editor, keysWith, namespace, removeAll } from './forget-explorer';
+import { closing, editor, keysWith, namespace, removeAll } from './clear-explorer-storage';
 
 /**
  * Stores the editor's tabs and history in this browser, per account, under keys of its own. Queries may contain
- * personal data, so a log-out removes them (see forgetExplorer); an expired token does not.
+ * personal data, so a log-out removes them (see clearExplorerStorage); an expired token does not.
  */
 export function openExplorerStorage(account: string | undefined) {
-  editor.isShut = false;
+  editor.isClosed = false;
   const prefix = `${namespace}${account ?? ''}:`;
   return {
     get length() {
@@ -20,7 +20,7 @@ export function openExplorerStorage(account: string | undefined) {
       }
     },
     setItem: (key: string, value: string) => {
-      if (!editor.isShut) window.localStorage.setItem(prefix + key, value);
+      if (!editor.isClosed) window.localStorage.setItem(prefix + key, value);
     },
     removeItem: (key: string) => {
       try {
@@ -33,9 +33,9 @@ export function openExplorerStorage(account: string | undefined) {
 }
 
 /** Listens for a log-out in another tab. @returns the unsubscribe function */
-export function shutWithOtherTabs(): () => void {
+export function closeWithOtherTabs(): () => void {
   const shut = ({ key }: StorageEvent) => {
-    if (key === closing) editor.isShut = true;
+    if (key === closing) editor.isClosed = true;
   };
   window.addEventListener('storage', shut);
   return () => window.removeEventListener('storage', shut);

@@ -2,15 +2,15 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 
-import { NoAnswerError, type AskGraphql } from '../../../graphql/ask-graphql';
+import { InvalidResponseError, type ExecuteGraphql } from '../../../graphql/execute-graphql';
 import { catalogue as spanish } from '../../../i18n/es/explorer-catalogue';
 import { useFetcher } from './use-fetcher';
 
-const ask = jest.fn<ReturnType<AskGraphql>, Parameters<AskGraphql>>();
+const execute = jest.fn<ReturnType<ExecuteGraphql>, Parameters<ExecuteGraphql>>();
 
 beforeEach(() => {
-  ask.mockReset();
-  ask.mockResolvedValue({ data: {} });
+  execute.mockReset();
+  execute.mockResolvedValue({ data: {} });
 });
 
 function open(language: 'en' | 'es' = 'en') {
@@ -19,7 +19,7 @@ function open(language: 'en' | 'es' = 'en') {
       {children}
     </IntlProvider>
   );
-  const { result } = renderHook(() => useFetcher(ask), { wrapper });
+  const { result } = renderHook(() => useFetcher(execute), { wrapper });
   return async (query: string, operationName?: string, variables?: object) =>
     result.current({ query, ...(operationName !== undefined && { operationName }), variables });
 }
@@ -28,10 +28,10 @@ const slip = '\n  mutation Slip { logOutEverywhere { isAccepted } }';
 
 describe('a query', () => {
   it('is sent as written, and its response is returned unchanged', async () => {
-    const answer = { errors: [{ message: 'Cannot query field "x".' }] };
-    ask.mockResolvedValue(answer);
-    expect(await open()('{\n  x # why\n}', undefined, { first: 5 })).toBe(answer);
-    expect(ask).toHaveBeenCalledWith({
+    const result = { errors: [{ message: 'Cannot query field "x".' }] };
+    execute.mockResolvedValue(result);
+    expect(await open()('{\n  x # why\n}', undefined, { first: 5 })).toBe(result);
+    expect(execute).toHaveBeenCalledWith({
       query: '{\n  x # why\n}',
       variables: { first: 5 },
       operationName: undefined,
@@ -40,17 +40,17 @@ describe('a query', () => {
 
   it('is sent without a name if it is the only one, because the name may be out of date', async () => {
     await open()('query Now { site { companyName } }', 'Before');
-    expect(ask.mock.calls[0]?.[0].operationName).toBeUndefined();
+    expect(execute.mock.calls[0]?.[0].operationName).toBeUndefined();
   });
 
   it('is the named one of several', async () => {
     await open()('query A { a } query B { b }', 'B');
-    expect(ask.mock.calls[0]?.[0].operationName).toBe('B');
+    expect(execute.mock.calls[0]?.[0].operationName).toBe('B');
   });
 
   it('with a syntax error is sent, so that the server reports it', async () => {
     await open()('query {', 'Before');
-    expect(ask.mock.calls[0]?.[0]).toEqual({
+    expect(execute.mock.calls[0]?.[0]).toEqual({
       query: 'query {',
       variables: undefined,
       operationName: undefined,
@@ -68,33 +68,33 @@ describe('a mutation', () => {
       expect(await open(language)(slip)).toEqual({
         errors: [{ message, locations: [{ line: 2, column: 3 }] }],
       });
-      expect(ask).not.toHaveBeenCalled();
+      expect(execute).not.toHaveBeenCalled();
     },
   );
 
   it('is rejected under an outdated name, too', async () => {
     expect(await open()(slip, 'Before')).toHaveProperty('errors');
-    expect(ask).not.toHaveBeenCalled();
+    expect(execute).not.toHaveBeenCalled();
   });
 
   it('among several is rejected if it is the named one, or if none is named', async () => {
     const query = `query Read { site { companyName } } ${slip}`;
     expect(await open()(query, 'Slip')).toHaveProperty('errors');
     expect(await open()(query)).toHaveProperty('errors');
-    expect(ask).not.toHaveBeenCalled();
+    expect(execute).not.toHaveBeenCalled();
     await open()(query, 'Read');
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(execute).toHaveBeenCalledTimes(1);
   });
 
   it('is recognized by its operation type only', async () => {
     await open()('query mutation { mutation: site { companyName } # mutation\n}');
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(execute).toHaveBeenCalledTimes(1);
   });
 });
 
 it('a subscription is rejected too', async () => {
   expect(await open()('subscription { x }')).toHaveProperty('errors');
-  expect(ask).not.toHaveBeenCalled();
+  expect(execute).not.toHaveBeenCalled();
 });
 
 describe('a failure', () => {
@@ -115,19 +115,19 @@ describe('a failure', () => {
     [
       'en',
       'something else answers',
-      new NoAnswerError(),
+      new InvalidResponseError(),
       'The server did not answer as it should. Please try again.',
     ],
     [
       'es',
       'something else answers',
-      new NoAnswerError(),
+      new InvalidResponseError(),
       'El servidor no respondió bien. Inténtelo de nuevo.',
     ],
   ] as const)(
     'is described in the language of the page (%s) when %s',
     async (language, _case, error, words) => {
-      ask.mockRejectedValue(error);
+      execute.mockRejectedValue(error);
       await expect(open(language)('{ site { companyName } }')).rejects.toThrow(words);
     },
   );

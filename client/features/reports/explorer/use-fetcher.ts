@@ -3,8 +3,8 @@ import { Kind, OperationTypeNode, parse, type OperationDefinitionNode } from 'gr
 import { useCallback, type ComponentProps } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 
-import { NoAnswerError, type AskGraphql } from '../../../graphql/ask-graphql';
-import { askedQuery, type AskedQuery } from './asked-query';
+import { InvalidResponseError, type ExecuteGraphql } from '../../../graphql/execute-graphql';
+import { executedQuery, type ExecutedQuery } from './executed-query';
 import { explorerMessages as messages } from './explorer.messages';
 
 const ignore = () => undefined;
@@ -15,7 +15,10 @@ type Fetcher = ComponentProps<typeof GraphiQLProvider>['fetcher'];
  * GraphiQL's fetcher. Failures have messages in the language of the page.
  * @param onRun called with each query that the user runs; must be a stable function
  */
-export function useFetcher(ask: AskGraphql, onRun: (asked: AskedQuery) => void = ignore): Fetcher {
+export function useFetcher(
+  execute: ExecuteGraphql,
+  onRun: (executed: ExecutedQuery) => void = ignore,
+): Fetcher {
   const intl = useIntl();
   return useCallback<Fetcher>(
     async ({ query, variables, operationName }) => {
@@ -27,17 +30,17 @@ export function useFetcher(ask: AskGraphql, onRun: (asked: AskedQuery) => void =
           operation !== OperationTypeNode.QUERY && (name === undefined || its?.value === name),
       );
       if (slip) return refusalOf(slip, intl);
-      const asked = askedQuery({ query, operationName: name, variables });
-      if (asked) onRun(asked);
+      const executed = executedQuery({ query, operationName: name, variables });
+      if (executed) onRun(executed);
       try {
-        return await ask({ query, variables, operationName: name });
+        return await execute({ query, variables, operationName: name });
       } catch (error) {
         throw new Error(
-          intl.formatMessage(error instanceof NoAnswerError ? messages.noAnswer : messages.offline),
+          intl.formatMessage(error instanceof InvalidResponseError ? messages.noAnswer : messages.offline),
         );
       }
     },
-    [ask, intl, onRun],
+    [execute, intl, onRun],
   );
 }
 

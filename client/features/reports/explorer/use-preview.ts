@@ -1,25 +1,25 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
 
-import type { Answer } from '../report';
-import type { AskedQuery } from './asked-query';
+import type { ReportRows } from '../report';
+import type { ExecutedQuery } from './executed-query';
 import { ReportPreviewDocument } from './Explorer.generated';
 
 interface PreviewState {
   isRunning: boolean;
   /** The result of the last completed run; kept during the next one. */
-  answer: Answer | undefined;
+  result: ReportRows | undefined;
   /** Why there is no result. */
   error: unknown;
 }
 
 export interface Preview extends PreviewState {
-  run: (asked: AskedQuery) => void;
+  run: (executed: ExecutedQuery) => void;
   /** Called after a change to a tab that has not been run yet. */
   clear: () => void;
 }
 
-const nothing: PreviewState = { isRunning: false, answer: undefined, error: undefined };
+const nothing: PreviewState = { isRunning: false, result: undefined, error: undefined };
 
 /** The result of the last query, as a report of it would display it. */
 export function usePreview(): Preview {
@@ -27,7 +27,7 @@ export function usePreview(): Preview {
   const [state, setState] = useState(nothing);
   const turn = useRef(0);
   const run = useCallback(
-    (asked: AskedQuery) => {
+    (executed: ExecutedQuery) => {
       const own = (turn.current += 1);
       const end = (now: Partial<PreviewState>) => {
         // Ignored if a later run has begun.
@@ -36,8 +36,8 @@ export function usePreview(): Preview {
       setState((now) => ({ ...now, isRunning: true }));
       client
         // Payments and seats must be current.
-        .query({ query: ReportPreviewDocument, variables: asked, fetchPolicy: 'no-cache' })
-        .then(({ data }) => end({ answer: data?.reportPreview }))
+        .query({ query: ReportPreviewDocument, variables: executed, fetchPolicy: 'no-cache' })
+        .then(({ data }) => end({ result: data?.reportPreview }))
         .catch((error: unknown) => end({ error }));
     },
     [client],

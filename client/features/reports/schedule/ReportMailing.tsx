@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button, ButtonRow } from '../../../ui/Button';
-import { NewsBar } from '../../../ui/office/NewsBar';
+import { Toast } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import type { Report } from '../report';
 import { hourName, weekdayName } from './mailing-form';
@@ -18,7 +18,7 @@ import { useMailing } from './use-mailing';
 /** The report schedule, editable by the report's owner only. */
 export function ReportMailing({ report: { id, mine, variables } }: { report: Report }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { schedule, hasFailed, news, forgetNews, save, stop } = useMailing(id);
+  const { schedule, hasFailed, toast, clearToast, save, stop } = useMailing(id);
   const hasDays = variables.some(({ kind, name }) => kind === 'date' && /(from|to)$/i.test(name));
   if (!mine && !schedule) return null;
   return (
@@ -45,7 +45,7 @@ export function ReportMailing({ report: { id, mine, variables } }: { report: Rep
                 <FormattedMessage {...messages.none} />
               </p>
             )}
-            {schedule && <Rhythm schedule={schedule} />}
+            {schedule && <MailingFrequency schedule={schedule} />}
             {mine && schedule !== undefined && (
               <ButtonRow>
                 <Button size="small" onClick={() => setIsOpen(true)}>
@@ -61,12 +61,12 @@ export function ReportMailing({ report: { id, mine, variables } }: { report: Rep
           </div>
         )}
       </Panel>
-      <NewsBar news={news} onClose={forgetNews} />
+      <Toast toast={toast} onClose={clearToast} />
     </>
   );
 }
 
-function Rhythm({ schedule }: { schedule: ReportMailingFragment }) {
+function MailingFrequency({ schedule }: { schedule: ReportMailingFragment }) {
   const formats = useOfficeFormats();
   const { language } = useLocale();
   const { frequency, day, hour, nextAt, recipients } = schedule;

@@ -35,24 +35,24 @@ export function mailingForm(language: Language) {
     fields: {
       frequency: choice({
         values: reportFrequencyValues,
-        words: messages.frequencies,
+        labels: messages.frequencies,
         initial: 'weekly',
       }),
       weekday: choice({
         values: weekdays,
-        words: named(weekdays, (day) => weekdayName(day, language)),
+        labels: named(weekdays, (day) => weekdayName(day, language)),
         initial: '1',
       }),
       monthDay: choice({ values: monthDays, initial: '1' }),
       hour: choice({
         values: hours,
-        words: named(hours, (hour) => hourName(hour, language)),
+        labels: named(hours, (hour) => hourName(hour, language)),
         initial: '7',
       }),
-      period: choice({ values: reportPeriodValues, words: messages.periods, initial: 'asSaved' }),
+      period: choice({ values: reportPeriodValues, labels: messages.periods, initial: 'asSaved' }),
       delivery: choice({
         values: ['file', 'link'],
-        words: { file: messages.file, link: messages.link },
+        labels: { file: messages.file, link: messages.link },
         initial: 'file',
       }),
     },

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { readFailure } from '../../../graphql/failure';
 import type { SetReportScheduleInput } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
-import type { News } from '../../../ui/office/NewsBar';
+import type { ToastMessage } from '../../../ui/office/Toast';
 import { officeZone } from '../../../i18n/office-zone';
 import {
   useReportMailingOfQuery,
@@ -27,15 +27,15 @@ export function useMailing(reportId: string) {
   const schedule = data && (data.reportSchedules[0] ?? null);
   const [set] = useReportScheduleSetMutation();
   const [remove] = useReportScheduleRemoveMutation();
-  const [news, setNews] = useState<News>();
+  const [toast, setToast] = useState<ToastMessage>();
 
   /** Never rejects: a failure is in `error`. */
   const reload = () => refetch().catch(() => undefined);
   const fail = async (failure: unknown): Promise<false> => {
     const { code, text, fields } = readFailure(failure);
     const own = intl.formatMessage(code === 'CONFLICT' ? messages.conflict : messages.failed);
-    const words = code === 'CONFLICT' ? own : (Object.values(fields)[0] ?? text ?? own);
-    setNews({ kind: 'failed', text: words });
+    const reason = code === 'CONFLICT' ? own : (Object.values(fields)[0] ?? text ?? own);
+    setToast({ kind: 'failed', text: reason });
     if (code === 'CONFLICT') await reload();
     return false;
   };
@@ -52,15 +52,15 @@ export function useMailing(reportId: string) {
       return fail(failure);
     }
     await reload();
-    if (saved) setNews({ kind: 'done', text: textOf(saved) });
+    if (saved) setToast({ kind: 'done', text: textOf(saved) });
     return true;
   };
   return {
     /** Undefined while loading, null if there is no schedule. */
     schedule,
     hasFailed: error !== undefined,
-    news,
-    forgetNews: () => setNews(undefined),
+    toast,
+    clearToast: () => setToast(undefined),
     save: (input: MailingInput) =>
       save(input, schedule?.version ?? null, ({ nextAt }) =>
         intl.formatMessage(messages.saved, { when: formats.instant(nextAt, officeZone) }),
@@ -76,7 +76,7 @@ export function useMailing(reportId: string) {
       const { frequency, day, hour, period, attachesFile, recipients } = stopped;
       const recipientIds = recipients.filter(({ isReached }) => isReached).map(({ id }) => id);
       const again = { frequency, day, hour, period, attachesFile, recipientIds };
-      setNews({
+      setToast({
         kind: 'done',
         text: intl.formatMessage(messages.stopped),
         ...(recipientIds.length > 0 && {

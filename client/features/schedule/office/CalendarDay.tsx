@@ -17,16 +17,16 @@ interface CalendarDayProps {
   /** A day of the previous or next month. */
   isBeside: boolean;
   /** The maximum number of classes; undefined for all. */
-  most: number | undefined;
+  max: number | undefined;
   onShowWeek: () => void;
 }
 
 /** A day of the calendar and its classes. */
-export function CalendarDay({ date, entries, isToday, isBeside, most, onShowWeek }: CalendarDayProps) {
+export function CalendarDay({ date, entries, isToday, isBeside, max, onShowWeek }: CalendarDayProps) {
   const intl = useIntl();
   const formats = useFormats();
   // The link to the rest takes the space of one class.
-  const fits = most === undefined || entries.length <= most ? entries.length : most - 1;
+  const fits = max === undefined || entries.length <= max ? entries.length : max - 1;
   const more = entries.length - fits;
   return (
     <td

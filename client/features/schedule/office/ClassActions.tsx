@@ -11,19 +11,19 @@ import { officeScheduleMessages } from './office-schedule.messages';
 import styles from './OfficeClassPage.module.css';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import { useClassChange, type ClassEdit } from './use-class-change';
-import type { OpenForm } from './use-class-form-in-address';
+import type { ClassFormName } from './use-class-form-url-state';
 import type { ClassTypeChoice } from './use-class-types';
 
 interface ClassActionsProps {
   scheduled: OfficeClassFragment;
   types: readonly ClassTypeChoice[];
-  form: OpenForm | undefined;
-  onOpen: (form: OpenForm) => void;
+  form: ClassFormName | undefined;
+  onOpen: (form: ClassFormName) => void;
   onDelete: () => void;
   onSaved: (saved: OfficeClassFragment, change?: ClassEdit) => void;
   onFailed: (text: string) => void;
   /** Another account has changed or deleted it. */
-  onOvertaken: () => void;
+  onConflict: () => void;
 }
 
 /** The actions for a class, at the top of its page. */
@@ -35,7 +35,7 @@ export function ClassActions({
   onDelete,
   onSaved,
   onFailed,
-  onOvertaken,
+  onConflict,
 }: ClassActionsProps) {
   const intl = useIntl();
   const { id, status, takenSeats, seatsLeft } = scheduled;
@@ -44,9 +44,9 @@ export function ClassActions({
     ...{ edited: scheduled, types, showsChanges: true, onSaved, onFailed },
     backLabel: <FormattedMessage {...messages.backToClass} />,
     onRefused: ({ text }) => onFailed(text ?? intl.formatMessage(officeScheduleMessages.saveFailed)),
-    onOvertaken: () => {
+    onConflict: () => {
       onFailed(intl.formatMessage(messages.overtaken));
-      onOvertaken();
+      onConflict();
     },
   });
   const setStatus = (to: 'cancelled' | 'scheduled') =>
@@ -121,7 +121,7 @@ export function ClassActions({
           },
         ]}
       />
-      {change.question}
+      {change.dialog}
     </div>
   );
 }

@@ -80,7 +80,7 @@ export function ClassForm({
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useForm({ form: classForm, initial: task.initial });
   const { values, change, fieldProps } = form;
-  const { base, theirs, isGone, acceptTheirs, isBusy, begin, question } = useClassChange({
+  const { base, theirs, isGone, acceptTheirs, isBusy, begin, dialog } = useClassChange({
     edited: task.kind === 'edit' ? task.edited : undefined,
     ...{ types, showsChanges, onSaved, onFailed },
     onRefused: ({ fields, text }) => {
@@ -225,7 +225,7 @@ export function ClassForm({
           />
         )}
       </form>
-      {question}
+      {dialog}
     </section>
   );
 }

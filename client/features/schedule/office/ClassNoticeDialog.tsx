@@ -44,7 +44,7 @@ export function ClassNoticeDialog({
 }: ClassNoticeDialogProps) {
   const formats = useFormats();
   const className = useClassName();
-  const [isTold, setIsTold] = useState(people > 0);
+  const [isNotified, setIsNotified] = useState(people > 0);
   const name = className(classType).text;
   const [label, tellLabel] =
     kind === 'cancelled'
@@ -55,12 +55,12 @@ export function ClassNoticeDialog({
     <ConfirmDialog
       isWide
       heading={<FormattedMessage {...messages.headings[kind]} values={{ name, date }} />}
-      confirmLabel={<FormattedMessage {...(isTold ? tellLabel : label)} />}
+      confirmLabel={<FormattedMessage {...(isNotified ? tellLabel : label)} />}
       confirmVariant={kind === 'cancelled' ? 'confirmDanger' : 'primary'}
       busyLabel={<FormattedMessage {...messages.saving} />}
       cancelLabel={backLabel ?? <FormattedMessage {...messages.back} />}
       busy={isBusy}
-      onConfirm={() => onSave(isTold)}
+      onConfirm={() => onSave(isNotified)}
       onCancel={onClose}
     >
       <div className={styles.content}>
@@ -85,15 +85,15 @@ export function ClassNoticeDialog({
             id="class-notice-tell"
             label={<FormattedMessage {...messages.tell} values={{ people }} />}
             hint={<FormattedMessage {...messages.channels} values={{ people, textMessages }} />}
-            checked={isTold}
-            onChange={({ target }) => setIsTold(target.checked)}
+            checked={isNotified}
+            onChange={({ target }) => setIsNotified(target.checked)}
           />
         )}
         {people === 0 ? (
           <p>
             <FormattedMessage {...messages.nobody} />
           </p>
-        ) : isTold ? (
+        ) : isNotified ? (
           <Previews notices={notices} hasTexts={textMessages > 0} />
         ) : (
           <p role="status">

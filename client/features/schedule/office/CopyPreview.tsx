@@ -21,22 +21,22 @@ interface CopyPreviewProps {
 }
 
 /** Debounce of the preview in milliseconds. */
-const pause = 300;
+const debounceMs = 300;
 
 /** The dates of the copies as the server would schedule them, with holidays and conflicts. */
 export function CopyPreview({ input, onKeep, onPlanned }: CopyPreviewProps) {
-  const [asked, setAsked] = useState(input);
+  const [debouncedInput, setDebouncedInput] = useState(input);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(input), pause);
+    const timer = setTimeout(() => setDebouncedInput(input), debounceMs);
     return () => clearTimeout(timer);
   }, [input]);
   const { data, previousData, error, refetch } = useClassCopyPlanQuery({
-    variables: { input: asked ?? { id: '', firstDate: '' } },
-    skip: asked === undefined,
+    variables: { input: debouncedInput ?? { id: '', firstDate: '' } },
+    skip: debouncedInput === undefined,
     // Another admin may be scheduling at the same time.
     fetchPolicy: 'network-only',
   });
-  const plan = (asked && (data ?? previousData))?.classCopyPlan;
+  const plan = (debouncedInput && (data ?? previousData))?.classCopyPlan;
   const count = plan?.copies.length ?? 0;
   useEffect(() => onPlanned(count), [onPlanned, count]);
 
@@ -83,7 +83,7 @@ export function CopyPreview({ input, onKeep, onPlanned }: CopyPreviewProps) {
           <FormattedMessage {...messages.planned} />
         </h3>
         <div role="status">
-          {count < (asked?.count ?? 1) && (
+          {count < (debouncedInput?.count ?? 1) && (
             <p className={styles.warning}>
               <Shape name="warning" />
               <FormattedMessage {...messages.tooFew} values={{ count }} />

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { Plus, X } from '../../../ui/icons/office-icons';
 import { TextField } from '../../../ui/TextField';
 import { classFormMessages as messages } from './class-form.messages';
-import { dayField, dayParts, mostDays, type DayField, type DayPart, type DayValues } from './class-days';
+import { dayField, dayParts, maxDays, type DayField, type DayPart, type DayValues } from './class-days';
 import styles from './DayFields.module.css';
 
 const typeOf = { date: 'date', startTime: 'time', endTime: 'time' } as const;
@@ -64,7 +64,7 @@ export function DayFields({ days, fieldProps, onChange, onAdd, onRemove }: DayFi
           )}
         </fieldset>
       ))}
-      {days.length < mostDays && (
+      {days.length < maxDays && (
         <Button ref={addButton} size="small" block onClick={onAdd}>
           <Plus />
           <FormattedMessage {...messages.addDay} />

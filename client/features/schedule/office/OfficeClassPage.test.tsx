@@ -5,7 +5,7 @@ import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { emulateModalDialogs } from '../../../testing/modal-dialogs';
 import { openPage } from '../../../testing/open-page';
 import { OfficeClassPage } from './OfficeClassPage';
-import { scheduledClass, smallSchedule, wireClass } from './testing/scheduled-class';
+import { scheduledClass, smallSchedule, classResponse } from './testing/scheduled-class';
 
 let api: StubApi;
 
@@ -30,7 +30,7 @@ const plan = (copies: object[], changes: object = {}) =>
 
 beforeEach(() => {
   api = smallSchedule()
-    .on('ScheduledClass', () => data({ classInstance: wireClass(scheduledClass()) }))
+    .on('ScheduledClass', () => data({ classInstance: classResponse(scheduledClass()) }))
     .on('ClassHistory', () =>
       data({
         classHistory: [
@@ -118,7 +118,7 @@ describe('the page of a class', () => {
 
   it('displays the changes of an edit before saving, even if it affects nobody', async () => {
     api.on('ClassInstanceUpdate', () =>
-      data({ updateClassInstance: wireClass(scheduledClass({ version: 4, maxAttendees: 15 })) }),
+      data({ updateClassInstance: classResponse(scheduledClass({ version: 4, maxAttendees: 15 })) }),
     );
     const user = open('?edit');
     emulateModalDialogs();
@@ -147,7 +147,7 @@ describe('the page of a class', () => {
         }),
       )
       .on('ClassInstanceUpdate', () => {
-        const cancelled = wireClass(scheduledClass({ version: 4, status: 'cancelled' }));
+        const cancelled = classResponse(scheduledClass({ version: 4, status: 'cancelled' }));
         api.on('ScheduledClass', () => data({ classInstance: cancelled }));
         return data({ updateClassInstance: cancelled });
       });
@@ -175,7 +175,7 @@ describe('the page of a class', () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel class' }));
     api.on('ScheduledClass', () =>
-      data({ classInstance: wireClass(scheduledClass({ version: 4, notes: 'New' })) }),
+      data({ classInstance: classResponse(scheduledClass({ version: 4, notes: 'New' })) }),
     );
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel class' }));
     expect(await screen.findByText(/^Somebody else has changed this class meanwhile/)).toBeTruthy();
@@ -238,7 +238,7 @@ describe('copying a class', () => {
         days: [{ dayNumber: 1, date, startTime: '08:00', endTime: '16:30' }],
       }),
     );
-    api.on('ClassCopy', () => data({ copyClass: made.map(wireClass) }));
+    api.on('ClassCopy', () => data({ copyClass: made.map(classResponse) }));
     await user.click(screen.getByRole('button', { name: 'Schedule 2 classes' }));
     expect(await screen.findByText('2 copies of Forklift Operator are scheduled.')).toBeTruthy();
     expect(api.callsOf('ClassCopy')[0]?.variables).toMatchObject({

@@ -10,7 +10,7 @@ import { RecordFrame } from '../../../ui/office/RecordFrame';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { classPageMessages as messages } from './class-page.messages';
 import type { ClassParts } from './class-parts';
-import { ClassShown } from './ClassShown';
+import { LoadedClass } from './LoadedClass';
 import { ClassStatusTag } from './ClassStatusTag';
 import { useScheduledClassQuery } from './SchedulePage.generated';
 import { useClassName } from './use-class-name';
@@ -18,10 +18,10 @@ import { useClassName } from './use-class-name';
 /** The page of a class: facts, days, attendees, messages, history and actions. */
 export function OfficeClassPage({ parts }: { parts: ClassParts }) {
   const { id = '' } = useParams();
-  return <ClassWith key={id} id={id} parts={parts} />;
+  return <ClassLoader key={id} id={id} parts={parts} />;
 }
 
-function ClassWith({ id, parts }: { id: string; parts: ClassParts }) {
+function ClassLoader({ id, parts }: { id: string; parts: ClassParts }) {
   const intl = useIntl();
   const formats = useFormats();
   const className = useClassName();
@@ -45,7 +45,7 @@ function ClassWith({ id, parts }: { id: string; parts: ClassParts }) {
   );
   return (
     <RecordFrame
-      back={{ to: paths.adminSchedule, words: <FormattedMessage {...messages.back} /> }}
+      back={{ to: paths.adminSchedule, label: <FormattedMessage {...messages.back} /> }}
       heading={name?.text ?? <FormattedMessage {...messages.title} />}
       headingLang={name?.lang}
       tags={
@@ -64,7 +64,7 @@ function ClassWith({ id, parts }: { id: string; parts: ClassParts }) {
       failure={error && <FormattedMessage {...(isGone ? messages.notFound : messages.loadFailed)} />}
       onRetry={error && !isGone ? () => refetch() : undefined}
     >
-      {scheduled && !isGone && <ClassShown scheduled={scheduled} parts={parts} onErrors={setHasErrors} />}
+      {scheduled && !isGone && <LoadedClass scheduled={scheduled} parts={parts} onErrors={setHasErrors} />}
     </RecordFrame>
   );
 }

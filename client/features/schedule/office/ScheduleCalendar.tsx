@@ -11,7 +11,7 @@ import { addDays, addMonths, isSameMonth, weekOf, weeksOfMonth } from './calenda
 import { entriesByDate } from './calendar-entries';
 import { CalendarDay } from './CalendarDay';
 import { officeScheduleMessages } from './office-schedule.messages';
-import { narrowedBy, type ScheduleFilters } from './schedule-filters';
+import { activeFilters, type ScheduleFilters } from './schedule-filters';
 import { scheduleViewMessages as messages } from './schedule-view.messages';
 import styles from './ScheduleCalendar.module.css';
 import { useClassCalendar } from './use-class-calendar';
@@ -25,7 +25,7 @@ interface ScheduleCalendarProps {
 }
 
 /** The maximum number of classes per day in the month view. */
-const mostOfADay = 3;
+const maxPerDay = 3;
 
 /**
  * The classes of a week or a month on all of their days: a table of weeks, or on a narrow screen a list of the days
@@ -128,7 +128,7 @@ export function ScheduleCalendar({ span, date, filters, onTurn }: ScheduleCalend
                   entries={entries.get(day) ?? []}
                   isToday={day === today}
                   isBeside={!isOfSpan(day)}
-                  most={span === 'month' ? mostOfADay : undefined}
+                  max={span === 'month' ? maxPerDay : undefined}
                   onShowWeek={() => onTurn(day, 'week')}
                 />
               ))}
@@ -139,7 +139,7 @@ export function ScheduleCalendar({ span, date, filters, onTurn }: ScheduleCalend
       {classes && inSpan.length === 0 && !isLoading && (
         <p className={styles.none}>
           <FormattedMessage
-            {...(narrowedBy(filters) > 0 ? messages.noneMatchesInPeriod : messages.noneInPeriod)}
+            {...(activeFilters(filters) > 0 ? messages.noneMatchesInPeriod : messages.noneInPeriod)}
           />
         </p>
       )}

@@ -12,7 +12,7 @@ import { languageMessages } from '../../../ui/language.messages';
 import { SelectField } from '../../../ui/SelectField';
 import { classFormMessages } from './class-form.messages';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
-import { narrowedBy, noScheduleFilters, periods, type ScheduleFilters } from './schedule-filters';
+import { activeFilters, noScheduleFilters, periods, type ScheduleFilters } from './schedule-filters';
 import { scheduleViewMessages as viewMessages } from './schedule-view.messages';
 import { useScheduleChoicesQuery } from './ScheduleCalendar.generated';
 import styles from './ScheduleFilterBar.module.css';
@@ -30,7 +30,7 @@ interface ScheduleFilterBarProps {
 export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: ScheduleFilterBarProps) {
   const intl = useIntl();
   const { language } = useLocale();
-  const [isOpen, setIsOpen] = useState(narrowedBy(filters) > 0);
+  const [isOpen, setIsOpen] = useState(activeFilters(filters) > 0);
   const { data } = useScheduleChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const { cities = [], instructorNames = [] } = data?.scheduleChoices ?? {};
   const any = intl.formatMessage(messages.anyFilter);
@@ -54,7 +54,7 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
       <div className={styles.open}>
         <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <SlidersHorizontal />
-          <FormattedMessage {...viewMessages.moreFilters} values={{ count: narrowedBy(filters) }} />
+          <FormattedMessage {...viewMessages.moreFilters} values={{ count: activeFilters(filters) }} />
         </Button>
       </div>
       <div className={styles.more}>
@@ -114,7 +114,7 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
           }
         />
       </div>
-      {narrowedBy(filters) > 0 && (
+      {activeFilters(filters) > 0 && (
         <Button size="small" onClick={() => onChange({ ...noScheduleFilters, period: filters.period })}>
           <FormattedMessage {...viewMessages.clear} />
         </Button>
@@ -123,7 +123,7 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
   );
 }
 
-/** Includes the value of the address, even if no class has it. */
+/** Includes the value in the URL, even if no class has it. */
 function optionsOf(names: readonly string[], chosen: string | undefined) {
   const isOther = chosen !== undefined && !names.includes(chosen);
   return [...(isOther ? [chosen] : []), ...names].map((value) => ({ value, label: value }));

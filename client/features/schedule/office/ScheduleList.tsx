@@ -12,11 +12,11 @@ import type { ScheduledClasses } from './use-scheduled-classes';
 interface ScheduleListProps extends ClassTasks {
   view: 'cards' | 'table';
   list: ScheduledClasses;
-  isNarrowed: boolean;
+  isFiltered: boolean;
 }
 
 /** The classes of the schedule as cards or table, in pages. */
-export function ScheduleList({ view, list, isNarrowed, ...tasks }: ScheduleListProps) {
+export function ScheduleList({ view, list, isFiltered, ...tasks }: ScheduleListProps) {
   const { classes, hasFailed } = list;
   const again = () => void list.refetch().catch(() => undefined);
   if (!classes)
@@ -34,12 +34,12 @@ export function ScheduleList({ view, list, isNarrowed, ...tasks }: ScheduleListP
       <EmptyState
         heading={
           <h2>
-            <FormattedMessage {...(isNarrowed ? messages.noneMatches : messages.emptyHeading)} />
+            <FormattedMessage {...(isFiltered ? messages.noneMatches : messages.emptyHeading)} />
           </h2>
         }
       >
         <p>
-          <FormattedMessage {...(isNarrowed ? messages.noneMatchesText : messages.emptyText)} />
+          <FormattedMessage {...(isFiltered ? messages.noneMatchesText : messages.emptyText)} />
         </p>
       </EmptyState>
     );

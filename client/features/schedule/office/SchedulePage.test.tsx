@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { SchedulePage } from './SchedulePage';
-import { listOf, scheduledClass, smallSchedule, wireClass } from './testing/scheduled-class';
+import { listOf, scheduledClass, smallSchedule, classResponse } from './testing/scheduled-class';
 
 let api: StubApi;
 
@@ -73,7 +73,7 @@ it('reports if the classes cannot be loaded', async () => {
 
 it('schedules a class: prefilled from its type, days added and removed, hints that do not block', async () => {
   api.on('ClassInstanceCreate', () =>
-    data({ createClassInstance: wireClass(scheduledClass({ id: 'new' })) }),
+    data({ createClassInstance: classResponse(scheduledClass({ id: 'new' })) }),
   );
   const user = openPage(<SchedulePage />);
   await card();
@@ -159,7 +159,9 @@ it('displays upcoming classes, and past ones or another status by address', asyn
 it('displays the server’s hint about another class at the same venue, and allows saving', async () => {
   const { id, classType, days } = scheduledClass();
   api
-    .on('ClassInstanceUpdate', () => data({ updateClassInstance: wireClass(scheduledClass({ version: 4 })) }))
+    .on('ClassInstanceUpdate', () =>
+      data({ updateClassInstance: classResponse(scheduledClass({ version: 4 })) }),
+    )
     .on('ClashingClasses', () =>
       data({
         clashingClasses: [
@@ -190,7 +192,7 @@ it('displays what another admin changed, and saves over it only after a confirma
   api
     .on('ClassInstanceUpdate', () => refusal('CONFLICT'))
     .on('ScheduledClass', () =>
-      data({ classInstance: wireClass(scheduledClass({ version: 4, maxAttendees: 15 })) }),
+      data({ classInstance: classResponse(scheduledClass({ version: 4, maxAttendees: 15 })) }),
     );
   const user = openPage(<SchedulePage />);
   await user.click(within(await card()).getByRole('button', { name: /^Edit/ }));
@@ -205,7 +207,7 @@ it('displays what another admin changed, and saves over it only after a confirma
   expect(await screen.findByText('Before: 12')).toBeTruthy();
   expect(screen.getByText('Now: 15')).toBeTruthy();
   api.on('ClassInstanceUpdate', () =>
-    data({ updateClassInstance: wireClass(scheduledClass({ version: 5 })) }),
+    data({ updateClassInstance: classResponse(scheduledClass({ version: 5 })) }),
   );
   await user.click(screen.getByRole('button', { name: 'Keep mine and save again' }));
   await screen.findByText('Forklift Operator saved.');
@@ -216,8 +218,8 @@ it('displays what another admin changed, and saves over it only after a confirma
 it.each([
   ['the words of the server', refusal('CLASS_NOT_BOOKABLE'), 'CLASS_NOT_BOOKABLE'],
   ['its own words when there are none', refusal('INTERNAL'), 'Failed to save class instance'],
-])('explains why a class was not saved: %s', async (_case, answer, text) => {
-  api.on('ClassInstanceUpdate', () => answer);
+])('explains why a class was not saved: %s', async (_case, response, text) => {
+  api.on('ClassInstanceUpdate', () => response);
   const user = openPage(<SchedulePage />);
   await user.click(within(await card()).getByRole('button', { name: /^Edit/ }));
   await user.click(screen.getByRole('button', { name: 'Save class' }));

@@ -4,21 +4,21 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
-import { NewsBar } from '../../../ui/office/NewsBar';
+import { Toast } from '../../../ui/office/Toast';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
-import { useNewInAddress } from '../../../ui/office/use-new-in-address';
-import { useWayBack } from '../../../ui/office/use-way-back';
+import { useNewFormUrlState } from '../../../ui/office/use-new-form-url-state';
+import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { classFormMessages } from './class-form.messages';
 import { classForm, valuesOfClass } from './class-form';
 import { ClassForm, type FormTask } from './ClassForm';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
-import { isNarrowed, useScheduleFilters } from './schedule-filters';
+import { isFiltered, useScheduleFilters } from './schedule-filters';
 import { ScheduleCalendar } from './ScheduleCalendar';
 import { ScheduleFilterBar } from './ScheduleFilterBar';
 import { ScheduleList } from './ScheduleList';
 import styles from './SchedulePage.module.css';
-import { useClassNews } from './use-class-news';
+import { useClassToast } from './use-class-toast';
 import { useClassRemoval } from './use-class-removal';
 import { useClassTypes } from './use-class-types';
 import { useScheduleView } from './use-schedule-view';
@@ -37,7 +37,7 @@ export function SchedulePage() {
   const { view, choose, date, turnTo } = useScheduleView();
   const isList = view === 'cards' || view === 'table';
   const list = useScheduledClasses(filters, isList);
-  const address = useNewInAddress();
+  const address = useNewFormUrlState();
   const [opened, setOpened] = useState<Exclude<FormTask, { kind: 'create' }>>();
   const [formNumber, setFormNumber] = useState(0);
   const task: FormTask | undefined = opened ?? (address.isNew ? newClass : undefined);
@@ -45,13 +45,13 @@ export function SchedulePage() {
   const [isDirty, setIsDirty] = useState(false);
   const [banner, setBanner] = useState<string>();
   const openButton = useRef<HTMLButtonElement>(null);
-  const leave = useWayBack(task !== undefined, openButton);
+  const leave = useReturnFocus(task !== undefined, openButton);
 
   const reload = () => {
     // Only the server knows the position of a class in the order.
     void client.refetchQueries({ include: 'active' });
   };
-  const { news, setNews, tellSaved } = useClassNews(reload, true);
+  const { toast, setToast, showSaved } = useClassToast(reload, true);
 
   const begin = (form: FormTask | undefined) => {
     setBanner(undefined);
@@ -62,7 +62,7 @@ export function SchedulePage() {
     if (form?.kind === 'create') address.open();
     else address.close();
   };
-  const removal = useClassRemoval(setNews, (id, isGone) => {
+  const removal = useClassRemoval(setToast, (id, isGone) => {
     if (isGone && opened?.edited.id === id) begin(undefined);
     reload();
   });
@@ -111,7 +111,7 @@ export function SchedulePage() {
             onErrors={setHasErrors}
             onSaved={(saved, change) => {
               begin(undefined);
-              tellSaved(saved, change);
+              showSaved(saved, change);
               reload();
             }}
             onFailed={setBanner}
@@ -126,7 +126,7 @@ export function SchedulePage() {
           <ScheduleList
             view={view}
             list={list}
-            isNarrowed={isNarrowed(filters)}
+            isFiltered={isFiltered(filters)}
             onEdit={(edited) => begin({ kind: 'edit', initial: valuesOfClass(edited), edited })}
             onDelete={removal.ask}
           />
@@ -134,8 +134,8 @@ export function SchedulePage() {
           <ScheduleCalendar span={view} date={date} filters={filters} onTurn={turnTo} />
         )}
       </div>
-      <NewsBar news={news} onClose={() => setNews(undefined)} />
-      {removal.question}
+      <Toast toast={toast} onClose={() => setToast(undefined)} />
+      {removal.dialog}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function SeatLedgerPanel({ scheduled }: { scheduled: OfficeClassFragment 
 function LedgerLines({ ledger, timeZone }: { ledger: Ledger; timeZone: string }) {
   const { instant } = useOfficeFormats();
   const { offers, changes } = ledger;
-  const strong = (words: ReactNode) => <strong>{words}</strong>;
+  const strong = (chunks: ReactNode) => <strong>{chunks}</strong>;
   return (
     <>
       <dl className={styles.lines}>

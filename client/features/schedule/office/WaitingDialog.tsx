@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
 import styles from './WaitingDialog.module.css';
-import type { HeldOffer, WaitingQuestion } from './waiting-offers';
+import type { HeldOffer, WaitingDialogState } from './waiting-offers';
 import {
   filledWaitingPanelMessages as filled,
   waitingPanelMessages as messages,
@@ -12,7 +12,7 @@ import {
 import type { OfficeWaitingPersonFragment } from './WaitingPanel.generated';
 
 interface WaitingDialogProps {
-  question: WaitingQuestion;
+  dialogState: WaitingDialogState;
   nameOf: (person: OfficeWaitingPersonFragment) => string;
   timeZone: string;
   isBusy: boolean;
@@ -24,7 +24,7 @@ interface WaitingDialogProps {
 
 /** Confirms withdrawing an offer or removing an entry from the waiting list. */
 export function WaitingDialog({
-  question,
+  dialogState,
   nameOf,
   isBusy,
   onRemove,
@@ -32,22 +32,24 @@ export function WaitingDialog({
   ...rest
 }: WaitingDialogProps) {
   const { onCancel } = rest;
-  switch (question.kind) {
+  switch (dialogState.kind) {
     case 'remove':
       return (
         <ConfirmDialog
-          heading={<FormattedMessage {...filled.removeHeading} values={{ name: nameOf(question.person) }} />}
+          heading={
+            <FormattedMessage {...filled.removeHeading} values={{ name: nameOf(dialogState.person) }} />
+          }
           confirmLabel={<FormattedMessage {...messages.remove} />}
           cancelLabel={<FormattedMessage {...messages.keep} />}
           busy={isBusy}
-          onConfirm={() => onRemove(question.person)}
+          onConfirm={() => onRemove(dialogState.person)}
           onCancel={onCancel}
         >
           <FormattedMessage {...messages.removeText} />
         </ConfirmDialog>
       );
     case 'withdraw': {
-      const { offered } = question;
+      const { offered } = dialogState;
       return (
         <ConfirmDialog
           heading={
@@ -67,18 +69,26 @@ export function WaitingDialog({
       );
     }
     case 'instead':
-      return <InsteadDialog {...question} nameOf={nameOf} isBusy={isBusy} {...rest} />;
+      return <WithdrawalDialog {...dialogState} nameOf={nameOf} isBusy={isBusy} {...rest} />;
   }
 }
 
-type InsteadDialogProps = Pick<
+type WithdrawalDialogProps = Pick<
   WaitingDialogProps,
   'nameOf' | 'timeZone' | 'isBusy' | 'onOffer' | 'onCancel'
 > &
-  Omit<Extract<WaitingQuestion, { kind: 'instead' }>, 'kind'>;
+  Omit<Extract<WaitingDialogState, { kind: 'instead' }>, 'kind'>;
 
 /** All seats are held for others: chooses the offer to withdraw. */
-function InsteadDialog({ person, held, nameOf, timeZone, isBusy, onOffer, onCancel }: InsteadDialogProps) {
+function WithdrawalDialog({
+  person,
+  held,
+  nameOf,
+  timeZone,
+  isBusy,
+  onOffer,
+  onCancel,
+}: WithdrawalDialogProps) {
   const { instant } = useOfficeFormats();
   const group = useId();
   const [chosenId, setChosenId] = useState<string>();

@@ -31,9 +31,12 @@ const pageOf = (people: readonly object[], { first, after }: Record<string, unkn
   });
 };
 
-/** Opens the panel with successive states of the list; the last one stays. */
+/** Opens the panel of a full class with successive states of the list; the last one stays. */
 function open(...lists: (readonly object[])[]) {
-  const told = jest.fn();
+  return openFor({ seatsLeft: 0 }, ...lists);
+}
+function openFor(changes: Parameters<typeof scheduledClass>[0], ...lists: (readonly object[])[]) {
+  const onToast = jest.fn();
   let asked = 0;
   const api = new StubApi()
     .on('Site', () => data(site))
@@ -43,8 +46,8 @@ function open(...lists: (readonly object[])[]) {
       return pageOf(people, variables);
     })
     .on('OfficeOfferSeat', () => refusal('CONFLICT'));
-  const user = openPage(<WaitingPanel scheduled={scheduledClass({ seatsLeft: 0 })} onNews={told} />);
-  return { api, user, told };
+  const user = openPage(<WaitingPanel scheduled={scheduledClass(changes)} onToast={onToast} />);
+  return { api, user, onToast };
 }
 const offerToPedro = () => screen.findByRole('button', { name: 'Offer a seat: Pedro Vega' });
 const FAILED = { kind: 'failed', text: 'CONFLICT' };
@@ -56,36 +59,55 @@ afterEach(() => {
 
 describe('the waiting list of a class', () => {
   it('offers to withdraw a matching offer in favour of another entry', async () => {
-    const { user, told } = open([luz, person('Pedro')]);
+    const { user, onToast } = open([luz, person('Pedro')]);
     await user.click(await offerToPedro());
     await screen.findByRole('dialog', { name: 'No seat is free for Pedro Vega' });
-    expect(told).not.toHaveBeenCalled();
+    expect(onToast).not.toHaveBeenCalled();
   });
 
   it.each([
     ['has left meanwhile', person('Pedro', { state: 'LEFT' })],
     ['wants more seats than are held', person('Pedro', { seats: 2 })],
   ])('explains the failure if the guest %s', async (_what, after) => {
-    const { user, told } = open([luz, person('Pedro')], [luz, after]);
+    const { user, onToast } = open([luz, person('Pedro')], [luz, after]);
     await user.click(await offerToPedro());
-    await waitFor(() => expect(told).toHaveBeenCalledWith(FAILED));
+    await waitFor(() => expect(onToast).toHaveBeenCalledWith(FAILED));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each([
+    ['no seat is free', { seatsLeft: 0 }, person('Pedro'), 'No seat is free'],
+    ['fewer seats are free', { seatsLeft: 1 }, person('Pedro', { seats: 2 }), 'Only 1 seat is free'],
+    ['the class is cancelled', { seatsLeft: 3, status: 'cancelled' }, person('Pedro'), 'Cancelled or over'],
+  ] as const)('says why it cannot offer a seat if %s', async (_what, changes, pedro, reason) => {
+    openFor(changes, [pedro]);
+    expect(await screen.findByText(reason)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Offer a seat/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Take off: Pedro Vega' })).toBeTruthy();
+  });
+
+  it.each([
+    ['fewer seats suffice', { seatsLeft: 1 }, [person('Pedro', { seats: 2, acceptsFewer: true })]],
+    ['the free seat and a held one suffice', { seatsLeft: 1 }, [luz, person('Pedro', { seats: 2 })]],
+  ] as const)('offers a seat if %s', async (_what, changes, list) => {
+    openFor(changes, list);
+    expect(await offerToPedro()).toBeTruthy();
+  });
+
   it('reports the outcome even if the page cannot be reloaded', async () => {
-    const { api, user, told } = open([person('Pedro')]);
+    const { api, user, onToast } = openFor({ seatsLeft: 1 }, [person('Pedro')]);
     api.on('OfficeOfferSeat', () => data({ offerSeat: person('Pedro', { state: 'OFFERED' }) }));
     const button = await offerToPedro();
     api.on('OfficeWaitingList', offline);
     await user.click(button);
     const text = 'A seat is held for Pedro Vega, and they are written to.';
-    await waitFor(() => expect(told).toHaveBeenCalledWith({ kind: 'done', text }));
+    await waitFor(() => expect(onToast).toHaveBeenCalledWith({ kind: 'done', text }));
     await waitFor(() => expect(api.callsOf('OfficeWaitingList')).toHaveLength(2));
   });
 
   it('keeps all loaded pages after an action on a later one', async () => {
     const rows = Array.from({ length: 120 }, (_, index) => person(`Guest${String(index)}`));
-    const { api, user, told } = open(rows);
+    const { api, user, onToast } = open(rows);
     api.on('OfficeOfferSeat', () => {
       rows[70] = person('Guest70', { state: 'OFFERED', offers: [offer()] });
       rows[71] = person('Guest71', { state: 'LEFT' });
@@ -94,7 +116,7 @@ describe('the waiting list of a class', () => {
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     const seat = await screen.findByRole('button', { name: 'Offer a seat: Guest70 Vega' });
     await user.click(seat);
-    await waitFor(() => expect(told).toHaveBeenCalled());
+    await waitFor(() => expect(onToast).toHaveBeenCalled());
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Offer a seat: Guest71 Vega' })).toBeNull(),
     );

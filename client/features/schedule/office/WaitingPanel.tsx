@@ -3,15 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
 import { Button } from '../../../ui/Button';
-import type { News } from '../../../ui/office/NewsBar';
+import type { ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { HeadCell, Table, WideRow } from '../../../ui/office/Table';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import styles from './SeatLedgerPanel.module.css';
-import { useShownByAddress } from './use-shown-by-address';
+import { useScrollToHash } from './use-scroll-to-hash';
 import { useWaitingList } from './use-waiting-list';
-import { heldFor, type HeldOffer, type WaitingQuestion } from './waiting-offers';
+import { canOfferTo, heldFor, type HeldOffer, type WaitingDialogState } from './waiting-offers';
 import { WaitingDialog } from './WaitingDialog';
 import { WaitingRow } from './WaitingRow';
 import {
@@ -37,13 +37,13 @@ const columns = [
 
 interface WaitingPanelProps {
   scheduled: OfficeClassFragment;
-  onNews: (news: News) => void;
+  onToast: (toast: ToastMessage) => void;
 }
 
 /** The waiting list of a class, its offers, and the office's actions. */
-export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
+export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
   const intl = useIntl();
-  const [asked, setAsked] = useState<WaitingQuestion>();
+  const [dialogState, setDialogState] = useState<WaitingDialogState>();
   const { run, isBusy } = useOneAtATime();
   const [offer] = useOfficeOfferSeatMutation();
   const [remove] = useOfficeRemoveWaitingMutation();
@@ -51,10 +51,10 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
   const { list, hasFailed, retry, showMore, reload, reloadPage } = useWaitingList(scheduled.id);
   const nameOf = (person: OfficeWaitingPersonFragment) => intl.formatMessage(filled.name, person);
 
-  useShownByAddress(anchor, list !== undefined);
+  useScrollToHash(anchor, list !== undefined);
 
   const fail = (failure: unknown) =>
-    onNews({ kind: 'failed', text: readFailure(failure).text ?? intl.formatMessage(messages.actionFailed) });
+    onToast({ kind: 'failed', text: readFailure(failure).text ?? intl.formatMessage(messages.actionFailed) });
   /** Each action also changes the seats of the class. */
   const change = (
     work: () => Promise<unknown>,
@@ -62,10 +62,10 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
     onFailure: (failure: unknown) => void | Promise<void> = fail,
   ) =>
     run(async () => {
-      setAsked(undefined);
+      setDialogState(undefined);
       try {
         await work();
-        onNews({ kind: 'done', text: done });
+        onToast({ kind: 'done', text: done });
       } catch (failure) {
         await onFailure(failure);
       }
@@ -82,7 +82,7 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
       intl.formatMessage(filled.offered, { name: nameOf(person) }),
       async (failure) => {
         const held = insteadOf === undefined ? await heldAfter(failure, person) : [];
-        if (held.length > 0) setAsked({ kind: 'instead', person, held });
+        if (held.length > 0) setDialogState({ kind: 'instead', person, held });
         else fail(failure);
       },
     );
@@ -96,6 +96,13 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
       () => withdraw({ variables: { input: { offerId: id } } }),
       intl.formatMessage(filled.withdrawn, { name: nameOf(person) }),
     );
+
+  const noOfferTo = (person: OfficeWaitingPersonFragment) => {
+    if (scheduled.status !== 'scheduled') return <FormattedMessage {...messages.notOffered} />;
+    const free = scheduled.seatsLeft;
+    const seats = { people: list?.nodes ?? [], hasMore: list?.pageInfo.hasNextPage ?? false, free };
+    return canOfferTo(person, seats) ? undefined : <FormattedMessage {...filled.tooFew} values={{ free }} />;
+  };
 
   return (
     <Panel anchor={anchor} heading={<FormattedMessage {...messages.heading} />}>
@@ -135,9 +142,10 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
               name={nameOf(person)}
               timeZone={scheduled.timeZone}
               isFirst={index === 0}
+              noOffer={noOfferTo(person)}
               onOffer={() => void offerTo(person)}
-              onRemove={() => setAsked({ kind: 'remove', person })}
-              onWithdraw={(held) => setAsked({ kind: 'withdraw', offered: { person, offer: held } })}
+              onRemove={() => setDialogState({ kind: 'remove', person })}
+              onWithdraw={(held) => setDialogState({ kind: 'withdraw', offered: { person, offer: held } })}
             />
           ))}
         </Table>
@@ -149,16 +157,16 @@ export function WaitingPanel({ scheduled, onNews }: WaitingPanelProps) {
           </Button>
         </p>
       )}
-      {asked && (
+      {dialogState && (
         <WaitingDialog
-          question={asked}
+          dialogState={dialogState}
           nameOf={nameOf}
           timeZone={scheduled.timeZone}
           isBusy={isBusy}
           onRemove={(person) => void takeOff(person)}
           onWithdraw={(offered) => void takeBack(offered)}
           onOffer={(person, insteadOf) => void offerTo(person, insteadOf)}
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => setDialogState(undefined)}
         />
       )}
     </Panel>

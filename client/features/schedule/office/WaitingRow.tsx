@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { Button } from '../../../ui/Button';
-import { phoneAddress } from '../../../ui/office/phone-address';
+import { telUrl } from '../../../ui/office/tel-url';
 import { ActionsCell, DataCell, Row, RowHeader } from '../../../ui/office/Table';
+import styles from './SeatLedgerPanel.module.css';
 import { isOpen, type OfferedSeats } from './waiting-offers';
 import {
   filledWaitingPanelMessages as filled,
@@ -17,6 +19,8 @@ interface WaitingRowProps {
   name: string;
   timeZone: string;
   isFirst: boolean;
+  /** Why nothing can be offered, in place of the button. */
+  noOffer: ReactNode;
   onOffer: () => void;
   onRemove: () => void;
   onWithdraw: (held: OfferedSeats) => void;
@@ -28,6 +32,7 @@ export function WaitingRow({
   name,
   timeZone,
   isFirst,
+  noOffer,
   onOffer,
   onRemove,
   onWithdraw,
@@ -50,7 +55,7 @@ export function WaitingRow({
         {phone && (
           <>
             {', '}
-            <a href={phoneAddress(phone)}>{phone}</a>
+            <a href={telUrl(phone)}>{phone}</a>
           </>
         )}
       </DataCell>
@@ -71,7 +76,8 @@ export function WaitingRow({
         )}
       </DataCell>
       <ActionsCell>
-        {waits && !held && (
+        {waits && !held && noOffer && <span className={styles.noOffer}>{noOffer}</span>}
+        {waits && !held && !noOffer && (
           <Button size="small" aria-label={intl.formatMessage(filled.offerTo, { name })} onClick={onOffer}>
             <FormattedMessage {...messages.offer} />
           </Button>

@@ -13,7 +13,7 @@ interface HeldDays {
 export const dayParts: readonly DayPart[] = ['date', 'startTime', 'endTime'];
 
 /** The server's limit, more than any class type needs. */
-export const mostDays = 60;
+export const maxDays = 60;
 
 export const dayField = (index: number, part: DayPart): DayField => `days.${index}.${part}`;
 
@@ -23,7 +23,7 @@ export function dayNumberOf(field: string): number | undefined {
   return index === undefined ? undefined : Number(index) + 1;
 }
 
-export const dayFields = Array.from({ length: mostDays }, (_, index) =>
+export const dayFields = Array.from({ length: maxDays }, (_, index) =>
   dayParts.map((part) => dayField(index, part)),
 ).flat();
 
@@ -32,7 +32,7 @@ export const emptyDay: DayValues = { date: '', startTime: '08:00', endTime: '16:
 /** The days of the form, in the order of their fields. */
 export function daysOf(values: HeldDays): DayValues[] {
   const days: DayValues[] = [];
-  for (let index = 0; index < mostDays; index += 1) {
+  for (let index = 0; index < maxDays; index += 1) {
     const date = values[dayField(index, 'date')];
     if (date === undefined) break;
     days.push({

@@ -6,7 +6,7 @@ import { logInAs } from '../../../app/testing/sample-office';
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { SchedulePage } from './SchedulePage';
-import { listOf, scheduledClass, smallSchedule, wireClass } from './testing/scheduled-class';
+import { listOf, scheduledClass, smallSchedule, classResponse } from './testing/scheduled-class';
 
 let api: StubApi;
 
@@ -50,7 +50,7 @@ describe('the form of a new class in the address', () => {
   });
 
   it('is closed after the class is saved', async () => {
-    api.on('ClassInstanceCreate', () => data({ createClassInstance: wireClass(scheduledClass()) }));
+    api.on('ClassInstanceCreate', () => data({ createClassInstance: classResponse(scheduledClass()) }));
     const user = openPage(<SchedulePage />, '/admin/schedule?new');
     const types = await screen.findByLabelText(/^Class type/, { selector: '#classTypeId' });
     await user.selectOptions(types, await within(types).findByRole('option', { name: 'OSHA 30-Hour' }));

@@ -24,12 +24,12 @@ export const classFacts = defineForm({
     maxAttendees: number({ initial: '20', min: 1, required: 'seatsRequired', invalid: 'seatsInvalid' }),
     language: choice({
       values: instructionLanguageValues,
-      words: { ...languageMessages, bilingual: classFormMessages.bilingual },
+      labels: { ...languageMessages, bilingual: classFormMessages.bilingual },
       initial: 'en',
     }),
     status: choice({
       values: classInstanceStatusValues,
-      words: classStatusMessages,
+      labels: classStatusMessages,
       initial: 'scheduled',
     }),
     instructorName: optionalText({ maxLength: 100 }),

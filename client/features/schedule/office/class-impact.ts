@@ -13,21 +13,24 @@ export function impactOf(
   values: ClassValues,
   edited: OfficeClassFragment | undefined,
 ): ClassImpact | undefined {
-  const kind = edited && edited.takenSeats > 0 ? newsOf(values, edited) : undefined;
+  const kind = edited && edited.takenSeats > 0 ? noticeKindOf(values, edited) : undefined;
   return edited && kind && { kind, people: edited.takenSeats };
 }
 
 /** The kind of notice for a change, if there are attendees; undefined for none. */
-export function newsOf(values: ClassValues, edited: OfficeClassFragment): ClassImpact['kind'] | undefined {
+export function noticeKindOf(
+  values: ClassValues,
+  edited: OfficeClassFragment,
+): ClassImpact['kind'] | undefined {
   if (values.status === 'completed') return undefined;
   const [wasOff, isOff] = [edited.status === 'cancelled', values.status === 'cancelled'];
   if (wasOff !== isOff) return isOff ? 'cancels' : 'restores';
-  if (isOff || whatPeopleKnow(values) === whatPeopleKnow(valuesOfClass(edited))) return undefined;
+  if (isOff || noticeFacts(values) === noticeFacts(valuesOfClass(edited))) return undefined;
   return 'changes';
 }
 
 /** The facts in notices: venue, days with time zone, and language. */
-function whatPeopleKnow(values: ClassValues): string {
+function noticeFacts(values: ClassValues): string {
   const parts = Object.entries(values).filter(
     ([field]) =>
       ['locationName', 'language'].includes(field) ||

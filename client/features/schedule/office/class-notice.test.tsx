@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { data, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { SchedulePage } from './SchedulePage';
-import { listOf, scheduledClass, smallSchedule, wireClass } from './testing/scheduled-class';
+import { listOf, scheduledClass, smallSchedule, classResponse } from './testing/scheduled-class';
 
 let api: StubApi;
 
@@ -24,7 +24,7 @@ const preview = (changes: object = {}) =>
     },
   });
 const saved = (changes: object = {}) =>
-  data({ updateClassInstance: wireClass(scheduledClass({ version: 4, ...changes })) });
+  data({ updateClassInstance: classResponse(scheduledClass({ version: 4, ...changes })) });
 
 beforeEach(() => {
   api = smallSchedule()
@@ -240,7 +240,7 @@ it('confirms again after a concurrent change', async () => {
   api
     .on('ClassInstanceUpdate', () => refusal('CONFLICT'))
     .on('ScheduledClass', () =>
-      data({ classInstance: wireClass(scheduledClass({ version: 4, locationName: 'Hall' })) }),
+      data({ classInstance: classResponse(scheduledClass({ version: 4, locationName: 'Hall' })) }),
     )
     .on('ScheduledClasses', () => data(listOf(scheduledClass({ version: 4, locationName: 'Hall' }))));
   await user.click(within(await cancelClass(user)).getByRole('button', { name: 'Cancel class and notify' }));

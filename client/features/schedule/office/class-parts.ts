@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import type { News } from '../../../ui/office/NewsBar';
+import type { ToastMessage } from '../../../ui/office/Toast';
 
 /** Parts of the page of a class that other features provide. */
 export interface ClassParts {
-  roster: (classInstanceId: string, onNews: (news: News) => void) => ReactNode;
-  messages: (classInstanceId: string, onNews: (news: News) => void) => ReactNode;
+  roster: (classInstanceId: string, onToast: (toast: ToastMessage) => void) => ReactNode;
+  messages: (classInstanceId: string, onToast: (toast: ToastMessage) => void) => ReactNode;
 }

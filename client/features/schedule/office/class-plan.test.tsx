@@ -4,7 +4,7 @@ import { data, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { weekdayAfter } from './day-shift';
 import { SchedulePage } from './SchedulePage';
-import { scheduledClass, smallSchedule, wireClass } from './testing/scheduled-class';
+import { scheduledClass, smallSchedule, classResponse } from './testing/scheduled-class';
 
 const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
 const boise = {
@@ -40,7 +40,7 @@ beforeEach(() => {
     .on('PlanInstructors', () =>
       data({ instructors: { __typename: 'InstructorConnection', nodes: [dale], pageInfo } }),
     )
-    .on('ClassInstanceCreate', () => data({ createClassInstance: wireClass(scheduledClass()) }));
+    .on('ClassInstanceCreate', () => data({ createClassInstance: classResponse(scheduledClass()) }));
 });
 afterEach(() => {
   cleanup();
@@ -131,7 +131,7 @@ it('displays mismatches on a card', async () => {
     data({
       classInstances: {
         __typename: 'ClassInstanceConnection',
-        nodes: [wireClass(scheduledClass({ warnings: ['overVenueCapacity'] }))],
+        nodes: [classResponse(scheduledClass({ warnings: ['overVenueCapacity'] }))],
         pageInfo,
         totalCount: 1,
       },

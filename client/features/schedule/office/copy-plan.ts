@@ -15,9 +15,9 @@ export interface CopyValues {
 export type CopyProblem = 'dateRequired' | 'numberInvalid';
 export type CopyProblems = Partial<Record<'firstDate' | 'number', CopyProblem>>;
 
-const fewest = 2;
+const minCopies = 2;
 /** The server's limit: half a year. */
-const most = 26;
+const maxCopies = 26;
 
 /** A week after the class, or the first such weekday in the future. */
 export function firstCopyDate(classDate: string, today: string): string {
@@ -28,7 +28,7 @@ export function firstCopyDate(classDate: string, today: string): string {
 
 export function copyProblems({ firstDate, repeat, number }: CopyValues): CopyProblems {
   const count = Number(number);
-  const isNumber = Number.isInteger(count) && count >= fewest && count <= most;
+  const isNumber = Number.isInteger(count) && count >= minCopies && count <= maxCopies;
   return {
     ...(!isDate(firstDate) && { firstDate: 'dateRequired' }),
     ...(repeat === 'weekly' && !isNumber && { number: 'numberInvalid' }),

@@ -9,8 +9,8 @@ import {
   instructionLanguageValues,
   type InstructionLanguage,
 } from '../../../schema/instruction-language.generated';
-import { writeAll } from '../../../ui/office/list-address';
-import { useAddressParameters } from '../../../ui/office/use-address-parameters';
+import { writeParams } from '../../../ui/office/list-url-state';
+import { useUrlParams } from '../../../ui/office/use-url-params';
 
 /** The filters of the schedule. In the address, so that they can be shared and undone with Back. */
 export interface ScheduleFilters {
@@ -39,7 +39,7 @@ export const noScheduleFilters: ScheduleFilters = {
   instructorName: undefined,
 };
 
-/** Parses the address; invalid values are ignored. */
+/** Parses the URL; invalid values are ignored. */
 function scheduleFiltersOf(params: URLSearchParams): ScheduleFilters {
   return {
     period: periods.find((each) => each === params.get('period')) ?? usualPeriod,
@@ -52,12 +52,12 @@ function scheduleFiltersOf(params: URLSearchParams): ScheduleFilters {
 }
 
 /** The number of active filters, except the period. */
-export function narrowedBy({ period: _period, ...filters }: ScheduleFilters): number {
+export function activeFilters({ period: _period, ...filters }: ScheduleFilters): number {
   return Object.values(filters).filter((value) => value !== undefined).length;
 }
 
-export function isNarrowed(filters: ScheduleFilters): boolean {
-  return filters.period !== usualPeriod || narrowedBy(filters) > 0;
+export function isFiltered(filters: ScheduleFilters): boolean {
+  return filters.period !== usualPeriod || activeFilters(filters) > 0;
 }
 
 /** The filters except the period, as query variables. */
@@ -72,12 +72,12 @@ export function filterVariables({ period: _period, ...filters }: ScheduleFilters
   };
 }
 
-/** The filters in the address, and a function to change them: each change adds a history entry. */
+/** The filters in the URL, and a function to change them: each change adds a history entry. */
 export function useScheduleFilters(): {
   filters: ScheduleFilters;
   filter: (change: Partial<ScheduleFilters>) => void;
 } {
-  const [params, write] = useAddressParameters();
+  const [params, write] = useUrlParams();
   const filters = useMemo(() => scheduleFiltersOf(params), [params]);
   const filter = useCallback(
     (change: Partial<ScheduleFilters>) =>
@@ -87,7 +87,7 @@ export function useScheduleFilters(): {
           ...scheduleFiltersOf(next),
           ...change,
         };
-        writeAll(next, [
+        writeParams(next, [
           ['period', period === usualPeriod ? undefined : period],
           ['status', status],
           ['type', classTypeId],

@@ -6,12 +6,12 @@ import { openPage } from '../../../testing/open-page';
 import { addDays, weekOf } from './calendar-dates';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import { SchedulePage } from './SchedulePage';
-import { listOf, scheduledClass, smallSchedule, wireClass } from './testing/scheduled-class';
+import { listOf, scheduledClass, smallSchedule, classResponse } from './testing/scheduled-class';
 
 let api: StubApi;
 
 const calendarOf = (classes: OfficeClassFragment[], isComplete = true) =>
-  data({ classCalendar: { __typename: 'ClassCalendar', classes: classes.map(wireClass), isComplete } });
+  data({ classCalendar: { __typename: 'ClassCalendar', classes: classes.map(classResponse), isComplete } });
 const twoDays = scheduledClass({
   days: ['2026-12-05', '2026-12-07'].map((date, index) => ({
     ...{ dayNumber: index + 1, date },

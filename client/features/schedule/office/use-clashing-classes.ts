@@ -11,7 +11,7 @@ import {
 export type ClashingClass = ClashingClassesQuery['clashingClasses'][number];
 
 /** Debounce of the query in milliseconds. */
-const pause = 400;
+const debounceMs = 400;
 
 /** The classes with overlapping times at the venue of the class in the form, as far as it is filled in. */
 export function useClashingClasses(
@@ -20,7 +20,7 @@ export function useClashingClasses(
 ): readonly ClashingClass[] {
   const [plan, setPlan] = useState(() => planOf(values, exceptId));
   useEffect(() => {
-    const timer = setTimeout(() => setPlan(planOf(values, exceptId)), pause);
+    const timer = setTimeout(() => setPlan(planOf(values, exceptId)), debounceMs);
     return () => clearTimeout(timer);
   }, [values, exceptId]);
 

@@ -6,7 +6,7 @@ import type { ClassChangeKind } from '../../../schema/class-change-kind.generate
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { classChanges } from './class-changes';
 import { valuesOfClass, type ClassValues } from './class-form';
-import { newsOf } from './class-impact';
+import { noticeKindOf } from './class-impact';
 import { classNoticeMessages } from './class-notice.messages';
 import { ClassNoticeDialog, type NoticePreview } from './ClassNoticeDialog';
 import type { OfficeClassFragment } from './SchedulePage.generated';
@@ -27,7 +27,7 @@ interface NoticeChoice {
 }
 
 /** The dialog before a change is saved. */
-interface ChangeQuestion {
+interface PendingChange {
   preview: NoticePreview;
   kind: ClassChangeKind;
   values: ClassValues;
@@ -48,14 +48,14 @@ interface ClassChangeOptions {
   /** @param text the reason */
   onFailed: (text: string) => void;
   /** Another account has changed or deleted the class. */
-  onOvertaken?: () => void;
+  onConflict?: () => void;
 }
 
 interface ClassChange extends Omit<VersionedSave<ClassToSave, OfficeClassFragment>, 'save'> {
   isBusy: boolean;
   /** Saves, after a confirmation if one is needed. @param over the version that is changed */
   begin: (values: () => ClassValues | undefined, over?: OfficeClassFragment) => void;
-  question: ReactNode;
+  dialog: ReactNode;
 }
 
 const noNotice: NoticeChoice = { notify: false, people: 0 };
@@ -79,7 +79,7 @@ export function useClassChange({
   const { base, theirs, isGone, save, acceptTheirs } = useClassSave(edited);
   const { isBusy, run } = useOneAtATime();
   const previewNotice = useClassNotice();
-  const [question, setQuestion] = useState<ChangeQuestion>();
+  const [dialog, setPendingChange] = useState<PendingChange>();
   const changesOf = (values: ClassValues, over: OfficeClassFragment) =>
     classChanges(intl, types, valuesOfClass(over), values);
 
@@ -89,19 +89,19 @@ export function useClassChange({
     { notify, people }: NoticeChoice,
   ) => {
     const outcome = await save({ values, notify }, over);
-    setQuestion(undefined);
+    setPendingChange(undefined);
     if (outcome.kind === 'saved')
       options.onSaved(outcome.saved, over && { before: over, people: notify ? people : 0 });
     else if (outcome.kind === 'refused') options.onRefused(outcome);
-    else options.onOvertaken?.();
+    else options.onConflict?.();
   };
   const send = async (values: ClassValues, over: OfficeClassFragment | undefined) => {
     // The server is always asked, because bookings may have been made since the page was loaded.
-    const preview = over && newsOf(values, over) ? await previewNotice(values, over) : undefined;
+    const preview = over && noticeKindOf(values, over) ? await previewNotice(values, over) : undefined;
     if (preview === null) options.onFailed(intl.formatMessage(classNoticeMessages.previewFailed));
-    else if (over && preview?.kind) setQuestion({ preview, kind: preview.kind, values, over });
+    else if (over && preview?.kind) setPendingChange({ preview, kind: preview.kind, values, over });
     else if (over && showsChanges && changesOf(values, over).length > 0)
-      setQuestion({ preview: nobody, kind: kindOf(values, over), values, over });
+      setPendingChange({ preview: nobody, kind: kindOf(values, over), values, over });
     else await store(values, over, noNotice);
   };
   return {
@@ -110,17 +110,17 @@ export function useClassChange({
       const values = valuesOf();
       if (values) void run(() => send(values, over));
     },
-    question: question && (
+    dialog: dialog && (
       <ClassNoticeDialog
-        {...question}
-        scheduled={question.over}
-        changes={changesOf(question.values, question.over)}
+        {...dialog}
+        scheduled={dialog.over}
+        changes={changesOf(dialog.values, dialog.over)}
         isBusy={isBusy}
         backLabel={options.backLabel}
         onSave={(notify) =>
-          void run(() => store(question.values, question.over, { notify, people: question.preview.people }))
+          void run(() => store(dialog.values, dialog.over, { notify, people: dialog.preview.people }))
         }
-        onClose={() => setQuestion(undefined)}
+        onClose={() => setPendingChange(undefined)}
       />
     ),
   };

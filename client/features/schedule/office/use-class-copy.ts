@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
 import type { CopyClassInput } from '../../../graphql/schema.generated';
-import type { News } from '../../../ui/office/NewsBar';
+import type { ToastMessage } from '../../../ui/office/Toast';
 import { classCopyMessages as messages } from './class-copy.messages';
 import { useClassCopyMutation, useClassesTakeBackMutation } from './ClassPage.generated';
 import type { OfficeClassFragment } from './SchedulePage.generated';
@@ -42,21 +42,21 @@ export function useClassCopy() {
   /** @returns the outcome, and the copies that remain */
   const takeBack = async (
     made: readonly OfficeClassFragment[],
-  ): Promise<{ news: News; left: readonly OfficeClassFragment[] }> => {
+  ): Promise<{ toast: ToastMessage; left: readonly OfficeClassFragment[] }> => {
     const classes = made.map(({ id, version }) => ({ id, version }));
     try {
-      const answer = await takeBackAll({ variables: { input: { classes } } });
+      const result = await takeBackAll({ variables: { input: { classes } } });
       forgetLists();
-      const gone = new Set(answer.data?.takeBackClasses.map(({ id }) => id));
+      const gone = new Set(result.data?.takeBackClasses.map(({ id }) => id));
       const left = made.filter(({ id }) => !gone.has(id));
       const text =
         left.length === 0
           ? intl.formatMessage(messages.takenBack, { count: gone.size })
           : intl.formatMessage(messages.partlyTakenBack, { gone: gone.size, left: left.length });
-      return { news: { kind: left.length === 0 ? 'done' : 'failed', text }, left };
+      return { toast: { kind: left.length === 0 ? 'done' : 'failed', text }, left };
     } catch (error) {
       const text = readFailure(error).text ?? intl.formatMessage(messages.undoFailed);
-      return { news: { kind: 'failed', text }, left: made };
+      return { toast: { kind: 'failed', text }, left: made };
     }
   };
 

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readFailure, type Failure } from '../../../graphql/failure';
 import { useFormats } from '../../../i18n/formats';
 import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
-import type { News } from '../../../ui/office/NewsBar';
+import type { ToastMessage } from '../../../ui/office/Toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import { useClassInstanceDeleteMutation, type OfficeClassFragment } from './SchedulePage.generated';
@@ -24,12 +24,12 @@ function notDeleted(code: Failure['code']) {
 
 interface ClassRemoval {
   ask: (scheduled: OfficeClassFragment) => void;
-  question: ReactNode;
+  dialog: ReactNode;
 }
 
 /** Deletes a class after a confirmation. */
 export function useClassRemoval(
-  onNews: (news: News) => void,
+  onToast: (toast: ToastMessage) => void,
   /** @param isGone whether it was deleted here; otherwise it may have been deleted or changed elsewhere */
   onTried: (id: string, isGone: boolean) => void,
 ): ClassRemoval {
@@ -38,7 +38,7 @@ export function useClassRemoval(
   const className = useClassName();
   const [remove] = useClassInstanceDeleteMutation();
   const { isBusy, run } = useOneAtATime();
-  const [doomed, setDoomed] = useState<OfficeClassFragment>();
+  const [classToDelete, setClassToDelete] = useState<OfficeClassFragment>();
 
   const deleteClass = async ({ id, classType }: OfficeClassFragment) => {
     let isGone = false;
@@ -46,28 +46,28 @@ export function useClassRemoval(
       await remove({ variables: { input: { id } } });
       isGone = true;
       const { text } = className(classType);
-      onNews({ kind: 'done', text: intl.formatMessage(messages.deleted, { name: text }) });
+      onToast({ kind: 'done', text: intl.formatMessage(messages.deleted, { name: text }) });
     } catch (error) {
       const { code } = readFailure(error);
-      onNews({ kind: 'failed', text: intl.formatMessage(notDeleted(code)) });
+      onToast({ kind: 'failed', text: intl.formatMessage(notDeleted(code)) });
     }
-    setDoomed(undefined);
+    setClassToDelete(undefined);
     onTried(id, isGone);
   };
 
-  const name = doomed ? className(doomed.classType).text : '';
-  const [day] = doomed?.days ?? [];
+  const name = classToDelete ? className(classToDelete.classType).text : '';
+  const [day] = classToDelete?.days ?? [];
   return {
-    ask: setDoomed,
-    question: doomed && (
+    ask: setClassToDelete,
+    dialog: classToDelete && (
       <ConfirmDialog
         heading={<FormattedMessage {...messages.deleteHeading} values={{ name }} />}
         confirmLabel={<FormattedMessage {...messages.delete} />}
         busyLabel={<FormattedMessage {...messages.deleting} />}
         cancelLabel={<FormattedMessage {...messages.keep} />}
         busy={isBusy}
-        onConfirm={() => void run(() => deleteClass(doomed))}
-        onCancel={() => setDoomed(undefined)}
+        onConfirm={() => void run(() => deleteClass(classToDelete))}
+        onCancel={() => setClassToDelete(undefined)}
       >
         <FormattedMessage
           {...messages.deleteText}

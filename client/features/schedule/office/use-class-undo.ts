@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
-import type { News } from '../../../ui/office/NewsBar';
+import type { ToastMessage } from '../../../ui/office/Toast';
 import { classInput, valuesOfClass } from './class-form';
 import { classNoticeMessages as messages } from './class-notice.messages';
 import { useClassInstanceUpdateMutation, type OfficeClassFragment } from './SchedulePage.generated';
@@ -10,7 +10,7 @@ import { useClassInstanceUpdateMutation, type OfficeClassFragment } from './Sche
 export function useClassUndo() {
   const intl = useIntl();
   const [update] = useClassInstanceUpdateMutation();
-  return async (before: OfficeClassFragment, { id, version }: OfficeClassFragment): Promise<News> => {
+  return async (before: OfficeClassFragment, { id, version }: OfficeClassFragment): Promise<ToastMessage> => {
     const input = { ...classInput(valuesOfClass(before)), id, version, timeZone: before.timeZone };
     try {
       await update({ variables: { input } });

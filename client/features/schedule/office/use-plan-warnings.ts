@@ -8,7 +8,7 @@ import { usePlanWarningsQuery, type PlanWarningsQueryVariables } from './PlanCho
 import type { PlanChoices } from './use-plan-choices';
 
 /** Debounce of the query in milliseconds. */
-const pause = 400;
+const debounceMs = 400;
 
 /** Mismatches between the class in the form and its venue or instructor, as far as it is filled in. */
 export function usePlanWarnings(values: ClassValues, choices: PlanChoices): readonly ClassWarning[] {
@@ -17,7 +17,7 @@ export function usePlanWarnings(values: ClassValues, choices: PlanChoices): read
   const ask = useEffectEvent(() => setPlan(typed));
   const key = JSON.stringify(typed);
   useEffect(() => {
-    const timer = setTimeout(() => ask(), pause);
+    const timer = setTimeout(() => ask(), debounceMs);
     return () => clearTimeout(timer);
   }, [key]);
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import { isDate } from './calendar-dates';
-import { useAddressParameters } from '../../../ui/office/use-address-parameters';
+import { useUrlParams } from '../../../ui/office/use-url-params';
 
 /** The views of the schedule. */
 export const scheduleViews = ['cards', 'table', 'week', 'month'] as const;
@@ -28,9 +28,9 @@ interface ScheduleViewChoice {
   turnTo: (date: string | undefined, view?: ScheduleView) => void;
 }
 
-/** View and date of the schedule in the address; the view is also stored in this browser. */
+/** View and date of the schedule in the URL; the view is also stored in this browser. */
 export function useScheduleView(): ScheduleViewChoice {
-  const [params, write] = useAddressParameters();
+  const [params, write] = useUrlParams();
   const [remembered] = useState(storedView);
   const named = scheduleViews.find((each) => each === params.get('view'));
   const view = named ?? remembered;

@@ -9,7 +9,7 @@ export interface HeldOffer {
 }
 
 /** The dialogs of the waiting list. */
-export type WaitingQuestion =
+export type WaitingDialogState =
   | { kind: 'remove'; person: OfficeWaitingPersonFragment }
   | { kind: 'withdraw'; offered: HeldOffer }
   | { kind: 'instead'; person: OfficeWaitingPersonFragment; held: readonly HeldOffer[] };
@@ -31,4 +31,21 @@ export function heldFor(
   if (!person || (person.state !== 'WAITING' && person.state !== 'PASSED')) return [];
   const least = person.acceptsFewer ? 1 : person.seats;
   return heldOffers(people).filter(({ offer }) => free + offer.seats >= least);
+}
+
+/**
+ * Whether the free seats, or those of an offer that could be withdrawn, suffice for a waiting guest.
+ *
+ * @param hasMore there are further entries, whose offers are not known
+ */
+export function canOfferTo(
+  person: OfficeWaitingPersonFragment,
+  {
+    people,
+    hasMore,
+    free,
+  }: { people: readonly OfficeWaitingPersonFragment[]; hasMore: boolean; free: number },
+): boolean {
+  const least = person.acceptsFewer ? 1 : person.seats;
+  return free >= least || hasMore || heldFor(person, people, free).length > 0;
 }

@@ -48,6 +48,11 @@ export const waitingPanelMessages = defineMessages({
     defaultMessage: 'Offer a seat',
     description: 'Button: offers a free seat to this person, whoever was there before',
   },
+  notOffered: {
+    id: 'admin.waiting.notOffered',
+    defaultMessage: 'Cancelled or over',
+    description: 'In place of the button "Offer a seat": the class is cancelled or over',
+  },
   remove: {
     id: 'admin.waiting.remove',
     defaultMessage: 'Take off',
@@ -103,6 +108,7 @@ export const filledWaitingPanelMessages = defineMessages<{
   wantsSeats: { seats: number; fewer: 'yes' | 'no' };
   heldUntil: { seats: number; until: string };
   offerTo: { name: string };
+  tooFew: { free: number };
   removeNamed: { name: string };
   removeHeading: { name: string };
   offered: { name: string };
@@ -134,6 +140,12 @@ export const filledWaitingPanelMessages = defineMessages<{
     id: 'admin.waiting.offerTo',
     defaultMessage: 'Offer a seat: {name}',
     description: 'Full name of the button "Offer a seat"; must begin with those words',
+  },
+  tooFew: {
+    id: 'admin.waiting.tooFew',
+    defaultMessage:
+      '{free, plural, =0 {No seat is free} one {Only # seat is free} other {Only # seats are free}}',
+    description: 'In place of the button "Offer a seat": fewer seats are free than this person wants',
   },
   removeNamed: {
     id: 'admin.waiting.removeNamed',

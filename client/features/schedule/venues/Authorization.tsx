@@ -24,14 +24,14 @@ export function Authorization({
 }: AuthorizationProps) {
   const formats = useOfficeFormats();
   const [now] = useState(() => Date.now());
-  const words = [authorizationKind, authorizationNumber].filter(Boolean).join(', ');
-  if (words === '' && authorizationExpiresOn === null) return '–';
-  if (authorizationExpiresOn === null) return words;
+  const authorization = [authorizationKind, authorizationNumber].filter(Boolean).join(', ');
+  if (authorization === '' && authorizationExpiresOn === null) return '–';
+  if (authorizationExpiresOn === null) return authorization;
   // Valid through its last day in every time zone.
   const left = Date.parse(authorizationExpiresOn) + dayLength - now;
   return (
     <>
-      {words}
+      {authorization}
       <span className={styles.detail}>
         <FormattedMessage {...messages.until} values={{ date: formats.date(authorizationExpiresOn) }} />
       </span>

@@ -13,19 +13,19 @@ import { instructorsMessages as messages } from './instructors.messages';
 import { RecordsPage } from './RecordsPage';
 import styles from './RecordsPage.module.css';
 import { recordsQueryOf, useRecordList } from './use-record-list';
-import { useRecordsAddress } from './use-records-address';
+import { useRecordsUrlState } from './use-records-url-state';
 
 /** The list of instructors. */
 export function InstructorsPage() {
-  const address = useRecordsAddress();
-  const { list, reload } = useRecordList('instructors', useInstructorsQuery(recordsQueryOf(address)));
+  const urlState = useRecordsUrlState();
+  const { list, reload } = useRecordList('instructors', useInstructorsQuery(recordsQueryOf(urlState)));
   const [archive] = useInstructorArchiveMutation();
   const [restore] = useInstructorRestoreMutation();
   const [remove] = useInstructorDeleteMutation();
   return (
     <RecordsPage
-      words={messages}
-      address={address}
+      listMessages={messages}
+      urlState={urlState}
       list={list}
       calls={{
         archive: async (input) => (await archive({ variables: { input } })).data?.archiveInstructor,

@@ -10,13 +10,13 @@ import { Panel } from '../../../ui/office/Panel';
 import { SaveBar } from '../../../ui/office/SaveBar';
 import { recordsMessages as messages } from './records.messages';
 import styles from './RecordsPage.module.css';
-import type { KeptRecord } from './use-record-changes';
+import type { OfficeRecord } from './use-record-changes';
 import type { RecordFormState } from './use-record-form';
 
 interface RecordFormFrameProps<
   Values extends FormValues,
   Problem extends string,
-  Kept extends KeptRecord,
+  Kept extends OfficeRecord,
   Manner,
 > {
   state: RecordFormState<Values, Problem, Kept, Manner>;
@@ -31,7 +31,7 @@ interface RecordFormFrameProps<
 export function RecordForm<
   Values extends FormValues,
   Problem extends string,
-  Kept extends KeptRecord,
+  Kept extends OfficeRecord,
   Manner,
 >({ state, heading, onClose, onGone, children }: RecordFormFrameProps<Values, Problem, Kept, Manner>) {
   const intl = useIntl();

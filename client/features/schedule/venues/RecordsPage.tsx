@@ -5,23 +5,23 @@ import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
 import { Plus } from '../../../ui/icons/office-icons';
-import { NewsBar, type News } from '../../../ui/office/NewsBar';
+import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { SearchField } from '../../../ui/office/SearchField';
 import { SelectField } from '../../../ui/SelectField';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
-import { useNewInAddress } from '../../../ui/office/use-new-in-address';
-import { useWayBack } from '../../../ui/office/use-way-back';
+import { useNewFormUrlState } from '../../../ui/office/use-new-form-url-state';
+import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { usePageTitle } from '../../../ui/use-page-title';
 import listPage from '../../../ui/office/ListPage.module.css';
 import { RecordKinds } from './RecordKinds';
 import { recordsMessages as messages } from './records.messages';
 import { RecordsTable, type RecordColumn } from './RecordsTable';
-import { useRecordChanges, type KeptRecord, type RecordCalls } from './use-record-changes';
+import { useRecordChanges, type OfficeRecord, type RecordCalls } from './use-record-changes';
 import type { RecordList } from './use-record-list';
-import type { RecordsAddress } from './use-records-address';
+import type { RecordsUrlState } from './use-records-url-state';
 
 /** The messages that differ between the pages of venues and instructors. */
-export type RecordWords = Readonly<
+export type RecordMessages = Readonly<
   Record<'title' | 'intro' | 'add' | 'search' | 'loadFailed' | 'empty', MessageDescriptor>
 >;
 
@@ -37,9 +37,9 @@ export interface RecordFormProps<Kept> {
   onGone: () => void;
 }
 
-interface RecordsPageProps<Kept extends KeptRecord> {
-  words: RecordWords;
-  address: RecordsAddress;
+interface RecordsPageProps<Kept extends OfficeRecord> {
+  listMessages: RecordMessages;
+  urlState: RecordsUrlState;
   list: RecordList<Kept>;
   calls: RecordCalls<Kept>;
   columns: readonly RecordColumn<Kept>[];
@@ -47,9 +47,9 @@ interface RecordsPageProps<Kept extends KeptRecord> {
 }
 
 /** Venues or instructors: the list, the form, and the other actions. `?new` opens the form. */
-export function RecordsPage<Kept extends KeptRecord>({
-  words,
-  address,
+export function RecordsPage<Kept extends OfficeRecord>({
+  listMessages,
+  urlState,
   list,
   calls,
   columns,
@@ -60,24 +60,24 @@ export function RecordsPage<Kept extends KeptRecord>({
   const [formNumber, setFormNumber] = useState(0);
   const [isDirty, setIsDirty] = useState(false);
   const [hasErrors, setHasErrors] = useState(false);
-  const [news, setNews] = useState<News>();
-  const [doomed, setDoomed] = useState<Kept>();
-  const changes = useRecordChanges(calls, setNews);
-  const { isNew, open, close } = useNewInAddress();
+  const [toast, setToast] = useState<ToastMessage>();
+  const [recordToDelete, setRecordToDelete] = useState<Kept>();
+  const changes = useRecordChanges(calls, setToast);
+  const { isNew, open, close } = useNewFormUrlState();
   const isFormOpen = edited !== undefined || isNew;
-  usePageTitle(intl.formatMessage(words.title), { hasErrors: hasErrors && isFormOpen });
+  usePageTitle(intl.formatMessage(listMessages.title), { hasErrors: hasErrors && isFormOpen });
   const title = useRef<HTMLHeadingElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const leave = useWayBack(isFormOpen, addButton);
+  const leave = useReturnFocus(isFormOpen, addButton);
   useEffect(() => {
     // The row that had the focus has left the list.
-    if (news && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [news, list.records]);
+    if (toast && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [toast, list.records]);
 
   const begin = (task: { edit: Kept } | 'create' | undefined) => {
     setIsDirty(false);
     setHasErrors(false);
-    setNews(undefined);
+    setToast(undefined);
     setEdited(typeof task === 'object' ? task.edit : undefined);
     if (task) {
       leave();
@@ -88,17 +88,17 @@ export function RecordsPage<Kept extends KeptRecord>({
   };
   const saved = (record: Kept) => {
     begin(undefined);
-    setNews({ kind: 'done', text: intl.formatMessage(messages.saved, { name: record.name }) });
+    setToast({ kind: 'done', text: intl.formatMessage(messages.saved, { name: record.name }) });
     calls.reload();
   };
   const askToDelete = (record: Kept) => {
     const { name } = record;
-    if (record.isUsed) setNews({ kind: 'failed', text: intl.formatMessage(messages.inUse, { name }) });
-    else setDoomed(record);
+    if (record.isUsed) setToast({ kind: 'failed', text: intl.formatMessage(messages.inUse, { name }) });
+    else setRecordToDelete(record);
   };
-  const removeDoomed = async (record: Kept) => {
+  const confirmDelete = async (record: Kept) => {
     await changes.remove(record);
-    setDoomed(undefined);
+    setRecordToDelete(undefined);
     if (edited?.id === record.id) setEdited(undefined);
   };
 
@@ -106,7 +106,7 @@ export function RecordsPage<Kept extends KeptRecord>({
     <div className={listPage.page}>
       <div className={listPage.head}>
         <h1 ref={title} tabIndex={-1}>
-          <FormattedMessage {...words.title} />
+          <FormattedMessage {...listMessages.title} />
         </h1>
         <Button
           ref={addButton}
@@ -116,12 +116,12 @@ export function RecordsPage<Kept extends KeptRecord>({
           onClick={() => begin('create')}
         >
           <Plus size={20} />
-          <FormattedMessage {...words.add} />
+          <FormattedMessage {...listMessages.add} />
         </Button>
       </div>
       <RecordKinds />
       <p className={listPage.quiet}>
-        <FormattedMessage {...words.intro} />
+        <FormattedMessage {...listMessages.intro} />
       </p>
       {isFormOpen && (
         <Form
@@ -131,7 +131,7 @@ export function RecordsPage<Kept extends KeptRecord>({
           onErrors={setHasErrors}
           onSaved={saved}
           onFailed={(text) =>
-            setNews({ kind: 'failed', text: text ?? intl.formatMessage(messages.saveFailed) })
+            setToast({ kind: 'failed', text: text ?? intl.formatMessage(messages.saveFailed) })
           }
           onClose={() => begin(undefined)}
           onGone={() => {
@@ -141,7 +141,7 @@ export function RecordsPage<Kept extends KeptRecord>({
         />
       )}
       <UnsavedGuard isDirty={isDirty && isFormOpen} />
-      <div className={listPage.filters} role="search" aria-label={intl.formatMessage(words.title)}>
+      <div className={listPage.filters} role="search" aria-label={intl.formatMessage(listMessages.title)}>
         <SelectField
           id="records-show"
           label={intl.formatMessage(messages.show)}
@@ -149,14 +149,14 @@ export function RecordsPage<Kept extends KeptRecord>({
             { value: '', label: intl.formatMessage(messages.inUseNow) },
             { value: 'archived', label: intl.formatMessage(messages.archivedOnes) },
           ]}
-          value={address.isArchived ? 'archived' : ''}
-          onChange={({ target }) => address.showArchived(target.value !== '')}
+          value={urlState.isArchived ? 'archived' : ''}
+          onChange={({ target }) => urlState.showArchived(target.value !== '')}
         />
         <SearchField
           id="records-search"
-          label={intl.formatMessage(words.search)}
-          value={address.search}
-          onSearch={address.find}
+          label={intl.formatMessage(listMessages.search)}
+          value={urlState.search}
+          onSearch={urlState.find}
         />
       </div>
       <Banner
@@ -166,7 +166,7 @@ export function RecordsPage<Kept extends KeptRecord>({
           </Button>
         }
       >
-        {list.hasFailed && <FormattedMessage {...words.loadFailed} />}
+        {list.hasFailed && <FormattedMessage {...listMessages.loadFailed} />}
       </Banner>
       <p role="status" className={listPage.quiet}>
         {list.records && <FormattedMessage {...messages.count} values={{ count: list.total }} />}
@@ -175,8 +175,8 @@ export function RecordsPage<Kept extends KeptRecord>({
       {list.records && (
         <div className={listPage.list} aria-busy={list.isLoading || undefined}>
           <RecordsTable
-            caption={words.title}
-            empty={address.isArchived || address.search !== '' ? messages.noneMatches : words.empty}
+            caption={listMessages.title}
+            empty={urlState.isArchived || urlState.search !== '' ? messages.noneMatches : listMessages.empty}
             columns={columns}
             records={list.records}
             onEdit={(record) => begin({ edit: record })}
@@ -195,16 +195,16 @@ export function RecordsPage<Kept extends KeptRecord>({
           <FormattedMessage {...messages.showMore} />
         </Button>
       )}
-      <NewsBar news={news} onClose={() => setNews(undefined)} />
-      {doomed && (
+      <Toast toast={toast} onClose={() => setToast(undefined)} />
+      {recordToDelete && (
         <ConfirmDialog
-          heading={<FormattedMessage {...messages.deleteHeading} values={{ name: doomed.name }} />}
+          heading={<FormattedMessage {...messages.deleteHeading} values={{ name: recordToDelete.name }} />}
           confirmLabel={<FormattedMessage {...messages.delete} />}
           busyLabel={<FormattedMessage {...messages.deleting} />}
           cancelLabel={<FormattedMessage {...messages.keep} />}
           busy={changes.isBusy}
-          onConfirm={() => void removeDoomed(doomed)}
-          onCancel={() => setDoomed(undefined)}
+          onConfirm={() => void confirmDelete(recordToDelete)}
+          onCancel={() => setRecordToDelete(undefined)}
         >
           <FormattedMessage {...messages.deleteText} />
         </ConfirmDialog>

@@ -6,14 +6,14 @@ import { Menu } from '../../../ui/office/Menu';
 import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table, WideRow } from '../../../ui/office/Table';
 import listPage from '../../../ui/office/ListPage.module.css';
 import { recordsMessages as messages } from './records.messages';
-import type { KeptRecord } from './use-record-changes';
+import type { OfficeRecord } from './use-record-changes';
 
 export interface RecordColumn<Kept> {
   heading: MessageDescriptor;
   cell: (record: Kept) => ReactNode;
 }
 
-interface RecordsTableProps<Kept extends KeptRecord> {
+interface RecordsTableProps<Kept extends OfficeRecord> {
   caption: MessageDescriptor;
   /** Displayed instead of rows. */
   empty: MessageDescriptor;
@@ -26,7 +26,7 @@ interface RecordsTableProps<Kept extends KeptRecord> {
   onDelete: (record: Kept) => void;
 }
 
-export function RecordsTable<Kept extends KeptRecord>({
+export function RecordsTable<Kept extends OfficeRecord>({
   caption,
   empty,
   columns,

@@ -14,7 +14,7 @@ import styles from './RecordsPage.module.css';
 import type { RecordFormProps } from './RecordsPage';
 import { useRecordForm } from './use-record-form';
 import { valuesOfVenue, venueForm, type VenueValues } from './venue-form';
-import { VenueQuestion, type ClassesOfVenue, type VenueChange } from './VenueQuestion';
+import { VenueChangeDialog, type ClassesOfVenue, type VenueChange } from './VenueChangeDialog';
 import {
   useVenueCreateMutation,
   useVenueUpdateMutation,
@@ -33,7 +33,7 @@ export function VenueForm(page: RecordFormProps<OfficeVenueFragment>) {
   const client = useApolloClient();
   const [create] = useVenueCreateMutation();
   const [update] = useVenueUpdateMutation();
-  const [question, setQuestion] = useState<VenueChange & { values: VenueValues }>();
+  const [pendingChange, setPendingChange] = useState<VenueChange & { values: VenueValues }>();
 
   const state = useRecordForm({
     definition: venueForm,
@@ -60,7 +60,7 @@ export function VenueForm(page: RecordFormProps<OfficeVenueFragment>) {
         });
         const preview = data?.venueChangePreview;
         if (!preview?.classes) return false;
-        setQuestion({ ...preview, values, over });
+        setPendingChange({ ...preview, values, over });
       } catch {
         page.onFailed(intl.formatMessage(messages.previewFailed));
       }
@@ -69,9 +69,9 @@ export function VenueForm(page: RecordFormProps<OfficeVenueFragment>) {
   });
   const { text, optionsOf, values } = state.form;
   const ownZone = values.timeZone !== '' && !zones.includes(values.timeZone) ? [values.timeZone] : [];
-  const answer = async (classes: ClassesOfVenue) => {
-    if (question) await state.store(question.values, question.over, classes);
-    setQuestion(undefined);
+  const confirmChange = async (classes: ClassesOfVenue) => {
+    if (pendingChange) await state.store(pendingChange.values, pendingChange.over, classes);
+    setPendingChange(undefined);
   };
 
   return (
@@ -131,12 +131,12 @@ export function VenueForm(page: RecordFormProps<OfficeVenueFragment>) {
           <TextField {...text('mapUrl')} hint={intl.formatMessage(messages.mapHint)} autoComplete="off" />
         </fieldset>
       </RecordForm>
-      {question && (
-        <VenueQuestion
-          change={question}
+      {pendingChange && (
+        <VenueChangeDialog
+          change={pendingChange}
           isBusy={state.isBusy}
-          onAnswer={(classes) => void answer(classes)}
-          onClose={() => setQuestion(undefined)}
+          onConfirm={(classes) => void confirmChange(classes)}
+          onClose={() => setPendingChange(undefined)}
         />
       )}
     </>

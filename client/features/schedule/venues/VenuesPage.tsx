@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { officeScheduleMessages } from '../office/office-schedule.messages';
 import { RecordsPage } from './RecordsPage';
 import { recordsQueryOf, useRecordList } from './use-record-list';
-import { useRecordsAddress } from './use-records-address';
+import { useRecordsUrlState } from './use-records-url-state';
 import { VenueForm } from './VenueForm';
 import {
   useVenueArchiveMutation,
@@ -16,15 +16,15 @@ import { venuesMessages as messages } from './venues.messages';
 /** The list of venues. */
 export function VenuesPage() {
   const intl = useIntl();
-  const address = useRecordsAddress();
-  const { list, reload } = useRecordList('venues', useVenuesQuery(recordsQueryOf(address)));
+  const urlState = useRecordsUrlState();
+  const { list, reload } = useRecordList('venues', useVenuesQuery(recordsQueryOf(urlState)));
   const [archive] = useVenueArchiveMutation();
   const [restore] = useVenueRestoreMutation();
   const [remove] = useVenueDeleteMutation();
   return (
     <RecordsPage
-      words={messages}
-      address={address}
+      listMessages={messages}
+      urlState={urlState}
       list={list}
       calls={{
         archive: async (input) => (await archive({ variables: { input } })).data?.archiveVenue,

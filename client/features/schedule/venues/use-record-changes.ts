@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
-import type { News } from '../../../ui/office/NewsBar';
+import type { ToastMessage } from '../../../ui/office/Toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { recordsMessages as messages } from './records.messages';
 
 /** A venue or an instructor. */
-export interface KeptRecord {
+export interface OfficeRecord {
   id: string;
   version: number;
   name: string;
@@ -16,7 +16,7 @@ export interface KeptRecord {
 }
 
 /** The operations on one kind of record. */
-export interface RecordCalls<Kept extends KeptRecord> {
+export interface RecordCalls<Kept extends OfficeRecord> {
   archive: (edition: { id: string; version: number }) => Promise<Kept | undefined>;
   restore: (edition: { id: string; version: number }) => Promise<Kept | undefined>;
   remove: (id: string) => Promise<unknown>;
@@ -25,22 +25,22 @@ export interface RecordCalls<Kept extends KeptRecord> {
 }
 
 /** The changes to a record besides its form. Each reports its outcome. */
-export function useRecordChanges<Kept extends KeptRecord>(
+export function useRecordChanges<Kept extends OfficeRecord>(
   calls: RecordCalls<Kept>,
-  onNews: (news: News | undefined) => void,
+  onToast: (toast: ToastMessage | undefined) => void,
 ) {
   const intl = useIntl();
   const { isBusy, run } = useOneAtATime();
 
-  const attempt = (work: () => Promise<News>) =>
+  const attempt = (work: () => Promise<ToastMessage>) =>
     run(async () => {
-      onNews(undefined);
+      onToast(undefined);
       try {
-        onNews(await work());
+        onToast(await work());
       } catch (error) {
         const { code, text } = readFailure(error);
         const isChanged = code === 'CONFLICT' || code === 'NOT_FOUND';
-        onNews({
+        onToast({
           kind: 'failed',
           text: isChanged
             ? intl.formatMessage(messages.conflict)

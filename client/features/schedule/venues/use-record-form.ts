@@ -6,7 +6,7 @@ import { changedFields } from '../../../ui/office/form-changes';
 import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { RecordFormProps } from './RecordsPage';
-import type { KeptRecord } from './use-record-changes';
+import type { OfficeRecord } from './use-record-changes';
 
 interface RecordFormOptions<Values extends FormValues, Problem extends string, Kept, Manner> {
   definition: Form<Values, Problem>;
@@ -23,7 +23,7 @@ interface RecordFormOptions<Values extends FormValues, Problem extends string, K
 export function useRecordForm<
   Values extends FormValues,
   Problem extends string,
-  Kept extends KeptRecord,
+  Kept extends OfficeRecord,
   Manner = never,
 >({
   definition,
@@ -86,6 +86,6 @@ export function useRecordForm<
 export type RecordFormState<
   Values extends FormValues,
   Problem extends string,
-  Kept extends KeptRecord,
+  Kept extends OfficeRecord,
   Manner,
 > = ReturnType<typeof useRecordForm<Values, Problem, Kept, Manner>>;

@@ -2,7 +2,7 @@ import { NetworkStatus } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 
 import { appendPage } from '../../../graphql/append-page';
-import type { RecordsAddress } from './use-records-address';
+import type { RecordsUrlState } from './use-records-url-state';
 
 const pageSize = 50;
 
@@ -40,7 +40,7 @@ interface RecordsQuery<Data> {
 }
 
 /** The query variables of either list. */
-export const recordsQueryOf = ({ isArchived, search }: RecordsAddress) =>
+export const recordsQueryOf = ({ isArchived, search }: RecordsUrlState) =>
   ({
     variables: { isArchived, search: search || null, first: pageSize },
     fetchPolicy: 'cache-and-network',

@@ -47,7 +47,7 @@ const teresa: OfficeInstructorFragment = {
 };
 
 const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
-const wireVenue = (venue: OfficeVenueFragment) => ({
+const venueResponse = (venue: OfficeVenueFragment) => ({
   __typename: 'Venue',
   ...venue,
   address: { __typename: 'Address', ...venue.address },
@@ -56,7 +56,7 @@ const venuesOf = (...venues: OfficeVenueFragment[]) =>
   data({
     venues: {
       __typename: 'VenueConnection',
-      nodes: venues.map(wireVenue),
+      nodes: venues.map(venueResponse),
       pageInfo,
       totalCount: venues.length,
     },
@@ -101,7 +101,7 @@ describe('the page of venues', () => {
   });
 
   it('adds one, after it reported missing values', async () => {
-    api.on('VenueCreate', () => data({ createVenue: wireVenue({ ...yard, id: 'new', name: 'Hall' }) }));
+    api.on('VenueCreate', () => data({ createVenue: venueResponse({ ...yard, id: 'new', name: 'Hall' }) }));
     const user = openPage(<VenuesPage />, '/admin/venues?new');
     await row(/Training yard/);
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -140,7 +140,7 @@ describe('the page of venues', () => {
       .on('VenueChangePreview', () =>
         data({ venueChangePreview: { __typename: 'VenueChangePreview', classes: 0, people: 0 } }),
       )
-      .on('VenueUpdate', () => data({ updateVenue: wireVenue({ ...yard, version: 4 }) }));
+      .on('VenueUpdate', () => data({ updateVenue: venueResponse({ ...yard, version: 4 }) }));
     const user = openPage(<VenuesPage />, '/admin/venues');
     const edit = within(await row(/Training yard/)).getByRole('button', { name: 'Edit Training yard' });
     await user.click(edit);
@@ -158,16 +158,16 @@ describe('the page of venues', () => {
       .on('VenueChangePreview', () =>
         data({ venueChangePreview: { __typename: 'VenueChangePreview', classes: 2, people: 7 } }),
       )
-      .on('VenueUpdate', () => data({ updateVenue: wireVenue({ ...yard, version: 4 }) }));
+      .on('VenueUpdate', () => data({ updateVenue: venueResponse({ ...yard, version: 4 }) }));
     const user = openPage(<VenuesPage />, '/admin/venues');
     await user.click(within(await row(/Training yard/)).getByRole('button', { name: 'Edit Training yard' }));
     await user.type(screen.getByLabelText(/^City/), ' North');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const question = within(await screen.findByRole('dialog', { name: '2 coming classes are held here' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '2 coming classes are held here' }));
     expect(updates()).toEqual([]);
-    expect(question.getByText(/^7 people get a mail/)).toBeTruthy();
-    await user.click(question.getByLabelText('Tell those who have a seat'));
-    await user.click(question.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByText(/^7 people get a mail/)).toBeTruthy();
+    await user.click(dialog.getByLabelText('Tell those who have a seat'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Training yard saved.')).toBeTruthy();
     expect(updates()).toMatchObject([{ id: 'yard', version: 3, changesClasses: true, notify: false }]);
   });
@@ -178,7 +178,7 @@ describe('the page of venues', () => {
       .on('VenueChangePreview', () =>
         data({ venueChangePreview: { __typename: 'VenueChangePreview', classes, people: 0 } }),
       )
-      .on('VenueUpdate', () => data({ updateVenue: wireVenue(yard) }));
+      .on('VenueUpdate', () => data({ updateVenue: venueResponse(yard) }));
     const user = openPage(<VenuesPage />, '/admin/venues');
     const edit = async () => {
       await user.click(within(await row(/Training yard/)).getByRole('button', { name: /^Edit/ }));
@@ -186,10 +186,10 @@ describe('the page of venues', () => {
       await user.click(screen.getByRole('button', { name: 'Save' }));
     };
     await edit();
-    const question = within(await screen.findByRole('dialog'));
-    await user.click(question.getByLabelText(/^Only the venue/));
-    expect(question.queryByLabelText('Tell those who have a seat')).toBeNull();
-    await user.click(question.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByLabelText(/^Only the venue/));
+    expect(dialog.queryByLabelText('Tell those who have a seat')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
     await screen.findByText('Training yard saved.');
     classes = 0;
     await edit();
@@ -203,7 +203,7 @@ describe('the page of venues', () => {
         data({ venueChangePreview: { __typename: 'VenueChangePreview', classes: 0, people: 0 } }),
       )
       .on('VenueUpdate', () => refusal('CONFLICT'))
-      .on('VenueNow', () => data({ venue: wireVenue({ ...yard, version: 4, capacity: 30 }) }));
+      .on('VenueNow', () => data({ venue: venueResponse({ ...yard, version: 4, capacity: 30 }) }));
     const user = openPage(<VenuesPage />, '/admin/venues');
     await user.click(within(await row(/Training yard/)).getByRole('button', { name: /^Edit/ }));
     await user.type(screen.getByLabelText(/^Parking \(/), 'Behind the hall.');
@@ -215,9 +215,11 @@ describe('the page of venues', () => {
   it('archives with undo, and explains why a venue in use is not deleted', async () => {
     api
       .on('VenueArchive', () =>
-        data({ archiveVenue: wireVenue({ ...yard, version: 4, archivedAt: '2027-01-01T00:00:00.000Z' }) }),
+        data({
+          archiveVenue: venueResponse({ ...yard, version: 4, archivedAt: '2027-01-01T00:00:00.000Z' }),
+        }),
       )
-      .on('VenueRestore', () => data({ restoreVenue: wireVenue({ ...yard, version: 5 }) }));
+      .on('VenueRestore', () => data({ restoreVenue: venueResponse({ ...yard, version: 5 }) }));
     const user = openPage(<VenuesPage />, '/admin/venues');
     const choose = async (item: string) => {
       await user.click(
@@ -254,8 +256,8 @@ describe('the page of instructors', () => {
       expect(cells.textContent).toContain(text);
     await user.click(within(cells).getByRole('button', { name: 'More about Teresa Villaseñor' }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete', hidden: true }));
-    const question = within(screen.getByRole('dialog', { name: 'Delete Teresa Villaseñor?' }));
-    await user.click(question.getByRole('button', { name: 'Delete' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete Teresa Villaseñor?' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Teresa Villaseñor deleted.')).toBeTruthy();
   });
 

@@ -27,6 +27,7 @@ import { SeatsHeldForOthers1796500000000 } from './1796500000000-seats-held-for-
 import { BookingLinks1796700000000 } from './1796700000000-booking-links.js';
 import { ClockChecks1796800000000 } from './1796800000000-clock-checks.js';
 import { ReminderMails1796900000000 } from './1796900000000-reminder-mails.js';
+import { OutboxOrder1797000000000 } from './1797000000000-outbox-order.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   BookingLinks1796700000000,
   ClockChecks1796800000000,
   ReminderMails1796900000000,
+  OutboxOrder1797000000000,
 ];

@@ -34,7 +34,7 @@ export function scheduledClass(changes: Partial<OfficeClassFragment> = {}): Offi
 }
 
 /** A class as returned by the server. */
-export function wireClass({ classType, address, days, ...rest }: OfficeClassFragment) {
+export function classResponse({ classType, address, days, ...rest }: OfficeClassFragment) {
   return {
     __typename: 'ClassInstance',
     ...rest,
@@ -51,7 +51,7 @@ export function listOf(...classes: OfficeClassFragment[]) {
   return {
     classInstances: {
       __typename: 'ClassInstanceConnection',
-      nodes: classes.map(wireClass),
+      nodes: classes.map(classResponse),
       pageInfo,
       totalCount: classes.length,
     },

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { LoginForm } from '../features/accounts/LoginForm';
+import { readSession, storeSession } from '../features/accounts/session-storage';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { Dialog } from '../ui/office/Dialog';
+import { reauthenticationMessages as messages } from './reauthentication.messages';
+
+interface ReauthenticationDialogProps {
+  /** @param isLoggedIn false if the user leaves and discards unsaved changes */
+  onSettle: (isLoggedIn: boolean) => void;
+}
+
+/** A log-in dialog for the same account after the session has ended, so that typed values are kept. */
+export function ReauthenticationDialog({ onSettle }: ReauthenticationDialogProps) {
+  const [account] = useState(() => readSession()?.user.id);
+  const [isOther, setIsOther] = useState(false);
+  return (
+    <Dialog
+      heading={<FormattedMessage {...messages.heading} />}
+      text={<FormattedMessage {...messages.text} />}
+      onCancel={() => undefined}
+    >
+      {isOther && (
+        <Notice live="alert">
+          <p>
+            <FormattedMessage {...messages.otherAccount} />
+          </p>
+        </Notice>
+      )}
+      <LoginForm
+        idPrefix="again-"
+        onLogin={(session) => {
+          setIsOther(session.user.id !== account);
+          if (session.user.id !== account) return;
+          storeSession(session);
+          onSettle(true);
+        }}
+      />
+      <Button onClick={() => onSettle(false)}>
+        <FormattedMessage {...messages.leave} />
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,185 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+
+import { consolePathTo } from '../../console-paths';
+import type { SearchCommand } from '../../features/search/search-commands';
+import { paths } from '../../paths';
+import { consoleMessages } from './console.messages';
+import { commandMessages } from './commands.messages';
+
+/** The action of a search result that is not a page. */
+export type ConsoleAction = 'theme' | 'language' | 'logOut';
+
+export type ConsoleCommand = SearchCommand & ({ to: string } | { action: ConsoleAction });
+
+interface CommandDefinition {
+  id: string;
+  message: MessageDescriptor;
+  keywords: string;
+  target: { to: string } | { action: ConsoleAction };
+}
+
+/** Frequent actions first, then the pages in the order of the menu. */
+const declared: readonly CommandDefinition[] = [
+  {
+    id: 'newClass',
+    message: commandMessages.newClass,
+    keywords: 'new class schedule add date programar nueva clase fecha agregar',
+    target: { to: consolePathTo.newClass },
+  },
+  {
+    id: 'newBooking',
+    message: commandMessages.newBooking,
+    keywords: 'new booking book seat reserve crear nueva reservacion reservar lugar',
+    target: { to: `${paths.adminBookings}?new=booking` },
+  },
+  {
+    id: 'newStudent',
+    message: commandMessages.newStudent,
+    keywords: 'new student person attendee participante alumno persona agregar nuevo',
+    target: { to: `${paths.adminStudents}?new=student` },
+  },
+  {
+    id: 'newClassType',
+    message: commandMessages.newClassType,
+    keywords: 'new course catalogue crear curso nuevo tipo catalogo',
+    target: { to: consolePathTo.newClassType },
+  },
+  {
+    id: 'newVenue',
+    message: commandMessages.newVenue,
+    keywords: 'new venue place location add sede lugar nueva agregar',
+    target: { to: `${paths.adminVenues}?new` },
+  },
+  {
+    id: 'newInstructor',
+    message: commandMessages.newInstructor,
+    keywords: 'new instructor teacher trainer add nuevo instructora agregar',
+    target: { to: `${paths.adminInstructors}?new` },
+  },
+  {
+    id: 'dashboard',
+    message: consoleMessages.dashboard,
+    keywords: 'dashboard home today overview resumen inicio hoy',
+    target: { to: paths.adminDashboard },
+  },
+  {
+    id: 'classTypes',
+    message: consoleMessages.classTypes,
+    keywords: 'class types courses catalogue prices cursos catalogo precios',
+    target: { to: paths.adminClassTypes },
+  },
+  {
+    id: 'schedule',
+    message: consoleMessages.schedule,
+    keywords: 'schedule classes calendar dates calendario clases fechas',
+    target: { to: paths.adminSchedule },
+  },
+  {
+    id: 'bookings',
+    message: consoleMessages.bookings,
+    keywords: 'bookings reservations seats reservaciones lugares',
+    target: { to: paths.adminBookings },
+  },
+  {
+    id: 'students',
+    message: consoleMessages.students,
+    keywords: 'students people attendees participantes alumnos personas',
+    target: { to: paths.adminStudents },
+  },
+  {
+    id: 'duplicates',
+    message: commandMessages.duplicates,
+    keywords: 'duplicates merge students same person twice duplicados unir participantes repetidos',
+    target: { to: paths.adminDuplicates },
+  },
+  {
+    id: 'venues',
+    message: commandMessages.venues,
+    keywords: 'venues places locations parking sedes lugares estacionamiento',
+    target: { to: paths.adminVenues },
+  },
+  {
+    id: 'instructors',
+    message: commandMessages.instructors,
+    keywords: 'instructors teachers trainers authorization instructores autorizacion',
+    target: { to: paths.adminInstructors },
+  },
+  {
+    id: 'messages',
+    message: consoleMessages.messages,
+    keywords: 'messages inbox contact questions mensajes buzon contacto preguntas',
+    target: { to: paths.adminMessages },
+  },
+  {
+    id: 'outbox',
+    message: consoleMessages.outbox,
+    keywords: 'sent messages mail sms outbox enviados correos avisos',
+    target: { to: paths.adminOutbox },
+  },
+  {
+    id: 'failedMessages',
+    message: commandMessages.failedMessages,
+    keywords: 'failed mail not sent problems fallidos correos errores',
+    target: { to: consolePathTo.failedMessages },
+  },
+  {
+    id: 'reports',
+    message: consoleMessages.reports,
+    keywords: 'reports revenue csv figures informes ingresos cifras',
+    target: { to: paths.adminReports },
+  },
+  {
+    id: 'explorer',
+    message: commandMessages.explorer,
+    keywords: 'graphql explorer query own report explorador consulta informe propio',
+    target: { to: paths.adminExplorer },
+  },
+  {
+    id: 'users',
+    message: consoleMessages.users,
+    keywords: 'users admins office invite accounts usuarios administradores invitar cuentas',
+    target: { to: paths.adminUsers },
+  },
+  {
+    id: 'account',
+    message: commandMessages.account,
+    keywords: 'account password sessions cuenta contrasena sesiones',
+    target: { to: paths.adminAccount },
+  },
+  {
+    id: 'site',
+    message: commandMessages.site,
+    keywords: 'public site website home pagina sitio publico',
+    target: { to: paths.home },
+  },
+];
+
+/** Pages and actions of the console, in the current language, searchable by their names in both. */
+export function consoleCommands(intl: IntlShape, theme: 'light' | 'dark'): ConsoleCommand[] {
+  const actions: readonly CommandDefinition[] = [
+    {
+      id: 'theme',
+      message: theme === 'dark' ? consoleMessages.useLight : consoleMessages.useDark,
+      keywords: 'theme dark light colours colors tema oscuro claro colores',
+      target: { action: 'theme' },
+    },
+    {
+      id: 'language',
+      message: commandMessages.language,
+      keywords: 'language espanol spanish english ingles idioma lengua',
+      target: { action: 'language' },
+    },
+    {
+      id: 'logOut',
+      message: consoleMessages.logOut,
+      keywords: 'log out sign off leave cerrar sesion salir',
+      target: { action: 'logOut' },
+    },
+  ];
+  return [...declared, ...actions].map(({ id, message, keywords, target }) => ({
+    id,
+    label: intl.formatMessage(message),
+    keywords,
+    ...target,
+  }));
+}

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { useIsHydrating } from '../../../ui/use-is-hydrating';
+import { bookedHere, bookedHereWithAccount } from '../booked-here';
+import type { UrlStep } from './booking-steps';
+
+interface StepUrlState {
+  step: UrlStep;
+  goToPayment: () => void;
+  /** Without a new history entry, so that Back then leaves the form. */
+  goToInformation: () => void;
+}
+
+const parameter = 'step';
+// Stored in the history entry, so that it survives a reload.
+const pushedByForm = { pushedByForm: true };
+
+function wasPushedByForm(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'pushedByForm' in state;
+}
+
+/**
+ * Keeps the step in the URL: `?step=payment` is always the history entry after Information's.
+ * @param exit the address of the confirmation, if there is one; it replaces both entries, so that Back from there does
+ * not display the form again
+ * @param asksForAccount passed to the confirmation
+ */
+export function useStepUrlState(exit: string | undefined, asksForAccount: boolean): StepUrlState {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isGoingBack = useRef(false);
+  // The Payment step needs data that only the browser has.
+  const isHydrating = useIsHydrating();
+  const isPayment = !isHydrating && new URLSearchParams(location.search).get(parameter) === 'payment';
+  const hasInformationBehind = isPayment && wasPushedByForm(location.state);
+
+  const urlOf = useCallback(
+    (step: UrlStep) => {
+      const search = new URLSearchParams(location.search);
+      if (step === 'payment') search.set(parameter, step);
+      else search.delete(parameter);
+      return { search: search.toString() };
+    },
+    [location.search],
+  );
+
+  const goToPayment = useCallback(() => {
+    void navigate(urlOf('payment'), { state: pushedByForm });
+  }, [navigate, urlOf]);
+
+  const goToInformation = useCallback(() => {
+    if (!hasInformationBehind) {
+      void navigate(urlOf('information'), { replace: true });
+      return;
+    }
+    // Going back is asynchronous; a second press meanwhile would leave the form.
+    if (isGoingBack.current) return;
+    isGoingBack.current = true;
+    void navigate(-1);
+  }, [navigate, urlOf, hasInformationBehind]);
+
+  useEffect(() => {
+    isGoingBack.current = false;
+  }, [isPayment]);
+
+  // Payment's entry becomes a forward step first, then Information's is replaced.
+  useEffect(() => {
+    if (exit === undefined) return;
+    if (hasInformationBehind) void navigate(-1);
+    else void navigate(exit, { replace: true, state: asksForAccount ? bookedHereWithAccount : bookedHere });
+  }, [exit, asksForAccount, hasInformationBehind, navigate]);
+
+  return { step: isPayment ? 'payment' : 'information', goToPayment, goToInformation };
+}

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import type { SiteFacts } from '../../../graphql/use-site';
+import { paths } from '../../../paths';
+import { ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/Button';
+import { Phone } from '../../../ui/icons/site-icons';
+import { focusHeading } from '../book/use-heading-focus';
+import { callOfficeMessages } from '../call-office.messages';
+import { confirmationMessages as messages } from './confirmation.messages';
+import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
+import styles from './FailedLookup.module.css';
+
+interface ReassignedBookingProps {
+  heading: string;
+  booking: Confirmation_bookingFragment;
+  site: SiteFacts | undefined;
+}
+
+/** Replaces a booking that its guest has just passed to another attendee: the link no longer opens it. */
+export function ReassignedBooking({ heading, booking, site }: ReassignedBookingProps) {
+  // The form that had the focus was removed, and the page is shorter without it.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    focusHeading();
+  }, []);
+  return (
+    <div className={styles.failed}>
+      <h1 tabIndex={-1}>{heading}</h1>
+      <p role="status">
+        <FormattedMessage
+          {...messages.passedOnLead}
+          values={{ name: `${booking.firstName} ${booking.lastName}`, email: booking.email }}
+        />
+      </p>
+      <ButtonRow>
+        {site && (
+          <ButtonAnchor href={`tel:${site.companyPhone}`}>
+            <Phone />
+            <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
+          </ButtonAnchor>
+        )}
+        <ButtonLink to={paths.home}>
+          <FormattedMessage {...messages.backToHome} />
+        </ButtonLink>
+      </ButtonRow>
+    </div>
+  );
+}

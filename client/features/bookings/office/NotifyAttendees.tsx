@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { Checkbox } from '../../../ui/Checkbox';
+import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import { takesPlace } from './takes-place';
+import { notifyMessages as messages } from './notify.messages';
+
+interface NotifyAttendeesProps {
+  id: string;
+  bookings: readonly OfficeBookingFragment[];
+  isNotified: boolean;
+  onChange: (isNotified: boolean) => void;
+}
+
+/** The choice to notify the attendees by email of a change to their bookings. */
+export function NotifyAttendees({ id, bookings, isNotified, onChange }: NotifyAttendeesProps) {
+  const values = { count: bookings.length, email: bookings[0]?.email ?? '' };
+  const [now] = useState(() => Date.now());
+  const canUndo = bookings.every(({ classInstance }) => takesPlace(classInstance, now));
+  return (
+    <Checkbox
+      id={id}
+      label={<FormattedMessage {...messages.tell} values={values} />}
+      hint={<FormattedMessage {...(canUndo ? messages.hint : messages.finalHint)} values={values} />}
+      checked={isNotified}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  );
+}

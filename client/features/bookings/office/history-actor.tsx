@@ -1,0 +1,59 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import type { OutboxKind } from '../../../schema/outbox-kind.generated';
+import { bookingPageMessages as messages } from './booking-page.messages';
+import { officePathTo } from './office-paths';
+
+/** Events that guests cause on the page of the booking. */
+const byLink: ReadonlySet<string> = new Set(['cancelled', 'moved', 'attendeeChanged']);
+
+interface HistoryActorProps {
+  kind: string;
+  isByGuest: boolean;
+  actorName: string | null;
+  recipient: string | null;
+}
+
+/** The actor of an event: a guest, or the name of an admin. For a message, a link to the messages of its recipient. */
+export function historyActor({ kind, isByGuest, actorName, recipient }: HistoryActorProps) {
+  if (recipient !== null) return messageLink(recipient, kindOfMessage(kind, recipient));
+  if (!isByGuest) return actorName;
+  return <FormattedMessage {...(byLink.has(kind) ? messages.guestByLink : messages.guest)} />;
+}
+
+/** Link to the messages of a recipient, of one kind or all. */
+export function messageLink(recipient: string, kind: OutboxKind | undefined) {
+  return (
+    <Link to={officePathTo.messagesTo(recipient, kind)}>
+      <FormattedMessage {...messages.seeMessage} values={{ recipient }} />
+    </Link>
+  );
+}
+
+interface MessageKinds {
+  mail?: OutboxKind;
+  text?: OutboxKind;
+}
+
+/** The kinds in the list of sent messages. */
+const messageKinds: Readonly<Record<string, MessageKinds>> = {
+  confirmation: { mail: 'bookingConfirmation' },
+  reminder: { mail: 'bookingReminder' },
+  notice: { mail: 'classNotice', text: 'classNoticeText' },
+  message: { mail: 'officeMessage', text: 'officeMessageText' },
+  // Sent for the guest or for the office: two kinds.
+  cancellation: {},
+  move: {},
+  change: { mail: 'bookingChangedByGuest' },
+  link: { mail: 'bookingLink' },
+  crewConfirmation: { mail: 'crewConfirmed' },
+  waiting: { mail: 'waitingJoined' },
+  offer: { mail: 'seatOffer', text: 'seatOfferText' },
+  welcome: { mail: 'studentWelcome' },
+};
+
+function kindOfMessage(kind: string, recipient: string): OutboxKind | undefined {
+  const kinds = messageKinds[kind.replace(/(Queued|Sent|Failed)$/, '')] ?? { mail: 'bookingConfirmation' };
+  return recipient.includes('@') ? kinds.mail : (kinds.text ?? kinds.mail);
+}

@@ -1,0 +1,94 @@
+import { defineMessages } from 'react-intl';
+
+const plain = defineMessages({
+  keep: {
+    id: 'admin.bookings.telling.keep',
+    defaultMessage: 'Do not cancel',
+    description: 'Button: closes the question whether bookings are cancelled, and changes nothing',
+  },
+  cancelling: {
+    id: 'admin.bookings.telling.cancelling',
+    defaultMessage: 'Cancelling…',
+    description: 'Button that cancels bookings while it is at work',
+  },
+  mail: {
+    id: 'admin.bookings.telling.mail',
+    defaultMessage: 'The attendee gets an email.',
+    description: 'After what was done to a booking: it was cancelled or moved',
+  },
+  noMail: {
+    id: 'admin.bookings.telling.noMail',
+    defaultMessage: 'The attendee gets no email.',
+    description: 'After what was done to a booking: it was cancelled, moved or restored',
+  },
+  mailIfTold: {
+    id: 'admin.bookings.telling.mailIfTold',
+    defaultMessage: 'The attendee gets an email only if the first one has already left.',
+    description: 'After a cancellation or a move that the attendee was to be told of was taken back',
+  },
+});
+
+const filled = defineMessages<{
+  tell: { count: number };
+  hint: { count: number; email: string };
+  finalHint: { count: number; email: string };
+  cancelOne: { name: string };
+  cancelMany: { count: number };
+  seats: { count: number };
+  mails: { count: number };
+  noMails: { count: number };
+  mailsIfTold: { count: number };
+}>({
+  tell: {
+    id: 'admin.bookings.telling.tell',
+    defaultMessage: '{count, plural, one {Tell the attendee by email} other {Tell the attendees by email}}',
+    description: 'Box to tick before bookings are cancelled or moved',
+  },
+  hint: {
+    id: 'admin.bookings.telling.hint',
+    defaultMessage:
+      '{count, plural, one {The email to {email} leaves} other {The emails leave}} after one minute. If you undo this before then, nothing is sent.',
+    description: 'Under the box to tick before bookings are cancelled or moved',
+  },
+  finalHint: {
+    id: 'admin.bookings.telling.finalHint',
+    defaultMessage:
+      '{count, plural, one {The email to {email} leaves} other {The emails leave}} after one minute.',
+    description:
+      'Under the box to tick before bookings are cancelled or moved that cannot return to their class, because it is over or cancelled',
+  },
+  cancelOne: {
+    id: 'admin.bookings.telling.cancelOne',
+    defaultMessage: 'Cancel the booking of {name}?',
+    description: 'Question before a booking is cancelled',
+  },
+  cancelMany: {
+    id: 'admin.bookings.telling.cancelMany',
+    defaultMessage: 'Cancel {count, plural, one {# booking} other {# bookings}}?',
+    description: 'Question before several bookings are cancelled',
+  },
+  seats: {
+    id: 'admin.bookings.telling.seats',
+    defaultMessage: '{count, plural, one {The seat becomes} other {The seats become}} free.',
+    description: 'Under the question whether bookings are cancelled',
+  },
+  mails: {
+    id: 'admin.bookings.telling.mails',
+    defaultMessage: '{count, plural, one {The attendee gets an email.} other {The attendees get emails.}}',
+    description: 'After several bookings were cancelled or moved',
+  },
+  noMails: {
+    id: 'admin.bookings.telling.noMails',
+    defaultMessage: '{count, plural, one {The attendee gets no email.} other {The attendees get no email.}}',
+    description: 'After several bookings were cancelled or moved, or that was taken back',
+  },
+  mailsIfTold: {
+    id: 'admin.bookings.telling.mailsIfTold',
+    defaultMessage:
+      '{count, plural, one {The attendee gets an email} other {The attendees get emails}} only if the first one has already left.',
+    description: 'After a change to several bookings that the attendees were to be told of was taken back',
+  },
+});
+
+/** Whether attendees are notified of changes to their bookings. */
+export const notifyMessages = { ...plain, ...filled };

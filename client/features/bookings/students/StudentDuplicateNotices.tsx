@@ -1,0 +1,98 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import { officeZone } from '../../../i18n/office-zone';
+import { readFailure } from '../../../graphql/failure';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { bookingMessages } from '../office/office-bookings.messages';
+import { officePathTo } from '../office/office-paths';
+import { useStudentMergeUndoMutation } from './Duplicates.generated';
+import { duplicateMessages } from './duplicates.messages';
+import { studentPageMessages as messages } from './student-page.messages';
+import type { StudentTwinsQuery } from './StudentPage.generated';
+import styles from './Students.module.css';
+
+interface StudentDuplicateNoticesProps {
+  studentId: string;
+  duplicates: StudentTwinsQuery;
+  /** @param text the notice */
+  onUndone: (text: string) => void;
+  onFailed: (text: string) => void;
+}
+
+/** Possible duplicates of a student, and merges that can still be undone. */
+export function StudentDuplicateNotices({
+  studentId,
+  duplicates,
+  onUndone,
+  onFailed,
+}: StudentDuplicateNoticesProps) {
+  const intl = useIntl();
+  const formats = useOfficeFormats();
+  const [undo] = useStudentMergeUndoMutation();
+  const { isBusy, run } = useOneAtATime();
+  const takeBack = async (id: string, name: string) => {
+    try {
+      await undo({ variables: { input: { id } } });
+      onUndone(intl.formatMessage(messages.mergeUndone, { name }));
+    } catch (error) {
+      onFailed(readFailure(error).text ?? intl.formatMessage(messages.undoFailed));
+    }
+  };
+  return (
+    <div className={styles.notices}>
+      {duplicates.undoableMerges.map((merge) => (
+        <Notice key={merge.id}>
+          <div className={styles.notice}>
+            <p>
+              <FormattedMessage
+                {...messages.wasMerged}
+                values={{
+                  name: merge.mergedName,
+                  count: merge.bookingCount,
+                  until: formats.instant(merge.undoableUntil, officeZone),
+                }}
+              />
+            </p>
+            <Button
+              size="small"
+              busy={isBusy}
+              onClick={() => void run(() => takeBack(merge.id, merge.mergedName))}
+            >
+              <FormattedMessage {...messages.undoMerge} />
+            </Button>
+          </div>
+        </Notice>
+      ))}
+      {duplicates.studentDuplicates.nodes.map(({ id, one, other, reasons }) => {
+        const duplicate = one.id === studentId ? other : one;
+        const name = intl.formatMessage(bookingMessages.person, duplicate);
+        return (
+          <Notice key={id}>
+            <div className={styles.notice}>
+              <p>
+                <FormattedMessage
+                  {...messages.mayBe}
+                  values={{
+                    name,
+                    reasons: intl.formatList(
+                      reasons.map((reason) => intl.formatMessage(duplicateMessages[reason]).toLowerCase()),
+                    ),
+                  }}
+                />
+              </p>
+              <ButtonLink size="small" to={officePathTo.merge(studentId, duplicate.id)}>
+                <span>
+                  <FormattedMessage {...messages.compare} />
+                  <span className="visually-hidden"> {name}</span>
+                </span>
+              </ButtonLink>
+            </div>
+          </Notice>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { outboxKindValues, type OutboxKind } from '../../schema/outbox-kind.generated';
+import { outboxStateValues, type OutboxState } from '../../schema/outbox-state.generated';
+import { pageCursorOf, writeParams, writePageCursor, type PageCursor } from '../../ui/office/list-url-state';
+
+/** 'scheduled' for later, or 'all' messages; undefined leaves out the scheduled ones. */
+export type OutboxStateFilter = OutboxState | 'scheduled' | 'all' | undefined;
+export const outboxStateFilters = ['scheduled', ...outboxStateValues, 'all'] as const;
+
+/** The filters of the list. In the address, so that they can be shared and undone with Back. */
+export interface OutboxFilters {
+  state: OutboxStateFilter;
+  kind: OutboxKind | undefined;
+  recipient: string;
+}
+
+interface OutboxUrlState {
+  filters: OutboxFilters;
+  pageCursor: PageCursor;
+  /** Returns to the first page. */
+  filter: (change: Partial<OutboxFilters>) => void;
+  goTo: (pageCursor: PageCursor) => void;
+}
+
+const pageParamNames = { page: 'page', after: 'after', before: 'before' };
+
+/** Parses the URL; invalid values are ignored. */
+function filtersOf(params: URLSearchParams): OutboxFilters {
+  return {
+    state: outboxStateFilters.find((each) => each === params.get('state')),
+    kind: outboxKindValues.find((each) => each === params.get('kind')),
+    recipient: params.get('q') ?? '',
+  };
+}
+
+/** The filters and page in the URL, and functions to change them. */
+export function useOutboxUrlState(): OutboxUrlState {
+  const [params, setParams] = useSearchParams();
+  const filters = useMemo(() => filtersOf(params), [params]);
+  const pageCursor = useMemo(() => pageCursorOf(params, pageParamNames), [params]);
+  const change = useCallback(
+    (write: (next: URLSearchParams) => void) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          write(next);
+          return next;
+        },
+        { preventScrollReset: true },
+      ),
+    [setParams],
+  );
+  const filter = useCallback(
+    (wanted: Partial<OutboxFilters>) =>
+      change((next) => {
+        const { state, kind, recipient } = { ...filtersOf(next), ...wanted };
+        writeParams(next, [
+          ['state', state],
+          ['kind', kind],
+          ['q', recipient],
+        ]);
+        writePageCursor(next, pageParamNames);
+      }),
+    [change],
+  );
+  const goTo = useCallback(
+    (to: PageCursor) => change((next) => writePageCursor(next, pageParamNames, to)),
+    [change],
+  );
+  return { filters, pageCursor, filter, goTo };
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useLocale } from '../../i18n/use-locale';
+import { Button } from '../../ui/Button';
+import { SelectField } from '../../ui/SelectField';
+import { EmailText } from '../../ui/office/EmailText';
+import { DataCell, Row, RowHeader, SortHead, Table } from '../../ui/office/Table';
+import type { ReportRows } from './report';
+import { isNumeric, sortedRows, sumOf, useCellText, type SortedBy } from './report-cells';
+import { reportMessages as messages } from './report.messages';
+import styles from './ReportPage.module.css';
+
+/** The rows of a report, sortable by column: by the headers, or by a select on narrow screens. */
+export function ResultTable({ name, result }: { name: string; result: ReportRows }) {
+  const { columns, rows, hasMore } = result;
+  const intl = useIntl();
+  const { language } = useLocale();
+  const text = useCellText();
+  const [sorted, setSorted] = useState<SortedBy>();
+  const kind = sorted && columns[sorted.column]?.kind;
+  const shown = sorted && kind ? sortedRows(rows, kind, sorted, language) : rows;
+  const sortBy = (column: number) =>
+    setSorted((now) => ({
+      column,
+      direction: now?.column === column && now.direction === 'ascending' ? 'descending' : 'ascending',
+    }));
+  return (
+    <>
+      <div className={styles.sorting}>
+        <SelectField
+          id="answer-sort"
+          label={intl.formatMessage(messages.sort)}
+          prompt={intl.formatMessage(messages.ownOrder)}
+          options={columns.map(({ label }, column) => ({ value: String(column), label }))}
+          value={sorted ? String(sorted.column) : ''}
+          onChange={({ target: { value } }) =>
+            setSorted(value === '' ? undefined : { column: Number(value), direction: 'ascending' })
+          }
+        />
+        {sorted && (
+          <Button size="small" onClick={() => sortBy(sorted.column)}>
+            <FormattedMessage {...messages.reverse} />
+          </Button>
+        )}
+      </div>
+      <div className={styles.scroll}>
+        <Table
+          caption={name}
+          foot={
+            rows.length > 1 &&
+            columns.some(({ isSummed }) => isSummed) && (
+              <tr role="row">
+                {columns.map(({ key, label, kind: each, isSummed }, column) =>
+                  column === 0 ? (
+                    <RowHeader key={key}>
+                      <FormattedMessage {...messages.total} values={{ isPart: hasMore ? 'yes' : 'no' }} />
+                    </RowHeader>
+                  ) : (
+                    <DataCell key={key} label={label} money={isNumeric(each)}>
+                      {isSummed && text(sumOf(rows, column), each)}
+                    </DataCell>
+                  ),
+                )}
+              </tr>
+            )
+          }
+          head={columns.map(({ key, label, kind: each }, column) => (
+            <SortHead
+              key={key}
+              money={isNumeric(each)}
+              sorted={sorted?.column === column ? sorted.direction : undefined}
+              onSort={() => sortBy(column)}
+            >
+              {label}
+            </SortHead>
+          ))}
+        >
+          {shown.map(({ cells }, index) => (
+            // Rows of a report have no id and do not change.
+            <Row key={index} isFirst={index === 0} onEnter={() => undefined}>
+              {columns.map(({ key, label, kind: each }, column) => {
+                const cellValue = text(cells[column] ?? null, each);
+                const cell = (
+                  <span className={classNameOf(cellValue, each)}>
+                    <EmailText>{cellValue}</EmailText>
+                  </span>
+                );
+                return column === 0 ? (
+                  <RowHeader key={key}>{cell}</RowHeader>
+                ) : (
+                  <DataCell key={key} label={label} money={isNumeric(each)}>
+                    {cell}
+                  </DataCell>
+                );
+              })}
+            </Row>
+          ))}
+        </Table>
+      </div>
+    </>
+  );
+}
+
+/** Characters: a phone number, an amount, a date or a few words. */
+const maxShortLength = 16;
+
+/** Short words may wrap, so that the last column is not cut off; numbers and dates may not. */
+function classNameOf(cellValue: string, kind: ReportRows['columns'][number]['kind']): string | undefined {
+  if (cellValue.length > maxShortLength) return kind === 'dateTime' ? styles.moment : styles.long;
+  return kind === 'text' && /\p{L}/u.test(cellValue) ? styles.words : styles.short;
+}

@@ -1,0 +1,120 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '../../../paths';
+import { Banner } from '../../../ui/Banner';
+import { Toast } from '../../../ui/office/Toast';
+import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { valuesOfClass } from './class-form';
+import { ClassActions } from './ClassActions';
+import { ClassCopyForm } from './ClassCopyForm';
+import { ClassDetails } from './ClassDetails';
+import { ClassForm } from './ClassForm';
+import { CreatedCopies } from './CreatedCopies';
+import type { ClassParts } from './class-parts';
+import type { OfficeClassFragment } from './SchedulePage.generated';
+import { SeatLedgerPanel } from './SeatLedgerPanel';
+import { useClassCopy } from './use-class-copy';
+import { useClassFormUrlState } from './use-class-form-url-state';
+import { useClassToast } from './use-class-toast';
+import { useClassRemoval } from './use-class-removal';
+import { useClassTypes } from './use-class-types';
+import { WaitingPanel } from './WaitingPanel';
+
+interface LoadedClassProps {
+  scheduled: OfficeClassFragment;
+  parts: ClassParts;
+  /** For the title of the page. */
+  onErrors: (hasErrors: boolean) => void;
+}
+
+/** A loaded class, and the forms that replace it. */
+export function LoadedClass({ scheduled, parts, onErrors }: LoadedClassProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { types } = useClassTypes();
+  const { form, open, close } = useClassFormUrlState();
+  const [isDirty, setIsDirty] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [made, setMade] = useState<readonly OfficeClassFragment[]>([]);
+  const { run } = useOneAtATime();
+  const { takeBack, doneText } = useClassCopy();
+
+  // Including roster, messages and history, because a change affects them too.
+  const reload = () => void client.refetchQueries({ include: 'active' });
+  const { toast, setToast, showSaved } = useClassToast(reload);
+  const removal = useClassRemoval(setToast, (_id, isGone) => {
+    if (isGone) void navigate(paths.adminSchedule, { replace: true });
+    else reload();
+  });
+  const leave = () => {
+    setProblem(undefined);
+    setIsDirty(false);
+    onErrors(false);
+    close();
+  };
+  const copied = (copies: readonly OfficeClassFragment[]) => {
+    leave();
+    setMade(copies);
+    const undo = async () => {
+      const { toast: outcome, left } = await takeBack(copies);
+      setMade(left);
+      setToast(outcome);
+      reload();
+    };
+    setToast({ kind: 'done', text: doneText(scheduled, copies.length), undo: () => void run(undo) });
+    reload();
+  };
+  return (
+    <>
+      <ClassActions
+        scheduled={scheduled}
+        types={types}
+        form={form}
+        onOpen={open}
+        onDelete={() => removal.ask(scheduled)}
+        onSaved={(saved, change) => {
+          showSaved(saved, change);
+          reload();
+        }}
+        onFailed={(text) => setToast({ kind: 'failed', text })}
+        onConflict={reload}
+      />
+      <Banner>{problem}</Banner>
+      <UnsavedGuard isDirty={isDirty && form === 'edit'} />
+      {form === 'edit' && (
+        <ClassForm
+          task={{ kind: 'edit', initial: valuesOfClass(scheduled), edited: scheduled }}
+          types={types}
+          showsChanges
+          onDirty={setIsDirty}
+          onErrors={onErrors}
+          onSaved={(saved, change) => {
+            leave();
+            showSaved(saved, change);
+            reload();
+          }}
+          onFailed={setProblem}
+          onClose={leave}
+          onGone={() => {
+            leave();
+            reload();
+          }}
+        />
+      )}
+      {form === 'copy' && (
+        <ClassCopyForm source={scheduled} onCopied={copied} onFailed={setProblem} onClose={leave} />
+      )}
+      <CreatedCopies made={made} />
+      <ClassDetails scheduled={scheduled} />
+      <SeatLedgerPanel scheduled={scheduled} />
+      {parts.roster(scheduled.id, setToast)}
+      <WaitingPanel scheduled={scheduled} onToast={setToast} />
+      {parts.messages(scheduled.id, setToast)}
+      <Toast toast={toast} onClose={() => setToast(undefined)} />
+      {removal.dialog}
+    </>
+  );
+}

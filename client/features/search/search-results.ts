@@ -1,0 +1,66 @@
+import type { MessageDescriptor } from 'react-intl';
+
+import { consolePathTo } from '../../console-paths';
+import type { FoundBookingFragment, FoundClassFragment, FoundStudentFragment } from './Search.generated';
+import { searchMessages as messages } from './search.messages';
+import { matchingCommands, type SearchCommand } from './search-commands';
+import type { SearchResults } from './use-search-results';
+
+/** A result. */
+export type ResultOption<Command extends SearchCommand> = { key: string } & (
+  | { kind: 'command'; command: Command }
+  | { kind: 'booking'; booking: FoundBookingFragment; to: string }
+  | { kind: 'student'; student: FoundStudentFragment; to: string }
+  | { kind: 'class'; foundClass: FoundClassFragment; to: string }
+);
+
+export interface OptionGroup<Command extends SearchCommand> {
+  heading: MessageDescriptor;
+  options: ResultOption<Command>[];
+}
+
+/** Pages come first: they are available at once, so that nothing moves when the response arrives. */
+export function resultGroups<Command extends SearchCommand>(
+  commands: readonly Command[],
+  typed: string,
+  results: SearchResults | undefined,
+): OptionGroup<Command>[] {
+  const groups: OptionGroup<Command>[] = [
+    {
+      heading: messages.commands,
+      options: matchingCommands(commands, typed).map((command) => ({
+        kind: 'command',
+        key: command.id,
+        command,
+      })),
+    },
+    {
+      heading: messages.bookings,
+      options: (results?.bookings ?? []).map((booking) => ({
+        kind: 'booking',
+        key: `booking-${booking.id}`,
+        booking,
+        to: consolePathTo.booking(booking.id),
+      })),
+    },
+    {
+      heading: messages.students,
+      options: (results?.students ?? []).map((student) => ({
+        kind: 'student',
+        key: `student-${student.id}`,
+        student,
+        to: consolePathTo.student(student.id),
+      })),
+    },
+    {
+      heading: messages.classes,
+      options: (results?.classes ?? []).map((each) => ({
+        kind: 'class',
+        key: `class-${each.id}`,
+        foundClass: each,
+        to: consolePathTo.class(each.id),
+      })),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}

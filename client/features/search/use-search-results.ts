@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+
+import { useSearchQuery, type SearchQuery } from './Search.generated';
+
+export type SearchResults = SearchQuery['search'];
+
+/** Debounce in milliseconds: unnoticeable, but longer than between two keystrokes. */
+const debounceMs = 80;
+
+interface SearchState {
+  /** The results for the typed text, or the previous ones until they arrive. */
+  results: SearchResults | undefined;
+  /** Results are loading. */
+  isSearching: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/**
+ * The server's results for a text. Only the last response is used, and nothing is cached, because it is personal data.
+ */
+export function useSearchResults(typed: string): SearchState {
+  const text = typed.trim();
+  const [settledText, setSettledText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettledText(text), text === '' ? 0 : debounceMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data, previousData, error, loading, refetch } = useSearchQuery({
+    variables: { text: settledText },
+    skip: settledText === '',
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  if (text === '')
+    return { results: undefined, isSearching: false, hasFailed: false, retry: () => undefined };
+  const isSearching = text !== settledText || loading;
+  return {
+    results: error && !isSearching ? undefined : (data ?? previousData)?.search,
+    isSearching,
+    hasFailed: error !== undefined && !isSearching,
+    // A second failure is reported like the first.
+    retry: () => void refetch().catch(() => undefined),
+  };
+}

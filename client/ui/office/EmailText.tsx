@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+
+/** Longer parts break within, because they might not fit into a narrow column. */
+const maxUnbrokenLength = 28;
+
+/**
+ * An email address that breaks before '@' and dots, except the last dot, rather than after hyphens, which would seem to
+ * belong to the line break. Any other text is unchanged.
+ */
+export function EmailText({ children }: { children: string }) {
+  if (!/^[^\s@]+@[^\s@]+$/.test(children)) return children;
+  return children.split(/(?=@|\.(?=.*\.))/).map((part, index) => (
+    // The parts of an address do not change places.
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part.length <= maxUnbrokenLength ? <span className="nowrap">{part}</span> : part}
+    </Fragment>
+  ));
+}

@@ -1,6 +1,0 @@
-/** The tel: address of a number as entered: '(801) 555-0117 x12' pauses before dialing 12. */
-export function phoneAddress(phone: string): string {
-  const [number = '', extension = ''] = phone.split(/(?:ext\.?|x|#)/i);
-  const digits = (text: string) => text.replace(/[^\d+]/g, '');
-  return `tel:${[digits(number), digits(extension)].filter(Boolean).join(',')}`;
-}

@@ -1,0 +1,35 @@
+import type { Database } from '../../platform/database/database.js';
+import { batchesOf } from '../../platform/database/keyset.js';
+import type { Window } from '../../platform/rest/rest-list.js';
+import { classesBy, readClasses } from '../schedule/public-class.query.js';
+import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
+import { bookingOf, bookingQuery, NEWEST_FIRST, type BookingQuery } from './booking-list.query.js';
+import type { Booking } from './booking.type.js';
+
+/** A booking with its class as visible to guests. */
+export interface BookingWithClass {
+  booking: Booking;
+  classInstance: UpcomingClass;
+}
+
+const CLASSES = classesBy((query) => query.where('instance.id IN (:...ids)'));
+
+/** Newest first, in batches of three statements each, regardless of the number of rows and classes. */
+export async function* newestWithClasses(
+  database: Pick<Database, 'reader' | 'readLong'>,
+  now: Date,
+  window: Window,
+): AsyncGenerator<BookingWithClass[], void> {
+  const list = (): BookingQuery => bookingQuery(database.reader.manager);
+  for await (const rows of batchesOf(database, list, NEWEST_FIRST, window)) {
+    const ids = [...new Set(rows.map(({ classInstanceId }) => classInstanceId))];
+    const classes = await database.readLong(() =>
+      readClasses(database.reader.manager, now, CLASSES, { ids }),
+    );
+    const classOf = new Map(classes.map((upcomingClass) => [upcomingClass.id, upcomingClass]));
+    yield rows.flatMap((row) => {
+      const classInstance = classOf.get(row.classInstanceId);
+      return classInstance ? [{ booking: bookingOf(row), classInstance }] : [];
+    });
+  }
+}

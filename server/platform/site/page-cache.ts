@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Clock } from '../context/clock.js';
+import type { Database } from '../database/database.js';
+import type { Locale } from '../i18n/message.js';
+import type { FindPage, PublicPage, Question } from './page-renderer.js';
+import type { PageShell } from './page-shell.js';
+
+/** A page's data may be as old again (response-cache.ts), so commits of other processes show within a second. */
+const LIFETIME_MS = 500;
+/** While seats are being booked, rendering a page takes at most a tenth of the time. */
+const REST_FACTOR = 10;
+const MAX_KEPT = 100;
+/** Above this, the browser renders further pages; it also does if one takes too long or too many were just rendered. */
+const MAX_IN_PROGRESS = 10;
+/**
+ * Generous enough for a first visit after the start of a busy machine: only a client that requests one uncached page
+ * after another reaches them.
+ */
+const LIMITS = { longestWaitMs: 3000, mostUnpaidMs: 10_000 };
+/** Maximum age of a stale page that is sent because a new one cannot be rendered now. */
+const OLDEST_MS = 5000;
+/** As fast as gzip, and a sixth smaller. */
+const BROTLI_QUALITY = 5;
+
+export interface CachedPage {
+  html: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+  etag: string;
+}
+
+interface Entry {
+  page: CachedPage;
+  /** Hash of the query results that it was rendered from. */
+  fingerprint: string;
+  revision: number;
+  checkedAt: number;
+  /** Milliseconds that querying and rendering took. */
+  cost: number;
+}
+
+export interface PageVariant {
+  path: string;
+  search: string;
+  language: Locale;
+}
+
+interface Parts {
+  findPage: FindPage;
+  /** Runs a query as a guest. */
+  ask: (question: Question, language: Locale) => Promise<object>;
+  shell: Pick<PageShell, 'filled'>;
+  facts: object;
+  /** The site's public origin. */
+  origin: () => string;
+  database: Pick<Database, 'revision'>;
+  clock: Clock;
+  limits?: typeof LIMITS;
+}
+
+/**
+ * Rendered pages, the same for every guest, cached by address and language until their data changes. Changes in this
+ * process show at once, unless the page has just been rendered; all changes show within a second. A page that is a few
+ * seconds old is sent only while a new one cannot be rendered.
+ */
+export class PageCache {
+  private readonly entries = new Map<string, Entry>();
+  private readonly inProgress = new Map<string, Promise<CachedPage>>();
+  /**
+   * A budget for uncached pages: each moves this time (of `performance.now()`) ahead by twice its cost, so that they take
+   * at most half of the time.
+   */
+  private paidAt = 0;
+
+  private readonly limits: typeof LIMITS;
+
+  constructor(private readonly parts: Parts) {
+    this.limits = parts.limits ?? LIMITS;
+  }
+
+  /** @returns undefined if the browser must render the page, because it is not public or a limit is reached */
+  async get(variant: PageVariant): Promise<CachedPage | undefined> {
+    const page = this.parts.findPage(variant.path, variant.search);
+    if (!page) return undefined;
+    const key = `${variant.language} ${page.address}`;
+    const kept = this.entries.get(key);
+    if (kept && this.isCurrent(kept)) {
+      this.keep(key, kept);
+      return kept.page;
+    }
+    const instead = kept && this.ageOf(kept) < OLDEST_MS ? kept.page : undefined;
+    const begun = this.inProgress.get(key) ?? this.begin(key, page, variant, kept);
+    return begun ? Promise.race([begun, sleep(this.limits.longestWaitMs, instead, { ref: false })]) : instead;
+  }
+
+  /** Undefined if a limit does not allow rendering it now. */
+  private begin(
+    key: string,
+    page: PublicPage,
+    variant: PageVariant,
+    kept: Entry | undefined,
+  ): Promise<CachedPage> | undefined {
+    if (this.inProgress.size >= MAX_IN_PROGRESS) return undefined;
+    if (!kept && this.paidAt - performance.now() > this.limits.mostUnpaidMs) return undefined;
+    const work = this.make(page, variant, kept)
+      .then((entry) => {
+        if (!kept)
+          this.paidAt = Math.max(this.paidAt, performance.now()) + 2 * Math.min(LIFETIME_MS, entry.cost);
+        this.keep(key, entry);
+        return entry.page;
+      })
+      .finally(() => this.inProgress.delete(key));
+    this.inProgress.set(key, work);
+    return work;
+  }
+
+  private ageOf({ checkedAt }: Entry): number {
+    return Math.abs(this.now() - checkedAt);
+  }
+
+  private now(): number {
+    return this.parts.clock.now().getTime();
+  }
+
+  private isCurrent(entry: Entry): boolean {
+    const { revision, cost } = entry;
+    const isUnchanged = revision === this.parts.database.revision;
+    return this.ageOf(entry) < (isUnchanged ? LIFETIME_MS : Math.min(LIFETIME_MS, cost * REST_FACTOR));
+  }
+
+  private async make(page: PublicPage, variant: PageVariant, kept: Entry | undefined): Promise<Entry> {
+    const { database, ask, facts, origin, shell } = this.parts;
+    const started = performance.now();
+    // Read before the data, so that a commit in between makes the page stale.
+    const { revision } = database;
+    const checkedAt = this.now();
+    const { language, path } = variant;
+    const askAll = (questions: readonly Question[]): Promise<object[]> =>
+      Promise.all(questions.map((question) => ask(question, language)));
+    const first = await askAll(page.questions);
+    const answers = [...first, ...(await askAll(page.furtherQuestions(first)))];
+    const fingerprint = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
+    const isSame = kept?.fingerprint === fingerprint;
+    const made = isSame
+      ? kept.page
+      : await compressed(
+          shell.filled(path, language, await page.render({ language, origin: origin(), facts, answers })),
+        );
+    return { page: made, fingerprint, revision, checkedAt, cost: performance.now() - started };
+  }
+
+  /** Evicts the least recently used page. */
+  private keep(key: string, entry: Entry): void {
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    const [oldest] = this.entries.keys();
+    if (this.entries.size > MAX_KEPT && oldest !== undefined) this.entries.delete(oldest);
+  }
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function compressed(text: string): Promise<CachedPage> {
+  const html = Buffer.from(text);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+  const [br, gzipped] = await Promise.all([brotli(html, { params }), zip(html)]);
+  const etag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
+  return { html, br, gzip: gzipped, etag };
+}
