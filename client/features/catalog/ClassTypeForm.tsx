@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { EditConflict } from '../../ui/office/EditConflict';
@@ -56,7 +56,8 @@ export function ClassTypeForm({
   const isDirty = changedFields(classTypeForm, form.values, original).length > 0;
   const hasErrors = form.errors.length > 0;
 
-  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  // In the same task as the change, so that Back directly afterwards is guarded.
+  useLayoutEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
   useEffect(() => heading.current?.focus(), []);
 

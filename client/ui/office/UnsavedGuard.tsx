@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { ConfirmDialog } from './ConfirmDialog';
@@ -18,7 +18,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const [goOn, setGoOn] = useState<{ now: () => void }>();
   const mayLeave = useRef(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isDirty) return undefined;
     mayLeave.current = false;
     const release = registerUnsavedForm();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -100,7 +100,8 @@ export function ClassForm({
   const impact = impactOf(values, base);
 
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  // In the same task as the change, so that Back directly afterwards is guarded.
+  useLayoutEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
 
   const dayProblem = (field: string, problem: string) => {

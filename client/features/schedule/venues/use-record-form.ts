@@ -1,4 +1,4 @@
-import { useEffect, type SyntheticEvent } from 'react';
+import { useEffect, useLayoutEffect, type SyntheticEvent } from 'react';
 
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import type { Form, FormValues } from '../../../ui/define-form';
@@ -47,7 +47,8 @@ export function useRecordForm<
   const form = useForm({ form: definition, initial: original, idPrefix });
   const isDirty = changedFields(definition, form.values, original).length > 0;
   const hasErrors = form.errors.length > 0;
-  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
+  // In the same task as the change, so that Back directly afterwards is guarded.
+  useLayoutEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
 
   const store = async (values: Values, over: Kept | undefined, manner?: Manner) => {
