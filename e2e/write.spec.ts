@@ -102,6 +102,8 @@ ownSiteTest(
     await expect(menu).toBeVisible();
     expect((await header.boundingBox())?.height).toBeLessThanOrEqual(56);
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    // The page takes the focus when it has loaded.
+    await expect(page.locator('main h1')).toBeFocused();
     await menu.press('Enter');
     await expect(page.locator('#console-nav')).toBeVisible();
     await page.locator('#console-nav').getByRole('link', { name: 'Informes' }).press('Enter');

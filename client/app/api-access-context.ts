@@ -19,6 +19,6 @@ export const ApiAccessContext = createContext<ApiAccess | undefined>(undefined);
 
 export function useApiAccess(): ApiAccess {
   const access = useContext(ApiAccessContext);
-  if (!access) throw new Error('useAccess is used outside SessionRequired.');
+  if (!access) throw new Error('useApiAccess is used outside SessionRequired.');
   return access;
 }

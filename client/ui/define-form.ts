@@ -105,12 +105,12 @@ interface FormTable<F extends Table<F>, RuleProblem extends string> {
 export function defineForm<F extends Table<F>, RuleProblem extends string = never>({
   fields,
   rules,
-  ...label
+  ...texts
 }: FormTable<F, RuleProblem>): DefinedForm<F, ProblemOf<F> | RuleProblem> {
   // The compiler cannot infer that an object built from all keys is complete.
   const names = Object.keys(fields) as (keyof F & string)[];
   return {
-    ...label,
+    ...texts,
     fields,
     names,
     initial: Object.fromEntries(names.map((name) => [name, fields[name].initial])) as ValuesOf<F>,

@@ -21,7 +21,7 @@ interface ClassMessagesProps {
 /** Sent and planned messages to the attendees of a class. */
 export function ClassMessages({ classInstanceId, onToast }: ClassMessagesProps) {
   const [pageCursor, setPageCursor] = useState(firstPage);
-  const list = useOutbox({ classInstanceId }, pageCursor);
+  const list = useOutbox({ classInstanceId, state: 'all' }, pageCursor);
   return (
     <Panel heading={<FormattedMessage {...messages.title} />}>
       <Banner

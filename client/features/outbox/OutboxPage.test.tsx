@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { data, refusal, StubApi } from '../../app/testing/stub-api';
 import { openPage } from '../../testing/open-page';
+import { ClassMessages } from './ClassMessages';
 import { OutboxPage } from './OutboxPage';
 
 let api: StubApi;
@@ -122,6 +123,12 @@ it('opens without the scheduled messages, and lists them on demand', async () =>
   await waitFor(() =>
     expect(api.callsOf('OutboxList').at(-1)?.variables).toMatchObject({ state: null, isScheduled: null }),
   );
+});
+
+it('includes the scheduled messages in the panel of a class', async () => {
+  openPage(<ClassMessages classInstanceId="c1" onToast={() => undefined} />);
+  await screen.findByRole('table');
+  expect(api.callsOf('OutboxList')[0]?.variables).toMatchObject({ classInstanceId: 'c1', isScheduled: null });
 });
 
 it('breaks an address before the at sign and dots, not after hyphens', async () => {

@@ -9,7 +9,7 @@ import { pageCursorOf, writeParams, writePageCursor, type PageCursor } from '../
 export type OutboxStateFilter = OutboxState | 'scheduled' | 'all' | undefined;
 export const outboxStateFilters = ['scheduled', ...outboxStateValues, 'all'] as const;
 
-/** The filters of the list. In the address, so that they can be shared and undone with Back. */
+/** The filters of the list. In the URL, so that they can be shared and undone with Back. */
 export interface OutboxFilters {
   state: OutboxStateFilter;
   kind: OutboxKind | undefined;

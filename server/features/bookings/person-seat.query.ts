@@ -23,7 +23,7 @@ export async function isBooked(
   return (await IN_CLASS.run(manager, { ...seat, exceptBookingId })).length > 0;
 }
 
-/** those of the seats that are taken; one index lookup each. */
+/** Returns those of the seats that are taken, with one index lookup each. */
 export async function readTakenSeats(
   manager: EntityManager,
   seats: readonly PersonSeat[],

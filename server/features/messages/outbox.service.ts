@@ -39,7 +39,7 @@ const LAST_DUE_FIRST: ListOrder<Sortable> = {
   keysOf: ({ dueAt, id }) => [instantText(dueAt), id],
 };
 
-/** A list without the scheduled messages starts with what left last, even if it was queued long before, such as a reminder. */
+/** A list without the scheduled messages starts with what was due last, even if it was queued long before, such as a reminder. */
 function orderOf({ isScheduled: areScheduled }: OutboxFilter): ListOrder<Sortable> {
   if (typeof areScheduled !== 'boolean') return NEWEST_FIRST;
   return areScheduled ? { ...LAST_DUE_FIRST, direction: 'ASC' } : LAST_DUE_FIRST;

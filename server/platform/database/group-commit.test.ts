@@ -186,7 +186,8 @@ describe('units of work that wait for SQLite’s writing connection', () => {
         transaction(() => sleep(150)),
         ...times(3, () => transaction((manager) => write(manager, 'kept'))),
       ]);
-    await expect(commits(long)).resolves.toBe(3);
+    // Two without the limit of time, of which one is that of the blocking transaction. A slow machine may need more.
+    expect(await commits(long)).toBeGreaterThanOrEqual(3);
     await expect(rows('kept')).resolves.toBe(4);
   });
 });

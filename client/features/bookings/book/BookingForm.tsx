@@ -21,7 +21,7 @@ import { PaymentLoading } from './PaymentLoading';
 import { isReminderAhead } from '../reminder';
 import { useBookingDraft } from './use-booking-draft';
 import { useBookingSteps } from './use-booking-steps';
-import { useOpenedAt } from '../use-opened-at';
+import { useOpenedAt } from '../../../ui/use-opened-at';
 import { usePaymentStep } from './use-payment-step';
 
 interface BookingFormProps {

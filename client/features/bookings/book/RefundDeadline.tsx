@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFormats } from '../../../i18n/formats';
 import { useZoneName } from '../../../i18n/zone-name';
 import { classSummaryMessages } from '../class-summary.messages';
-import { useOpenedAt } from '../use-opened-at';
+import { useOpenedAt } from '../../../ui/use-opened-at';
 
 interface RefundDeadlineProps {
   /** ISO instant. */

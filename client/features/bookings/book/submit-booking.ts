@@ -25,7 +25,7 @@ export async function submitBooking(
     const { data } = await client.mutate({
       mutation: BookingCreateDocument,
       variables: { input: bookSeatInput(seat, values, sent, language) },
-      update: (cache, { data: data }) => {
+      update: (cache, { data }) => {
         if (!data) return;
         const { bookSeat: bookingConfirmation } = data;
         cache.writeQuery({

@@ -21,7 +21,7 @@ import { NextSteps } from './NextSteps';
 import { ReassignedBooking } from './ReassignedBooking';
 import { BookingOptions } from './BookingOptions';
 import { useNewLink } from './use-new-link';
-import { useOpenedAt } from '../use-opened-at';
+import { useOpenedAt } from '../../../ui/use-opened-at';
 
 /** /booking-confirmation/{id}: the booking. Anyone with the link may open it, also much later. */
 export function ConfirmationPage() {
@@ -121,7 +121,7 @@ export function ConfirmationPage() {
   );
 }
 
-/** @param hasNoAnswer the lookup failed, or is being retried after a failure */
+/** @param hasNoResponse the lookup failed, or is being retried after a failure */
 function failureOf(booking: object | null | undefined, hasNoResponse: boolean): LookupFailure | undefined {
   if (booking === null) return 'notFound';
   return booking === undefined && hasNoResponse ? 'notLoaded' : undefined;

@@ -13,7 +13,7 @@ import { BookingSkeleton } from '../book/BookingSkeleton';
 import { ClassSummary } from '../book/ClassSummary';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
 import { isBookedHere } from '../booked-here';
-import { useOpenedAt } from '../use-opened-at';
+import { useOpenedAt } from '../../../ui/use-opened-at';
 import { confirmationMessages } from '../confirmation/confirmation.messages';
 import { FailedLookup } from '../confirmation/FailedLookup';
 import { MapLink } from '../confirmation/MapLink';

@@ -5,7 +5,7 @@ import { useZoneName } from '../../../i18n/zone-name';
 import { FormGroup } from '../../../ui/FormGroup';
 import { SelectField } from '../../../ui/SelectField';
 import type { Crew_classFragment } from './CrewBooking.generated';
-import { useOpenedAt } from '../use-opened-at';
+import { useOpenedAt } from '../../../ui/use-opened-at';
 import { crewCountMessages, crewFieldMessages, crewFormMessages } from './crew.messages';
 import { isBlank } from './crew-people';
 import styles from './Crew.module.css';

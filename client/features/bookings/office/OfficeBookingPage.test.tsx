@@ -6,7 +6,7 @@ import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BadgesPage } from './BadgesPage';
 import { OfficeBookingPage } from './OfficeBookingPage';
-import { booking, connection, smallOffice } from './testing/office-rows';
+import { booking, smallOffice } from './testing/office-rows';
 
 let api: StubApi;
 
@@ -43,6 +43,7 @@ beforeEach(() => {
             paymentMethod: 'check',
             paymentDate: '2026-11-20',
           }),
+          event('reminderQueued', at('04'), { recipient: 'rosa@example.com' }),
         ],
       }),
     );
@@ -75,13 +76,17 @@ describe('the page of a booking', () => {
     const history = within(screen.getByRole('region', { name: 'History' }));
     await history.findByText('Booked');
     expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Reminder scheduled.* · Message to rosa@example.com$/),
       expect.stringMatching(/^Paid · Nov 20, 2026 · CheckSat, Nov 21, 2026, 11:03.AM · Rosa Ibarra$/),
       expect.stringMatching(/^Moved from Sat, Dec 5, .* to Sat, Dec 12, .*AMSat, Nov 21.* · Rosa Ibarra$/),
       expect.stringMatching(/^Confirmation mailed.* · Message to rosa@example.com$/),
       expect.stringMatching(/^BookedSat, Nov 21, 2026, 11:00.AM · by the guest$/),
     ]);
-    const link = history.getByRole('link', { name: 'Message to rosa@example.com' });
-    expect(link.getAttribute('href')).toBe('/admin/outbox?kind=bookingConfirmation&q=rosa%40example.com');
+    const links = history.getAllByRole('link', { name: 'Message to rosa@example.com' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/outbox?state=all&kind=bookingReminderMail&q=rosa%40example.com',
+      '/admin/outbox?state=all&kind=bookingConfirmation&q=rosa%40example.com',
+    ]);
   });
 
   it('displays the history of its crew, and can notify the contact of a cancellation', async () => {
@@ -286,15 +291,4 @@ describe('the page of a booking', () => {
     open();
     expect(await screen.findByText('There is no booking at this address.')).toBeTruthy();
   });
-});
-
-it('prints a badge for each booking, eight per sheet', async () => {
-  const people = Array.from({ length: 10 }, (_, index) => booking({ id: `b${String(index)}` }));
-  api.on('BookingBadges', () => data(connection('bookings', 'BookingConnection', people)));
-  openPage(<BadgesPage />, `/admin/bookings/badges?ids=${people.map(({ id }) => id).join(',')}`);
-  expect(await screen.findByText('10 badges')).toBeTruthy();
-  const sheets = screen.getAllByRole('list');
-  expect(sheets.map((sheet) => within(sheet).getAllByRole('listitem').length)).toEqual([8, 2]);
-  expect(within(sheets[0] ?? document.body).getAllByText(/Wardle Roofing/)).toHaveLength(8);
-  expect(api.callsOf('BookingBadges').at(-1)?.variables).toEqual({ ids: people.map(({ id }) => id) });
 });

@@ -18,7 +18,7 @@ import {
   type PageCursor,
 } from '../../../ui/office/list-url-state';
 
-/** The filters and order of the bookings. In the address, so that they can be shared and undone with Back. */
+/** The filters and order of the bookings. In the URL, so that they can be shared and undone with Back. */
 export interface BookingFilters {
   search: string;
   classInstanceId: string | undefined;

@@ -39,7 +39,7 @@ interface MessageKinds {
 /** The kinds in the list of sent messages. */
 const messageKinds: Readonly<Record<string, MessageKinds>> = {
   confirmation: { mail: 'bookingConfirmation' },
-  reminder: { mail: 'bookingReminder' },
+  reminder: { mail: 'bookingReminderMail', text: 'bookingReminder' },
   notice: { mail: 'classNotice', text: 'classNoticeText' },
   message: { mail: 'officeMessage', text: 'officeMessageText' },
   // Sent for the guest or for the office: two kinds.

@@ -19,17 +19,17 @@ export const messageEventMessages = defineMessages({
   },
   reminderQueued: {
     id: 'admin.booking.event.reminderQueued',
-    defaultMessage: 'Text message reminder planned',
+    defaultMessage: 'Reminder scheduled',
     description: 'What will happen about a booking',
   },
   reminderSent: {
     id: 'admin.booking.event.reminderSent',
-    defaultMessage: 'Reminded by text message',
+    defaultMessage: 'Reminder sent',
     description: 'What happened about a booking',
   },
   reminderFailed: {
     id: 'admin.booking.event.reminderFailed',
-    defaultMessage: 'Text message reminder could not be sent',
+    defaultMessage: 'Reminder could not be sent',
     description: 'What happened about a booking',
   },
   noticeQueued: {
@@ -39,7 +39,7 @@ export const messageEventMessages = defineMessages({
   },
   noticeSent: {
     id: 'admin.booking.event.noticeSent',
-    defaultMessage: 'Told of the change of the class',
+    defaultMessage: 'Notified of the change of the class',
     description: 'What happened about a booking: a mail or text message about its class has left',
   },
   noticeFailed: {

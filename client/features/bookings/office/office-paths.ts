@@ -1,4 +1,4 @@
-/** Addresses that only the console links to. Separate, because guests do not load them. */
+/** Paths that only the console links to. Separate, because guests do not load them. */
 export const officePathTo = {
   /** Two students compared for a merge. */
   merge: (one: string, other: string) =>
@@ -7,7 +7,7 @@ export const officePathTo = {
   badges: (ids: readonly string[]) => `/admin/bookings/badges?ids=${ids.map(encodeURIComponent).join(',')}`,
   /** The page to write to the attendees of the given bookings. */
   writeTo: (ids: readonly string[]) => `/admin/bookings/write?ids=${ids.map(encodeURIComponent).join(',')}`,
-  /** The messages to an email address or phone number, of one kind or all. */
+  /** The messages to an email address or phone number, also scheduled ones, of one kind or all. */
   messagesTo: (recipient: string, kind: string | undefined) =>
-    `/admin/outbox?${new URLSearchParams({ ...(kind && { kind }), q: recipient }).toString()}`,
+    `/admin/outbox?${new URLSearchParams({ state: 'all', ...(kind && { kind }), q: recipient }).toString()}`,
 } as const;

@@ -116,7 +116,7 @@ const versionsOf = (bookings: readonly OfficeBookingFragment[]) =>
 
 /**
  * The changes that the office makes to several bookings at once; they can be undone.
- * @param onAnswered the server has returned a result for each booking
+ * @param onSettled the server has returned a result for each booking
  */
 export function useBulkChanges(
   onDone: (done: ActionOutcome) => void,

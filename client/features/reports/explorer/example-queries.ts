@@ -53,8 +53,7 @@ export const defaultExampleQuery = `query NextClasses {
 
 const unpaidBookings = `query UnpaidBookings($from: String!) {
   bookings(
-    paymentStatus: pending
-    bookingStatus: confirmed
+    isPaymentDue: true
     classFrom: $from
     sort: classDate
     direction: ascending

@@ -78,7 +78,13 @@ describe('the waiting list of a class', () => {
   it.each([
     ['no seat is free', { seatsLeft: 0 }, person('Pedro'), 'No seat is free'],
     ['fewer seats are free', { seatsLeft: 1 }, person('Pedro', { seats: 2 }), 'Only 1 seat is free'],
-    ['the class is cancelled', { seatsLeft: 3, status: 'cancelled' }, person('Pedro'), 'Cancelled or over'],
+    ['the class is cancelled', { seatsLeft: 3, status: 'cancelled' }, person('Pedro'), 'No longer bookable'],
+    [
+      'the class has begun',
+      { seatsLeft: 3, startsAt: '2026-01-05T15:00:00.000Z' },
+      person('Pedro'),
+      'No longer bookable',
+    ],
   ] as const)('says why it cannot offer a seat if %s', async (_what, changes, pedro, reason) => {
     openFor(changes, [pedro]);
     expect(await screen.findByText(reason)).toBeTruthy();

@@ -7,6 +7,7 @@ import type { ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { HeadCell, Table, WideRow } from '../../../ui/office/Table';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useOpenedAt } from '../../../ui/use-opened-at';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import styles from './SeatLedgerPanel.module.css';
 import { useScrollToHash } from './use-scroll-to-hash';
@@ -44,6 +45,7 @@ interface WaitingPanelProps {
 export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
   const intl = useIntl();
   const [dialogState, setDialogState] = useState<WaitingDialogState>();
+  const openedAt = useOpenedAt();
   const { run, isBusy } = useOneAtATime();
   const [offer] = useOfficeOfferSeatMutation();
   const [remove] = useOfficeRemoveWaitingMutation();
@@ -97,8 +99,9 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
       intl.formatMessage(filled.withdrawn, { name: nameOf(person) }),
     );
 
+  const isClosed = scheduled.status !== 'scheduled' || Date.parse(scheduled.startsAt) <= openedAt;
   const noOfferTo = (person: OfficeWaitingPersonFragment) => {
-    if (scheduled.status !== 'scheduled') return <FormattedMessage {...messages.notOffered} />;
+    if (isClosed) return <FormattedMessage {...messages.notOffered} />;
     const free = scheduled.seatsLeft;
     const seats = { people: list?.nodes ?? [], hasMore: list?.pageInfo.hasNextPage ?? false, free };
     return canOfferTo(person, seats) ? undefined : <FormattedMessage {...filled.tooFew} values={{ free }} />;

@@ -79,7 +79,7 @@ export function useClassChange({
   const { base, theirs, isGone, save, acceptTheirs } = useClassSave(edited);
   const { isBusy, run } = useOneAtATime();
   const previewNotice = useClassNotice();
-  const [dialog, setPendingChange] = useState<PendingChange>();
+  const [pendingChange, setPendingChange] = useState<PendingChange>();
   const changesOf = (values: ClassValues, over: OfficeClassFragment) =>
     classChanges(intl, types, valuesOfClass(over), values);
 
@@ -110,15 +110,17 @@ export function useClassChange({
       const values = valuesOf();
       if (values) void run(() => send(values, over));
     },
-    dialog: dialog && (
+    dialog: pendingChange && (
       <ClassNoticeDialog
-        {...dialog}
-        scheduled={dialog.over}
-        changes={changesOf(dialog.values, dialog.over)}
+        {...pendingChange}
+        scheduled={pendingChange.over}
+        changes={changesOf(pendingChange.values, pendingChange.over)}
         isBusy={isBusy}
         backLabel={options.backLabel}
         onSave={(notify) =>
-          void run(() => store(dialog.values, dialog.over, { notify, people: dialog.preview.people }))
+          void run(() =>
+            store(pendingChange.values, pendingChange.over, { notify, people: pendingChange.preview.people }),
+          )
         }
         onClose={() => setPendingChange(undefined)}
       />

@@ -50,8 +50,8 @@ export const waitingPanelMessages = defineMessages({
   },
   notOffered: {
     id: 'admin.waiting.notOffered',
-    defaultMessage: 'Cancelled or over',
-    description: 'In place of the button "Offer a seat": the class is cancelled or over',
+    defaultMessage: 'No longer bookable',
+    description: 'In place of the button "Offer a seat": the class is cancelled, has begun or is over',
   },
   remove: {
     id: 'admin.waiting.remove',

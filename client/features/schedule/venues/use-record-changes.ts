@@ -17,8 +17,8 @@ export interface OfficeRecord {
 
 /** The operations on one kind of record. */
 export interface RecordCalls<Kept extends OfficeRecord> {
-  archive: (edition: { id: string; version: number }) => Promise<Kept | undefined>;
-  restore: (edition: { id: string; version: number }) => Promise<Kept | undefined>;
+  archive: (versioned: { id: string; version: number }) => Promise<Kept | undefined>;
+  restore: (versioned: { id: string; version: number }) => Promise<Kept | undefined>;
   remove: (id: string) => Promise<unknown>;
   /** Refetches the list. */
   reload: () => void;
@@ -49,11 +49,11 @@ export function useRecordChanges<Kept extends OfficeRecord>(
       }
       calls.reload();
     });
-  const editionOf = ({ id, version }: Kept) => ({ id, version });
+  const versionedIdOf = ({ id, version }: Kept) => ({ id, version });
 
   const archive = (record: Kept) =>
     attempt(async () => {
-      const archived = await calls.archive(editionOf(record));
+      const archived = await calls.archive(versionedIdOf(record));
       return {
         kind: 'done',
         text: intl.formatMessage(messages.archived, { name: record.name }),
@@ -62,7 +62,7 @@ export function useRecordChanges<Kept extends OfficeRecord>(
     });
   const restore = (record: Kept): Promise<void> =>
     attempt(async () => {
-      const restored = await calls.restore(editionOf(record));
+      const restored = await calls.restore(versionedIdOf(record));
       return {
         kind: 'done',
         text: intl.formatMessage(messages.restored, { name: record.name }),

@@ -15,6 +15,8 @@ const forklift: OfficeClassFragment = {
     zip: '84119',
   },
   timeZone: 'America/Denver',
+  // In the future whenever the tests run.
+  startsAt: '2126-12-05T15:00:00.000Z',
   maxAttendees: 12,
   takenSeats: 9,
   seatsLeft: 3,

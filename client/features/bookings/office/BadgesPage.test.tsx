@@ -1,0 +1,24 @@
+import { cleanup, screen, within } from '@testing-library/react';
+
+import { data } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { BadgesPage } from './BadgesPage';
+import { booking, connection, smallOffice } from './testing/office-rows';
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+it('prints a badge for each booking, eight per sheet', async () => {
+  const people = Array.from({ length: 10 }, (_, index) => booking({ id: `b${String(index)}` }));
+  const api = smallOffice().on('BookingBadges', () =>
+    data(connection('bookings', 'BookingConnection', people)),
+  );
+  openPage(<BadgesPage />, `/admin/bookings/badges?ids=${people.map(({ id }) => id).join(',')}`);
+  expect(await screen.findByText('10 badges')).toBeTruthy();
+  const sheets = screen.getAllByRole('list');
+  expect(sheets.map((sheet) => within(sheet).getAllByRole('listitem').length)).toEqual([8, 2]);
+  expect(within(sheets[0] ?? document.body).getAllByText(/Wardle Roofing/)).toHaveLength(8);
+  expect(api.callsOf('BookingBadges').at(-1)?.variables).toEqual({ ids: people.map(({ id }) => id) });
+});
