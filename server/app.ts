@@ -22,7 +22,7 @@ import type { Locale } from './platform/i18n/message.js';
 import { logRequests } from './platform/logging/log-requests.js';
 import { StreamingResponses } from './platform/rest/streaming-responses.js';
 import { requireJsonBody } from './platform/rest/request-body.js';
-import { lastResort, refuse } from './platform/rest/rest-answers.js';
+import { finalErrorHandler, refuse } from './platform/rest/rest-errors.js';
 import { restRouter } from './platform/rest/rest-router.js';
 import { PageCache } from './platform/site/page-cache.js';
 import { loadPages, type Question } from './platform/site/page-renderer.js';
@@ -145,7 +145,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.get('/{*path}', sitePage({ shell, pages, isBehindTls, log }));
   app.post('/{*path}', sentForm);
   app.use((request, response) => refuse(request, response, 404, 'NOT_FOUND', NO_SUCH_PAGE));
-  app.use(lastResort(log));
+  app.use(finalErrorHandler(log));
   const stop = async (): Promise<void> => {
     streaming.stop();
     await apollo.stop();

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../graphql/use-site';
 import { paths } from '../paths';
 import { ButtonAnchor } from '../ui/Button';
+import { callOfficeMessages } from '../ui/call-office.messages';
 import { Phone } from '../ui/icons/site-icons';
 import { ReloadButton } from '../ui/ReloadButton';
 import { ChunkLoadError } from '../ui/reload-once';
@@ -39,7 +40,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         {site && (
           <ButtonAnchor href={`tel:${site.companyPhone}`}>
             <Phone size={20} />
-            <FormattedMessage {...layoutMessages.callUs} values={{ phone: site.companyPhoneDisplay }} />
+            <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
           </ButtonAnchor>
         )}
       </ReloadButton>

@@ -92,14 +92,8 @@ const plain = defineMessages({
 });
 
 const named = defineMessages<{
-  callUs: { phone: string };
   copyright: { company: string };
 }>({
-  callUs: {
-    id: 'common.callUs',
-    defaultMessage: 'Call {phone}',
-    description: 'Link that dials the number; {phone} is like (801) 555-0142',
-  },
   copyright: {
     id: 'footer.copyright',
     defaultMessage: '© {company}, Utah',

@@ -1,19 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 
 import { localized } from '../../i18n/localized';
-import { usePriceText } from '../../i18n/price';
 import { useLocale } from '../../i18n/use-locale';
 import { useZoneName } from '../../i18n/zone-name';
 import type { InstructionLanguage } from '../../schema/instruction-language.generated';
-import { LanguageBadge } from '../../ui/LanguageBadge';
 import type { AddressParts } from './address-text';
 import { AddressLine } from './AddressLine';
 import { DatedHours } from './book/DatedHours';
 import { classFactsMessages } from './class-facts.messages';
 import styles from './ClassFacts.module.css';
+import { LanguageAndPrice } from './LanguageAndPrice';
 
 interface ClassFactsProps {
-  shown: {
+  scheduledClass: {
     name: string;
     nameEs: string | null;
     days: readonly { date: string; startTime: string; endTime: string }[];
@@ -27,28 +26,24 @@ interface ClassFactsProps {
 }
 
 /** Name, days, venue, language and price of a class. */
-export function ClassFacts({ shown }: ClassFactsProps) {
+export function ClassFacts({ scheduledClass }: ClassFactsProps) {
   const { language } = useLocale();
   const zoneName = useZoneName();
-  const priceText = usePriceText();
-  const name = localized(shown.name, shown.nameEs, language);
-  const place = localized(shown.locationName, shown.locationNameEs, language);
+  const name = localized(scheduledClass.name, scheduledClass.nameEs, language);
+  const place = localized(scheduledClass.locationName, scheduledClass.locationNameEs, language);
   return (
     <>
       <p className={styles.name} lang={name.lang}>
         {name.text}
       </p>
-      <DatedHours days={shown.days} />
+      <DatedHours days={scheduledClass.days} />
       <p>
-        <FormattedMessage {...classFactsMessages.zone} values={{ zone: zoneName(shown.timeZone) }} />
+        <FormattedMessage {...classFactsMessages.zone} values={{ zone: zoneName(scheduledClass.timeZone) }} />
       </p>
       <p>
-        <strong>{place.text}</strong>, <AddressLine address={shown.address} />
+        <strong>{place.text}</strong>, <AddressLine address={scheduledClass.address} />
       </p>
-      <p className={styles.line}>
-        <LanguageBadge language={shown.language} />
-        <span className={styles.price}>{priceText(shown.priceCents)}</span>
-      </p>
+      <LanguageAndPrice language={scheduledClass.language} priceCents={scheduledClass.priceCents} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import express, { type Request, type RequestHandler } from 'express';
 import { Lexer, Source, TokenKind } from 'graphql';
 import { isAdmin, type Viewer } from '../context/viewer.js';
 import { bodyOf } from '../rest/request-body.js';
-import { refuse } from '../rest/rest-answers.js';
+import { refuse } from '../rest/rest-errors.js';
 import { BODY_LIMIT } from '../rest/rest-router.js';
 import { isRecord } from '../validation/is-record.js';
 import { MAX_GUEST_TOKENS } from './operation-limits.js';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { bodyOf } from '../rest/request-body.js';
-import { refuse } from '../rest/rest-answers.js';
+import { refuse } from '../rest/rest-errors.js';
 
 /** Several times the depth of any input, and safe for recursive functions. */
 const MAX_NESTING = 50;

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { hasPreflightedHeader, isJson } from '../rest/cross-site.js';
 import { bodyOf } from '../rest/request-body.js';
-import { refuse } from '../rest/rest-answers.js';
+import { refuse } from '../rest/rest-errors.js';
 import { isRecord } from '../validation/is-record.js';
 
 const NO_OPERATION = {

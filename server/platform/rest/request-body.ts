@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { isJson } from './cross-site.js';
-import { refuse } from './rest-answers.js';
+import { refuse } from './rest-errors.js';
 
 const JSON_ONLY = {
   en: 'Send the request as application/json.',

@@ -8,7 +8,7 @@ import type { ResponseCache } from '../database/response-cache.js';
 import { DomainError } from '../errors/domain-error.js';
 import { isLocale } from '../i18n/message.js';
 import { isRecord } from '../validation/is-record.js';
-import { refuse, sendProblem } from './rest-answers.js';
+import { refuse, sendProblem } from './rest-errors.js';
 import { bodyOf, requireJsonBody } from './request-body.js';
 import type { RestResponse } from './response.js';
 import type { StreamingResponses } from './streaming-responses.js';

@@ -4,7 +4,7 @@ import { bearerToken } from '../context/create-context.js';
 import { DomainError } from '../errors/domain-error.js';
 import { tooManyAttempts } from '../errors/error-messages.js';
 import { hasPreflightedHeader, isJson } from '../rest/cross-site.js';
-import { refuse } from '../rest/rest-answers.js';
+import { refuse } from '../rest/rest-errors.js';
 import type { Throttle } from './throttle.js';
 
 /** Statuses of rejected requests. */

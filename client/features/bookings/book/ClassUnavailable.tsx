@@ -10,7 +10,7 @@ import { Phone } from '../../../ui/icons/site-icons';
 import type { BookingSite } from './booking-site';
 import { StepBackLink } from './StepBackLink';
 import type { BookingPageQuery } from './BookingPage.generated';
-import { callOfficeMessages } from '../call-office.messages';
+import { callOfficeMessages } from '../../../ui/call-office.messages';
 import { ClassFacts } from '../ClassFacts';
 import { unavailableMessages } from './class-unavailable.messages';
 import styles from './ClassUnavailable.module.css';
@@ -51,7 +51,7 @@ export function ClassUnavailable({ scheduledClass, unavailableReason, site }: Cl
           <h1 ref={headingElement} tabIndex={-1} className={styles.heading}>
             {heading}
           </h1>
-          <ClassFacts shown={scheduledClass} />
+          <ClassFacts scheduledClass={scheduledClass} />
           {unavailableReason && (
             <p className={styles.reason}>
               <FormattedMessage

@@ -2,14 +2,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
-import { usePriceText } from '../../../i18n/price';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { DateBlock } from '../../../ui/DateBlock';
-import { LanguageBadge } from '../../../ui/LanguageBadge';
 import { SeatMeter } from '../../../ui/SeatMeter';
 import { Skeleton } from '../../../ui/Skeleton';
 import { pathTo } from '../../../paths';
+import { LanguageAndPrice } from '../LanguageAndPrice';
 import { copyDraft } from './booking-draft';
 import { loadingMessages } from './class-loading.messages';
 import { unavailableMessages } from './class-unavailable.messages';
@@ -78,7 +77,6 @@ interface OtherDateProps {
 function OtherDate({ date, exceptId, limitedSeatsBelow }: OtherDateProps) {
   const formats = useFormats();
   const { language } = useLocale();
-  const priceText = usePriceText();
   const [firstDay] = date.days;
   if (!firstDay) return null;
   const place = localized(date.locationName, date.locationNameEs, language);
@@ -92,10 +90,7 @@ function OtherDate({ date, exceptId, limitedSeatsBelow }: OtherDateProps) {
         <p>
           <strong>{place.text}</strong>, {date.address.city}
         </p>
-        <p className={styles.line}>
-          <LanguageBadge language={date.language} />
-          <span className={styles.price}>{priceText(date.priceCents)}</span>
-        </p>
+        <LanguageAndPrice language={date.language} priceCents={date.priceCents} />
         <div className={styles.seats}>
           <SeatMeter
             maxAttendees={date.maxAttendees}

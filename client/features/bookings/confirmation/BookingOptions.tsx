@@ -10,7 +10,7 @@ import { SectionGroup } from '../../../ui/FormGroup';
 import { Phone } from '../../../ui/icons/site-icons';
 import { focusHeading } from '../book/use-heading-focus';
 import type { BookingOutcome } from '../booking-outcome';
-import { callOfficeMessages } from '../call-office.messages';
+import { callOfficeMessages } from '../../../ui/call-office.messages';
 import { bookingOptionsMessages as messages } from './booking-options.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 import styles from './BookingOptions.module.css';

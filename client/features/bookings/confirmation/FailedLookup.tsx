@@ -5,7 +5,7 @@ import { paths } from '../../../paths';
 import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/Button';
 import { Phone } from '../../../ui/icons/site-icons';
 import { loadingMessages } from '../book/class-loading.messages';
-import { callOfficeMessages } from '../call-office.messages';
+import { callOfficeMessages } from '../../../ui/call-office.messages';
 import { confirmationMessages } from './confirmation.messages';
 import { bookingOptionsMessages } from './booking-options.messages';
 import styles from './FailedLookup.module.css';

@@ -6,7 +6,7 @@ import { paths } from '../../../paths';
 import { ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/Button';
 import { Phone } from '../../../ui/icons/site-icons';
 import { focusHeading } from '../book/use-heading-focus';
-import { callOfficeMessages } from '../call-office.messages';
+import { callOfficeMessages } from '../../../ui/call-office.messages';
 import { confirmationMessages as messages } from './confirmation.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 import styles from './FailedLookup.module.css';

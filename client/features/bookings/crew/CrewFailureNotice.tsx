@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Notice } from '../../../ui/Notice';
 import type { CrewSite } from './crew-site';
-import { callOfficeMessages } from '../call-office.messages';
+import { callOfficeMessages } from '../../../ui/call-office.messages';
 import { crewCountMessages, crewFormMessages } from './crew.messages';
 import type { CrewFailure } from './submit-crew';
 

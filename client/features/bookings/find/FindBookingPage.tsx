@@ -17,7 +17,7 @@ import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
 import type { RequestBookingLinkInput } from '../../../graphql/schema.generated';
 import { focusHeading } from '../book/use-heading-focus';
-import { callOfficeMessages } from '../call-office.messages';
+import { callOfficeMessages } from '../../../ui/call-office.messages';
 import { findMessages as messages } from './find-booking.messages';
 import { useBookingLinkRequestMutation } from './FindBookingPage.generated';
 import styles from './FindBookingPage.module.css';

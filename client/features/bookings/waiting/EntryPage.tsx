@@ -58,10 +58,10 @@ function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
   const zoneName = useZoneName();
   const [hasFailed, setHasFailed] = useState(false);
   const { run, isBusy } = useOneAtATime();
-  const { id, state, ahead, seats, offerId, classInstance: shown } = entry;
+  const { id, state, ahead, seats, offerId, classInstance: scheduledClass } = entry;
   const { data: offered } = useSeatOfferQuery(offerId === null ? skipToken : { variables: { id: offerId } });
   const offer = offered?.seatOffer;
-  const isToCome = shown.availability === 'open' || shown.availability === 'full';
+  const isToCome = scheduledClass.availability === 'open' || scheduledClass.availability === 'full';
   const isOnList = state === 'WAITING' || state === 'OFFERED' || state === 'PASSED';
   const heading =
     state === 'OFFERED'
@@ -103,14 +103,14 @@ function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
             {...filledOfferMessages.heldUntil}
             values={{
               seats: offer.seats,
-              until: formats.nearInstant(offer.expiresAt, shown.timeZone),
-              zone: zoneName(shown.timeZone),
+              until: formats.nearInstant(offer.expiresAt, scheduledClass.timeZone),
+              zone: zoneName(scheduledClass.timeZone),
               strong: (chunks) => <strong>{chunks}</strong>,
             }}
           />
         </p>
       )}
-      <WaitingClass shown={shown} />
+      <WaitingClass scheduledClass={scheduledClass} />
       <WaitingActions>
         {isToCome && offerId !== null && (
           <ButtonLink variant="primary" to={waitingPathTo.offer(offerId)}>
@@ -132,7 +132,7 @@ function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
           </ButtonLink>
         )}
         {(!isOnList || !isToCome) && (
-          <ButtonLink variant="primary" to={pathTo.datesOf(shown.classTypeId)}>
+          <ButtonLink variant="primary" to={pathTo.datesOf(scheduledClass.classTypeId)}>
             <FormattedMessage {...waitingMessages.seeClasses} />
           </ButtonLink>
         )}

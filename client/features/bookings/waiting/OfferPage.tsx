@@ -64,30 +64,30 @@ interface EndedOfferProps {
 /** The alternatives after an offer has ended. */
 function EndedOffer({ offer, site, state }: EndedOfferProps) {
   const intl = useIntl();
-  const { seats, isWithdrawn, isWaiting, classInstance: shown } = offer;
-  const found = useOtherDates(shown.classTypeId, shown.id);
+  const { seats, isWithdrawn, isWaiting, classInstance: scheduledClass } = offer;
+  const found = useOtherDates(scheduledClass.classTypeId, scheduledClass.id);
   const heading = intl.formatMessage(filledOfferMessages[`offer${state}`], { seats });
-  const isOver = shown.availability !== 'open' && shown.availability !== 'full';
+  const isOver = scheduledClass.availability !== 'open' && scheduledClass.availability !== 'full';
   return (
     <WaitingFrame heading={heading} step={state} isSecret>
       <p>
         <EndedText offer={offer} state={state} isOver={isOver} />
       </p>
-      <WaitingClass shown={shown} />
+      <WaitingClass scheduledClass={scheduledClass} />
       <WaitingActions>
-        {state === 'LAPSED' && shown.availability === 'open' && (
-          <ButtonLink variant="primary" to={pathTo.book(shown.id)}>
+        {state === 'LAPSED' && scheduledClass.availability === 'open' && (
+          <ButtonLink variant="primary" to={pathTo.book(scheduledClass.id)}>
             <FormattedMessage {...waitingMessages.bookNow} />
           </ButtonLink>
         )}
-        {state === 'LAPSED' && !(isWithdrawn && isWaiting) && shown.availability === 'full' && (
-          <ButtonLink to={waitingPathTo.wait(shown.id)}>
+        {state === 'LAPSED' && !(isWithdrawn && isWaiting) && scheduledClass.availability === 'full' && (
+          <ButtonLink to={waitingPathTo.wait(scheduledClass.id)}>
             <FormattedMessage {...offerMessages.waitAgain} />
           </ButtonLink>
         )}
       </WaitingActions>
       {state !== 'TAKEN' && (
-        <OtherDates found={found} exceptId={shown.id} limitedSeatsBelow={site.limitedSeatsBelow} />
+        <OtherDates found={found} exceptId={scheduledClass.id} limitedSeatsBelow={site.limitedSeatsBelow} />
       )}
     </WaitingFrame>
   );
@@ -97,12 +97,12 @@ type EndedTextProps = Pick<EndedOfferProps, 'offer' | 'state'> & { isOver: boole
 
 /** What has happened to the seats. */
 function EndedText({ offer, state, isOver }: EndedTextProps) {
-  const { seats, isWithdrawn, isWaiting, classInstance: shown } = offer;
+  const { seats, isWithdrawn, isWaiting, classInstance: scheduledClass } = offer;
   if (state === 'TAKEN') return <FormattedMessage {...offerMessages.offerTakenText} />;
   if (state === 'DECLINED')
     return <FormattedMessage {...filledOfferMessages.declinedText} values={{ seats }} />;
   if (isOver) return <FormattedMessage {...offerMessages.offerOverText} />;
-  if (shown.availability === 'open') return <FormattedMessage {...waitingMessages.notFull} />;
+  if (scheduledClass.availability === 'open') return <FormattedMessage {...waitingMessages.notFull} />;
   const withdrawnText = isWaiting ? 'withdrawnText' : 'withdrawnEndedText';
   const text = filledOfferMessages[isWithdrawn ? withdrawnText : 'lapsedText'];
   return <FormattedMessage {...text} values={{ seats }} />;

@@ -41,8 +41,8 @@ export function WaitPage() {
       />
     );
   }
-  const { upcomingClass: shown, site } = data;
-  if (!shown)
+  const { upcomingClass: scheduledClass, site } = data;
+  if (!scheduledClass)
     return (
       <MissingPage
         heading={intl.formatMessage(waitingMessages.noClass)}
@@ -52,17 +52,22 @@ export function WaitPage() {
 
   const send = async (values: typeof waitingForm.initial) => {
     const formInput = inputFrom(waitingForm, values);
-    const input = { ...formInput, classInstanceId: shown.id, language, idempotencyKey: keyOf(values) };
+    const input = {
+      ...formInput,
+      classInstanceId: scheduledClass.id,
+      language,
+      idempotencyKey: keyOf(values),
+    };
     const { data: result } = await join({ variables: { input } });
     if (!result) throw new EmptyResponseError();
     await navigate(waitingPathTo.entry(result.joinWaitingList.id), { replace: true });
   };
 
-  const isOpen = shown.availability === 'open';
-  const isFull = shown.availability === 'full';
+  const isOpen = scheduledClass.availability === 'open';
+  const isFull = scheduledClass.availability === 'full';
   return (
     <WaitingFrame heading={heading} step="form" hasErrors={form.errors.length > 0}>
-      <WaitingClass shown={shown} />
+      <WaitingClass scheduledClass={scheduledClass} />
       {isFull ? (
         <>
           <p>
@@ -81,7 +86,7 @@ export function WaitPage() {
             <FormattedMessage {...waitingMessages[isOpen ? 'notFull' : 'closed']} />
           </p>
           <WaitingActions>
-            <ButtonLink variant="primary" to={isOpen ? pathTo.book(shown.id) : pathTo.classes}>
+            <ButtonLink variant="primary" to={isOpen ? pathTo.book(scheduledClass.id) : pathTo.classes}>
               <FormattedMessage {...waitingMessages[isOpen ? 'bookNow' : 'seeClasses']} />
             </ButtonLink>
           </WaitingActions>

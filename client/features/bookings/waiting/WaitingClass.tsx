@@ -3,10 +3,10 @@ import styles from './Waiting.module.css';
 import type { WaitingClass_classFragment } from './WaitingClass.generated';
 
 /** The class of the entry or offer. */
-export function WaitingClass({ shown }: { shown: WaitingClass_classFragment }) {
+export function WaitingClass({ scheduledClass }: { scheduledClass: WaitingClass_classFragment }) {
   return (
     <div className={styles.class}>
-      <ClassFacts shown={shown} />
+      <ClassFacts scheduledClass={scheduledClass} />
     </div>
   );
 }

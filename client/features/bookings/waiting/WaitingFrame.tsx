@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { loadingMessages } from '../book/class-loading.messages';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
-import { callOfficeMessages } from '../call-office.messages';
+import { callOfficeMessages } from '../../../ui/call-office.messages';
 import styles from './Waiting.module.css';
 import { waitingMessages } from './waiting.messages';
 

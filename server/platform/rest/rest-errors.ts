@@ -35,13 +35,13 @@ export function refuse(
   const best = request.acceptsLanguages(...LOCALES);
   const details = code === 'INTERNAL' ? { code, requestId: requestIdOf(response) } : { code };
   if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
-  const words = translate('text' in text ? text : message(text), isLocale(best) ? best : DEFAULT_LOCALE);
+  const translated = translate('text' in text ? text : message(text), isLocale(best) ? best : DEFAULT_LOCALE);
   // Case-insensitive, like the router.
   if (/^\/graphql\b/i.test(request.originalUrl)) {
     const extensions = retryAfterSeconds === undefined ? details : { ...details, retryAfterSeconds };
-    response.status(status).json({ errors: [{ message: words, extensions }] });
+    response.status(status).json({ errors: [{ message: translated, extensions }] });
   } else {
-    response.status(status).json({ error: words, message: words, ...details });
+    response.status(status).json({ error: translated, message: translated, ...details });
   }
 }
 
@@ -50,7 +50,7 @@ const TOO_LARGE = { en: 'The body is too large.', es: 'El cuerpo de la solicitud
 const NOT_READABLE = { en: 'The request could not be read.', es: 'No se pudo leer la solicitud.' };
 
 /** Handles errors from Express, its body parser and code outside a call: responds in JSON, without internal details. */
-export function lastResort(log: Logger): ErrorRequestHandler {
+export function finalErrorHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     if (response.headersSent) {
       // Express's own handler would write the stack to stderr.
