@@ -4,8 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSite } from '../graphql/use-site';
 import { paths } from '../paths';
 import { ButtonAnchor } from '../ui/Button';
-import { callOfficeMessages } from '../ui/call-office.messages';
-import { Phone } from '../ui/icons/site-icons';
+import { CallOfficeButton } from '../ui/CallOfficeButton';
 import { ReloadButton } from '../ui/ReloadButton';
 import { ChunkLoadError } from '../ui/reload-once';
 import { usePageTitle } from '../ui/use-page-title';
@@ -37,12 +36,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         <ButtonAnchor href={paths.home}>
           <FormattedMessage {...layoutMessages.backHome} />
         </ButtonAnchor>
-        {site && (
-          <ButtonAnchor href={`tel:${site.companyPhone}`}>
-            <Phone size={20} />
-            <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
-          </ButtonAnchor>
-        )}
+        <CallOfficeButton site={site} />
       </ReloadButton>
     </div>
   );

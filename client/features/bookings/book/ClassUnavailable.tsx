@@ -3,14 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { pathTo } from '../../../paths';
 import type { Availability } from '../../../schema/availability.generated';
-import { ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/Button';
+import { ButtonLink, ButtonRow } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { usePageTitle } from '../../../ui/use-page-title';
-import { Phone } from '../../../ui/icons/site-icons';
 import type { BookingSite } from './booking-site';
 import { StepBackLink } from './StepBackLink';
 import type { BookingPageQuery } from './BookingPage.generated';
-import { callOfficeMessages } from '../../../ui/call-office.messages';
+import { CallOfficeButton } from '../../../ui/CallOfficeButton';
 import { ClassFacts } from '../ClassFacts';
 import { unavailableMessages } from './class-unavailable.messages';
 import styles from './ClassUnavailable.module.css';
@@ -82,10 +81,7 @@ export function ClassUnavailable({ scheduledClass, unavailableReason, site }: Cl
           </section>
         )}
         <ButtonRow>
-          <ButtonAnchor href={`tel:${site.companyPhone}`}>
-            <Phone />
-            <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
-          </ButtonAnchor>
+          <CallOfficeButton site={site} />
           <ButtonLink to={hasOtherDates ? pathTo.datesOf(classTypeId) : pathTo.classes}>
             <FormattedMessage {...unavailableMessages[hasOtherDates ? 'allDates' : 'allClasses']} />
           </ButtonLink>

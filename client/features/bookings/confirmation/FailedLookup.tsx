@@ -2,10 +2,9 @@ import { FormattedMessage } from 'react-intl';
 
 import type { SiteFacts } from '../../../graphql/use-site';
 import { paths } from '../../../paths';
-import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/Button';
-import { Phone } from '../../../ui/icons/site-icons';
+import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
 import { loadingMessages } from '../book/class-loading.messages';
-import { callOfficeMessages } from '../../../ui/call-office.messages';
+import { CallOfficeButton } from '../../../ui/CallOfficeButton';
 import { confirmationMessages } from './confirmation.messages';
 import { bookingOptionsMessages } from './booking-options.messages';
 import styles from './FailedLookup.module.css';
@@ -41,12 +40,7 @@ export function FailedLookup({ failure, isBookedHere, site, isRetrying, onRetry 
         >
           <FormattedMessage {...loadingMessages.retry} />
         </Button>
-        {site && !isBookedHere && (
-          <ButtonAnchor href={`tel:${site.companyPhone}`}>
-            <Phone />
-            <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
-          </ButtonAnchor>
-        )}
+        {!isBookedHere && <CallOfficeButton site={site} />}
         {!isBookedHere && failure === 'notFound' && (
           <ButtonLink to={paths.findBooking}>
             <FormattedMessage {...bookingOptionsMessages.findBooking} />

@@ -3,10 +3,9 @@ import { FormattedMessage } from 'react-intl';
 
 import type { SiteFacts } from '../../../graphql/use-site';
 import { paths } from '../../../paths';
-import { ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/Button';
-import { Phone } from '../../../ui/icons/site-icons';
+import { ButtonLink, ButtonRow } from '../../../ui/Button';
 import { focusHeading } from '../book/use-heading-focus';
-import { callOfficeMessages } from '../../../ui/call-office.messages';
+import { CallOfficeButton } from '../../../ui/CallOfficeButton';
 import { confirmationMessages as messages } from './confirmation.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 import styles from './FailedLookup.module.css';
@@ -34,12 +33,7 @@ export function ReassignedBooking({ heading, booking, site }: ReassignedBookingP
         />
       </p>
       <ButtonRow>
-        {site && (
-          <ButtonAnchor href={`tel:${site.companyPhone}`}>
-            <Phone />
-            <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
-          </ButtonAnchor>
-        )}
+        <CallOfficeButton site={site} />
         <ButtonLink to={paths.home}>
           <FormattedMessage {...messages.backToHome} />
         </ButtonLink>

@@ -5,19 +5,18 @@ import { readFailure, type Failure } from '../../../graphql/failure';
 import { useSite } from '../../../graphql/use-site';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
-import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/Button';
+import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
 import { defineForm, type FieldsFor } from '../../../ui/define-form';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { knownEmail, text } from '../../../ui/form-fields';
 import { inputFrom } from '../../../ui/form-input';
-import { Phone } from '../../../ui/icons/site-icons';
 import { TextField } from '../../../ui/TextField';
 import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
 import type { RequestBookingLinkInput } from '../../../graphql/schema.generated';
 import { focusHeading } from '../book/use-heading-focus';
-import { callOfficeMessages } from '../../../ui/call-office.messages';
+import { CallOfficeButton } from '../../../ui/CallOfficeButton';
 import { findMessages as messages } from './find-booking.messages';
 import { useBookingLinkRequestMutation } from './FindBookingPage.generated';
 import styles from './FindBookingPage.module.css';
@@ -115,12 +114,7 @@ export function FindBookingPage() {
             <FormattedMessage {...messages.again} />
           </Button>
         )}
-        {site && (
-          <ButtonAnchor href={`tel:${site.companyPhone}`}>
-            <Phone />
-            <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
-          </ButtonAnchor>
-        )}
+        <CallOfficeButton site={site} />
         <ButtonLink to={paths.home}>
           <FormattedMessage {...messages.home} />
         </ButtonLink>

@@ -4,13 +4,12 @@ import { Link } from 'react-router-dom';
 
 import { useSite } from '../../../graphql/use-site';
 import { paths } from '../../../paths';
-import { Button, ButtonAnchor, ButtonLink, ButtonRow } from '../../../ui/Button';
-import { Phone } from '../../../ui/icons/site-icons';
+import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { loadingMessages } from '../book/class-loading.messages';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
-import { callOfficeMessages } from '../../../ui/call-office.messages';
+import { CallOfficeButton } from '../../../ui/CallOfficeButton';
 import styles from './Waiting.module.css';
 import { waitingMessages } from './waiting.messages';
 
@@ -65,12 +64,7 @@ export function WaitingActions({ children }: { children?: ReactNode }) {
   return (
     <ButtonRow>
       {children}
-      {site && (
-        <ButtonAnchor href={`tel:${site.companyPhone}`}>
-          <Phone />
-          <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
-        </ButtonAnchor>
-      )}
+      <CallOfficeButton site={site} />
     </ButtonRow>
   );
 }
