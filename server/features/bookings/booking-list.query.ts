@@ -27,7 +27,7 @@ export interface BookingFilter {
   crewBookingId?: string | undefined;
   bookingStatus?: BookingStatus | undefined;
   paymentStatus?: PaymentStatus | undefined;
-  /** Only what is still to be paid: nothing of a cancelled booking or class. */
+  /** Only bookings that are still to be paid, which excludes cancelled bookings and classes. */
   isPaymentDue?: boolean | undefined;
   /** Booking dates, YYYY-MM-DD, both inclusive. */
   bookedFrom?: string | undefined;

@@ -14,7 +14,7 @@ export interface OutboxFilter {
   recipient?: string | undefined;
   /** Only messages about bookings of this class. */
   classInstanceId?: string | undefined;
-  /** True: only messages that are to leave later; false: only the others. */
+  /** True: only messages that are due later; false: only the others. */
   isScheduled?: boolean | null | undefined;
 }
 

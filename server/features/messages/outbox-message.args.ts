@@ -13,7 +13,7 @@ export class OutboxMessageArgs extends TwoWayPageArgs implements OutboxFilter {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True: only messages that are scheduled for later, those that leave first first. False: only the others, by when they were due, the latest first.',
+      'True: only messages that are scheduled for later, earliest first. False: only the others, by due time, latest first.',
   })
   isScheduled?: boolean;
 

@@ -22,7 +22,7 @@ export function scheduledFrom(now: Date): Date {
   return new Date(now.getTime() + ON_ITS_WAY_MS);
 }
 
-/** Whether a message that has not been tried yet is to leave later, such as a reminder. */
+/** Whether a message is due later and no attempt was made yet, such as a reminder. */
 export function isScheduled(message: Progress & { dueAt: Date }, now: Date): boolean {
   return outboxStateOf(message) === 'queued' && message.dueAt > scheduledFrom(now);
 }

@@ -113,7 +113,9 @@ export class OutboxMessage {
   @Field(() => OutboxStateEnum, { description: 'How far it has come.' })
   state!: OutboxState;
 
-  @Field(() => Boolean, { description: 'Not tried yet, and to leave later, such as a reminder.' })
+  @Field(() => Boolean, {
+    description: 'Whether the message is due later and no attempt was made yet, such as a reminder.',
+  })
   isScheduled!: boolean;
 
   @Field(() => OutboxProblemEnum, {

@@ -15,7 +15,7 @@ export class OutboxResolver {
   @Authorized('admin')
   @Query(() => OutboxMessageConnection, {
     description:
-      'Mail and text messages that the site has sent or is to send, newest first unless `isScheduled` is given.',
+      'Mail and text messages that the site has sent or will send. Newest first, unless `isScheduled` sets the order.',
   })
   outboxMessages(
     @Ctx() ctx: RequestContext,
