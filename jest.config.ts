@@ -12,6 +12,10 @@ const runtime = '<rootDir>/.ci/jest-runtime.mjs';
 /** Kept where the tests of a run may have a temporary folder of their own. */
 const cacheDirectory = '<rootDir>/node_modules/.cache/jest';
 
+/** Start server processes, or try all operations or many random histories: not in the short form, `npm test`. */
+const systemTests = '\\.system\\.test\\.ts$';
+const isShort = process.env.TEST_LENGTH === 'short';
+
 const ONE_DAY_MS = 24 * 60 * 60_000;
 
 const config: Config = {
@@ -25,6 +29,7 @@ const config: Config = {
       runtime,
       cacheDirectory,
       roots: ['<rootDir>/server'],
+      testPathIgnorePatterns: ['/node_modules/', ...(isShort ? [systemTests] : [])],
       testEnvironment: 'node',
       setupFiles: ['reflect-metadata'],
       globalSetup: '<rootDir>/server/testing/jest-start.mjs',

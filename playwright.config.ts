@@ -30,7 +30,7 @@ export default defineConfig<{ language: 'en' | 'es' }>({
   // A journey runs once: on the wide screen in English, or with @es-360 in its title on the phone in Spanish; deal a
   // file's journeys in turn. What looks at layout (expectUsable insists), language or the order of the keyboard has
   // @both in its title and runs on both. Long ones of the office have @short-en or @short-es besides: there they run always,
-  // and on the other with TEST_LENGTH=long.
+  // and on the other with TEST_LENGTH=long. `npm test` runs those with @smoke.
   projects: [
     {
       name: 'en-1280',

@@ -46,7 +46,7 @@ export const fastChecks = [
   { name: 'files that documents name', program: ['.ci/documents.mjs'] },
 ];
 
-/** @type {Check[]} run by npm run check only, not by npm test */
+/** @type {Check[]} run by npm run check only, not with the tests */
 export const slowChecks = [
   lint('client', ['client']),
   lint('server', ['.', '--ignore-pattern', 'client/']),

@@ -48,7 +48,7 @@ async function testOn(node) {
   if (!(await run(node, ['-p', '`Node.js ${process.version}`'], { env }))) return false;
   if (files.length === 0) {
     const without = browser ? [] : ['--without-browser'];
-    return run(node, ['.ci/test.mjs', ...without, ...workers], { env });
+    return run(node, ['.ci/test.mjs', '--all', ...without, ...workers], { env });
   }
   return (
     (await run(node, ['.ci/build.mjs'], { env })) &&

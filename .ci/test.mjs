@@ -1,6 +1,7 @@
-// The fast checks, the build, and all tests. --long: the full number of runs of randomized tests, and screenshots. The
-// last line has the total; a check counts as one. --seed repeats a run, --randomize shuffles the tests of each file;
-// --without-browser excludes the browser tests; --maxWorkers is Jest's.
+// The fast checks, the build, and the tests in one of three forms: the short one; --all: all tests, on both databases;
+// --long: the full number of runs of randomized tests, and screenshots. The last line has the total; a check counts as
+// one. --seed repeats a run, --randomize shuffles the tests of each file; --without-browser excludes the browser tests;
+// --maxWorkers is Jest's.
 import { randomInt } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, statfs } from 'node:fs/promises';
@@ -24,9 +25,10 @@ const FOR_SHORT_RUNS = [
 ];
 
 const {
-  values: { long, randomize, seed, 'without-browser': withoutBrowser, maxWorkers },
+  values: { all, long, randomize, seed, 'without-browser': withoutBrowser, maxWorkers },
 } = parseArgs({
   options: {
+    all: { type: 'boolean', default: false },
     long: { type: 'boolean', default: false },
     randomize: { type: 'boolean', default: false },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
@@ -34,6 +36,7 @@ const {
     maxWorkers: { type: 'string' },
   },
 });
+const length = long ? 'long' : all ? 'all' : 'short';
 console.log(`Node.js ${process.version}, seed: ${seed} (add -- --seed ${seed} for the same run again)`);
 
 // The long form writes to a real disk.
@@ -55,7 +58,7 @@ const tests = {
     ...(maxWorkers ? [`--maxWorkers=${maxWorkers}`] : []),
     ...(long ? ['--findRelatedTests', 'server/testing/repetitions.ts'] : []),
   ],
-  env: { TMPDIR: folder, ...(long && { TEST_LENGTH: 'long' }) },
+  env: { TMPDIR: folder, TEST_LENGTH: length },
 };
 const browserTests = {
   name: 'tests in a browser',
@@ -66,12 +69,13 @@ const browserTests = {
       'test',
       '--reporter=list,json',
     ],
-    ...(long ? ['--grep', '@both'] : []),
+    ...(all ? [] : ['--grep', long ? '@both' : '@smoke']),
   ],
   env: {
     TMPDIR: folder,
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserResults,
-    ...(long && { PICTURES: 'on', TEST_LENGTH: 'long' }),
+    TEST_LENGTH: length,
+    ...(long && { PICTURES: 'on' }),
   },
 };
 

@@ -3,7 +3,7 @@ import { delayApi } from './network.js';
 import { expect, bookingTest as test } from './guest.js';
 import { mailedLink } from './mailed-link.js';
 
-test('a guest books a seat, sees the confirmation, and Back does not return to the form', async ({
+test('a guest books a seat, sees the confirmation, and Back does not return to the form @smoke', async ({
   page,
   office,
   bookingForm,
@@ -38,7 +38,7 @@ test('a guest books a seat, sees the confirmation, and Back does not return to t
   await expect(number).toBeVisible();
 });
 
-test('a double click books one seat @es-360', async ({ page, office, bookingForm, texts }) => {
+test('a double click books one seat @es-360 @smoke', async ({ page, office, bookingForm, texts }) => {
   const classId = await office.addClass();
   await bookingForm.open(classId);
   await bookingForm.goToPayment();
@@ -130,7 +130,7 @@ test('an account is created with the booking, and can log in once its email is c
   expect(await login.json()).toMatchObject({ user: { email, role: 'client', firstName: 'María Elena' } });
 });
 
-test('the guest who books the last seat sees the confirmation, and the next one that the class is full @es-360', async ({
+test('the guest who books the last seat sees the confirmation, and the next one that the class is full @es-360 @smoke', async ({
   page,
   office,
   bookingForm,

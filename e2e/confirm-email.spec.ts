@@ -37,7 +37,7 @@ const texts = {
   },
 } as const;
 
-test('a guest registers, follows the mailed link, and logs in with the chosen password @both', async ({
+test('a guest registers, follows the mailed link, and logs in with the chosen password @both @smoke', async ({
   page,
   office,
   language,

@@ -48,7 +48,11 @@ test('reports each missing value, and clears the error when the field is edited 
   await expect(summary.getByRole('link', { name: texts.contact.invalidEmail })).toBeVisible();
 });
 
-test('sends a message once, confirms it and is empty again @both', async ({ page, contactForm, texts }) => {
+test('sends a message once, confirms it and is empty again @both @smoke', async ({
+  page,
+  contactForm,
+  texts,
+}) => {
   let sent = 0;
   page.on('request', (request) => {
     if (request.postData()?.includes('rosa@example.com')) sent += 1;

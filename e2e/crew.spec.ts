@@ -44,7 +44,7 @@ const TEXTS = {
   },
 };
 
-test('a contact books for a crew of six with two unnamed seats, and names one later @both', async ({
+test('a contact books for a crew of six with two unnamed seats, and names one later @both @smoke', async ({
   page,
   context,
   office,

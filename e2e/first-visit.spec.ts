@@ -22,7 +22,7 @@ async function assetsOf(page: Page, address: string): Promise<Map<string, number
 }
 
 for (const route of ['/', '/book'] as const) {
-  test(`a first visit to ${route} loads the measured files, within the budget @both`, async ({
+  test(`a first visit to ${route} loads the measured files, within the budget @both @smoke`, async ({
     page,
     language,
     baseURL,

@@ -6,7 +6,7 @@ import { navigateInApp } from './navigation.js';
 import { upcomingClasses } from './office.js';
 import { expectUsable } from './usable.js';
 
-test('displays a loading state, and then the board @both', async ({ page, texts, language }) => {
+test('displays a loading state, and then the board @both @smoke', async ({ page, texts, language }) => {
   await page.goto('/login');
   const release = await delayApi(page);
   await navigateInApp(page, '/');

@@ -8,7 +8,7 @@ const script = '"><script>document.title="run"</script>';
 /** Names of people may not contain a slash. */
 const frame = '"><iframe srcdoc="x" onload=document["title"]="run">';
 
-test('markup and scripts in values are displayed as text, on Payment and on the confirmation @both', async ({
+test('markup and scripts in values are displayed as text, on Payment and on the confirmation @both @smoke', async ({
   page,
   office,
   bookingForm,

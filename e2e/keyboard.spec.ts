@@ -2,7 +2,12 @@ import { requiredValues } from './booking-form.js';
 import { expect, bookingTest as test } from './guest.js';
 import { tabTo } from './keyboard.js';
 
-test('books a seat, including errors, by keyboard @both', async ({ page, office, bookingForm, texts }) => {
+test('books a seat, including errors, by keyboard @both @smoke', async ({
+  page,
+  office,
+  bookingForm,
+  texts,
+}) => {
   const typeId = await office.addClassType();
   const classId = await office.addClass({ typeId });
   await page.goto(`/?type=${typeId}`);

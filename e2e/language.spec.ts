@@ -5,7 +5,7 @@ import { textsOf } from './texts.js';
 
 const otherOf = { en: 'es', es: 'en' } as const;
 
-test('the toggle is labelled in the other language, switches everything, and is stored @both', async ({
+test('the toggle is labelled in the other language, switches everything, and is stored @both @smoke', async ({
   page,
   language,
 }) => {

@@ -50,7 +50,7 @@ test('typed values are kept after a lost connection and a reload', async ({
   expect(await office.seatsLeft(classId)).toBe(19);
 });
 
-test('a lost response does not lead to a second booking @es-360', async ({
+test('a lost response does not lead to a second booking @es-360 @smoke', async ({
   page,
   office,
   bookingForm,

@@ -93,7 +93,7 @@ const textsOf = {
 const maria = { first_name: 'María', last_name: 'Peña', email: 'maria@example.com', phone: '(801) 555-0117' };
 
 bookingTest(
-  'a guest cancels in time, and a second tab displays the cancellation too @both',
+  'a guest cancels in time, and a second tab displays the cancellation too @both @smoke',
   async ({ page, office, language }) => {
     const texts = textsOf[language];
     const id = await office.takeSeat(await office.addClass({ inDays: 20 }), maria);
@@ -133,7 +133,7 @@ bookingTest(
 );
 
 bookingTest(
-  'a guest moves the booking to another date of the same class type @both',
+  'a guest moves the booking to another date of the same class type @both @smoke',
   async ({ page, office, language }) => {
     const texts = textsOf[language];
     const typeId = await office.addClassType();

@@ -101,7 +101,7 @@ test('without scripts the contact section displays phone number and email', asyn
   await expect(section.locator('[aria-hidden=true]').filter({ visible: true })).toHaveCount(0);
 });
 
-test('values and clicks before the scripts have loaded are neither lost nor repeated @both', async ({
+test('values and clicks before the scripts have loaded are neither lost nor repeated @both @smoke', async ({
   page,
   baseURL,
   bookingForm,
@@ -155,7 +155,7 @@ const renderedPages: readonly PageCase[] = [
 ];
 for (const { name, path, asks = 0 } of renderedPages) {
   // A hydration error is logged on the console, which fails every test.
-  test(`${name} is hydrated without differences or layout shifts @both`, async ({
+  test(`${name} is hydrated without differences or layout shifts @both @smoke`, async ({
     page,
     baseURL,
     language,

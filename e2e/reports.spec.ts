@@ -25,7 +25,7 @@ const textsOf = {
 };
 
 ownSiteTest(
-  'an admin chooses a report, runs it, and downloads it @both @short-en',
+  'an admin chooses a report, runs it, and downloads it @both @short-en @smoke',
   async ({ page, office, language }) => {
     const texts = textsOf[language];
     const { dashboard } = consoleTextsOf[language];

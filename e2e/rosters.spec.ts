@@ -44,7 +44,7 @@ async function paperCount(page: Page): Promise<number> {
 }
 
 /** Letter size without margins, in CSS pixels. */
-const letter = { width: 710, height: 950 };
+const letter = { width: 740, height: 980 };
 
 /** What is printed: only the sheets, not clipped. */
 async function onPaper(page: Page) {
@@ -69,7 +69,7 @@ async function onPaper(page: Page) {
 }
 
 ownSiteTest(
-  'an admin prints the sign-in sheets of a class and its class record @both @short-es',
+  'an admin prints the sign-in sheets of a class and its class record @both @short-es @smoke',
   async ({ page, office, language }) => {
     const texts = textsOf[language];
     const { schedule } = consoleTextsOf[language];

@@ -8,7 +8,7 @@ const textsOf = {
 };
 
 ownSiteTest(
-  'the office finds a booking by email and by number, and a page by its name, by keyboard @both @short-en',
+  'the office finds a booking by email and by number, and a page by its name, by keyboard @both @short-en @smoke',
   async ({ page, office, site, language }) => {
     const texts = textsOf[language];
     await office.takeSeats(await office.addClass(), 3);

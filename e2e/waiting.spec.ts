@@ -114,7 +114,7 @@ async function fullClassWith(
   return { id, typeId, free };
 }
 
-test('a freed seat is offered to the waiting list, and booked with the mailed link @both', async ({
+test('a freed seat is offered to the waiting list, and booked with the mailed link @both @smoke', async ({
   page,
   office,
   site,

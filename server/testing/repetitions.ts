@@ -1,4 +1,4 @@
-/** The number of runs of a randomized test: few in `npm test`, the full number in `npm run test:long`. */
+/** The number of runs of a randomized test: the full number in `npm run test:long`, otherwise few. */
 export function repetitions(usual: number, long: number): number {
   return process.env.TEST_LENGTH === 'long' ? long : usual;
 }

@@ -23,7 +23,7 @@ interface Ending {
   errors: string;
 }
 
-/** Builds the server, unless `npm test` has already done so. */
+/** Builds the server, unless .ci/test.mjs has already done so. */
 export async function buildServer(): Promise<void> {
   await promisify(execFile)(process.execPath, ['.ci/build.mjs', 'server']);
 }

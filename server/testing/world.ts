@@ -17,7 +17,9 @@ import { createMigratedDatabase, type DatabaseKind, type TestDatabase } from './
 import { LogLines } from './log-lines.js';
 import { MovableClock } from './movable-clock.js';
 
-export const DATABASES: DatabaseKind[] = ['sqlite', 'postgres'];
+/** Where tests of both databases run: in the short form, `npm test`, only on SQLite. */
+export const DATABASES: DatabaseKind[] =
+  process.env.TEST_LENGTH === 'short' ? ['sqlite'] : ['sqlite', 'postgres'];
 export const JWT_SECRET = 'a secret of the tests, long enough to sign with';
 export const COMPANY = parseConfig({
   COMPANY_NAME: 'Ridgeline Safety Training',

@@ -42,7 +42,7 @@ describe('connections that break', () => {
   let folder: { path: string; remove: () => Promise<void> };
   let server: ServerProcess;
   beforeAll(async () => {
-    // The site too, unless `npm test` has done so: the server is asked for its files.
+    // The site too, unless .ci/test.mjs has done so: the server is asked for its files.
     await run(process.execPath, ['.ci/build.mjs']);
     folder = await createDataFolder();
     // As behind a proxy, whose address all connections have.
