@@ -2,7 +2,7 @@ import formatjs from 'eslint-plugin-formatjs';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { houseRules } from './.ci/house-rules.mjs';
+import { projectRules } from './.ci/project-rules.mjs';
 
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/testing/**', 'e2e/**', 'bench/**'];
 
@@ -61,9 +61,9 @@ export default tseslint.config(
 
   {
     files: ['**/*.{js,mjs,ts,tsx}'],
-    plugins: { house: houseRules },
+    plugins: { project: projectRules },
     rules: {
-      'house/names': 'error',
+      'project/names': 'error',
       'max-lines': ['error', 300],
       'no-restricted-syntax': ['error', namedExport],
       eqeqeq: 'error',
@@ -72,8 +72,8 @@ export default tseslint.config(
   {
     files: ['{server,client}/**/*.{ts,tsx}'],
     ignores: tests,
-    plugins: { house: houseRules },
-    rules: { 'house/arrows': 'error', 'house/role': 'error', 'house/no-cycle': 'error' },
+    plugins: { project: projectRules },
+    rules: { 'project/boundaries': 'error', 'project/role': 'error', 'project/no-cycle': 'error' },
   },
 
   {
@@ -128,9 +128,9 @@ export default tseslint.config(
   {
     files: ['client/**/*.{ts,tsx}'],
     ignores: [...tests, 'client/main.tsx', 'client/before-scripts.ts', 'client/i18n/catalogue-plugin.ts'],
-    plugins: { house: houseRules, formatjs },
+    plugins: { project: projectRules, formatjs },
     rules: {
-      'house/no-browser-at-load': 'error',
+      'project/no-browser-at-load': 'error',
       'formatjs/enforce-id': ['error', { idInterpolationPattern: '', idWhitelist: ['^[a-z]+\\.[\\w.]+$'] }],
       'formatjs/enforce-default-message': ['error', 'literal'],
       'formatjs/enforce-description': ['error', 'literal'],

@@ -99,11 +99,12 @@ const onManyPages = (file: string) =>
 const lookAndWords = /\/client\/(ui(\/icons)?|i18n|graphql)\/[\w.-]+$/;
 
 /** Only pages that are reached from other pages are made of it. */
-const ofLaterPages = /\/client\/graphql\/(append-page|failure|use-idempotency-key)\./;
+const ofLaterPages =
+  /\/client\/(graphql\/(append-page|use-load-more|failure|use-idempotency-key)|ui\/ShowMoreButton)\./;
 
 /** Only the console is made of it, as of client/ui/office: no guest loads it. */
 const ofTheOffice =
-  /\/client\/(console-paths\.|ui\/icons\/office-icons\.|i18n\/(dollars|office-formats|office-zone)\.|graphql\/(api-files|as-|execute-graphql|previous-payment|retry-on-network-error|use-versioned-save))/;
+  /\/client\/(console-paths\.|ui\/icons\/office-icons\.|i18n\/(dollars|office-formats|office-zone)\.|graphql\/(api-files|as-|execute-graphql|previous-payment|retry-on-network-error|use-all-pages|use-versioned-save))/;
 
 /**
  * What the steps of booking, and what may come in place of them, have in common: the first step needs all of it. Not what

@@ -41,7 +41,10 @@ export const fastChecks = [
   { name: 'types of the client', program: types('client/tsconfig.json') },
   { name: 'types of the browser tests', program: types('e2e/tsconfig.json') },
   { name: 'messages', program: ['.ci/messages.mjs'] },
-  { name: 'rules of the checks', program: ['--test', '.ci/house-rules.test.mjs', '.ci/packaging.test.mjs'] },
+  {
+    name: 'rules of the checks',
+    program: ['--test', '.ci/project-rules.test.mjs', '.ci/packaging.test.mjs'],
+  },
   { name: 'image', program: ['.ci/packaging.mjs'] },
   { name: 'files that documents name', program: ['.ci/documents.mjs'] },
 ];

@@ -20,6 +20,8 @@ export const consolePathTo = {
   bookingsOf: (classId: string) => `${paths.adminBookings}?${queryOf({ classId })}`,
   /** The same with the form for a new booking open. */
   newBookingIn: (classId: string) => `${paths.adminBookings}?${queryOf({ classId, new: 'booking' })}`,
+  /** The form for a new booking, with the student found by a search. */
+  newBookingOf: (find: string) => `${paths.adminBookings}?${queryOf({ new: 'booking', find })}`,
   /** The page of a booking. */
   booking: (id: string) => below(paths.adminBookings, id),
   /** The page to write to everybody in a class. */

@@ -20,7 +20,7 @@ import type { Language } from './i18n/language';
 import { TitleContext } from './ui/use-page-title';
 
 /** A query of a page, as sent to /graphql. */
-interface Question {
+interface PrintedQuery {
   query: string;
   variables: Readonly<Record<string, unknown>>;
 }
@@ -31,8 +31,8 @@ interface Rendering {
   origin: string;
   /** The result of the Site query. */
   facts: object;
-  /** The results of `questions`, then of `furtherQuestions`, in order: the data of each. */
-  answers: readonly object[];
+  /** The results of `queries`, then of `dependentQueries`, in order: the data of each. */
+  results: readonly object[];
 }
 
 interface Rendered {
@@ -54,8 +54,8 @@ interface Rendered {
 interface PublicPage {
   /** The address without parameters that have no effect. */
   address: string;
-  questions: readonly Question[];
-  furtherQuestions: (answers: readonly object[]) => readonly Question[];
+  queries: readonly PrintedQuery[];
+  dependentQueries: (results: readonly object[]) => readonly PrintedQuery[];
   render: (rendering: Rendering) => Promise<Rendered>;
 }
 
@@ -68,20 +68,20 @@ export function publicPage(pathname: string, search: string): PublicPage | undef
   const page = renderedPageAt(pathname, search);
   if (!page) return undefined;
   const address = page.search ? `${pathname}?${page.search}` : pathname;
-  const questionsOf = (requested: readonly PageQuery[]): Question[] =>
-    requested.map(({ document, variables }) => questionOf(document, variables));
-  const { queries, events: eventSource } = page;
-  const questions = questionsOf(eventSource ? [...queries, eventSource.query] : queries);
-  const render = async ({ language, origin, facts, answers }: Rendering): Promise<Rendered> => {
-    const dependent = page.dependent?.(answers);
+  const printedQueries = (requested: readonly PageQuery[]): PrintedQuery[] =>
+    requested.map(({ document, variables }) => printedQuery(document, variables));
+  const { events: eventSource } = page;
+  const queries = printedQueries(eventSource ? [...page.queries, eventSource.query] : page.queries);
+  const render = async ({ language, origin, facts, results }: Rendering): Promise<Rendered> => {
+    const dependent = page.dependent?.(results);
     await Promise.all([loadCatalogue(language), loadPageOf(pathname, dependent?.part)]);
     const cache = createApiCache();
     const site: DocumentNode = SiteDocument;
     cache.writeQuery({ query: site, data: facts });
     const write = ({ document, variables }: PageQuery, data: object | undefined) =>
       cache.writeQuery({ query: document, variables, data });
-    queries.forEach((query, index) => write(query, answers[index]));
-    dependent?.queries.forEach((query, index) => write(query, answers[questions.length + index]));
+    page.queries.forEach((query, index) => write(query, results[index]));
+    dependent?.queries.forEach((query, index) => write(query, results[queries.length + index]));
     const client = new ApolloClient({ cache, ssrMode: true, link: ApolloLink.empty() });
     let title = '';
     const html = await markupOf(
@@ -98,21 +98,21 @@ export function publicPage(pathname: string, search: string): PublicPage | undef
       </StrictMode>,
     );
     const shown = cache.readQuery<SiteQuery>({ query: SiteDocument });
-    const queryResult = answers[queries.length];
+    const eventResult = results[page.queries.length];
     const events =
-      eventSource && shown && queryResult
-        ? eventSource.of(queryResult, { language, origin, site: shown.site })
+      eventSource && shown && eventResult
+        ? eventSource.of(eventResult, { language, origin, site: shown.site })
         : [];
     const alternates = alternateLinks(pathname, origin);
     const part = dependent?.part ?? '';
-    const description = page.description?.(answers, language);
+    const description = page.description?.(results, language);
     const data = { origin, cache: cache.extract(), part };
     return { html, title, description, part, alternates, data, events };
   };
   return {
     address,
-    questions,
-    furtherQuestions: (answers) => questionsOf(page.dependent?.(answers)?.queries ?? []),
+    queries,
+    dependentQueries: (results) => printedQueries(page.dependent?.(results)?.queries ?? []),
     render,
   };
 }
@@ -136,7 +136,7 @@ const plainCache = createApiCache();
 const texts = new Map<DocumentNode, string>();
 
 /** As Apollo Client in the browser sends it: with __typename. */
-function questionOf(document: DocumentNode, variables: Question['variables']): Question {
+function printedQuery(document: DocumentNode, variables: PrintedQuery['variables']): PrintedQuery {
   const query = texts.get(document) ?? print(plainCache.transformDocument(document));
   texts.set(document, query);
   return { query, variables };

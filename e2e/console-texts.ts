@@ -54,7 +54,7 @@ const english = {
     copied: '1 copy of OSHA 30-Hour Construction is scheduled.',
     delete: /^Delete/,
     deleted: 'OSHA 30-Hour Construction deleted.',
-    inUse: /Cancel it instead/,
+    inUse: /Use “Cancel class”/,
   },
   bookings: {
     link: 'Bookings',
@@ -143,7 +143,7 @@ const spanish: ConsoleTexts = {
     copied: 'Se programó 1 copia de OSHA 30 horas, construcción.',
     delete: /^Eliminar/,
     deleted: 'Se eliminó OSHA 30 horas, construcción.',
-    inUse: /cambie su estado a Cancelada/,
+    inUse: /Use «Cancelar la clase»/,
   },
   bookings: {
     link: 'Reservaciones',

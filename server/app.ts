@@ -25,11 +25,11 @@ import { requireJsonBody } from './platform/rest/request-body.js';
 import { finalErrorHandler, refuse } from './platform/rest/rest-errors.js';
 import { restRouter } from './platform/rest/rest-router.js';
 import { PageCache } from './platform/site/page-cache.js';
-import { loadPages, type Question } from './platform/site/page-renderer.js';
+import { loadPages, type PageQuery } from './platform/site/page-renderer.js';
 import { pageShell, type PageShell } from './platform/site/page-shell.js';
 import { securityHeaders } from './platform/site/security-headers.js';
 import { builtFiles } from './platform/site/route-files.js';
-import { sentForm, sitePage } from './platform/site/site-page.js';
+import { redirectFormPost, sitePage } from './platform/site/site-page.js';
 import { builtPage, staticFiles } from './platform/site/static-site.js';
 import { limitRefusals } from './platform/throttle/limit-refusals.js';
 import { routes } from './routes.js';
@@ -40,17 +40,17 @@ export interface AppParts {
   services: Services;
   clock: Clock;
   log: Logger;
-  /** Where the built client is. */
+  /** The folder of the built client. */
   siteDirectory: string;
-  /** What its build made for the server, to render pages with; without it the browser renders all of them. */
+  /** The client's built server entry, which renders pages; without it the browser renders all of them. */
   serverEntry?: string | undefined;
-  /** Where the site is served from. */
+  /** The public origin of the site. */
   origin: () => string;
   database: Pick<Database, 'revision'>;
   readiness: Readiness;
-  /** False once the process is about to stop. */
+  /** False once the process is stopping. */
   isReady: () => boolean;
-  /** Where requests are counted, if they are. */
+  /** Counts requests, if metrics are on. */
   metrics?: RequestMetrics | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface App {
   stop: () => Promise<void>;
 }
 
-/** Site, /graphql and /api on one Express application that does not listen by itself. */
+/** The site, /graphql and /api as one Express application, which the caller serves. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, services, clock, log } = parts;
   const isBehindTls = config.publicUrl?.startsWith('https:') ?? false;
@@ -70,7 +70,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     isBehindTls,
   });
   const apollo = createApollo(services.schema, log, [
-    responseCachePlugin(services.keptQueries, PUBLIC_LISTS),
+    responseCachePlugin(services.queryCache, PUBLIC_LISTS),
     ...(parts.metrics ? [parts.metrics.plugin] : []),
   ]);
   await apollo.start();
@@ -88,7 +88,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
-  // Only what may be kept has a validator: Express would read every answer for one.
+  // Only cacheable responses have an ETag: Express would hash every response.
   app.set('etag', false);
   app.use(giveRequestId, logRequests(log));
   if (parts.metrics) app.use(parts.metrics.middleware);
@@ -107,13 +107,13 @@ export async function createApp(parts: AppParts): Promise<App> {
     response.status(report.status === 'ok' || report.status === 'degraded' ? 200 : 503).json(report);
   });
 
-  const callers = cors({
+  const corsForApi = cors({
     origin: [...config.corsOrigins],
     exposedHeaders: ['X-Request-Id', 'X-Total-Count', 'Retry-After'],
     maxAge: 600,
   });
-  app.use(['/graphql', '/api'], callers);
-  // Made before Apollo, so that a failure on the way is answered and logged as everywhere else.
+  app.use(['/graphql', '/api'], corsForApi);
+  // Created before Apollo runs, so that a failure is reported and logged as in the rest of the application.
   const contexts = new WeakMap<Request, RequestContext>();
   const viewerOf = (request: Request) => contextOf(contexts, request).viewer;
   const refusals = limitRefusals(services.refusals, async ({ headers }) => {
@@ -137,13 +137,13 @@ export async function createApp(parts: AppParts): Promise<App> {
     expressMiddleware(apollo, { context: ({ req }) => Promise.resolve(contextOf(contexts, req)) }),
   );
   const streaming = new StreamingResponses();
-  const cache = services.keptLists;
+  const cache = services.listCache;
   app.use('/api', restRouter(routes, { services, createContext, refusals, cache, streaming }));
 
   app.use(staticFiles(parts.siteDirectory));
-  const pages = keptPages(parts, shell, facts, apollo);
+  const pages = lazyPageCache(parts, shell, facts, apollo);
   app.get('/{*path}', sitePage({ shell, pages, isBehindTls, log }));
-  app.post('/{*path}', sentForm);
+  app.post('/{*path}', redirectFormPost);
   app.use((request, response) => refuse(request, response, 404, 'NOT_FOUND', NO_SUCH_PAGE));
   app.use(finalErrorHandler(log));
   const stop = async (): Promise<void> => {
@@ -153,7 +153,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   return { express: app, stop };
 }
 
-/** Nothing is asked of a server that is about to stop. */
+/** A server that is stopping does not check its dependencies. */
 async function readinessOf({ isReady, readiness }: AppParts): Promise<ReadinessReport> {
   const report = isReady() ? await readiness.report() : undefined;
   return report && isReady() ? report : { status: 'stopping', checks: {} };
@@ -161,16 +161,16 @@ async function readinessOf({ isReady, readiness }: AppParts): Promise<ReadinessR
 
 function contextOf(contexts: WeakMap<Request, RequestContext>, request: Request): RequestContext {
   const ctx = contexts.get(request);
-  if (!ctx) throw new Error('a request without its context');
+  if (!ctx) throw new Error('a request without a context');
   return ctx;
 }
 
-/** Asked for by every visitor, and the same for all of them. */
+/** Root fields that every visitor requests, with the same result for all. */
 const PUBLIC_LISTS = new Set(['upcomingClasses', '__typename']);
 
 const NO_SUCH_PAGE = { en: 'There is nothing here.', es: 'Aquí no hay nada.' };
 
-/** A connection that would stay open after its answer would hold up the stop. */
+/** Connections that stay open after their response would delay the stop. */
 function closeWhenStopping(isReady: () => boolean): RequestHandler {
   return (_request, response, next) => {
     if (!isReady()) response.setHeader('Connection', 'close');
@@ -184,25 +184,24 @@ const noStore: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Loaded with the first page that is asked for. */
-function keptPages(
+/** The client's server entry is loaded at the first request for a page. */
+function lazyPageCache(
   { serverEntry, origin, database, clock, log }: AppParts,
   shell: PageShell,
   facts: object,
   apollo: ApolloServer<RequestContext>,
 ): () => PageCache | undefined {
-  const ask = async (question: Question, language: Locale): Promise<object> => {
-    const { query, variables } = question;
+  const execute = async ({ query, variables }: PageQuery, language: Locale): Promise<object> => {
     const contextValue = guestContext(clock, log, language);
     const { body } = await apollo.executeOperation({ query, variables }, { contextValue });
     if (body.kind !== 'single' || !body.singleResult.data || body.singleResult.errors)
-      throw new Error('a query of a page was not answered');
+      throw new Error('a query of a page failed');
     return body.singleResult.data;
   };
   let pages: PageCache | undefined;
   return () => {
     const findPage = pages || serverEntry === undefined ? undefined : loadPages(serverEntry);
-    if (findPage) pages = new PageCache({ findPage, ask, shell, facts, origin, database, clock });
+    if (findPage) pages = new PageCache({ findPage, execute, shell, facts, origin, database, clock });
     return pages;
   };
 }

@@ -179,7 +179,7 @@ describe('a start', () => {
     });
 
     it.each([
-      ['nobody listens', '127.0.0.1:1', 'does not answer'],
+      ['nobody listens', '127.0.0.1:1', 'does not respond'],
       ['there is no such host', 'no-such-host.invalid:5432', 'host'],
     ])('for a PostgreSQL where %s', async (_what, host, problem) => {
       const settings = { ...onFile(), JWT_SECRET, DATABASE_URL: `postgres://rosa:hush@${host}/classes` };
@@ -191,7 +191,7 @@ describe('a start', () => {
 
     it.each([
       ['no such database', (url: URL) => (url.pathname = '/no_such_database'), 'has no such database'],
-      ['no such user', (url: URL) => (url.username = 'nobody_known'), 'refuses this user'],
+      ['no such user', (url: URL) => (url.username = 'nobody_known'), 'rejects this user'],
     ])('for a PostgreSQL with %s', async (_what, change, problem) => {
       const files = await createTestDatabase('postgres');
       const url = new URL(files.url);

@@ -29,19 +29,17 @@ import { createHttpServer, limitEachAddress } from './platform/site/http-server.
 import { listen } from './platform/site/listen.js';
 import { processContext } from './process/process-context.js';
 import { schemaOf } from './resolvers.js';
-import { startDuplicateSearchJob } from './process/duplicate-search-job.js';
-import { startSearchIndexJob } from './process/search-index-job.js';
-import { startReportMails } from './process/report-mails.js';
-import { startWaitingListJob } from './process/waiting-list-job.js';
+import { startBackgroundJobs } from './process/background-jobs.js';
 import { startRetention } from './process/retention.js';
 import { createServices } from './services.js';
 import { stopOnSignals } from './process/stop-on-signals.js';
 
-/** From the signal on, and from the end of the grace on: most service managers kill ten seconds after the signal. */
-const LONGEST_ANSWER_MS = 8000;
+/** Maximum duration of responses after the signal to stop: most service managers kill the process after ten seconds. */
+const MAX_RESPONSE_MS = 8000;
+/** Time for responses after the grace period, during which new requests are still accepted. */
 const MIN_AFTER_GRACE_MS = 2000;
-/** For what comes after the last answer. */
-const LONGEST_CLOSING_MS = 1000;
+/** Maximum duration of the remaining steps after the last response. */
+const MAX_CLOSING_MS = 1000;
 const BUILD = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 async function start(config: Config, log: Logger): Promise<void> {
@@ -69,13 +67,13 @@ async function start(config: Config, log: Logger): Promise<void> {
     schemaOf,
   });
   if (!config.rateLimits)
-    log.warn('RATE_LIMITS is off: anybody may try passwords without end. For load tests only.');
+    log.warn('RATE_LIMITS is off: passwords can be guessed without limit. For load tests only.');
   const admin = { email: config.adminEmail, password: config.adminPassword };
   const generated = await ensureFirstAdmin(ctx, database, services.accounts, admin);
   if (generated !== null) say(`First admin: ${admin.email}, password: ${generated} (shown only this once)`);
   if (config.demoData ?? isNewFile) await seedDemoData(ctx, database, config.company.name);
 
-  // Loaded only where it is wanted.
+  // Loaded only if metrics are on.
   const { startMetrics } = config.metrics ? await import('./process/metrics.js') : {};
   const metrics = config.metrics && (await startMetrics?.(ctx, config.metrics, database, services));
   let isReady = true;
@@ -95,29 +93,27 @@ async function start(config: Config, log: Logger): Promise<void> {
   const server = createHttpServer(app.express, log);
   if (config.rateLimits && config.trustProxy === 0) limitEachAddress(server, log);
   address = await listen(server, config, { port: 'PORT', host: 'HOST' });
-  const delivery = startDelivery(config, database, services, log);
-  const retention = startRetention(config, database, log);
-  const searchIndexJob = startSearchIndexJob(database, log);
-  const reportMails = startReportMails(services, log);
-  const duplicateSearch = startDuplicateSearchJob(services.studentDuplicates, log);
-  const waitingListJob = startWaitingListJob(services, log);
-  const backups = startBackups(config, siteVersion(import.meta.url), systemClock, log);
-  const longestMs = Math.max(LONGEST_ANSWER_MS, config.stopGraceMs + MIN_AFTER_GRACE_MS);
+  const jobs = [
+    startDelivery(config, database, services, log),
+    startRetention(config, database, log),
+    ...startBackgroundJobs(services, database, log),
+    startBackups(config, siteVersion(import.meta.url), systemClock, log),
+  ];
+  const longestMs = Math.max(MAX_RESPONSE_MS, config.stopGraceMs + MIN_AFTER_GRACE_MS);
   const stop = async (): Promise<void> => {
     isReady = false;
     const answered = closeServer(server, { graceMs: config.stopGraceMs, longestMs });
-    const jobs = [delivery, retention, searchIndexJob, duplicateSearch, waitingListJob, reportMails, backups];
     await Promise.all([answered, ...jobs.map((job) => job.stop())]);
     await app.stop();
     await metrics?.stop();
     await database.close();
   };
-  stopOnSignals(stop, { longestMs: longestMs + LONGEST_CLOSING_MS, log, output });
+  stopOnSignals(stop, { longestMs: longestMs + MAX_CLOSING_MS, log, output });
   if (metrics) say(`Metrics at ${metrics.listener.url}`);
   say(`Listening on ${address}`);
 }
 
-/** For the person who starts it; the log is for machines. */
+/** Prints a line for the person who starts the server; the log is for machines. */
 function say(line: string): void {
   output.write(`${line}\n`);
 }

@@ -2,27 +2,26 @@ import { Document, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import { openApiDocument } from './platform/rest/openapi-document.js';
 import { routes } from './routes.js';
 
-const DESCRIPTION = `Every call below /api. Tests hold this file against the running server, both ways: what is documented is answered,
-what is answered is documented.
+const DESCRIPTION = `The calls below /api. Tests compare this file with the running server in both directions.
 
-- Bodies are JSON, UTF-8, 100 kB at most. Unknown fields are ignored, a wrong type is 400, strings are trimmed
-  before they are checked, an empty string and null count as left out.
-- Answers are JSON, errors too; the exceptions are the calendar file and those for spreadsheets. An error reads
-  \`{ error, message, code, fields? }\`: \`error\` and \`message\` are the same text, in English or Spanish by
-  \`Accept-Language\` or, in a call of a guest without that header, by the \`language\` of the body; \`fields\` names each
-  field at fault as it is called on the wire.
-- Every call also answers an unreadable body or path with 400, a body beyond 100 kB with 413, a body of any other
-  type than application/json with 415, another method with 405 and \`Allow\`, and a failure of ours with 500.
-  A path that is not listed is 404.
-- Every answer carries \`X-Request-Id\`, \`Vary: Authorization, Accept-Language\` and \`Cache-Control: no-store\`, but for the public list of classes: that one has
-  \`no-cache\` with an \`ETag\`, and answers 304 to the \`If-None-Match\` of the same list.
-- Money is a JSON number of dollars with at most two decimals. Days and times are wall time at the venue;
-  instants are ISO 8601. Ids are random UUIDs.
+- Request bodies are JSON in UTF-8, at most 100 kB. Unknown fields are ignored, and a value of the wrong type fails
+  with 400. Strings are trimmed before validation; an empty string and null count as omitted.
+- Responses are JSON, including errors, except calendar and CSV files. An error is
+  \`{ error, message, code, fields? }\`: \`error\` and \`message\` are the same text, in English or Spanish according to
+  \`Accept-Language\` or, for guests without that header, the \`language\` of the body; \`fields\` has an entry for each
+  invalid field, named as in the request.
+- Any call can also fail with 400 for an unreadable body or path, 413 for a body over 100 kB, 415 for a content type
+  other than application/json, 405 with \`Allow\` for another method, and 500 for an internal error. A path that is not
+  listed is 404.
+- All responses have \`X-Request-Id\`, \`Vary: Authorization, Accept-Language\` and \`Cache-Control: no-store\`. The public
+  list of classes instead has \`no-cache\` with an \`ETag\`, and returns 304 for a matching \`If-None-Match\`.
+- Money is a JSON number of US dollars with at most two decimals. Days and times are local to the venue; instants are
+  ISO 8601. IDs are random UUIDs.
 `;
 
-const BEARER = `The token of a login. The account's role and token version are looked up on every request: a demoted admin is 403
-at once, and a changed or reset password, a changed role and a log-out everywhere end older tokens with 401.
-Calls that need none treat a token that is no longer good as none.
+const BEARER = `The token of a log-in. The account's role and token version are checked on every request: a demoted admin gets 403
+at once, and a new password, a changed role or logging out everywhere revokes older tokens (401).
+Calls that need no token ignore an invalid one.
 `;
 
 /** docs/openapi.yaml as the routes, the inputs and the answers have it. */

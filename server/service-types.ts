@@ -106,8 +106,10 @@ export interface Services {
   officeMessages: OfficeMessageService;
   dashboards: DashboardService;
   today: TodayService;
-  keptLists: ResponseCache<CachedResponse>;
-  keptQueries: ResponseCache<Record<string, unknown>>;
+  /** Responses of the public REST lists. */
+  listCache: ResponseCache<CachedResponse>;
+  /** Results of the public GraphQL queries. */
+  queryCache: ResponseCache<Record<string, unknown>>;
   reports: ReportService;
   savedReports: SavedReportService;
   reportSchedules: ReportScheduleService;
@@ -115,7 +117,7 @@ export interface Services {
   savedViews: SavedViewService;
   search: SearchService;
   schema: GraphQLSchema;
-  /** Of requests that are refused for what they ask, by address. */
+  /** Counts rejected requests by address. */
   refusals: Throttle;
 }
 
@@ -124,12 +126,12 @@ export interface ServiceParts {
   company: Company;
   jwtSecret: string;
   rateLimits: boolean;
-  /** Hours for which an offer to somebody who waits is held. */
+  /** Hours for which a seat is held for an entry of a waiting list. */
   offerHoldHours?: number;
-  /** Where the site is served from, which links in messages begin with; without a slash at its end. */
+  /** The public origin of the site, for links in messages; without a trailing slash. */
   origin?: () => string;
-  /** What reports are asked of; left out by a process that serves nobody. */
+  /** The schema that reports are executed against; not needed by a process that serves no requests. */
   schemaOf?: (services: () => Services) => GraphQLSchema;
-  /** The row lock, unless a test takes it away. */
+  /** The row lock; tests can replace it. */
   guard?: SeatGuard;
 }

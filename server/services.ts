@@ -79,7 +79,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const LOGIN_PAUSE = LOGIN_PAUSE_MINUTES * MINUTE;
 
-/** The services of one server process, each made once. */
+/** The services of a server process, one instance of each. */
 export function createServices({
   database,
   company,
@@ -119,7 +119,7 @@ export function createServices({
     company,
   });
   const notices = new ClassNoticeService(database);
-  const waitingNotices = new WaitingNoticeService(database);
+  const waitingNotices = new WaitingNoticeService(database, offerHoldHours);
   const waiting = { database, guard, holdHours: offerHoldHours };
   const upcoming = new UpcomingService(database);
   const officeBookings = new OfficeBookingService(database, seats);
@@ -212,8 +212,8 @@ export function createServices({
     seatLedgers: new SeatLedgerService(database, classHistory),
     dashboards: new DashboardService(database, officeBookings, upcoming),
     today: new TodayService(database),
-    keptLists: new ResponseCache(database),
-    keptQueries: new ResponseCache(database),
+    listCache: new ResponseCache(database),
+    queryCache: new ResponseCache(database),
     reports: new ReportService(database),
     savedReports,
     reportSchedules: new ReportScheduleService(database, savedReports),

@@ -1,14 +1,5 @@
 // How the tasks are done with this version, by the same rules. Unchanged tasks are imported.
-import {
-  cancelOnForm,
-  landed,
-  onCard,
-  openBookingsOf,
-  optionOf,
-  printSheet,
-  typedDate,
-  typedTime,
-} from './landed.mjs';
+import { cancelOnForm, landed, onCard, openBookingsOf, printSheet, typedDate, typedTime } from './landed.mjs';
 
 /** @type {import('./landed.mjs').Ways} */
 export const now = {
@@ -98,3 +89,13 @@ export const now = {
     await printSheet(hand);
   },
 };
+
+/**
+ * The label of a class in a select: 'Forklift Operator: Sat, Dec 5, 8:00 AM, Training yard (Provo), English, 3 seats left'
+ *
+ * @param {{ name: string, date: string }} scheduled
+ */
+function optionOf({ name, date }) {
+  const shown = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+  return new RegExp(`^${name}: .*${shown.format(new Date(date))}, `);
+}

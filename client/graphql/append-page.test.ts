@@ -9,15 +9,11 @@ const page = (ids: readonly string[], endCursor: string | null) => ({
 });
 
 it('appends a page, and continues from its end', () => {
-  const merged = appendPage('people')(page(['a', 'b'], 'after b'), {
-    fetchMoreResult: page(['c', 'd'], 'after d'),
-  });
+  const merged = appendPage('people', page(['a', 'b'], 'after b'), page(['c', 'd'], 'after d'));
   expect(merged).toEqual(page(['a', 'b', 'c', 'd'], 'after d'));
 });
 
 it('omits nodes that a change of the list has moved to the next page', () => {
-  const merged = appendPage('people')(page(['a', 'b'], 'after b'), {
-    fetchMoreResult: page(['b', 'c'], null),
-  });
+  const merged = appendPage('people', page(['a', 'b'], 'after b'), page(['b', 'c'], null));
   expect(merged).toEqual(page(['a', 'b', 'c'], null));
 });

@@ -11,7 +11,7 @@ import { SessionRoleDocument } from './SessionRole.generated';
 /**
  * For pages that need a session: every operation carries the stored token. In a module of its own, which guests do not
  * load.
- * @param logInAgain called when the token is no longer accepted: resolves to whether there is a new one
+ * @param reauthenticate called when the token is no longer accepted: resolves to whether there is a new one
  */
 export function createAuthenticatedClient(
   access: ApiAccess,

@@ -1,4 +1,5 @@
 import { headersOf, reportTokenRefusal, type ApiAccess, type TokenRefusal } from './api-access';
+import { isRecord } from './is-record';
 
 export interface GraphqlRequest {
   query: string;
@@ -21,7 +22,7 @@ export function createExecuteGraphql(access: ApiAccess): ExecuteGraphql {
       body: JSON.stringify(request),
     });
     const body: unknown = await response.json().catch(() => undefined);
-    if (typeof body !== 'object' || body === null) throw new InvalidResponseError();
+    if (!isRecord(body)) throw new InvalidResponseError();
     const refusal = tokenRefusals.find((code) => hasCode(body, code));
     if (refusal) reportTokenRefusal(access, bearer, refusal);
     return body;
@@ -30,16 +31,9 @@ export function createExecuteGraphql(access: ApiAccess): ExecuteGraphql {
 
 const tokenRefusals: readonly TokenRefusal[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
-function hasCode(body: object, code: TokenRefusal): boolean {
-  const errors: unknown[] = 'errors' in body && Array.isArray(body.errors) ? body.errors : [];
-  return errors.some((error) => {
-    if (typeof error !== 'object' || error === null || !('extensions' in error)) return false;
-    const { extensions } = error;
-    return (
-      typeof extensions === 'object' &&
-      extensions !== null &&
-      'code' in extensions &&
-      extensions.code === code
-    );
-  });
+function hasCode(body: Record<string, unknown>, code: TokenRefusal): boolean {
+  const errors: unknown[] = Array.isArray(body['errors']) ? body['errors'] : [];
+  return errors.some(
+    (error) => isRecord(error) && isRecord(error['extensions']) && error['extensions']['code'] === code,
+  );
 }

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 
 import { errorCodeValues, type ErrorCode } from '../schema/error-code.generated';
+import { isRecord } from './is-record';
 
 /**
  * Why a call failed. `code` always names the cause; `text` and `fields` are the server's messages in the reader's
@@ -80,8 +81,4 @@ function fieldTexts(fields: unknown): FieldTexts {
   return Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

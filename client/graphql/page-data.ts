@@ -1,6 +1,7 @@
 import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache';
 import type { DocumentNode } from 'graphql';
 
+import { isRecord } from './is-record';
 import { SiteDocument } from './Site.generated';
 
 /** The base URL of the API from the page's markup; by default the site's origin. */
@@ -32,7 +33,7 @@ export function renderedDataOf(page: Document): RenderedData | undefined {
 export function seedFromPage(cache: InMemoryCache, page: Document): void {
   const query: DocumentNode = SiteDocument;
   const data = jsonOf(page, 'site');
-  if (isObject(data) && 'site' in data) cache.writeQuery({ query, data });
+  if (isRecord(data) && 'site' in data) cache.writeQuery({ query, data });
 }
 
 function jsonOf(page: Document, id: string): unknown {
@@ -46,16 +47,9 @@ function jsonOf(page: Document, id: string): unknown {
 
 function isRenderedData(data: unknown): data is RenderedData {
   return (
-    isObject(data) &&
-    'origin' in data &&
-    typeof data.origin === 'string' &&
-    'cache' in data &&
-    isObject(data.cache) &&
-    'part' in data &&
-    typeof data.part === 'string'
+    isRecord(data) &&
+    typeof data['origin'] === 'string' &&
+    isRecord(data['cache']) &&
+    typeof data['part'] === 'string'
   );
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -19,7 +19,7 @@ void runCommand({
   arity: 0,
   work: async ({ valueOf }) => {
     const email = valueOf('email') ?? '';
-    if (!email.includes('@')) throw new OperatorError(`${email} is no email address.`);
+    if (!email.includes('@')) throw new OperatorError(`${email} is not an email address.`);
     const config = loadConfig();
     await makeFolders(config);
     const database = await openDatabase(config.database, entities);

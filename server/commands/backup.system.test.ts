@@ -167,7 +167,9 @@ describe.each(DATABASES)('the operator commands, with a server on %s', (kind) =>
     );
     await expect(refusal('backup', [file, '--unknown'])).resolves.toContain('2 usage');
     await expect(refusal('backup', [file])).resolves.toMatch(
-      kind === 'sqlite' ? /^1 There is no database/ : /^1 The database is not a database of this site/,
+      kind === 'sqlite'
+        ? /^1 The database .* does not exist/
+        : /^1 The database is not a database of this site/,
     );
     const live = await start(settings);
     await call(`${live.url}/api/bookings`, attendeeAsJson(await addClass(live.url, 1)));
@@ -179,11 +181,11 @@ describe.each(DATABASES)('the operator commands, with a server on %s', (kind) =>
     rmSync(`${file}.part`);
     await runOperatorCommand('backup', [file], settings);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    await expect(refusal('backup', [file])).resolves.toContain('is there already');
+    await expect(refusal('backup', [file])).resolves.toContain('already exists');
     await expect(refusal('restore', [file, '--yes'])).resolves.toContain('in use. Stop every server');
     await live.stop();
-    await expect(refusal('restore', [file])).resolves.toContain('has 1 bookings. With --yes it is replaced');
-    await expect(refusal('restore', [inFolder('other')])).resolves.toContain('There is no file');
+    await expect(refusal('restore', [file])).resolves.toContain('has 1 bookings. Use --yes to replace it');
+    await expect(refusal('restore', [inFolder('other')])).resolves.toContain('does not exist');
     await expect(runOperatorCommand('restore', [file, '--yes'], settings)).resolves.toMatchObject({
       code: 0,
     });

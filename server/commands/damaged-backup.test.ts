@@ -43,12 +43,12 @@ describe('a restore rejects a backup that is', () => {
     [
       'missing rows',
       (file) => withSqliteFile(file, 'live', (copy) => copy.all('DELETE FROM outbox_message')),
-      'does not hold the rows it should: outbox_message 0 instead of',
+      'does not contain the expected rows: outbox_message 0 instead of',
     ],
     [
       'missing referenced rows',
       (file) => withSqliteFile(file, 'live', (copy) => copy.all('DELETE FROM class_type')),
-      'without what they refer to, in class_instance',
+      'with missing references in class_instance',
     ],
     ['next to a -wal file', (file) => writeFile(`${file}-wal`, 'x'), 'is a database in use, not a backup'],
   ])('%s', async (_how, spoil, message) => {
@@ -59,7 +59,7 @@ describe('a restore rejects a backup that is', () => {
   });
 
   it('missing', async () => {
-    expect(await attempt(folder.file('nothing.sqlite'))).toContain('There is no file');
+    expect(await attempt(folder.file('nothing.sqlite'))).toContain('does not exist');
   });
 });
 

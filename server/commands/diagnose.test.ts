@@ -122,7 +122,7 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
     await expect(about('file modes')).resolves.toEqual([expect.stringContaining('ok file modes')]);
     await chmod(folder.file('jwt-secret'), 0o644);
     await expect(about('file modes')).resolves.toEqual([
-      expect.stringContaining(`fail file modes: others may read ${folder.file('jwt-secret')}`),
+      expect.stringContaining(`fail file modes: other users can read ${folder.file('jwt-secret')}`),
     ]);
   });
 
@@ -154,7 +154,7 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
       manager.query(`INSERT INTO migrations (timestamp, name) VALUES (1999999999999, '${later}')`),
     );
     await expect(about('migrations')).resolves.toEqual([
-      `fail migrations: a newer version of the site has been here: ${later}`,
+      `fail migrations: migrated by a newer version of the site: ${later}`,
     ]);
     await world.database.transaction(world.guest(), (manager) =>
       manager.query(`DELETE FROM migrations WHERE name = '${later}'`),
@@ -163,7 +163,7 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
 
   it('explains why mail cannot be sent', async () => {
     await expect(about('mail', { SMTP_URL: 'smtp://127.0.0.1:1' })).resolves.toEqual([
-      expect.stringContaining('fail mail: Nothing listens at the host and port of SMTP_URL'),
+      expect.stringContaining('fail mail: No server is listening on the host and port of SMTP_URL'),
     ]);
   });
 });
@@ -172,7 +172,7 @@ describe('the doctor', () => {
   const folder = useBackupFolder();
 
   it.each([
-    ['no database yet', 'fail database: there is none at', (path: string) => `sqlite:${path}/none.sqlite`],
+    ['no database yet', 'fail database: none at', (path: string) => `sqlite:${path}/none.sqlite`],
     [
       'a file that is not a database',
       'fail database: The database file is not a database',
@@ -180,12 +180,12 @@ describe('the doctor', () => {
     ],
     [
       'an empty database',
-      `warn migrations: ${migrations.length} run at the next start`,
+      `warn migrations: ${migrations.length} will run at the next start`,
       (path: string) => `sqlite:${path}/empty`,
     ],
     [
       'no PostgreSQL',
-      'fail database: The server of DATABASE_URL does not answer',
+      'fail database: The server in DATABASE_URL does not respond',
       () => 'postgres://test@127.0.0.1:1/classes',
     ],
   ])('reports %s in one line and continues with other checks', async (_what, text, url) => {
@@ -215,9 +215,9 @@ describe('the check of the Twilio account', () => {
   afterEach(() => new Promise((resolve) => twilio.close(resolve)));
 
   it.each([
-    [200, 'ok', 'Twilio knows the account'],
-    [401, 'fail', 'Twilio refused TWILIO_ACCOUNT_SID or TWILIO_AUTH_TOKEN (401)'],
-    [503, 'fail', 'Twilio answered (503)'],
+    [200, 'ok', 'Twilio accepts the account'],
+    [401, 'fail', 'Twilio rejected TWILIO_ACCOUNT_SID or TWILIO_AUTH_TOKEN (401)'],
+    [503, 'fail', 'Twilio responded with an error (503)'],
   ])('reads the account without sending a message: %i', async (answer, state, text) => {
     status = answer;
     const address = twilio.address();

@@ -41,7 +41,7 @@ export async function recount({ database }: Config): Promise<void> {
 
 async function diagnoseDatabase({ database }: Config, clock: Clock): Promise<Finding[]> {
   if (database.kind === 'sqlite' && !existsSync(database.path))
-    return [fail('database', `there is none at ${database.path}: the first start makes it`)];
+    return [fail('database', `none at ${database.path}: the first start creates it`)];
   const source = createDataSource(database, entities, { poolSize: 1 });
   const [opened = fail('database', 'no answer')] = await examine('database', async () =>
     ok('database', await versionOf(await source.initialize())),

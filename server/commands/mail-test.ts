@@ -9,7 +9,8 @@ void runCommand({
   usage: 'npm run mail:test -- ADDRESS',
   arity: 1,
   work: async ({ argument: address }) => {
-    if (!/^[^\s@<>,]+@[^\s@<>,]+$/.test(address)) throw new OperatorError(`${address} is no email address.`);
+    if (!/^[^\s@<>,]+@[^\s@<>,]+$/.test(address))
+      throw new OperatorError(`${address} is not an email address.`);
     process.stdout.write(`${await sendTestMail(address, loadConfig())}\n`);
     return true;
   },

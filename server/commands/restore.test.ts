@@ -61,9 +61,7 @@ describe.each(DATABASES)('a backup of %s', (kind) => {
     await fillTables(world);
     const file = folder.file('backup.sqlite');
     await writeFile(file, 'something else');
-    await expect(folder.backup(world)).rejects.toThrow(
-      `${file} is there already. With --force it is replaced.`,
-    );
+    await expect(folder.backup(world)).rejects.toThrow(`${file} already exists. Use --force to replace it.`);
     expect(statSync(file).size).toBe('something else'.length);
     await folder.backup(world, { force: true });
     await expect(folder.restore(file, await folder.target('sqlite'))).resolves.toMatchObject({

@@ -16,9 +16,9 @@ async function confirm(bookings: number | undefined, where: string): Promise<voi
   if (bookings === 0) return;
   const found = `${where} ${bookings === undefined ? 'cannot be read' : `has ${bookings} bookings`}`;
   if (!process.stdin.isTTY || !process.stdout.isTTY)
-    throw new OperatorError(`${found}. With --yes it is replaced; what it holds now is kept beside it.`);
+    throw new OperatorError(`${found}. Use --yes to replace it; the current database is kept as a copy.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${found}. Replace it by the backup? (yes/no) `);
+  const answer = await terminal.question(`${found}. Replace it with the backup? (yes/no) `);
   terminal.close();
   if (!/^y(es)?$/i.test(answer.trim())) throw new OperatorError('Nothing was changed.');
 }

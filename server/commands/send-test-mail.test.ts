@@ -36,7 +36,7 @@ describe('a test mail', () => {
     mailbox.refuse = () => smtpAnswer(550, 'no such user');
     const refused = send({ SMTP_URL: await mailbox.open() });
     await expect(refused).rejects.toThrow(
-      /^The mail server refused the sender of MAIL_FROM, or the address .*no such user.*\.$/,
+      /^The mail server rejected the sender of MAIL_FROM or the recipient .*no such user.*\.$/,
     );
     await mailbox.close();
   });
@@ -45,11 +45,15 @@ describe('a test mail', () => {
     [
       'a wrong password',
       (port) => `smtp://user:wrong@localhost:${port}`,
-      /^The mail server refused user or password: see SMTP_URL/,
+      /^The mail server rejected the user or password of SMTP_URL/,
     ],
-    ['TLS on a port without it', (port) => `smtps://localhost:${port}`, /does not speak TLS from the start/],
-    ['a refused connection', () => 'smtp://127.0.0.1:1', /^Nothing listens at the host and port of SMTP_URL/],
-    ['an unknown host', () => 'smtp://mail.invalid', /^The host of SMTP_URL is not known/],
+    ['TLS on a port without it', (port) => `smtps://localhost:${port}`, /does not use TLS from the start/],
+    [
+      'a refused connection',
+      () => 'smtp://127.0.0.1:1',
+      /^No server is listening on the host and port of SMTP_URL/,
+    ],
+    ['an unknown host', () => 'smtp://mail.invalid', /^The host of SMTP_URL is unknown/],
   ])('reports %s and the setting to fix', async (_what, url, message) => {
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],

@@ -23,7 +23,7 @@ export async function startMetrics(
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = requestMetrics(registry);
-  const silence = [...countSignals(registry)];
+  const stopCounting = [...countSignals(registry)];
   gaugeWaiting(registry, database, services);
   gaugeBusiness(ctx, registry, database, services);
   const listener = await listenForMetrics(registry, address);
@@ -31,7 +31,7 @@ export async function startMetrics(
     requests,
     listener,
     stop: async () => {
-      for (const each of silence) each();
+      for (const each of stopCounting) each();
       await listener.stop();
     },
   };
@@ -42,27 +42,27 @@ function* countSignals(registry: Registry): Generator<() => void> {
   const registers = [registry];
   const repeated = new Counter({
     name: 'database_transactions_repeated_total',
-    help: 'Transactions that lost against another one and ran again.',
+    help: 'Transactions that were retried after a conflict.',
     registers,
   });
   yield signals.transactionRepeated.listen(() => repeated.inc());
   const bookings = new Counter({
     name: 'bookings_total',
-    help: 'Seats asked for, by how it ended.',
+    help: 'Requested seats, by outcome.',
     labelNames: ['outcome'],
     registers,
   });
   yield signals.bookingEnded.listen((outcome) => bookings.inc({ outcome }));
   const throttled = new Counter({
     name: 'requests_throttled_total',
-    help: 'Calls refused by a throttle.',
+    help: 'Requests rejected by a rate limit, by its name.',
     labelNames: ['throttle'],
     registers,
   });
   yield signals.throttled.listen((throttle) => throttled.inc({ throttle }));
   const dropped = new Counter({
     name: 'log_lines_dropped_total',
-    help: 'Lines of the log that could not be written.',
+    help: 'Log lines that could not be written.',
     registers,
   });
   yield signals.logLineDropped.listen(() => dropped.inc());
@@ -73,15 +73,15 @@ function gaugeWaiting(
   database: Database,
   { bookings }: Pick<Services, 'bookings'>,
 ): void {
-  const asked: Gauge = new Gauge({
+  const requests: Gauge = new Gauge({
     name: 'bookings_waiting',
-    help: "Guests' requests for a seat that wait for the transaction that decides them.",
+    help: "Guests' booking requests that wait for the next transaction.",
     registers: [registry],
-    collect: () => asked.set(bookings.waiting),
+    collect: () => requests.set(bookings.waiting),
   });
   const waiting: Gauge = new Gauge({
     name: 'database_writers_waiting',
-    help: 'Transactions that wait for the writing connection, or for one of the pool.',
+    help: "Transactions that wait for SQLite's writing connection, or for a connection of PostgreSQL's pool.",
     registers: [registry],
     collect: () => waiting.set(database.waiting),
   });
@@ -110,7 +110,7 @@ function gaugeBusiness(
   };
   const messages: Gauge<'state'> = new Gauge({
     name: 'outbox_messages',
-    help: 'Messages that have not left, by state.',
+    help: 'Unsent messages, by state.',
     labelNames: ['state'],
     registers,
     collect: () => {
@@ -123,7 +123,7 @@ function gaugeBusiness(
   });
   const oldest: Gauge = new Gauge({
     name: 'outbox_oldest_due_seconds',
-    help: 'For how long the oldest message that is due has not left.',
+    help: 'How long the oldest due message has been waiting.',
     registers,
     collect: () => {
       oldest.remove();
@@ -132,7 +132,7 @@ function gaugeBusiness(
   });
   const seats: Gauge<'state'> = new Gauge({
     name: 'class_seats',
-    help: 'Seats of the upcoming classes, sold or left.',
+    help: 'Seats of the upcoming classes, by state: sold or left.',
     labelNames: ['state'],
     registers,
     collect: () => {

@@ -32,7 +32,7 @@ export const GRAPHQL: Record<Audience, Names> = {
   loggedIn: list('changePassword logOutEverywhere myBookings'),
   admin: list(
     'crew crews crewHistory',
-    'booking bookings bookableClasses clashingClasses classInstance classInstances classNoticePreview classTypes contactMessages dashboard student students totals outboxMessages outboxMessagePreview resendOutboxMessage',
+    'booking bookings bookableClasses clashingClasses instructorClashes classInstance classInstances classNoticePreview classTypes contactMessages dashboard student students totals outboxMessages outboxMessagePreview resendOutboxMessage',
     'reportSchedules setReportSchedule removeReportSchedule',
     'savedReport savedReports reportTable reportPreview createSavedReport updateSavedReport deleteSavedReport',
     'createClassType updateClassType deleteClassType createClassInstance updateClassInstance deleteClassInstance',
@@ -48,7 +48,7 @@ export const GRAPHQL: Record<Audience, Names> = {
     'users userActions inviteAdmin revokeInvitation disableUser enableUser endUserSessions',
     'waitingList seatLedger offerSeat withdrawSeatOffer removeFromWaitingList',
     'createBooking bookNewStudent cancelBooking restoreBooking moveBooking setBookingPayment refundBooking updateBookingAttendee',
-    'markBookingsPaid markBookingsUnpaid cancelBookings restoreBookings moveBookings bookingHistory',
+    'markBookingsPaid markBookingsUnpaid refundBookings cancelBookings restoreBookings moveBookings bookingHistory',
   ),
 };
 
@@ -98,7 +98,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       ),
     ],
     UpcomingClassConnection: list('nodes pageInfo totalCount'),
-    WaitingListEntry: list('id seats acceptsFewer ahead state offerId classInstance'),
+    WaitingListEntry: list('id seats acceptsFewer ahead state hasDeclined offerId classInstance'),
   },
   admin: {
     AttendeeLanguage: list('language count'),
@@ -107,7 +107,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       'id confirmationNumber studentId firstName lastName email phone companyName emergencyContactName',
       'emergencyContactPhone textNotifications amountCents bookingStatus paymentStatus bookingDate language notes',
       'createdAt version classInstance paymentMethod paidOn paymentReference refundedOn isRefundDue',
-      'crewBookingId linkId',
+      'paymentSummary crewBookingId linkId',
     ),
     BookingChange: list('id isDone code booking changedBy'),
     BookingEvent: list(
@@ -126,7 +126,8 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       'emergencyContactPhone namedSeats unnamedSeats seatPriceCents language createdAt',
     ),
     CrewEvent: list('id kind at isByGuest actorName seats attendeeName recipient'),
-    CopyClash: list('classInstanceId name nameEs date'),
+    CopyClash: list('classInstanceId name nameEs date instructorName'),
+    InstructorClash: list('classInstance date'),
     HolidayDate: list('date holiday isObserved'),
     PlannedCopy: list('days clashes'),
     ScheduleChoices: list('cities instructorNames'),
@@ -146,7 +147,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     ContactMessage: list('id name email phone subject message language createdAt readAt handledAt'),
     ContactMessageConnection: list('nodes pageInfo totalCount'),
     Dashboard: list(
-      'totalUsers totalClassTypes upcomingClasses totalBookings openContactMessages failedMessages recentBookings',
+      'totalUsers totalClassTypes upcomingClasses totalBookings openContactMessages failedMessages refundsDueCount refundsDueCents recentBookings',
       'upcomingClassList',
     ),
     DashboardClass: list('id name nameEs startsAt timeZone enrolledCount maxAttendees waiting'),
@@ -154,7 +155,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     DismissedBurst: list('count'),
     ExpectedClass: list(
       'classInstanceId name nameEs language startsAt timeZone locationName city instructorName maxAttendees minStudents',
-      'takenSeats paidSeats unpaidSeats attendeeLanguages warnings',
+      'takenSeats heldSeats paidSeats unpaidSeats attendeeLanguages warnings',
     ),
     OfficeMessage: list('id people textMessages dueAt'),
     OfficeMessageAudience: list('recipients textMessages'),
@@ -218,7 +219,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       'id email firstName lastName role state language isConfirmed isViewer lastLoginAt invitedAt invitationEndsAt',
       'disabledAt version createdAt',
     ),
-    UserAction: list('id at action isOwn actorName'),
+    UserAction: list('id at action subjectType subjectId isOwn actorName'),
     UserConnection: list('nodes pageInfo totalCount'),
     Venue: list(
       'id name nameEs address timeZone capacity parking parkingEs entrance entranceEs mapUrl archivedAt isUsed',

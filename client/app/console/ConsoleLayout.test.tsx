@@ -124,7 +124,7 @@ describe('the dashboard', () => {
       id: `class-${id}`,
       name,
       nameEs: null,
-      timeZone: 'America/Denver',
+      timeZone: 'America/Los_Angeles',
       status: id === '1' ? ('cancelled' as const) : ('scheduled' as const),
     },
   });
@@ -149,6 +149,8 @@ describe('the dashboard', () => {
           upcomingClasses: 23,
           totalBookings: 1486,
           openContactMessages: 1,
+          refundsDueCount: 2,
+          refundsDueCents: 29800,
           recentBookings: [booking('1', 'María', 'Gutiérrez', 'OSHA 10'), booking('2', ' ', '', '')],
           upcomingClassList: [nextClass('a', 9), nextClass('b', 12)],
         }),
@@ -166,6 +168,8 @@ describe('the dashboard', () => {
     expect(screen.getByRole<HTMLAnchorElement>('link', { name: '1 open message' }).pathname).toBe(
       '/admin/messages',
     );
+    const refunds = screen.getByRole('link', { name: 'Refunds due: 2 bookings, $298.00' });
+    expect(refunds.getAttribute('href')).toBe('/admin/bookings?payment=refundDue&sort=classDate');
 
     const recent = within(screen.getByRole('region', { name: 'Recent bookings' })).getAllByRole('listitem');
     expect(recent[0]?.textContent).toContain('María Gutiérrez');

@@ -16,7 +16,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-const search = () => screen.findByLabelText<HTMLInputElement>('Search name, email, company or number');
+const search = () => screen.findByLabelText<HTMLInputElement>('Search name, email, phone, company or number');
 
 describe('the keyboard shortcuts of the console', () => {
   it('focus the search, and have no effect in a field', async () => {

@@ -18,6 +18,8 @@ export function dashboardOf(changes: Partial<DashboardQuery['dashboard']>) {
       upcomingClasses: 0,
       totalBookings: 0,
       openContactMessages: 0,
+      refundsDueCount: 0,
+      refundsDueCents: 0,
       recentBookings: [],
       upcomingClassList: [],
       ...changes,

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
+import { ShowMoreButton } from '../../ui/ShowMoreButton';
 import { classTypesMessages as messages } from './class-types.messages';
 import { ClassTypeCard } from './ClassTypeCard';
 import styles from './ClassTypeList.module.css';
@@ -53,10 +54,8 @@ export function ClassTypeList({ list, onCreate, onEdit, onDelete }: ClassTypeLis
           </li>
         ))}
       </ul>
-      {list.hasMore && (
-        <Button onClick={() => void list.loadMore()}>
-          <FormattedMessage {...messages.showMore} />
-        </Button>
+      {list.nextCursor !== null && (
+        <ShowMoreButton list={list} label={messages.showMore} failure={messages.loadFailed} />
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 
-import { data, StubApi } from '../../app/testing/stub-api';
+import { data, offline, StubApi } from '../../app/testing/stub-api';
 import { openPage } from '../../testing/open-page';
 import { ClassTypesPage } from './ClassTypesPage';
 import type { OfficeClassTypeFragment } from './ClassTypesPage.generated';
@@ -55,4 +55,26 @@ it('returns the focus to the card whose form was closed or saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Save class type' }));
   expect(await screen.findByText(/saved\.$/)).toBeTruthy();
   expect(document.activeElement).toBe(edit);
+});
+
+it('keeps the loaded class types and says so if more could not be loaded', async () => {
+  const pageOf = (id: string, name: string, hasNextPage: boolean) =>
+    data({
+      classTypes: {
+        __typename: 'ClassTypeConnection',
+        nodes: [classTypeResponse({ ...forklift, id, name })],
+        pageInfo: { __typename: 'PageInfo', endCursor: id, hasNextPage },
+        totalCount: 2,
+      },
+    });
+  api.on('ClassTypes', ({ after }) => (after === 'osha' ? offline() : pageOf('osha', 'OSHA 10-Hour', true)));
+  const user = openPage(<ClassTypesPage />, '/admin/class-types');
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect((await screen.findByText('Failed to fetch class types')).closest('[role=alert]')).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Edit OSHA 10-Hour' })).toBeTruthy();
+  api.on('ClassTypes', () => pageOf('forklift', 'Forklift Operator', false));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('button', { name: 'Edit Forklift Operator' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Edit OSHA 10-Hour' })).toBeTruthy();
+  expect(screen.queryByText('Failed to fetch class types')).toBeNull();
 });

@@ -1,27 +1,19 @@
-import { appendPage } from '../../graphql/append-page';
+import { useLoadMore } from '../../graphql/use-load-more';
 import { useClassTypesQuery, type OfficeClassTypeFragment } from './ClassTypesPage.generated';
 
 const pageSize = 100;
 
 /** The whole catalogue, loaded page by page, in the server's order. */
 export function useClassTypes() {
-  const { data, error, refetch, fetchMore } = useClassTypesQuery({
+  const query = useClassTypesQuery({
     fetchPolicy: 'cache-and-network',
     variables: { first: pageSize },
   });
-  const list = data?.classTypes;
-
-  const loadMore = () =>
-    fetchMore({
-      variables: { after: list?.pageInfo.endCursor },
-      updateQuery: appendPage('classTypes'),
-    }).catch(() => undefined);
-
+  const { refetch } = query;
   return {
-    types: list?.nodes,
-    hasMore: list?.pageInfo.hasNextPage ?? false,
-    hasFailed: error !== undefined,
-    loadMore,
+    types: query.data?.classTypes.nodes,
+    hasFailed: query.error !== undefined,
+    ...useLoadMore(query, 'classTypes'),
     /** Never rejects. @returns the current list; undefined if it could not be loaded */
     reload: async (): Promise<readonly OfficeClassTypeFragment[] | undefined> => {
       try {

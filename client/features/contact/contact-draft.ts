@@ -1,33 +1,18 @@
+import { isRecord, readStoredDraft, removeStoredDraft, storeDraft } from '../../ui/stored-draft';
 import { contactForm, type ContactValues } from './contact-form';
 
 const storageKey = 'contact-draft';
 
 /** The stored values from before a reload; undefined if there are none or they are invalid. */
 export function readContactDraft(): ContactValues | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return undefined;
-    const texts = Object.entries(stored).filter(
-      ([name, text]) => name in contactForm.initial && typeof text === 'string',
-    );
-    return { ...contactForm.initial, ...Object.fromEntries(texts) };
-  } catch {
-    return undefined;
-  }
+  const stored = readStoredDraft(storageKey);
+  if (!isRecord(stored)) return undefined;
+  const texts = Object.entries(stored).filter(
+    ([name, text]) => name in contactForm.initial && typeof text === 'string',
+  );
+  return { ...contactForm.initial, ...Object.fromEntries(texts) };
 }
 
-export function writeContactDraft(values: ContactValues): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(values));
-  } catch {
-    // Storage is full or blocked: then only a reload loses the values.
-  }
-}
+export const writeContactDraft = (values: ContactValues): void => storeDraft(storageKey, values);
 
-export function removeContactDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is blocked.
-  }
-}
+export const removeContactDraft = (): void => removeStoredDraft(storageKey);

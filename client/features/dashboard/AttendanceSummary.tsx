@@ -9,14 +9,15 @@ import styles from './Today.module.css';
 /** The number of attendees, paid bookings, the minimum, and the attendees' languages. */
 export function AttendanceSummary({ classInstance }: { classInstance: TodayClassFactsFragment }) {
   const intl = useIntl();
-  const { takenSeats, maxAttendees, minStudents, paidSeats, unpaidSeats, attendeeLanguages } = classInstance;
+  const { takenSeats, heldSeats, maxAttendees, minStudents, paidSeats, unpaidSeats, attendeeLanguages } =
+    classInstance;
   const isFew = minStudents !== null && takenSeats < minStudents;
   return (
     <div className={styles.people}>
       <p className={styles.detail}>
         <b>
           {takenSeats === 0 ? (
-            <FormattedMessage {...messages.nobody} />
+            <FormattedMessage {...messages.nobody} values={{ held: heldSeats }} />
           ) : (
             <FormattedMessage {...messages.seats} values={{ taken: takenSeats, max: maxAttendees }} />
           )}

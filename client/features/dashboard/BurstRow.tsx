@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { useFormats } from '../../i18n/formats';
 import { localized } from '../../i18n/localized';
+import { officeZone } from '../../i18n/office-zone';
 import { useLocale } from '../../i18n/use-locale';
 import { Button, ButtonRow } from '../../ui/Button';
 import { Disclosure } from '../../ui/Disclosure';
@@ -30,7 +31,6 @@ export function BurstRow({ burst, busy, onCancel, onDismiss }: BurstRowProps) {
   const classes = classesOf(burst);
   const names = burst.bookings.length + burst.crews.length;
   const minutes = Math.max(1, Math.ceil((Date.parse(lastAt) - Date.parse(firstAt)) / MINUTE_MS));
-  const timeZone = classes[0]?.classInstance.timeZone;
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -40,11 +40,9 @@ export function BurstRow({ burst, busy, onCancel, onDismiss }: BurstRowProps) {
             <FormattedMessage {...messages.heading} values={{ count, minutes }} />
           </span>
         </h2>
-        {timeZone && (
-          <p className={styles.time}>
-            <FormattedMessage {...messages.time} values={{ when: formats.instant(lastAt, timeZone) }} />
-          </p>
-        )}
+        <p className={styles.time}>
+          <FormattedMessage {...messages.time} values={{ when: formats.instant(lastAt, officeZone) }} />
+        </p>
       </div>
       <Disclosure
         summary={<FormattedMessage {...messages.who} values={{ count: names, classes: classes.length }} />}

@@ -2,6 +2,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../console-paths';
+import { useOfficeFormats } from '../../i18n/office-formats';
 import { paths } from '../../paths';
 import { Banner } from '../../ui/Banner';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -15,6 +16,7 @@ import { useDashboardQuery, type DashboardQuery } from './DashboardPage.generate
 import styles from './DashboardPage.module.css';
 import { NextClasses } from './NextClasses';
 import { RecentBookings } from './RecentBookings';
+import { taskPaths } from './task-paths';
 import { todayMessages } from './today.messages';
 import { Today } from './Today';
 import { useBursts } from './use-bursts';
@@ -25,6 +27,7 @@ export function DashboardPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(messages.title));
   const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
+  const { amount } = useOfficeFormats();
   const today = useToday();
   const again = () => {
     void refetch().catch(() => undefined);
@@ -37,6 +40,7 @@ export function DashboardPage() {
     bursts.reload();
   };
   const open = data?.dashboard.openContactMessages ?? 0;
+  const refunds = data?.dashboard.refundsDueCount ?? 0;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -46,6 +50,14 @@ export function DashboardPage() {
         {data && (
           <Link className={styles.link} to={paths.adminMessages}>
             <FormattedMessage {...messages.openMessages} values={{ count: open }} />
+          </Link>
+        )}
+        {refunds > 0 && (
+          <Link className={styles.link} to={taskPaths.refundsDue}>
+            <FormattedMessage
+              {...messages.refundsDue}
+              values={{ count: refunds, amount: amount(data?.dashboard.refundsDueCents ?? 0) }}
+            />
           </Link>
         )}
       </div>
@@ -87,7 +99,7 @@ export function DashboardPage() {
           </ButtonLink>
         </div>
       </section>
-      <Today state={today} hasMore={bursts.bursts.length > 0} />
+      <Today state={today} hasMore={bursts.bursts.length > 0 || refunds > 0} />
       {data && (
         <div className={styles.lists}>
           <Panel heading={<FormattedMessage {...messages.upcomingClasses} />}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { consolePathTo } from '../../console-paths';
 import { useFormats } from '../../i18n/formats';
 import { localized } from '../../i18n/localized';
+import { officeZone } from '../../i18n/office-zone';
 import { useLocale } from '../../i18n/use-locale';
 import { Tag } from '../../ui/Tag';
 import { dashboardMessages as messages } from './dashboard.messages';
@@ -14,7 +15,7 @@ interface RecentBookingsProps {
   bookings: DashboardQuery['dashboard']['recentBookings'];
 }
 
-/** The newest bookings: attendee, class, and when it was made in the venue's time. */
+/** The newest bookings: attendee, class, and when it was made, in the time zone of the office. */
 export function RecentBookings({ bookings }: RecentBookingsProps) {
   const intl = useIntl();
   const formats = useFormats();
@@ -45,7 +46,7 @@ export function RecentBookings({ bookings }: RecentBookingsProps) {
                 {text || intl.formatMessage(messages.unknownClass)}
               </span>
               <span className={styles.detail}>
-                <time dateTime={createdAt}>{formats.instant(createdAt, classInstance.timeZone)}</time>
+                <time dateTime={createdAt}>{formats.instant(createdAt, officeZone)}</time>
               </span>
             </span>
             <span className={styles.tags}>

@@ -21,6 +21,7 @@ const forklift = (changes: Partial<TodayClassFactsFragment> = {}) => ({
   maxAttendees: 12,
   minStudents: 9,
   takenSeats: 8,
+  heldSeats: 0,
   paidSeats: 6,
   unpaidSeats: 2,
   attendeeLanguages: [
@@ -136,6 +137,32 @@ describe('the classes of today and tomorrow, on the dashboard,', () => {
       'tel:8015550199',
     );
     region.getByRole('button', { name: 'Mark paid for Ana Ruiz 1' });
+  });
+
+  it('report that attendees are missing if the next page of them could not be loaded', async () => {
+    const pageOf = (index: number, hasNextPage: boolean) =>
+      data({
+        bookings: {
+          __typename: 'BookingConnection',
+          nodes: [booking(index)],
+          pageInfo: { __typename: 'PageInfo', endCursor: String(index), hasNextPage },
+        },
+      });
+    api.on('TodayRoster', ({ after }) => (after === '1' ? offline() : pageOf(1, true)));
+    const user = openPage(<DashboardPage />);
+    const region = within(await panel('Today and tomorrow'));
+    const [open] = region.getAllByRole('button', { name: 'Who comes (8) for Forklift Operator' });
+    if (open) await user.click(open);
+    await region.findByText('The list could not be loaded.');
+    region.getByText('Ana Ruiz 1');
+    // Long enough for many requests of a loop.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(api.callsOf('TodayRoster')).toHaveLength(2);
+    api.on('TodayRoster', () => pageOf(2, false));
+    await user.click(region.getByRole('button', { name: 'Try again' }));
+    await region.findByText('Ana Ruiz 2');
+    region.getByText('Ana Ruiz 1');
+    expect(region.queryByText('The list could not be loaded.')).toBeNull();
   });
 
   it('are reported as none on an empty day', async () => {

@@ -88,7 +88,7 @@ export function TodayAttendee({ booking, isInRoster = false, onPayment }: TodayA
             {which}
           </Call>
         )}
-        {isInRoster && (
+        {isInRoster && emergencyContactPhone && (
           <Call phone={emergencyContactPhone}>
             <FormattedMessage {...messages.emergency} values={{ name: emergencyContactName }} />
             {which}

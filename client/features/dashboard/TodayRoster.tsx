@@ -1,8 +1,6 @@
-import { NetworkStatus } from '@apollo/client';
-import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { appendPage } from '../../graphql/append-page';
+import { useAllPages } from '../../graphql/use-all-pages';
 import { Button } from '../../ui/Button';
 import { useTodayRosterQuery } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
@@ -19,47 +17,39 @@ interface TodayRosterProps {
 
 /** All attendees of a class by last name, with phone numbers, payment and emergency contact. */
 export function TodayRoster({ classInstanceId, onPayment }: TodayRosterProps) {
-  const { data, error, fetchMore, refetch, networkStatus } = useTodayRosterQuery({
+  const query = useTodayRosterQuery({
     variables: { classInstanceId, first: pageSize },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const list = data?.bookings;
-  const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
-  const isIdle = networkStatus === NetworkStatus.ready;
-  useEffect(() => {
-    // A class may have more attendees than a page: loads all, so that none is missing.
-    if (next === null || !isIdle) return;
-    fetchMore({
-      variables: { after: next },
-      updateQuery: appendPage('bookings'),
-    }).catch(() => undefined);
-  }, [next, isIdle, fetchMore]);
-
-  if (error)
-    return (
-      <div role="alert">
-        <p>
-          <FormattedMessage {...messages.rosterFailed} />
-        </p>
-        <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      </div>
-    );
-  if (!list)
-    return (
-      <p role="status">
-        <FormattedMessage {...messages.rosterLoading} />
-      </p>
-    );
+  const { hasFailed, retry } = useAllPages(query, 'bookings');
+  const list = query.data?.bookings;
   return (
-    <ul className={styles.list}>
-      {list.nodes
-        .filter(({ bookingStatus }) => bookingStatus !== 'cancelled')
-        .map((booking) => (
-          <TodayAttendee key={booking.id} booking={booking} isInRoster onPayment={onPayment} />
-        ))}
-    </ul>
+    <>
+      {hasFailed && (
+        <div role="alert">
+          <p>
+            <FormattedMessage {...messages.rosterFailed} />
+          </p>
+          <Button size="small" onClick={retry}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        </div>
+      )}
+      {!list && !hasFailed && (
+        <p role="status">
+          <FormattedMessage {...messages.rosterLoading} />
+        </p>
+      )}
+      {list && (
+        <ul className={styles.list}>
+          {list.nodes
+            .filter(({ bookingStatus }) => bookingStatus !== 'cancelled')
+            .map((booking) => (
+              <TodayAttendee key={booking.id} booking={booking} isInRoster onPayment={onPayment} />
+            ))}
+        </ul>
+      )}
+    </>
   );
 }

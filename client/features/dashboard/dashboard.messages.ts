@@ -101,12 +101,18 @@ const plain = defineMessages({
 
 const filled = defineMessages<{
   openMessages: { count: number };
+  refundsDue: { count: number; amount: string };
   enrolled: { enrolled: number; max: number };
 }>({
   openMessages: {
     id: 'admin.dashboard.openMessages',
     defaultMessage: '{count, plural, one {# open message} other {# open messages}}',
     description: 'Link to the messages of guests that nobody has handled yet',
+  },
+  refundsDue: {
+    id: 'admin.dashboard.refundsDue',
+    defaultMessage: 'Refunds due: {count, plural, one {# booking} other {# bookings}}, {amount}',
+    description: 'Link to the paid bookings that are cancelled, or whose class is; {amount} is their total',
   },
   enrolled: {
     id: 'admin.dashboard.enrolled',

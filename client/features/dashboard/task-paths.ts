@@ -5,6 +5,7 @@ import { paths } from '../../paths';
 export const taskPaths = {
   failedMessagesTo: (recipient: string) =>
     `${consolePathTo.failedMessages}&q=${encodeURIComponent(recipient)}`,
+  refundsDue: `${paths.adminBookings}?payment=refundDue&sort=classDate`,
   /** Unpaid seats, the soonest class first. */
   unpaidBookings: `${paths.adminBookings}?status=confirmed&payment=pending&sort=classDate`,
 } as const;

@@ -42,11 +42,6 @@ const plain = defineMessages({
     defaultMessage: 'No instructor',
     description: 'Warning at a class: nobody is named who teaches it',
   },
-  nobody: {
-    id: 'admin.today.nobody',
-    defaultMessage: 'Nobody booked',
-    description: 'At a class of today or tomorrow without bookings',
-  },
   signInSheet: {
     id: 'admin.today.signInSheet',
     defaultMessage: 'Sign-in sheet',
@@ -123,6 +118,7 @@ const filled = defineMessages<{
   place: { name: string; city: string };
   attendeeLanguages: { languages: string };
   languageCount: { language: string; count: number };
+  nobody: { held: number };
   seats: { taken: number; max: number };
   paid: { paid: number; taken: number };
   underMinimum: { taken: number; min: number };
@@ -182,6 +178,13 @@ const filled = defineMessages<{
     id: 'admin.today.languageCount',
     defaultMessage: '{language} {count, number}',
     description: 'A language, and how many of who comes read it: English 5',
+  },
+  nobody: {
+    id: 'admin.today.nobody',
+    defaultMessage:
+      '{held, plural, =0 {Nobody booked} one {No attendees yet, # seat held} other {No attendees yet, # seats held}}',
+    description:
+      'At a class of today or tomorrow without attendees; {held}: seats of crews without a name yet, and seats offered to the waiting list',
   },
   seats: {
     id: 'admin.today.seats',

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../graphql/failure';
 import { previousPayment } from '../../graphql/previous-payment';
 import type { SetBookingPaymentInput } from '../../graphql/schema.generated';
 import type { ToastMessage } from '../../ui/office/Toast';
+import { useOneAtATimePerKey } from '../../ui/office/use-one-at-a-time-per-key';
 import { todayMessages as messages } from './today.messages';
 import {
   useTodayPaymentSetMutation,
@@ -42,39 +43,37 @@ export function useToday(): TodayState {
   });
   const [setPaymentOf] = useTodayPaymentSetMutation();
   const [toast, setToast] = useState<ToastMessage>();
-  const inFlight = useRef(new Set<string>());
+  const runFor = useOneAtATimePerKey();
   const reload = () => refetch().catch(() => undefined);
 
   const send = async (booking: TodayBookingFragment, payment: Payment) => {
     const { id, version } = booking;
-    // Ignores further clicks until the response arrives.
-    if (inFlight.current.has(id)) return;
-    inFlight.current.add(id);
-    try {
-      const { data: result } = await setPaymentOf({ variables: { input: { id, version, ...payment } } });
-      const changed = result?.setBookingPayment;
-      const name = intl.formatMessage(messages.person, booking);
-      setToast({
-        kind: 'done',
-        text: intl.formatMessage(
-          payment.paymentStatus === 'paid' ? messages.markedPaid : messages.markedUnpaid,
-          { name },
-        ),
-        ...(changed && { undo: () => void send(changed, previousPayment(booking)) }),
-      });
-    } catch (failure) {
-      const { code, text } = readFailure(failure);
-      const isChanged = code === 'CONFLICT' || code === 'NOT_FOUND';
-      setToast({
-        kind: 'failed',
-        text: isChanged
-          ? intl.formatMessage(messages.conflict)
-          : (text ?? intl.formatMessage(messages.failed)),
-      });
-    } finally {
-      inFlight.current.delete(id);
-    }
-    await reload();
+    const attempt = async () => {
+      try {
+        const { data: result } = await setPaymentOf({ variables: { input: { id, version, ...payment } } });
+        const changed = result?.setBookingPayment;
+        const name = intl.formatMessage(messages.person, booking);
+        setToast({
+          kind: 'done',
+          text: intl.formatMessage(
+            payment.paymentStatus === 'paid' ? messages.markedPaid : messages.markedUnpaid,
+            { name },
+          ),
+          ...(changed && { undo: () => void send(changed, previousPayment(booking)) }),
+        });
+      } catch (failure) {
+        const { code, text } = readFailure(failure);
+        const isChanged = code === 'CONFLICT' || code === 'NOT_FOUND';
+        setToast({
+          kind: 'failed',
+          text: isChanged
+            ? intl.formatMessage(messages.conflict)
+            : (text ?? intl.formatMessage(messages.failed)),
+        });
+      }
+      return true;
+    };
+    if (await runFor(id, attempt)) await reload();
   };
 
   return {

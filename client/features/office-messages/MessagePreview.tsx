@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../graphql/failure';
@@ -7,13 +7,14 @@ import { Button } from '../../ui/Button';
 import { MailFrame } from '../../ui/office/MailFrame';
 import { Panel } from '../../ui/office/Panel';
 import { Tabs } from '../../ui/office/Tabs';
+import { useDebounced } from '../../ui/office/use-debounced';
 import { isWritten, type MessageValues } from './message-form';
 import type { Recipient } from './Recipients';
 import { useOfficeMessagePreviewQuery, type OfficeMessagePreviewQuery } from './Write.generated';
 import { writeMessages as messages } from './write.messages';
 import styles from './WritePage.module.css';
 
-/** Debounce of the preview. */
+/** Debounce of the preview in milliseconds. */
 const debounceMs = 500;
 
 interface MessagePreviewProps {
@@ -28,7 +29,7 @@ interface MessagePreviewProps {
 export function MessagePreview({ recipients, values, draft, isTexted }: MessagePreviewProps) {
   const intl = useIntl();
   const [index, setIndex] = useState(0);
-  const debounced = useDebounced(JSON.stringify(draft));
+  const debounced = useDebounced(JSON.stringify(draft), debounceMs);
   const person = recipients[index];
   if (!person) return null;
   const go = (step: number) => setIndex((index + step + recipients.length) % recipients.length);
@@ -71,16 +72,6 @@ export function MessagePreview({ recipients, values, draft, isTexted }: MessageP
       </div>
     </Panel>
   );
-}
-
-/** A debounced text. */
-function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), debounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return debounced;
 }
 
 interface PreviewOfProps {

@@ -6,13 +6,14 @@ import { readFailure } from '../../graphql/failure';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
 import type { ToastMessage } from '../../ui/office/Toast';
 import { Pagination } from '../../ui/office/Pagination';
+import { pageSize } from '../../ui/office/list-page';
 import type { PageCursor } from '../../ui/office/list-url-state';
 import { useOutboxFacts } from './outbox-facts';
 import { outboxMessages as messages } from './outbox.messages';
 import { useOutboxResendMutation, type OutboxRowFragment } from './Outbox.generated';
 import styles from './OutboxPage.module.css';
 import { OutboxTable } from './OutboxTable';
-import { pageSize, type useOutbox } from './use-outbox';
+import type { useOutbox } from './use-outbox';
 
 interface OutboxRowsProps {
   list: ReturnType<typeof useOutbox>;

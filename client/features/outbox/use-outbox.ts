@@ -1,8 +1,7 @@
-import { adjacentPages, type PageCursor } from '../../ui/office/list-url-state';
+import { listPageOf, pageSize } from '../../ui/office/list-page';
+import type { PageCursor } from '../../ui/office/list-url-state';
 import type { OutboxFilters, OutboxStateFilter } from './outbox-url-state';
 import { useOutboxListQuery } from './Outbox.generated';
-
-export const pageSize = 50;
 
 function stateVariables(state: OutboxStateFilter) {
   switch (state) {
@@ -21,7 +20,7 @@ export function useOutbox(
   { state, kind, recipient, classInstanceId }: Partial<OutboxFilters> & { classInstanceId?: string },
   pageCursor: PageCursor,
 ) {
-  const { data, previousData, error, refetch } = useOutboxListQuery({
+  const query = useOutboxListQuery({
     variables: {
       ...stateVariables(state),
       kind: kind ?? null,
@@ -34,14 +33,9 @@ export function useOutbox(
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const list = (data ?? previousData)?.outboxMessages;
   return {
-    rows: list?.nodes,
-    total: list?.totalCount,
-    error,
-    isStale: data === undefined && list !== undefined,
-    hasNext: list?.pageInfo.hasNextPage ?? false,
-    adjacent: list && adjacentPages(pageCursor, list.pageInfo),
-    refetch,
+    ...listPageOf(query, 'outboxMessages', pageCursor),
+    total: (query.data ?? query.previousData)?.outboxMessages.totalCount,
+    refetch: query.refetch,
   };
 }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-
+import { useDebounced } from '../../ui/office/use-debounced';
 import { useSearchQuery, type SearchQuery } from './Search.generated';
 
 export type SearchResults = SearchQuery['search'];
@@ -21,11 +20,7 @@ interface SearchState {
  */
 export function useSearchResults(typed: string): SearchState {
   const text = typed.trim();
-  const [settledText, setSettledText] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettledText(text), text === '' ? 0 : debounceMs);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const settledText = useDebounced(text, text === '' ? 0 : debounceMs);
   const { data, previousData, error, loading, refetch } = useSearchQuery({
     variables: { text: settledText },
     skip: settledText === '',

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
+import { consolePathTo } from '../../console-paths';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { officeZone } from '../../i18n/office-zone';
 import { paths } from '../../paths';
@@ -19,6 +20,13 @@ const tasksOf: Readonly<Record<UserState, readonly UserTask[]>> = {
   invited: ['revoke'],
   unconfirmed: [],
   disabled: [],
+};
+
+/** The pages of records, by their type in the audit log. */
+const pathOfRecord: Readonly<Record<string, (id: string) => string>> = {
+  booking: consolePathTo.booking,
+  classInstance: consolePathTo.class,
+  student: consolePathTo.student,
 };
 
 interface UserDetailsProps {
@@ -102,6 +110,8 @@ function ActionText({ done }: { done: UserActionsQuery['userActions'][number] })
   const intl = useIntl();
   const message = actionMessages[done.action];
   const action = message ? intl.formatMessage(message) : done.action;
-  if (done.isOwn || !done.actorName) return action;
-  return <FormattedMessage {...messages.byActor} values={{ action, name: done.actorName }} />;
+  if (!done.isOwn && done.actorName)
+    return <FormattedMessage {...messages.byActor} values={{ action, name: done.actorName }} />;
+  const to = done.action.endsWith('.deleted') ? undefined : pathOfRecord[done.subjectType]?.(done.subjectId);
+  return to === undefined ? action : <Link to={to}>{action}</Link>;
 }

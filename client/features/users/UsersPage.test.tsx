@@ -144,6 +144,7 @@ describe('the users of the office', () => {
   it('have a history of their actions and of changes to them', async () => {
     const done = (id: string, action: string, isOwn: boolean, actorName: string | null) => ({
       ...{ __typename: 'UserAction', id, at: '2027-01-11T15:00:00.000Z', action, isOwn, actorName },
+      ...{ subjectType: action.split('.')[0], subjectId: 'subject' },
     });
     api.on('UserActions', () =>
       data({
@@ -162,6 +163,9 @@ describe('the users of the office', () => {
       'Mon, Jan 11, 2027, 8:00\u00a0AM Moved a booking to another date',
       'Mon, Jan 11, 2027, 8:00\u00a0AM something.unheardOf',
     ]);
+    const link = screen.getByRole('link', { name: 'Moved a booking to another date' });
+    expect(link.getAttribute('href')).toBe('/admin/bookings/subject');
+    expect(screen.queryByRole('link', { name: 'Account enabled' })).toBeNull();
   });
 
   it('are clients if chosen, with whether their email is confirmed', async () => {

@@ -1,9 +1,8 @@
-import { NetworkStatus } from '@apollo/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { appendPage } from '../../graphql/append-page';
 import type { Failure } from '../../graphql/failure';
+import { useLoadMore } from '../../graphql/use-load-more';
 import type { Role } from '../../schema/role.generated';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
@@ -13,6 +12,7 @@ import { writeParams } from '../../ui/office/list-url-state';
 import { Toast, type ToastMessage } from '../../ui/office/Toast';
 import { SearchField } from '../../ui/office/SearchField';
 import { SelectField } from '../../ui/SelectField';
+import { ShowMoreButton } from '../../ui/ShowMoreButton';
 import { useUrlParams } from '../../ui/office/use-url-params';
 import { useNewFormUrlState } from '../../ui/office/use-new-form-url-state';
 import { useReturnFocus } from '../../ui/office/use-return-focus';
@@ -45,12 +45,14 @@ export function UsersPage() {
   const view: Role = params.get('role') === 'client' ? 'client' : 'admin';
   const search = params.get('q') ?? '';
   const find = useCallback((text: string) => change((next) => writeParams(next, [['q', text]])), [change]);
-  const { data, previousData, error, fetchMore, refetch, networkStatus } = useUsersQuery({
+  const query = useUsersQuery({
     variables: { role: view, search: search || null, first: pageSize },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
+  const { data, previousData, error, refetch } = query;
+  const pages = useLoadMore(query, 'users');
   // During a search the list stays; but the accounts of the other list must not be displayed.
   const [listed, setListed] = useState(view);
   if (data && listed !== view) setListed(view);
@@ -94,11 +96,6 @@ export function UsersPage() {
     else await changes.endSessions(action.user);
     setPendingAction(undefined);
   };
-  const loadMore = () =>
-    fetchMore({
-      variables: { after: list?.pageInfo.endCursor },
-      updateQuery: appendPage('users'),
-    }).catch(() => setToast({ kind: 'failed', text: intl.formatMessage(messages.loadFailed) }));
 
   return (
     <div className={listPage.page}>
@@ -156,13 +153,12 @@ export function UsersPage() {
         </div>
       )}
       {list?.pageInfo.hasNextPage && (
-        <Button
-          busy={networkStatus === NetworkStatus.fetchMore}
-          busyLabel={<FormattedMessage {...messages.loading} />}
-          onClick={() => void loadMore()}
-        >
-          <FormattedMessage {...messages.showMore} />
-        </Button>
+        <ShowMoreButton
+          list={pages}
+          label={messages.showMore}
+          busyLabel={messages.loading}
+          failure={messages.loadFailed}
+        />
       )}
       <Toast toast={toast} onClose={() => setToast(undefined)} />
       {pendingAction && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button, ButtonRow } from '../Button';
@@ -15,11 +16,16 @@ interface EditConflictProps {
   onKeepMine: () => void;
 }
 
-/** An edit conflict: the changes of the other version, and the choice. To be rendered in an alert region. */
+/**
+ * An edit conflict: the changes of the other version, and the choice. Takes the focus, because the save button may be
+ * a screen away. To be rendered in an alert region.
+ */
 export function EditConflict({ changes, onTakeTheirs, onKeepMine }: EditConflictProps) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Notice look="stripe">
-      <p className={styles.heading}>
+      <p ref={heading} tabIndex={-1} className={styles.heading}>
         <FormattedMessage {...conflictMessages.heading} />
       </p>
       {changes.length === 0 ? (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
 import { useOfficeFormats } from '../../i18n/office-formats';
+import { officeZone } from '../../i18n/office-zone';
 import { Button } from '../Button';
 import styles from './History.module.css';
 import { historyMessages as messages } from './history.messages';
@@ -26,8 +27,6 @@ interface HistoryProps {
   none?: MessageDescriptor;
   /** Oldest first; undefined until loaded. */
   events: readonly HistoryEvent[] | undefined;
-  /** The time zone of all times. */
-  timeZone: string;
   hasFailed: boolean;
   onRetry: () => void;
 }
@@ -41,8 +40,8 @@ export function History({ heading = messages.history, ...events }: HistoryProps)
   );
 }
 
-/** The events, newest first. */
-export function HistoryEvents({ none, events, timeZone, hasFailed, onRetry }: Omit<HistoryProps, 'heading'>) {
+/** The events, newest first, in the time zone of the office. */
+export function HistoryEvents({ none, events, hasFailed, onRetry }: Omit<HistoryProps, 'heading'>) {
   const formats = useOfficeFormats();
   return (
     <div className={styles.body}>
@@ -77,7 +76,7 @@ export function HistoryEvents({ none, events, timeZone, hasFailed, onRetry }: Om
                 </ul>
               )}
               <p className={styles.when}>
-                <time dateTime={at}>{formats.instant(at, timeZone)}</time>
+                <time dateTime={at}>{formats.instant(at, officeZone)}</time>
                 {' · '}
                 {by ?? <FormattedMessage {...messages.somebody} />}
               </p>

@@ -1,7 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { SortDirection } from '../../schema/sort-direction.generated';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
+import type { SortDirection } from '../../schema/sort-direction.generated';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from '../icons/office-icons';
+import { toggledOrder, type Order } from './list-url-state';
 import styles from './Table.module.css';
 
 interface TableProps {
@@ -81,6 +83,33 @@ export function SortHead({ sorted, onSort, children, ...look }: SortHeadProps) {
         <Icon className={styles.sortIcon} />
       </button>
     </th>
+  );
+}
+
+interface SortableHeadProps<Sort extends string> {
+  /** From left to right; `sort` only for columns that the list can be sorted by. */
+  columns: readonly (ColumnLook & { label: MessageDescriptor; sort?: Sort })[];
+  order: Order<Sort>;
+  onSort: (order: Order<Sort>) => void;
+}
+
+/** The headers of a table, of which some sort it. */
+export function SortableHead<Sort extends string>({ columns, order, onSort }: SortableHeadProps<Sort>) {
+  return columns.map(({ label, sort, ...look }) =>
+    sort ? (
+      <SortHead
+        key={label.id}
+        {...look}
+        sorted={order.sort === sort ? order.direction : undefined}
+        onSort={() => onSort(toggledOrder(order, sort))}
+      >
+        <FormattedMessage {...label} />
+      </SortHead>
+    ) : (
+      <HeadCell key={label.id} {...look}>
+        <FormattedMessage {...label} />
+      </HeadCell>
+    ),
   );
 }
 

@@ -13,7 +13,8 @@ function storedChoice<Name extends string>(key: string, names: readonly Name[]):
 
 interface Columns<Name extends string> {
   isShown: (name: Name) => boolean;
-  toggle: (name: Name) => void;
+  /** An unknown name is ignored. */
+  toggle: (name: string) => void;
 }
 
 /** The visible columns of a table, stored in this browser. */
@@ -22,7 +23,9 @@ export function useColumns<Name extends string>(table: string, names: readonly N
   const [hidden, setHidden] = useState(() => storedChoice(key, names));
   return {
     isShown: (name) => !hidden.has(name),
-    toggle: (name) => {
+    toggle: (text) => {
+      const name = names.find((each) => each === text);
+      if (name === undefined) return;
       const next = new Set(hidden);
       if (!next.delete(name)) next.add(name);
       setHidden(next);

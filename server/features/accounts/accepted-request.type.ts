@@ -1,8 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A request that was taken. It tells nothing about accounts.' })
+@ObjectType({ description: 'An accepted request. It does not reveal whether an account exists.' })
 export class AcceptedRequest {
-  @Field(() => Boolean, { description: 'Always true; a request that is refused is an error.' })
+  @Field(() => Boolean, { description: 'Always true; a rejected request is an error.' })
   isAccepted!: boolean;
 
   static readonly ACCEPTED: AcceptedRequest = { isAccepted: true };

@@ -12,18 +12,18 @@ const LINK_INCOMPLETE = { en: 'The link is not complete', es: 'El enlace está i
 
 @InputType({ description: 'A password as it is to be from now on, typed twice.' })
 export class NewPasswordInput {
-  @Field(() => String, { description: '8 to 128 characters, not a well-known one.' })
+  @Field(() => String, { description: '8 to 128 characters; common passwords are rejected.' })
   @Verbatim()
   @NewPassword()
   password!: string;
 
-  @Field(() => String, { description: 'The same password once more.' })
+  @Field(() => String, { description: 'Must equal the password.' })
   @Verbatim()
   @ConfirmedPassword(() => NewPasswordInput)
   confirmPassword!: string;
 }
 
-@InputType({ description: 'Somebody who wants an account.' })
+@InputType({ description: 'Registration of an account.' })
 export class RegisterInput extends NewPasswordInput {
   @Field(() => String, { description: 'Given name, up to 100 characters.' })
   @PersonName(PERSON.firstName)
@@ -33,14 +33,14 @@ export class RegisterInput extends NewPasswordInput {
   @PersonName(PERSON.lastName)
   lastName!: string;
 
-  @Field(() => String, { description: 'What the account logs in with; one account for each address.' })
+  @Field(() => String, { description: 'Email address of the account; must be unique.' })
   @Required(PERSON.email)
   @Email()
   email!: string;
 
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: "Of the mail that follows and of the account; left out, the request's.",
+    description: 'Language of the account and its emails; default: the language of the request.',
   })
   @Optional()
   @OneOf(LOCALES, LANGUAGE)
@@ -50,14 +50,16 @@ export class RegisterInput extends NewPasswordInput {
 /** A request for a mailed link. */
 @InputType()
 abstract class RequestLinkInput {
-  @Field(() => String, { description: 'Of the account. The answer is the same when there is none.' })
+  @Field(() => String, {
+    description: "The account's email address. The response does not reveal whether the account exists.",
+  })
   @Required(PERSON.email)
   @KnownEmail()
   email!: string;
 
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: "Of the mail that follows; left out, the request's.",
+    description: 'Language of the email; default: the language of the request.',
   })
   @Optional()
   @OneOf(LOCALES, LANGUAGE)
@@ -65,38 +67,38 @@ abstract class RequestLinkInput {
 }
 
 @InputType({
-  description: 'Somebody whose mail to confirm an email has not come, or whose link has expired.',
+  description: 'Requests another link to confirm an email address.',
 })
 export class RequestEmailConfirmationInput extends RequestLinkInput {}
 
-@InputType({ description: 'The owner of an email, by the mailed link.' })
+@InputType({ description: 'Confirms an email address by the emailed link.' })
 export class ConfirmEmailInput {
-  @Field(() => String, { description: 'From the mailed link, which works once, for 48 hours.' })
+  @Field(() => String, { description: 'From the emailed link; valid once, for 48 hours.' })
   @Required(LINK_INCOMPLETE)
   @AtMost(200)
   token!: string;
 
-  @Field(() => String, { description: 'The one that was chosen with the request for the account.' })
+  @Field(() => String, { description: 'The password chosen at registration.' })
   @Verbatim()
   @Required({ en: 'Password required', es: 'Escriba su contraseña' })
   @AtMost(128)
   password!: string;
 }
 
-@InputType({ description: 'Somebody who forgot a password.' })
+@InputType({ description: 'Requests a password reset.' })
 export class RequestPasswordResetInput extends RequestLinkInput {}
 
-@InputType({ description: 'A new password by the mailed link.' })
+@InputType({ description: 'A new password, set by the emailed link.' })
 export class ResetPasswordInput extends NewPasswordInput {
-  @Field(() => String, { description: 'From the mailed link, which works once, for an hour.' })
+  @Field(() => String, { description: 'From the emailed link; valid once, for one hour.' })
   @Required(LINK_INCOMPLETE)
   @AtMost(200)
   token!: string;
 }
 
-@InputType({ description: 'A new password for the account that is logged in.' })
+@InputType({ description: 'A new password for the current account.' })
 export class ChangePasswordInput extends NewPasswordInput {
-  @Field(() => String, { description: 'The one that is to be replaced.' })
+  @Field(() => String, { description: 'The password to replace.' })
   @Verbatim()
   @Required({ en: 'Current password required', es: 'Escriba su contraseña actual' })
   @AtMost(128)

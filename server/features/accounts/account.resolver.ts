@@ -10,7 +10,7 @@ export class AccountResolver {
 
   @Query(() => SessionUser, {
     nullable: true,
-    description: 'The account that is logged in; null for a guest.',
+    description: 'The current account; null for a guest.',
   })
   me(@Ctx() ctx: RequestContext): Promise<SessionUser | null> {
     return this.accounts.me(ctx);
@@ -19,7 +19,7 @@ export class AccountResolver {
   @Mutation(() => Session, { description: 'Logs in. Any failure is UNAUTHENTICATED with one fixed message.' })
   login(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => LoginInput, { description: 'The email and the password.' }) input: LoginInput,
+    @Arg('input', () => LoginInput, { description: 'Email and password.' }) input: LoginInput,
   ): Promise<Session> {
     return this.accounts.login(ctx, input);
   }

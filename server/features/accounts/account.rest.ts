@@ -14,8 +14,7 @@ const BODY = new RestBody(
   { login: { email: 'ana.ruiz@example.com', password: 'seven blue river stones' } },
   { email: ANY_TYPE, password: ANY_TYPE },
   {
-    description:
-      'Whatever is left out, empty, too long or of another type fails as what is wrong does, with 401.',
+    description: 'Missing, empty, too long or wrongly typed values fail like wrong ones, with 401.',
   },
 );
 
@@ -30,9 +29,9 @@ export const accountRoutes = [
     at: 'POST /auth/login',
     access: 'guest',
     id: 'logIn',
-    summary: 'Logs in. An unknown account and a wrong password are answered alike.',
+    summary: 'Logs in. The response does not reveal whether the account is unknown or the password wrong.',
     problems: ['UNAUTHENTICATED', 'RATE_LIMITED'],
-    response: one(SESSION, 'The bearer token, good for eight hours, and whose it is.'),
+    response: one(SESSION, 'The bearer token, valid for eight hours, and its account.'),
     call: ({ accounts }, ctx, { input }) => accounts.login(ctx, input),
   }),
 ];

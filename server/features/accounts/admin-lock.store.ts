@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { AccountEntity } from './account.entity.js';
 import { mayLogIn } from './account.rules.js';
+import { isPostgres } from '../../platform/database/is-postgres.js';
 
 /**
  * Serializes transactions that change who is an admin. A separate function, so that a test can remove it to prove the
@@ -18,6 +19,6 @@ export const lockAdmins: AdminLock = async (manager) => {
     .createQueryBuilder(AccountEntity, 'account')
     .where({ role: 'admin' })
     .orderBy('account.id');
-  if (manager.connection.options.type === 'postgres') query.setLock('pessimistic_write');
+  if (isPostgres(manager.connection)) query.setLock('pessimistic_write');
   return (await query.getMany()).filter(mayLogIn).map(({ id }) => id);
 };

@@ -5,13 +5,13 @@ import { Shape } from '../../platform/validation/shape.js';
 import { PASSWORD_LENGTH } from './password.rules.js';
 
 /** Has no validation rules, so that all failures to log in have the same response. */
-@InputType({ description: 'Who wants to log in.' })
+@InputType({ description: 'Credentials.' })
 export class LoginInput {
-  @Field(() => String, { description: 'Of the account; capitals make no difference.' })
+  @Field(() => String, { description: "The account's email address, ignoring case." })
   @Shape({ maxLength: MAX_EMAIL_LENGTH })
   email?: string;
 
-  @Field(() => String, { description: 'Taken as it is typed, spaces included.' })
+  @Field(() => String, { description: 'Used exactly as entered, including spaces.' })
   @Verbatim()
   @Shape({ maxLength: PASSWORD_LENGTH.max })
   password?: string;

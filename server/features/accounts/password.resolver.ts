@@ -10,11 +10,11 @@ export class PasswordResolver {
   constructor(private readonly service: PasswordService) {}
 
   @Mutation(() => AcceptedRequest, {
-    description: 'Mails a link for a new password, if there is an account.',
+    description: 'Emails a password reset link, if an account exists.',
   })
   async requestPasswordReset(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RequestPasswordResetInput, { description: 'Whose password was forgotten.' })
+    @Arg('input', () => RequestPasswordResetInput, { description: "The account's email address." })
     input: RequestPasswordResetInput,
   ): Promise<AcceptedRequest> {
     await this.service.requestReset(ctx, input);
@@ -22,11 +22,11 @@ export class PasswordResolver {
   }
 
   @Mutation(() => AcceptedRequest, {
-    description: 'Sets a new password by the mailed link; older tokens end.',
+    description: 'Sets a new password by the emailed link and revokes older tokens.',
   })
   async resetPassword(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ResetPasswordInput, { description: 'The link and the new password.' })
+    @Arg('input', () => ResetPasswordInput, { description: 'The token and the new password.' })
     input: ResetPasswordInput,
   ): Promise<AcceptedRequest> {
     await this.service.reset(ctx, input);
@@ -35,18 +35,18 @@ export class PasswordResolver {
 
   @Authorized()
   @Mutation(() => Session, {
-    description: 'Changes the password of the account that is logged in; older tokens end.',
+    description: 'Changes the password of the current account and revokes older tokens.',
   })
   changePassword(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ChangePasswordInput, { description: 'The old password and the new one.' })
+    @Arg('input', () => ChangePasswordInput, { description: 'The current password and the new one.' })
     input: ChangePasswordInput,
   ): Promise<Session> {
     return this.service.change(ctx, input);
   }
 
   @Authorized()
-  @Mutation(() => AcceptedRequest, { description: 'Ends every token of the account that is logged in.' })
+  @Mutation(() => AcceptedRequest, { description: 'Revokes all tokens of the current account.' })
   async logOutEverywhere(@Ctx() ctx: RequestContext): Promise<AcceptedRequest> {
     await this.service.logOutEverywhere(ctx);
     return AcceptedRequest.ACCEPTED;

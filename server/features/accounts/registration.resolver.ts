@@ -10,11 +10,12 @@ export class RegistrationResolver {
   constructor(private readonly service: RegistrationService) {}
 
   @Mutation(() => AcceptedRequest, {
-    description: 'Asks for an account. A mail brings the link that confirms it, or says that there is one.',
+    description:
+      'Requests an account. Emails a confirmation link, or a notice if the account already exists.',
   })
   async register(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RegisterInput, { description: 'Who wants the account, and its password.' })
+    @Arg('input', () => RegisterInput, { description: 'The data of the new account.' })
     input: RegisterInput,
   ): Promise<AcceptedRequest> {
     await this.service.register(ctx, input);
@@ -22,11 +23,11 @@ export class RegistrationResolver {
   }
 
   @Mutation(() => AcceptedRequest, {
-    description: 'Mails another link to confirm an email, if there is an account that waits for it.',
+    description: 'Emails another confirmation link, if an unconfirmed account exists.',
   })
   async requestEmailConfirmation(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RequestEmailConfirmationInput, { description: 'Whose link is missing.' })
+    @Arg('input', () => RequestEmailConfirmationInput, { description: 'The email address to confirm.' })
     input: RequestEmailConfirmationInput,
   ): Promise<AcceptedRequest> {
     await this.service.requestConfirmation(ctx, input);
@@ -34,11 +35,14 @@ export class RegistrationResolver {
   }
 
   @Mutation(() => Session, {
-    description: 'Confirms an email by the mailed link and logs in; every other link of the account ends.',
+    description:
+      'Confirms an email address by the emailed link and logs in; revokes all other links of the account.',
   })
   confirmEmail(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ConfirmEmailInput, { description: 'The link and the password chosen with it.' })
+    @Arg('input', () => ConfirmEmailInput, {
+      description: 'The token and the password chosen at registration.',
+    })
     input: ConfirmEmailInput,
   ): Promise<Session> {
     return this.service.confirm(ctx, input);

@@ -6,43 +6,43 @@ import { Shape } from '../../platform/validation/shape.js';
 export const RoleEnum = enumOf(ROLES);
 registerEnumType(RoleEnum, {
   name: 'Role',
-  description: 'What an account may do.',
+  description: 'Role of an account.',
   valuesConfig: {
-    admin: { description: 'Works in the office: reads and changes everything.' },
-    client: { description: 'A customer with an account: sees nothing of the office.' },
+    admin: { description: 'The office: can read and change everything.' },
+    client: { description: 'A customer: has no access to office data.' },
   },
 });
 
-@ObjectType({ description: 'The account that is logged in, as it sees itself.' })
+@ObjectType({ description: 'The current account.' })
 export class SessionUser {
-  @Field(() => ID, { description: 'Of the account; it never changes.' })
+  @Field(() => ID, { description: 'ID of the account; it never changes.' })
   id!: string;
 
-  @Field(() => String, { description: 'What the account logs in with.' })
+  @Field(() => String, { description: 'Email address for logging in.' })
   email!: string;
 
-  @Field(() => RoleEnum, { description: 'What the account may do now.' })
+  @Field(() => RoleEnum, { description: 'Current role of the account.' })
   role!: Role;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Given name; null when the account was made without one.',
+    description: 'Given name; null if unknown.',
   })
   firstName!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Family name; null when the account was made without one.',
+    description: 'Family name; null if unknown.',
   })
   lastName!: string | null;
 }
 
-@ObjectType({ description: 'A successful login.' })
+@ObjectType({ description: 'A successful log-in.' })
 export class Session {
-  @Field(() => String, { description: 'Bearer token; lives eight hours.' })
+  @Field(() => String, { description: 'Bearer token, valid for eight hours.' })
   @Shape({ pattern: '^[\\w-]+\\.[\\w-]+\\.[\\w-]+$' })
   token!: string;
 
-  @Field(() => SessionUser, { description: 'Who has logged in.' })
+  @Field(() => SessionUser, { description: 'The account that logged in.' })
   user!: SessionUser;
 }

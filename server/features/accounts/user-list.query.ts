@@ -2,7 +2,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { Role } from '../../platform/context/viewer.js';
 import type { ListOrder } from '../../platform/database/keyset.js';
 import { readMaintainedCount } from '../../platform/database/maintained-counts.js';
-import { applySearchFilter } from '../../platform/database/search.js';
+import { applySearchFilter, wordsOf } from '../../platform/database/search.js';
 import { countMatches, type SearchedList } from '../../platform/database/searched-list.js';
 import { AccountEntity } from './account.entity.js';
 import { emailKeyOf } from './email-key.rules.js';
@@ -38,7 +38,7 @@ function userQuery(manager: EntityManager, { role, search }: UserFilter): UserQu
 export function searchedUsers(filter: UserFilter): SearchedList<AccountEntity> {
   return {
     table: 'account',
-    term: filter.search,
+    term: { words: wordsOf(filter.search) },
     matches: (manager) => userQuery(manager, filter),
     rows: (manager) => userQuery(manager, { role: filter.role }),
   };

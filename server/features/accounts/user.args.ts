@@ -10,14 +10,14 @@ import type { UserFilter } from './user-list.query.js';
 export class UserArgs extends PageArgs implements UserFilter {
   @Field(() => RoleEnum, {
     defaultValue: 'admin',
-    description: 'admin: the office, with who is invited to it. client: everybody else.',
+    description: 'admin: admins, including invited ones. client: all others.',
   })
   @OneOfWords(ROLES)
   role: Role = 'admin';
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only accounts where every word occurs in name or email; accents do not matter.',
+    description: 'Only accounts where every word occurs in the name or email, ignoring accents and case.',
   })
   @Optional()
   @AtMost(200)
@@ -26,7 +26,7 @@ export class UserArgs extends PageArgs implements UserFilter {
 
 @ArgsType()
 export class UserActionsArgs {
-  @Field(() => ID, { description: 'Whose actions.' })
+  @Field(() => ID, { description: 'ID of the account.' })
   @RecordId()
   userId!: string;
 }

@@ -7,33 +7,33 @@ import { OneOf, Required } from '../../platform/validation/rules.js';
 
 const LANGUAGE = { en: 'Language must be en or es', es: 'El idioma debe ser en o es' };
 
-@InputType({ description: 'Somebody who is to work in the office.' })
+@InputType({ description: 'A person to invite as an admin.' })
 export class InviteAdminInput {
-  @Field(() => String, { description: 'Where the invitation goes, and what the account will log in with.' })
+  @Field(() => String, { description: "Receives the invitation, and becomes the account's email address." })
   @Required(PERSON.email)
   @Email()
   email!: string;
 
   @Field(() => String, {
-    description: 'Given name, up to 100 characters. An account that was confirmed keeps its own.',
+    description: 'Given name, up to 100 characters. A confirmed account keeps its own.',
   })
   @PersonName(PERSON.firstName)
   firstName!: string;
 
   @Field(() => String, {
-    description: 'Family name, up to 100 characters. An account that was confirmed keeps its own.',
+    description: 'Family name, up to 100 characters. A confirmed account keeps its own.',
   })
   @PersonName(PERSON.lastName)
   lastName!: string;
 
-  @Field(() => LanguageEnum, { defaultValue: 'en', description: 'Of the mail that invites.' })
+  @Field(() => LanguageEnum, { defaultValue: 'en', description: 'Language of the invitation.' })
   @OneOf(LOCALES, LANGUAGE)
   language: Locale = 'en';
 
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      "Must be true where the email has a client's account: CONFLICT tells so. It becomes an admin's.",
+      "Must be true if the email belongs to a client's account, which becomes an admin; otherwise CONFLICT.",
   })
   promotesClient: boolean = false;
 }

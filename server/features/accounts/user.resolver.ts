@@ -12,7 +12,7 @@ export class UserResolver {
   constructor(private readonly service: UserService) {}
 
   @Authorized('admin')
-  @Query(() => UserConnection, { description: 'The accounts, by email: those of the office, or the others.' })
+  @Query(() => UserConnection, { description: 'Accounts with this role, by email.' })
   users(
     @Ctx() ctx: RequestContext,
     @Args(() => UserArgs) { role, search, first, after }: UserArgs,
@@ -22,7 +22,7 @@ export class UserResolver {
 
   @Authorized('admin')
   @Query(() => [UserAction], {
-    description: 'The last twenty things that an account did or that were done to it, the newest first.',
+    description: 'The last twenty actions by or on an account, newest first.',
   })
   userActions(@Args(() => UserActionsArgs) { userId }: UserActionsArgs): Promise<UserAction[]> {
     return this.service.actions(userId);
@@ -31,22 +31,22 @@ export class UserResolver {
   @Authorized('admin')
   @Mutation(() => User, {
     description:
-      'Mails an invitation to the office, or another one in place of the last. It can be accepted for 72 hours.',
+      'Emails an invitation to become an admin, which replaces any previous one. It can be accepted for 72 hours.',
   })
   inviteAdmin(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => InviteAdminInput, { description: 'Who is invited.' }) input: InviteAdminInput,
+    @Arg('input', () => InviteAdminInput, { description: 'The person to invite.' }) input: InviteAdminInput,
   ): Promise<User> {
     return this.service.invite(ctx, input);
   }
 
   @Authorized('admin')
   @Mutation(() => RevokedInvitation, {
-    description: 'Takes an invitation back. An account that was there for it alone is deleted.',
+    description: 'Revokes an invitation, and deletes the account if it was created only for it.',
   })
   revokeInvitation(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'Who was invited.' }) input: VersionedIdInput,
+    @Arg('input', () => VersionedIdInput, { description: 'The invited account.' }) input: VersionedIdInput,
   ): Promise<RevokedInvitation> {
     return this.service.revoke(ctx, input);
   }
@@ -54,29 +54,29 @@ export class UserResolver {
   @Authorized('admin')
   @Mutation(() => User, {
     description:
-      'Ends the log-ins and links of an account, and lets nobody log in to it. Not for oneself, nor the last admin.',
+      'Disables an account: revokes its tokens and links, and blocks log-ins. Not possible for your own account or the last admin.',
   })
   disableUser(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'Which account.' }) input: VersionedIdInput,
+    @Arg('input', () => VersionedIdInput, { description: 'The account.' }) input: VersionedIdInput,
   ): Promise<User> {
     return this.service.disable(ctx, input);
   }
 
   @Authorized('admin')
-  @Mutation(() => User, { description: 'Lets the owner of a disabled account log in again.' })
+  @Mutation(() => User, { description: 'Enables a disabled account.' })
   enableUser(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'Which account.' }) input: VersionedIdInput,
+    @Arg('input', () => VersionedIdInput, { description: 'The account.' }) input: VersionedIdInput,
   ): Promise<User> {
     return this.service.enable(ctx, input);
   }
 
   @Authorized('admin')
-  @Mutation(() => User, { description: 'Ends the log-ins of an account on every device.' })
+  @Mutation(() => User, { description: 'Revokes all tokens of an account.' })
   endUserSessions(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'Which account.' }) input: VersionedIdInput,
+    @Arg('input', () => VersionedIdInput, { description: 'The account.' }) input: VersionedIdInput,
   ): Promise<User> {
     return this.service.endSessions(ctx, input);
   }

@@ -256,6 +256,15 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
     ]);
   });
 
+  it('have actions with the record that each was about', async () => {
+    await world.makeAccount(VERA.email, VERA.password, 'admin');
+    const admin = await asAdmin();
+    world.clock.passHours(1);
+    await users().disable(admin, await editionOf(VERA.email));
+    const [last] = await users().actions((await accountOf(ADMIN.email)).id);
+    expect(last).toMatchObject({ subjectType: 'account', subjectId: (await accountOf(VERA.email)).id });
+  });
+
   it('are read through indexes', async () => {
     await world.makeAccount(LUIS.email, LUIS.password, 'client');
     const ctx = await asAdmin();

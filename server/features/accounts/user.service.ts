@@ -79,10 +79,8 @@ export class UserService {
     const actorIds = [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))];
     const actors = await manager.findBy(AccountEntity, { id: In(actorIds) });
     const names = new Map(actors.map((actor) => [actor.id, nameOf(actor)]));
-    return entries.map(({ id, at, action, actorId }) => ({
-      id,
-      at,
-      action,
+    return entries.map(({ id, at, action, subjectType, subjectId, actorId }) => ({
+      ...{ id, at, action, subjectType, subjectId },
       isOwn: actorId === userId,
       actorName: (actorId !== null && names.get(actorId)) || null,
     }));

@@ -14,101 +14,109 @@ registerEnumType(UserStateEnum, {
   description: 'Whether an account can be used.',
   valuesConfig: {
     active: { description: 'Its owner can log in.' },
-    invited: { description: 'Invited to the office; the invitation is not accepted yet.' },
-    unconfirmed: { description: 'Nobody has followed a link mailed to its address yet.' },
-    disabled: { description: 'Nobody can log in, and no mail brings a way in.' },
+    invited: { description: 'Invited as an admin; not accepted yet.' },
+    unconfirmed: { description: 'No link emailed to its address has been followed yet.' },
+    disabled: { description: 'Nobody can log in, and no links are emailed.' },
   },
 });
 
-@ObjectType({ description: 'An account, as the office sees it.' })
+@ObjectType({ description: 'An account (office view).' })
 export class User {
-  @Field(() => ID, { description: 'What the calls about users take.' })
+  @Field(() => ID, { description: 'ID for calls about accounts.' })
   id!: string;
 
-  @Field(() => String, { description: 'What the account logs in with.' })
+  @Field(() => String, { description: 'Email address for logging in.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'Given name; null when none is known.' })
+  @Field(() => String, { nullable: true, description: 'Given name; null if unknown.' })
   firstName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Family name; null when none is known.' })
+  @Field(() => String, { nullable: true, description: 'Family name; null if unknown.' })
   lastName!: string | null;
 
   @Field(() => RoleEnum, {
-    description: 'What the account may do now. Who was invited is a client until the invitation is accepted.',
+    description: 'Current role. An invited account is a client until the invitation is accepted.',
   })
   role!: Role;
 
   @Field(() => UserStateEnum, { description: 'Whether the account can be used.' })
   state!: UserState;
 
-  @Field(() => LanguageEnum, { description: 'What mails to its owner are written in.' })
+  @Field(() => LanguageEnum, { description: 'Language of emails to its owner.' })
   language!: Locale;
 
-  @Field(() => Boolean, { description: 'Whether its owner has followed a link mailed to its address.' })
+  @Field(() => Boolean, { description: 'Whether its owner has followed a link emailed to its address.' })
   isConfirmed!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it is the account that asks.' })
+  @Field(() => Boolean, { description: 'Whether it is the current account.' })
   isViewer!: boolean;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When its owner last logged in, to the minute; null when never, or not since it is noted.',
+    description:
+      'When its owner last logged in, to the minute; null if never, or if before log-ins were recorded.',
   })
   lastLoginAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description:
-      'When it was last invited; null when it never was, has accepted, or the invitation was taken back.',
+    description: 'When it was last invited; null if never, or if the invitation was accepted or revoked.',
   })
   invitedAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Until when the invitation can or could be accepted; null where `invitedAt` is.',
+    description: 'Until when the invitation can or could be accepted; null if `invitedAt` is.',
   })
   invitationEndsAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'Since when it is disabled; null while it is not.' })
+  @Field(() => Date, { nullable: true, description: 'When it was disabled; null if it is not.' })
   disabledAt!: Date | null;
 
-  @Field(() => Int, { description: 'Grows with every change; a change sends back the one it has read.' })
+  @Field(() => Int, {
+    description: 'Increases with each change; send back the version you read when changing it.',
+  })
   @Shape({ minimum: 1 })
   version!: number;
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'When it was created.' })
   createdAt!: Date;
 }
 
 export const UserConnection = ConnectionType(User, 'UserConnection');
 
-@ObjectType({ description: 'Something that an account did, or that was done to it.' })
+@ObjectType({ description: 'An action by or on an account.' })
 export class UserAction {
   @Field(() => ID, { description: 'Of the entry in the audit log.' })
   id!: string;
 
-  @Field(() => Date, { description: 'When it was done.' })
+  @Field(() => Date, { description: 'When it happened.' })
   at!: Date;
 
   @Field(() => String, { description: 'A dotted name: account.disabled' })
   action!: string;
 
-  @Field(() => Boolean, { description: 'Whether the account itself did it.' })
+  @Field(() => String, { description: 'Type of the record: booking, classInstance, student, account …' })
+  subjectType!: string;
+
+  @Field(() => ID, { description: 'ID of the record, which may have been deleted.' })
+  subjectId!: string;
+
+  @Field(() => Boolean, { description: 'Whether it was done by the account itself.' })
   isOwn!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of who did it, or the email; null for a guest, the site itself, or who is gone.',
+    description: 'Name or email of who did it; null for a guest, the site itself, or a deleted account.',
   })
   actorName!: string | null;
 }
 
-@ObjectType({ description: 'An invitation that can no longer be accepted.' })
+@ObjectType({ description: 'A revoked invitation.' })
 export class RevokedInvitation {
-  @Field(() => ID, { description: 'The account that was invited.' })
+  @Field(() => ID, { description: 'ID of the invited account.' })
   id!: string;
 
-  @Field(() => Boolean, { description: 'Whether there still is an account: it was a client before.' })
+  @Field(() => Boolean, { description: 'Whether the account remains, because it was a client before.' })
   staysClient!: boolean;
 }

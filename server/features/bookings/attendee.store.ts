@@ -42,14 +42,14 @@ export function attendeeColumns<Attendee extends StoredPerson>(before: BookingEn
 }
 
 /**
- * Updates the attendee of a booking that the caller has locked together with its class. While the booking is confirmed and its class is still to take place, the reminder is replanned for the current phone, and a new email address receives the confirmation with its new link.
+ * Updates the attendee of a booking, and its language, that the caller has locked together with its class. While the booking is confirmed and its class is still to take place, the reminder is replanned for the current phone, and a new email address receives the confirmation with its new link.
  * Otherwise the reminder is withdrawn, and unsent cancellation mails are redirected to the new address. Throws CONFLICT.
  */
 export async function writeAttendee(
   ctx: RequestContext,
   manager: EntityManager,
   versionedId: VersionedId,
-  { before, attendee }: { before: BookingEntity; attendee: StoredPerson },
+  { before, attendee }: { before: BookingEntity; attendee: StoredPerson & Pick<BookingEntity, 'language'> },
 ): Promise<void> {
   const now = ctx.clock.now();
   const columns = attendeeColumns(before, attendee);

@@ -37,22 +37,22 @@ export class BookSeatInput {
   @AtMost(36)
   classInstanceId!: string;
 
-  @Field(() => String, { description: 'Given name of who attends, up to 100 characters.' })
+  @Field(() => String, { description: "The attendee's given name, up to 100 characters." })
   @PersonName(PERSON.firstName)
   firstName!: string;
 
-  @Field(() => String, { description: 'Family name of who attends, up to 100 characters.' })
+  @Field(() => String, { description: "The attendee's family name, up to 100 characters." })
   @PersonName(PERSON.lastName)
   lastName!: string;
 
-  @Field(() => String, { description: 'Where the confirmation goes; one address may book several people.' })
+  @Field(() => String, { description: 'Receives the confirmation; one address may book several people.' })
   @Required(PERSON.email)
   @Email()
   email!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Required with textNotifications, then a US number with its area code; up to 40 characters.',
+    description: 'Up to 40 characters. With textNotifications, required and a US number with area code.',
   })
   @SatisfiesWithin(() => BookSeatInput, 'hasPhoneForTexts', hasPhoneForTexts, {
     en: 'Phone required for SMS notifications',
@@ -66,17 +66,20 @@ export class BookSeatInput {
   @CompanyName()
   companyName?: string;
 
-  @Field(() => String, { description: 'Whom to call when something happens in class.' })
+  @Field(() => String, { description: 'Whom to call in an emergency.' })
   @PersonName(PERSON.emergencyContactName)
   emergencyContactName!: string;
 
   @Field(() => String, {
-    description: 'Where the emergency contact is reached: a number of any country, up to 40 characters.',
+    description: 'Phone number from any country, up to 40 characters.',
   })
   @CallablePhone(PERSON.emergencyContactPhone)
   emergencyContactPhone!: string;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Agrees to the SMS disclosure of the site.' })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether the guest agrees to the site's SMS disclosure.",
+  })
   textNotifications: boolean = false;
 
   @Field(() => Boolean, { description: 'Must be true.' })
@@ -85,7 +88,7 @@ export class BookSeatInput {
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Makes an account unless the email has one; the answer does not tell which.',
+    description: 'Creates an account unless the email has one; the response does not reveal which.',
   })
   createAccount: boolean = false;
 
@@ -95,14 +98,14 @@ export class BookSeatInput {
   @SatisfiesWithin(() => BookSeatInput, 'isNotWellKnown', isNotWellKnown, PASSWORD_TEXTS.wellKnown)
   password?: string;
 
-  @Field(() => String, { nullable: true, description: 'The same password once more, with createAccount.' })
+  @Field(() => String, { nullable: true, description: 'Must equal password; required with createAccount.' })
   @Verbatim()
   @SatisfiesWithin(() => BookSeatInput, 'isConfirmed', isConfirmed, PASSWORD_TEXTS.mismatch)
   confirmPassword?: string;
 
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: "The guest's language; left out, the request's.",
+    description: "The guest's language; default: the language of the request.",
   })
   @Optional()
   @OneOf(LOCALES, { en: 'Language must be en or es', es: 'El idioma debe ser en o es' })
@@ -110,7 +113,7 @@ export class BookSeatInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'An open SeatOffer of this class: the seat is booked from those it holds.',
+    description: 'An open SeatOffer of this class; one of its seats is booked.',
   })
   @Optional()
   @AtMost(36)
@@ -118,7 +121,8 @@ export class BookSeatInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'One per filled form: for 24 hours, the same key and form give the same booking again.',
+    description:
+      'Unique per submitted form. A repeated request with this key within 24 hours returns the same booking.',
   })
   @Optional()
   @AtMost(200)

@@ -11,11 +11,11 @@ const TOO_MANY = { en: 'At most {most} bookings', es: 'Máximo {most} reservacio
 const NO_CREWS: VersionedIdInput[] = [];
 const NO_CREW_IDS: string[] = [];
 
-@InputType({ description: 'The bookings and crews of a burst, as they were seen.' })
+@InputType({ description: 'The bookings and crews of a burst, as displayed.' })
 export class CancelBurstInput {
   @Field(() => [VersionedIdInput], {
     description:
-      'Each with the version that was seen. One that has changed since is a CONFLICT, and none is cancelled.',
+      'Each with the version you read. If one has changed since, fails with CONFLICT and cancels none.',
   })
   @Required(NO_BOOKINGS)
   @AtMostItems(MAX_BURST_BOOKINGS, TOO_MANY)
@@ -24,21 +24,21 @@ export class CancelBurstInput {
 
   @Field(() => [VersionedIdInput], {
     defaultValue: NO_CREWS,
-    description: 'Crews of the burst, whose seats without a name are given back; in the same way.',
+    description: 'Crews whose unnamed seats are given back, under the same condition.',
   })
   @AtMostItems(MAX_BURST_BOOKINGS, TOO_MANY)
   @ValidateNested()
   crews: VersionedIdInput[] = NO_CREWS;
 }
 
-@InputType({ description: 'The bookings and crews of a burst that are fine.' })
+@InputType({ description: 'The bookings and crews of a burst to dismiss.' })
 export class DismissBurstInput {
-  @Field(() => [ID], { description: 'Those that were seen.' })
+  @Field(() => [ID], { description: 'The displayed bookings.' })
   @Required(NO_BOOKINGS)
   @AtMostItems(MAX_BURST_BOOKINGS, TOO_MANY)
   bookingIds!: string[];
 
-  @Field(() => [ID], { defaultValue: NO_CREW_IDS, description: 'Crews of the burst that were seen.' })
+  @Field(() => [ID], { defaultValue: NO_CREW_IDS, description: 'The displayed crews.' })
   @AtMostItems(MAX_BURST_BOOKINGS, TOO_MANY)
   crewBookingIds: string[] = NO_CREW_IDS;
 }

@@ -11,7 +11,7 @@ export class BookingBurstResolver {
   @Authorized('admin')
   @Query(() => [BookingBurst], {
     description:
-      'Six or more seats that guests booked within ten minutes from one address, of the last seven days, the newest ten.',
+      'Bursts of the last seven days: six or more seats booked by guests within ten minutes from one network address. The latest ten, newest first.',
   })
   bookingBursts(@Ctx() ctx: RequestContext): Promise<BookingBurst[]> {
     return this.bursts.list(ctx);
@@ -20,11 +20,11 @@ export class BookingBurstResolver {
   @Authorized('admin')
   @Mutation(() => CancelledBurst, {
     description:
-      'Cancels all bookings of a burst, gives back the seats of its crews, and withdraws what has not been sent of their messages.',
+      'Cancels all bookings of a burst, gives back the seats of its crews, and withdraws their unsent messages.',
   })
   cancelBurst(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CancelBurstInput, { description: 'Which bookings and crews.' })
+    @Arg('input', () => CancelBurstInput, { description: 'The bookings and crews.' })
     input: CancelBurstInput,
   ): Promise<CancelledBurst> {
     return this.bursts.cancel(ctx, input.bookings, input.crews);
@@ -32,12 +32,11 @@ export class BookingBurstResolver {
 
   @Authorized('admin')
   @Mutation(() => DismissedBurst, {
-    description:
-      'Says that the bookings are fine, such as those of a crew: they are no longer listed as a burst.',
+    description: 'Dismisses a burst, such as the bookings of a crew, so that it is no longer listed.',
   })
   dismissBurst(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => DismissBurstInput, { description: 'Which bookings and crews.' })
+    @Arg('input', () => DismissBurstInput, { description: 'The bookings and crews.' })
     input: DismissBurstInput,
   ): Promise<DismissedBurst> {
     return this.bursts.dismiss(ctx, input.bookingIds, input.crewBookingIds);

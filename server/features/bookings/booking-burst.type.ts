@@ -3,12 +3,12 @@ import { Shape } from '../../platform/validation/shape.js';
 import { MAX_BURST_BOOKINGS } from './booking.constants.js';
 import { BookedClass, Booking } from './booking.type.js';
 
-@ObjectType({ description: 'A crew of a burst, for its seats without a name.' })
+@ObjectType({ description: 'A crew of a burst with unnamed seats.' })
 export class BurstCrew {
-  @Field(() => ID, { description: "Also the secret of the contact's link." })
+  @Field(() => ID, { description: "Also the secret ID of the contact's link." })
   id!: string;
 
-  @Field(() => Int, { description: 'To be sent with a change, which fails with CONFLICT on another one.' })
+  @Field(() => Int, { description: 'Send it back with a change, which fails with CONFLICT if outdated.' })
   version!: number;
 
   @Field(() => String, { description: 'Given name of the contact.' })
@@ -17,54 +17,54 @@ export class BurstCrew {
   @Field(() => String, { description: 'Family name of the contact.' })
   lastName!: string;
 
-  @Field(() => Int, { description: 'Seats that are held and have no name yet.' })
+  @Field(() => Int, { description: 'Number of seats held without a name.' })
   unnamedSeats!: number;
 
   @Field(() => Date, { description: 'When the crew was booked.' })
   createdAt!: Date;
 
-  @Field(() => BookedClass, { description: 'The class the seats are in.' })
+  @Field(() => BookedClass, { description: 'The class of the seats.' })
   classInstance!: BookedClass;
 }
 
-@ObjectType({ description: 'Seats that guests booked from one address in a short time.' })
+@ObjectType({ description: 'Seats that guests booked from one network address in a short time.' })
 export class BookingBurst {
-  @Field(() => ID, { description: 'The id of its first booking, or of its first crew.' })
+  @Field(() => ID, { description: 'ID of its first booking or crew.' })
   id!: string;
 
   @Field(() => Int, {
-    description: 'How many seats: one of each booking, and those of crews without a name.',
+    description: 'Number of seats: one per booking, plus the unnamed seats of crews.',
   })
   count!: number;
 
-  @Field(() => Date, { description: 'When the first of them was made.' })
+  @Field(() => Date, { description: 'When the first was booked.' })
   firstAt!: Date;
 
-  @Field(() => Date, { description: 'When the last of them was made.' })
+  @Field(() => Date, { description: 'When the last was booked.' })
   lastAt!: Date;
 
-  @Field(() => [Booking], { description: 'All of them, in the order they were made.' })
+  @Field(() => [Booking], { description: 'All of its bookings, in the order of booking.' })
   @Shape({ maxItems: MAX_BURST_BOOKINGS })
   bookings!: Booking[];
 
-  @Field(() => [BurstCrew], { description: 'Crews among them that have seats without a name.' })
+  @Field(() => [BurstCrew], { description: 'Its crews with unnamed seats.' })
   @Shape({ maxItems: MAX_BURST_BOOKINGS })
   crews!: BurstCrew[];
 }
 
-@ObjectType({ description: 'What has become of a burst that was cancelled.' })
+@ObjectType({ description: 'The result of cancelling a burst.' })
 export class CancelledBurst {
   @Field(() => Int, {
-    description: 'How many seats are given back: of bookings that are cancelled now, and of crews.',
+    description: 'Number of seats freed, of bookings and crews.',
   })
   count!: number;
 
-  @Field(() => Int, { description: 'How many of their confirmation mails had left before.' })
+  @Field(() => Int, { description: 'How many of their confirmation emails had already been sent.' })
   mailsSent!: number;
 }
 
-@ObjectType({ description: 'What has become of a burst that is fine.' })
+@ObjectType({ description: 'The result of dismissing a burst.' })
 export class DismissedBurst {
-  @Field(() => Int, { description: 'How many seats are no longer looked at.' })
+  @Field(() => Int, { description: 'Number of seats that are no longer reported.' })
   count!: number;
 }

@@ -1,4 +1,5 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { Temporal } from 'temporal-polyfill';
 import type { Company } from '../../platform/config/config.js';
 import { message, translate, type Message, type MessageText } from '../../platform/i18n/message.js';
 import { textIn } from '../../platform/i18n/text-in.js';
@@ -6,7 +7,8 @@ import { formatAddress } from '../schedule/address.rules.js';
 import { classNameIn, placeNameIn } from '../schedule/class-name.rules.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import { VENUE_TEXTS } from '../schedule/venue.texts.js';
-import type { ClassDay } from '../schedule/upcoming-class.type.js';
+import type { ClassDay, UpcomingClass } from '../schedule/upcoming-class.type.js';
+import { dateAt, instantOf } from '../schedule/venue-time.rules.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { displayStatus } from './booking.rules.js';
 import { calendarUid } from './calendar-uid.crypto.js';
@@ -24,6 +26,16 @@ const CREW_DESCRIPTION: MessageText = {
   en: '{seats, plural, one {# seat} other {# seats}} for your crew. Arrive {minutes} minutes early.',
   es: '{seats, plural, one {# lugar} other {# lugares}} para su grupo. Lleguen {minutes} minutos antes.',
 };
+
+const QUESTIONS: MessageText = {
+  en: 'Questions? Call {phone}.',
+  es: '¿Tiene preguntas? Llámenos al {phone}.',
+};
+
+/** The time at the venue, on the evening before each day, at which calendars remind of it. */
+const REMINDER_TIME = '20:00';
+
+type Office = Pick<Company, 'name' | 'email' | 'phoneDisplay'>;
 
 /** The source of a calendar file: a booking, or the seats of a crew. */
 export type CalendarEntry = Pick<
@@ -47,13 +59,10 @@ const SEQUENCE_START = Date.UTC(2025, 0, 1);
 /**
  * The class as an iCalendar file in the language of the booking, with one event per day and times in UTC. Each day has
  * the same UID in every file of a booking, and each later file a higher sequence number, even after a move, so that
- * calendars update existing events. Events of days that no longer exist are cancelled.
+ * calendars update existing events. Events of days that no longer exist are cancelled. Each other event has a reminder on
+ * the evening before.
  */
-export function bookingCalendar(
-  booking: BookingConfirmation,
-  company: Pick<Company, 'name' | 'email'>,
-  now: Date,
-): CalendarFile {
+export function bookingCalendar(booking: BookingConfirmation, company: Office, now: Date): CalendarFile {
   const { confirmationNumber: number } = booking;
   const note = message(DESCRIPTION, { number, minutes: ARRIVE_EARLY_MINUTES });
   return calendarOf({ ...booking, id: booking.bookingId, note }, company, now);
@@ -62,7 +71,7 @@ export function bookingCalendar(
 /** The same for the seats of a crew; cancelled if it has none left. */
 export function crewCalendar(
   crew: Pick<CalendarEntry, 'id' | 'language' | 'classInstance' | 'changedAt'> & { seats: number },
-  company: Pick<Company, 'name' | 'email'>,
+  company: Office,
   now: Date,
 ): CalendarFile {
   const { seats } = crew;
@@ -75,7 +84,7 @@ export function crewCalendar(
 
 function calendarOf(
   booking: CalendarEntry,
-  { name: organizer, email }: Pick<Company, 'name' | 'email'>,
+  { name: organizer, email, phoneDisplay: phone }: Office,
   now: Date,
 ): CalendarFile {
   const { classInstance: upcomingClass, language } = booking;
@@ -87,7 +96,7 @@ function calendarOf(
   for (const day of [...upcomingClass.days, ...formerDays(booking)]) {
     const values = { name, day: day.dayNumber, days: upcomingClass.days.length };
     const isGone = day.dayNumber > upcomingClass.days.length;
-    calendar.createEvent({
+    const event = calendar.createEvent({
       id: calendarUid(booking.id, day.dayNumber),
       sequence: Math.max(0, Math.floor((changedAt - SEQUENCE_START) / 1000)),
       status: isCancelled || isGone ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
@@ -98,10 +107,22 @@ function calendarOf(
       summary:
         upcomingClass.days.length > 1 && !isGone ? translate(message(SUMMARY, values), language) : name,
       location: `${placeNameIn(upcomingClass, language)}, ${formatAddress(upcomingClass.address)}`,
-      description: descriptionOf(booking),
+      description: descriptionOf(booking, phone),
     });
+    if (!isCancelled && !isGone) {
+      const reminderMs = day.startsAt.getTime() - eveningBefore(day, upcomingClass).getTime();
+      event.createAlarm({ type: ICalAlarmType.display, triggerBefore: reminderMs / 1000 });
+    }
   }
   return { content: calendar.toString(), method };
+}
+
+function eveningBefore(
+  { startsAt }: Pick<ClassDay, 'startsAt'>,
+  { timeZone }: Pick<UpcomingClass, 'timeZone'>,
+): Date {
+  const dayBefore = Temporal.PlainDate.from(dateAt(startsAt, timeZone)).subtract({ days: 1 }).toString();
+  return instantOf(dayBefore, REMINDER_TIME, timeZone);
 }
 
 function isOff({
@@ -113,8 +134,8 @@ function isOff({
 
 const NOWHERE = { parking: null, parkingEs: null, entrance: null, entranceEs: null, mapUrl: null };
 
-/** The description of an event: the note, parking, entrance and map. */
-function descriptionOf({ note, language, classInstance }: CalendarEntry): string {
+/** The description of an event: the note, parking, entrance, map, and the phone of the office. */
+function descriptionOf({ note, language, classInstance }: CalendarEntry, phone: string): string {
   const venue = classInstance.venue ?? NOWHERE;
   const notes = [
     [VENUE_TEXTS.parking, textIn({ en: venue.parking, es: venue.parkingEs }, language)?.text],
@@ -124,6 +145,7 @@ function descriptionOf({ note, language, classInstance }: CalendarEntry): string
   return [
     ...(note ? [translate(note, language)] : []),
     ...notes.flatMap(([label, text]) => (text ? [`${label[language]}: ${text}`] : [])),
+    translate(message(QUESTIONS, { phone }), language),
   ].join('\n');
 }
 

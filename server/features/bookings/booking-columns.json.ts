@@ -3,8 +3,9 @@ import { message, type Locale } from '../../platform/i18n/message.js';
 import { decimalText } from '../../platform/money/money.js';
 import { classNameIn } from '../schedule/class-name.rules.js';
 import { PERSON_COLUMNS } from '../students/student-columns.json.js';
-import { BOOKING_STATUS_TEXTS, PAYMENT_METHOD_TEXTS, PAYMENT_STATUS_TEXTS } from './booking.texts.js';
+import { BOOKING_STATUS_TEXTS, PAYMENT_METHOD_TEXTS, PAYMENT_SUMMARY_TEXTS } from './booking.texts.js';
 import type { BookingLine } from './booking-file.query.js';
+import { paymentSummary } from './payment.rules.js';
 
 /** Dates and times are local to the venue, in a format that every spreadsheet reads. */
 export const bookingColumns = (locale: Locale): readonly CsvColumn<BookingLine>[] => [
@@ -33,7 +34,8 @@ export const bookingColumns = (locale: Locale): readonly CsvColumn<BookingLine>[
   },
   {
     heading: message({ en: 'Payment status', es: 'Estado del pago' }),
-    value: ({ paymentStatus }) => PAYMENT_STATUS_TEXTS[paymentStatus][locale],
+    value: ({ classStatus, ...booking }) =>
+      PAYMENT_SUMMARY_TEXTS[paymentSummary({ ...booking, classInstance: { status: classStatus } })][locale],
   },
   {
     heading: message({ en: 'Amount', es: 'Monto' }),

@@ -16,90 +16,98 @@ registerEnumType(BookingStatusEnum, {
   description: 'Whether the seat is held.',
   valuesConfig: {
     confirmed: { description: 'The seat is held.' },
-    cancelled: { description: 'The booking was taken back; it takes no seat.' },
-    completed: { description: 'The attendee has been to the class; it counts as a taken seat.' },
+    cancelled: { description: 'The booking was cancelled; it takes no seat.' },
+    completed: {
+      description: 'The attendee has attended the class; the booking still counts as a taken seat.',
+    },
   },
 });
 export const PaymentStatusEnum = enumOf(PAYMENT_STATUSES);
 registerEnumType(PaymentStatusEnum, {
   name: 'PaymentStatus',
-  description: 'Whether the seat is paid.',
+  description: 'Payment status of a seat.',
   valuesConfig: {
     pending: { description: 'Not paid yet.' },
-    paid: { description: 'The office has the money.' },
-    cancelled: { description: 'No payment is expected any more.' },
+    paid: { description: 'The office has received the payment.' },
+    cancelled: { description: 'No payment is expected.' },
   },
 });
 
 @ObjectType({
   description:
-    'What the holder of a booking’s secret link may see. It has no field for the emergency contact or notes.',
+    'A booking as visible to the holder of its secret link. It has no field for the emergency contact or notes.',
 })
 export class BookingConfirmation {
   @Field(() => ID, {
     description:
-      'The secret of the link: whoever has it sees this booking. It changes when the email changes hands.',
+      'Secret ID of the link: anyone who has it can see this booking. Replaced when the email address changes.',
   })
   id!: string;
 
   @Field(() => String, {
     description:
-      'Eight letters and digits to read out over the phone, without 0, O, 1, I, L and U. It opens nothing.',
+      'Eight letters and digits that can be read over the phone, without 0, O, 1, I, L and U. Grants no access.',
   })
   @Shape({ pattern: CONFIRMATION_NUMBER_PATTERN })
   confirmationNumber!: string;
 
-  @Field(() => String, { description: 'Given name of who attends.' })
+  @Field(() => String, { description: "The attendee's given name." })
   firstName!: string;
 
-  @Field(() => String, { description: 'Family name of who attends.' })
+  @Field(() => String, { description: "The attendee's family name." })
   lastName!: string;
 
-  @Field(() => String, { description: 'Where the confirmation went.' })
+  @Field(() => String, { description: 'The address that the confirmation was sent to.' })
   email!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The last four digits of the phone; null when there is no number.',
+    description: 'Last four digits of the phone number; null if none.',
   })
   phoneLast4!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The employer; null when none was given.' })
+  @Field(() => String, { nullable: true, description: 'Employer; null if none was given.' })
   companyName!: string | null;
 
-  @Field(() => Boolean, { description: 'An SMS reminder was asked for.' })
+  @Field(() => Boolean, { description: 'Whether an SMS reminder was requested.' })
   textNotifications!: boolean;
 
   @Field(() => Int, { description: 'US cents: the price at the time of booking.' })
   amountCents!: number;
 
-  @Field(() => BookingStatusEnum, { description: 'Whether the seat is held, whatever becomes of the class.' })
+  @Field(() => BookingStatusEnum, {
+    description: 'Whether the seat is held, regardless of the status of the class.',
+  })
   bookingStatus!: BookingStatus;
 
-  @Field(() => PaymentStatusEnum, { description: 'Whether the seat is paid for.' })
+  @Field(() => PaymentStatusEnum, { description: 'Payment status.' })
   paymentStatus!: PaymentStatus;
 
-  @Field(() => LanguageEnum, { description: 'The language it was booked in.' })
+  @Field(() => LanguageEnum, { description: 'The language used for booking.' })
   language!: Locale;
 
-  @Field(() => Boolean, { description: 'Whether a contact booked and pays it together with other seats.' })
+  @Field(() => Boolean, {
+    description: 'Whether a contact booked it, and pays for it, together with other seats.',
+  })
   isOfCrew!: boolean;
 
   @Field(() => Date, { description: 'When the seat was booked.' })
   createdAt!: Date;
 
-  @Field(() => UpcomingClass, { description: 'The class, as it stands now.' })
+  @Field(() => UpcomingClass, { description: 'The class in its current state.' })
   classInstance!: UpcomingClass;
 
-  @Field(() => Boolean, { description: 'It was for another class once; `classInstance` is where it is now.' })
+  @Field(() => Boolean, {
+    description: 'Whether it was moved from another class; `classInstance` is the current one.',
+  })
   isMoved!: boolean;
 
-  @Field(() => BookingOptions, { description: 'What may be done with it now, and until when.' })
+  @Field(() => BookingOptions, { description: 'The changes that the guest may make now, and until when.' })
   options!: BookingOptions;
 
   @Field(() => Boolean, {
     description:
-      'True only in the response to the change that passed the seat on to another person: `id` opens nothing any more, and the new link is mailed to that person.',
+      'True only in the response to the change that passed the seat to another person: `id` no longer works, and the new link is emailed to that person.',
   })
   isPassedOn!: boolean;
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../../platform/database/database.js';
 import { rowsOf, type ListOrder } from '../../platform/database/keyset.js';
+import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import { isoWithOffset } from '../schedule/venue-time.rules.js';
 import type { BookingQuery } from './booking-list.query.js';
 import type { BookingEntity } from './booking.entity.js';
@@ -28,14 +29,15 @@ const COLUMNS = {
   locationName: 'instance.locationName',
   startsAt: 'instance.startsAt',
   timeZone: 'instance.timeZone',
+  classStatus: 'instance.status',
   name: 'type.name',
   nameEs: 'type.nameEs',
 } as const;
 
 type OfClass = 'locationName' | 'startsAt' | 'timeZone' | 'name';
 /** As the database returns it: instants are strings. */
-type BookingRow = Pick<BookingEntity, Exclude<keyof typeof COLUMNS, OfClass | 'nameEs'>> &
-  Record<OfClass, string> & { nameEs: string | null };
+type BookingRow = Pick<BookingEntity, Exclude<keyof typeof COLUMNS, OfClass | 'nameEs' | 'classStatus'>> &
+  Record<OfClass, string> & { nameEs: string | null; classStatus: ClassInstanceStatus };
 
 /** A line of the bookings file. */
 export interface BookingLine extends Omit<BookingRow, 'startsAt' | 'timeZone'> {

@@ -25,12 +25,11 @@ import {
 const BookingSortEnum = enumOf(BOOKING_SORTS);
 registerEnumType(BookingSortEnum, {
   name: 'BookingSort',
-  description:
-    'What a list of bookings is sorted by: the day of booking, the attendee, or the start of the class.',
+  description: 'Sort order of bookings.',
   valuesConfig: {
-    booked: { description: 'Booking date; on one date, the moment of booking.' },
+    booked: { description: 'Booking date, then time of booking.' },
     name: { description: 'Last name of the attendee, then first name.' },
-    classDate: { description: "The first day's start of the class." },
+    classDate: { description: 'Start of the class.' },
   },
 });
 
@@ -39,7 +38,7 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
   @Field(() => String, {
     nullable: true,
     description:
-      'Only bookings where every word occurs in name, email, company or confirmation number; accents do not matter.',
+      'Only bookings where every word occurs in the name, email, company or confirmation number, ignoring accents and case, or with this phone number or part of it in any format.',
   })
   @Optional()
   @AtMost(200)
@@ -73,9 +72,22 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True: only bookings that are still to be paid. They have a seat in a class that is not cancelled, an amount above 0, and their payment is pending.',
+      'true: only bookings with a payment due: a seat in a class that is not cancelled, an amount above 0, and a pending payment.',
   })
   isPaymentDue?: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: only bookings with a refund due: paid, an amount above 0, and the booking or its class is cancelled.',
+  })
+  isRefundDue?: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'true: only bookings whose payment has been refunded.',
+  })
+  isRefunded?: boolean;
 
   @Field(() => String, {
     nullable: true,
@@ -116,7 +128,7 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only bookings of classes in this city, by its whole name; capitals do not matter.',
+    description: 'Only bookings of classes in this city; full name, ignoring case.',
   })
   @Optional()
   @AtMost(MAX_LINE_LENGTH)
@@ -132,24 +144,24 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only attendees of this company, by its whole name; capitals do not matter.',
+    description: 'Only attendees of this company; full name, ignoring case.',
   })
   @Optional()
   @AtMost(MAX_LINE_LENGTH)
   company?: string;
 
-  @Field(() => [ID], { nullable: true, description: 'Only these bookings, by their ids: 100 at most.' })
+  @Field(() => [ID], { nullable: true, description: 'Only these bookings, at most 100.' })
   @Optional()
   @AtMostItems(MAX_CHANGED_BOOKINGS, { en: 'At most {most} bookings', es: 'Máximo {most} reservaciones' })
   ids?: string[];
 
-  @Field(() => BookingSortEnum, { defaultValue: 'booked', description: 'What decides the order.' })
+  @Field(() => BookingSortEnum, { defaultValue: 'booked', description: 'Sort order.' })
   @OneOfWords(BOOKING_SORTS)
   sort: BookingSort = 'booked';
 
   @Field(() => SortDirectionEnum, {
     defaultValue: 'descending',
-    description: 'Which end of the order comes first.',
+    description: 'Sort direction.',
   })
   @OneOfWords(SORT_DIRECTIONS)
   direction: SortDirection = 'descending';

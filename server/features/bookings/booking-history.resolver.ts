@@ -9,10 +9,10 @@ export class BookingHistoryResolver {
   @Authorized('admin')
   @Query(() => [BookingEvent], {
     description:
-      'What happened to a booking, the oldest first, with its messages as long as they are kept. NOT_FOUND when there is none.',
+      'The history of a booking, oldest first, including messages that are still stored. NOT_FOUND if it does not exist.',
   })
   bookingHistory(
-    @Arg('id', () => ID, { description: 'Which booking, by its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the booking.' }) id: string,
   ): Promise<BookingEvent[]> {
     return this.history.of(id);
   }

@@ -10,67 +10,63 @@ import { BookedClass, PaymentMethodEnum } from './booking.type.js';
 
 /** Schema descriptions of message events. */
 export const MESSAGE_EVENT_DESCRIPTIONS: Record<MessageEventKind, { description: string }> = {
-  confirmationQueued: { description: 'The confirmation mail is about to leave.' },
-  confirmationSent: { description: 'The confirmation mail has left.' },
-  confirmationFailed: { description: 'The confirmation mail could not be sent.' },
-  reminderQueued: { description: 'The reminder before the class is planned.' },
-  reminderSent: { description: 'The reminder before the class has left.' },
+  confirmationQueued: { description: 'The confirmation email is queued.' },
+  confirmationSent: { description: 'The confirmation email was sent.' },
+  confirmationFailed: { description: 'The confirmation email could not be sent.' },
+  reminderQueued: { description: 'The reminder before the class is scheduled.' },
+  reminderSent: { description: 'The reminder before the class was sent.' },
   reminderFailed: { description: 'The reminder before the class could not be sent.' },
-  noticeQueued: { description: 'The notice about a change of the class is about to leave.' },
-  noticeSent: { description: 'The notice about a change of the class has left.' },
+  noticeQueued: { description: 'The notice about a change of the class is queued.' },
+  noticeSent: { description: 'The notice about a change of the class was sent.' },
   noticeFailed: { description: 'The notice about a change of the class could not be sent.' },
-  messageQueued: { description: 'A message from the office is about to leave.' },
-  messageSent: { description: 'A message from the office has left.' },
+  messageQueued: { description: 'A message from the office is queued.' },
+  messageSent: { description: 'A message from the office was sent.' },
   messageFailed: { description: 'A message from the office could not be sent.' },
   cancellationQueued: {
-    description: 'The mail that confirms what the guest has cancelled is about to leave.',
+    description: "The email that confirms the guest's cancellation is queued.",
   },
-  cancellationSent: { description: 'The mail that confirms what the guest has cancelled has left.' },
+  cancellationSent: { description: "The email that confirms the guest's cancellation was sent." },
   cancellationFailed: {
-    description: 'The mail that confirms what the guest has cancelled could not be sent.',
+    description: "The email that confirms the guest's cancellation could not be sent.",
   },
-  moveQueued: { description: 'The mail with the date that the guest has moved to is about to leave.' },
-  moveSent: { description: 'The mail with the date that the guest has moved to has left.' },
-  moveFailed: { description: 'The mail with the date that the guest has moved to could not be sent.' },
+  moveQueued: { description: "The email that confirms the guest's move to another class is queued." },
+  moveSent: { description: "The email that confirms the guest's move to another class was sent." },
+  moveFailed: { description: "The email that confirms the guest's move to another class could not be sent." },
   changeQueued: {
-    description:
-      'The mail about who comes, or how they are reached, as the guest has changed it is about to leave.',
+    description: "The email that confirms the guest's change of the attendee is queued.",
   },
   changeSent: {
-    description: 'The mail about who comes, or how they are reached, as the guest has changed it has left.',
+    description: "The email that confirms the guest's change of the attendee was sent.",
   },
   changeFailed: {
-    description:
-      'The mail about who comes, or how they are reached, as the guest has changed it could not be sent.',
+    description: "The email that confirms the guest's change of the attendee could not be sent.",
   },
   linkQueued: {
-    description: 'The mail with the link to the booking, which the guest had lost is about to leave.',
+    description: 'The email with the requested link to the booking is queued.',
   },
-  linkSent: { description: 'The mail with the link to the booking, which the guest had lost has left.' },
+  linkSent: { description: 'The email with the requested link to the booking was sent.' },
   linkFailed: {
-    description: 'The mail with the link to the booking, which the guest had lost could not be sent.',
+    description: 'The email with the requested link to the booking could not be sent.',
   },
   crewConfirmationQueued: {
-    description: 'The mail with all seats of the crew, to its contact, is about to leave.',
+    description: "The crew's confirmation email to its contact is queued.",
   },
-  crewConfirmationSent: { description: 'The mail with all seats of the crew, to its contact, has left.' },
+  crewConfirmationSent: { description: "The crew's confirmation email to its contact was sent." },
   crewConfirmationFailed: {
-    description: 'The mail with all seats of the crew, to its contact, could not be sent.',
+    description: "The crew's confirmation email to its contact could not be sent.",
   },
   waitingQueued: {
-    description:
-      'The mail that confirms the place on the waiting list which led to the booking is about to leave.',
+    description: 'The email that confirms joining the waiting list is queued.',
   },
   waitingSent: {
-    description: 'The mail that confirms the place on the waiting list which led to the booking has left.',
+    description: 'The email that confirms joining the waiting list was sent.',
   },
   waitingFailed: {
-    description:
-      'The mail that confirms the place on the waiting list which led to the booking could not be sent.',
+    description: 'The email that confirms joining the waiting list could not be sent.',
   },
-  offerQueued: { description: 'The offer of the seat to somebody on the waiting list is about to leave.' },
-  offerSent: { description: 'The offer of the seat to somebody on the waiting list has left.' },
-  offerFailed: { description: 'The offer of the seat to somebody on the waiting list could not be sent.' },
+  offerQueued: { description: 'The offer of the seat to the guest on the waiting list is queued.' },
+  offerSent: { description: 'The offer of the seat to the guest on the waiting list was sent.' },
+  offerFailed: { description: 'The offer of the seat to the guest on the waiting list could not be sent.' },
 };
 
 const BookingEventKindEnum = enumOf(BOOKING_EVENT_KINDS);
@@ -78,51 +74,51 @@ registerEnumType(BookingEventKindEnum, {
   name: 'BookingEventKind',
   description: 'What happened to a booking.',
   valuesConfig: {
-    booked: { description: 'It was made.' },
-    paid: { description: 'It was marked paid, or how it was paid was changed.' },
+    booked: { description: 'It was booked.' },
+    paid: { description: 'It was marked paid, or its payment details were changed.' },
     unpaid: { description: 'Its payment is pending again.' },
-    paymentCancelled: { description: 'Nothing is to be paid any more.' },
-    refunded: { description: 'What was paid has been paid back.' },
-    moved: { description: 'It went to another class.' },
-    attendeeChanged: { description: 'Somebody else attends, or the data of the attendee were changed.' },
+    paymentCancelled: { description: 'Its payment was cancelled.' },
+    refunded: { description: 'Its payment was refunded.' },
+    moved: { description: 'It was moved to another class.' },
+    attendeeChanged: { description: 'Its attendee was replaced or corrected.' },
     cancelled: { description: 'It was cancelled.' },
-    restored: { description: 'The cancellation was taken back.' },
+    restored: { description: 'It was restored after a cancellation.' },
     ...MESSAGE_EVENT_DESCRIPTIONS,
   },
 });
 
-@ObjectType({ description: 'Something that happened to a booking, or will.' })
+@ObjectType({ description: 'A past or scheduled event of a booking.' })
 export class BookingEvent {
-  @Field(() => ID, { description: 'Of the entry of the audit log, or of the message.' })
+  @Field(() => ID, { description: 'ID of the audit log entry or message.' })
   id!: string;
 
   @Field(() => BookingEventKindEnum, { description: 'What happened.' })
   kind!: BookingEventKind;
 
-  @Field(() => Date, { description: 'When; of a message that has not left, when it is due.' })
+  @Field(() => Date, { description: 'When it happened; for an unsent message, when it is due.' })
   at!: Date;
 
-  @Field(() => Boolean, { description: 'Whether a guest did it.' })
+  @Field(() => Boolean, { description: 'Whether it was done by a guest.' })
   isByGuest!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who of the office did it; null for a guest, for messages, and where nobody knows.',
+    description: 'The admin who did it; null for a guest, for messages, and if unknown.',
   })
   actorName!: string | null;
 
-  @Field(() => BookedClass, { nullable: true, description: 'Of what was moved: where it was before.' })
+  @Field(() => BookedClass, { nullable: true, description: 'For a move: the previous class.' })
   fromClass!: BookedClass | null;
 
-  @Field(() => BookedClass, { nullable: true, description: 'Of what was moved: where it went.' })
+  @Field(() => BookedClass, { nullable: true, description: 'For a move: the new class.' })
   toClass!: BookedClass | null;
 
-  @Field(() => PaymentMethodEnum, { nullable: true, description: 'Of what was paid: how.' })
+  @Field(() => PaymentMethodEnum, { nullable: true, description: 'For a payment: the method.' })
   paymentMethod!: PaymentMethod | null;
 
-  @Field(() => String, { nullable: true, description: 'Of what was paid or refunded: the day, YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'For a payment or refund: the date, YYYY-MM-DD.' })
   paymentDate!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of a message: where it goes.' })
+  @Field(() => String, { nullable: true, description: 'For a message: the recipient.' })
   recipient!: string | null;
 }

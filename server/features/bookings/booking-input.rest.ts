@@ -14,8 +14,8 @@ export const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   isHeader: true,
   description:
-    'One random text per filled form. For 24 hours the same key and body give the same booking again with 200; the same ' +
-    'key with another body is IDEMPOTENCY_MISMATCH.',
+    'Random text, unique per submitted form. Repeating the request with the same key and body within 24 hours returns ' +
+    'the same booking with 200; another body with the same key is IDEMPOTENCY_MISMATCH.',
 } as const;
 
 const GUEST = {
@@ -84,7 +84,7 @@ const OFFICE_BOOKING = new RestBody(
     },
   },
   {
-    classInstanceId: { name: 'class_id', description: 'A class instance that has a seat left.' },
+    classInstanceId: { name: 'class_id', description: 'A class with seats left.' },
     idempotencyKey: IDEMPOTENCY_KEY,
   },
 );

@@ -1,5 +1,6 @@
 import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
+import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
@@ -27,6 +28,19 @@ describe.each(DATABASES)('a guest who has lost the link of a booking, on %s,', (
     const { status } = await ask('Maria..munoz@foo-.com', booking.confirmationNumber);
     expect(status).toBe(202);
     await expect(mails()).resolves.toMatchObject([{ recipient: 'maria..munoz@foo-.com' }]);
+  });
+
+  it('gets it at the address of the contact who has booked it for a crew, and at no other', async () => {
+    const own = crewMember(1, { email: 'ana@example.com' });
+    const { crew } = await bookCrew(world, (await makeClass(world)).id, 0, { attendees: [own] });
+    const number = crew.bookings[0]?.confirmationNumber ?? '';
+    const status = [];
+    for (const email of [CREW_CONTACT.email.toUpperCase(), 'ana@example.com', 'somebody@example.com'])
+      status.push((await ask(email, number)).status);
+    expect(status).toEqual([202, 202, 202]);
+    expect((await mails()).map(({ recipient }) => recipient).toSorted()).toEqual([
+      ...['ana@example.com', CREW_CONTACT.email, 'nobody@example.invalid'],
+    ]);
   });
 
   it('gets the same response with another email or number, but no mail', async () => {

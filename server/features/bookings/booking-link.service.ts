@@ -19,7 +19,10 @@ interface Parts {
   perRecipient: Throttle;
 }
 
-/** Mails the secret link of a booking to the address of the booking. Responses do not disclose whether the booking exists. */
+/**
+ * Mails the secret link of a booking to the address of the booking, and the link of its crew to the contact. Responses do
+ * not disclose whether the booking exists.
+ */
 export class BookingLinkService {
   constructor(private readonly parts: Parts) {}
 
@@ -30,19 +33,24 @@ export class BookingLinkService {
     const mayMail = await this.mayMail(email, typedNumber(confirmationNumber));
     await database.transaction(ctx, async (manager) => {
       const number = typedNumber(confirmationNumber);
-      // Two columns only, because reading a whole row would take measurably longer.
-      const select = { id: true, email: true } as const;
-      const found = await manager.findOne(BookingEntity, { select, where: { confirmationNumber: number } });
-      const booking = found && mayMail && emailKeyOf(found.email) === emailKeyOf(email) ? found : null;
+      // Few columns only, because reading whole rows would take measurably longer.
+      const found = await manager
+        .createQueryBuilder(BookingEntity, 'booking')
+        .select(['booking.id', 'booking.email', 'crew.id', 'crew.email'])
+        .leftJoin('booking.crewBooking', 'crew')
+        .where({ confirmationNumber: number })
+        .getOne();
+      const known = mayMail ? [found?.email, found?.crewBooking?.email] : [];
+      const recipient = known.find((each) => each !== undefined && emailKeyOf(each) === emailKeyOf(email));
       const requestId = randomUUID();
       const entry = { action: 'booking.linkRequested', subjectType: 'bookingLink', subjectId: requestId };
       await recordAudit(ctx, manager, entry);
       // The id of no booking, for which no mail is rendered.
       await queueMessage(ctx, manager, {
         template: 'booking.link',
-        recipient: booking?.email ?? INVALID_RECIPIENT,
+        recipient: recipient ?? INVALID_RECIPIENT,
         language: ctx.locale,
-        payload: { bookingId: booking?.id ?? randomUUID() },
+        payload: { bookingId: recipient !== undefined && found ? found.id : randomUUID() },
         deduplicationKey: `booking.link:${requestId}`,
       });
     });

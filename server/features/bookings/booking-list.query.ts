@@ -2,7 +2,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import type { ListOrder } from '../../platform/database/keyset.js';
 import { readMaintainedCount } from '../../platform/database/maintained-counts.js';
-import { applySearchFilter } from '../../platform/database/search.js';
+import { applyPersonFilter, readPersonTerm } from '../../platform/database/person-term.js';
 import { countMatches, type SearchedList } from '../../platform/database/searched-list.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
@@ -14,13 +14,13 @@ import type { BookingStatus } from '../schedule/seat.rules.js';
 import type { BookingSort, PaymentStatus } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import { linkOf } from './booking.rules.js';
-import { paymentDueOf } from './payment.query.js';
-import { isRefundDue } from './payment.rules.js';
+import { paymentDueOf, refundDueOf } from './payment.query.js';
+import { isRefundDue, paymentSummary } from './payment.rules.js';
 import type { Booking } from './booking.type.js';
 
 /** Filters of the office's list of bookings. */
 export interface BookingFilter {
-  /** Matched against name, email, company and confirmation number. */
+  /** Matched against name, email, phone, company and confirmation number. */
   search?: string | undefined;
   classInstanceId?: string | undefined;
   studentId?: string | undefined;
@@ -29,6 +29,10 @@ export interface BookingFilter {
   paymentStatus?: PaymentStatus | undefined;
   /** Only bookings that are still to be paid, which excludes cancelled bookings and classes. */
   isPaymentDue?: boolean | undefined;
+  /** Only paid bookings that are cancelled or whose class is, and that have not been refunded. */
+  isRefundDue?: boolean | undefined;
+  /** Only bookings whose payment has been refunded. */
+  isRefunded?: boolean | undefined;
   /** Booking dates, YYYY-MM-DD, both inclusive. */
   bookedFrom?: string | undefined;
   bookedTo?: string | undefined;
@@ -112,7 +116,7 @@ export function inOrderOf(manager: EntityManager, sort?: BookingSort): BookingQu
 export function searchedBookings(filter: BookingFilter, sort: BookingSort): SearchedList<BookingEntity> {
   return {
     table: 'booking',
-    term: filter.search,
+    term: readPersonTerm(filter.search),
     matches: (manager) => applyBookingFilter(bookingQuery(manager, sort), filter),
     rows: (manager) => inOrderOf(manager, sort),
   };
@@ -126,7 +130,7 @@ export function countBookings(
 ): Promise<number> {
   if (!Object.values(filter).some(Boolean)) return readMaintainedCount(manager, 'booking');
   const matches = (reader: EntityManager): BookingQuery => countedBookings(reader, filter);
-  return countMatches(manager, { table: 'booking', term: filter.search, matches }, atMost);
+  return countMatches(manager, { table: 'booking', term: readPersonTerm(filter.search), matches }, atMost);
 }
 
 /** Bookings to count; classes are joined only if the filter refers to them. */
@@ -139,7 +143,7 @@ function countedBookings(manager: EntityManager, filter: BookingFilter): Booking
 
 export function applyBookingFilter(query: BookingQuery, filter: BookingFilter): BookingQuery {
   const { classInstanceId, studentId, crewBookingId, bookingStatus, paymentStatus } = filter;
-  const { isPaymentDue, bookedFrom, bookedTo, company, ids } = filter;
+  const { isPaymentDue, isRefundDue: isDue, isRefunded, bookedFrom, bookedTo, company, ids } = filter;
   if (classInstanceId) query.andWhere('booking.classInstanceId = :classInstanceId', { classInstanceId });
   if (studentId) query.andWhere('booking.studentId = :studentId', { studentId });
   if (crewBookingId) query.andWhere('booking.crewBookingId = :crewBookingId', { crewBookingId });
@@ -150,12 +154,14 @@ export function applyBookingFilter(query: BookingQuery, filter: BookingFilter): 
       .andWhere(seatTakenBy('booking'))
       .andWhere(paymentDueOf('booking'))
       .andWhere("instance.status <> 'cancelled'");
+  if (isDue) query.andWhere(refundDueOf('booking'));
+  if (isRefunded) query.andWhere('booking.refundedOn IS NOT NULL');
   if (bookedFrom) query.andWhere('booking.bookingDate >= :bookedFrom', { bookedFrom });
   if (bookedTo) query.andWhere('booking.bookingDate <= :bookedTo', { bookedTo });
   if (company) query.andWhere('LOWER(TRIM(booking.companyName)) = LOWER(TRIM(:company))', { company });
   if (ids) query.andWhere(ids.length > 0 ? 'booking.id IN (:...ids)' : '1 = 0', { ids: [...ids] });
   applyClassScopeFilter(query, scopeOf(filter));
-  return applySearchFilter(query, 'booking.searchText', filter.search);
+  return applyPersonFilter(query, 'booking', readPersonTerm(filter.search));
 }
 
 /** The part of the filter that refers to classes. */
@@ -167,7 +173,13 @@ function scopeOf({ classFrom, classTo, classTypeId, city, instructionLanguage }:
 export function bookingOf(row: BookingEntity): Booking {
   const { name, nameEs } = row.classInstance.classType;
   const classInstance = { ...row.classInstance, name, nameEs };
-  return { ...row, linkId: linkOf(row), isRefundDue: isRefundDue(row), classInstance };
+  return {
+    ...row,
+    linkId: linkOf(row),
+    isRefundDue: isRefundDue(row),
+    paymentSummary: paymentSummary(row),
+    classInstance,
+  };
 }
 
 /** Throws NOT_FOUND. */

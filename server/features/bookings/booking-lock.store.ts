@@ -1,12 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { BookingEntity } from './booking.entity.js';
+import { isPostgres } from '../../platform/database/is-postgres.js';
 
 /**
  * Locks bookings until the end of the transaction, in the order of their ids to prevent deadlocks. Does nothing on
  * SQLite, where a transaction has exclusive access.
  */
 export async function lockBookings(manager: EntityManager, ids: readonly string[]): Promise<void> {
-  if (manager.connection.options.type !== 'postgres' || ids.length === 0) return;
+  if (!isPostgres(manager.connection) || ids.length === 0) return;
   await manager
     .createQueryBuilder(BookingEntity, 'booking')
     .select('booking.id', 'id')
@@ -18,7 +19,7 @@ export async function lockBookings(manager: EntityManager, ids: readonly string[
 
 /** Locks the bookings of students in the same way. The caller has locked the students, so that no booking is added. */
 export async function lockBookingsOf(manager: EntityManager, studentIds: readonly string[]): Promise<void> {
-  if (manager.connection.options.type !== 'postgres') return;
+  if (!isPostgres(manager.connection)) return;
   await manager
     .createQueryBuilder(BookingEntity, 'booking')
     .select('booking.id', 'id')

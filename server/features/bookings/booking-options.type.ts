@@ -6,36 +6,36 @@ import type { Option, Options } from './booking-options.rules.js';
 const RefundEnum = enumOf(REFUNDS);
 registerEnumType(RefundEnum, {
   name: 'Refund',
-  description: 'What of the price is paid back.',
+  description: 'How much of the payment is refunded.',
   valuesConfig: {
-    FULL: { description: 'All that was paid.' },
+    FULL: { description: 'The full payment.' },
     NONE: { description: 'Nothing.' },
   },
 });
 
-@ObjectType({ description: 'One thing that a guest may want to do with a booking.' })
+@ObjectType({ description: 'A change that a guest may want to make to a booking.' })
 export class BookingOption implements Option {
-  @Field(() => Boolean, { description: 'Whether it may be done now.' })
+  @Field(() => Boolean, { description: 'Whether it is allowed now.' })
   isAllowed!: boolean;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'The last moment for it, also when that is over; null where there is none.',
+    description: 'The deadline, even if it has passed; null if none.',
   })
   until!: Date | null;
 
-  @Field(() => RefundEnum, { description: 'What is paid back of what was paid, if it is done now.' })
+  @Field(() => RefundEnum, { description: 'How much of the payment is refunded if it is done now.' })
   refund!: Refund;
 }
 
-@ObjectType({ description: 'What may be done with a booking by its link, now and until when.' })
+@ObjectType({ description: 'The changes that a guest may make to a booking by its link, and until when.' })
 export class BookingOptions implements Options {
-  @Field(() => BookingOption, { description: 'Cancel it.' })
+  @Field(() => BookingOption, { description: 'Cancelling it.' })
   cancel!: BookingOption;
 
-  @Field(() => BookingOption, { description: 'Move it to another class of the same type.' })
+  @Field(() => BookingOption, { description: 'Moving it to another class of the same type.' })
   move!: BookingOption;
 
-  @Field(() => BookingOption, { description: 'Say that somebody else comes, or correct who comes.' })
+  @Field(() => BookingOption, { description: 'Replacing or correcting the attendee.' })
   changeAttendee!: BookingOption;
 }

@@ -17,14 +17,14 @@ import type { PaymentNote } from './payment.rules.js';
 
 @InputType({
   description:
-    'What has become of the payment. Cancelling it keeps the seat. What is left out of how it was paid stays as it is; null takes it away.',
+    'Payment of a booking. Cancelling it keeps the seat. Omitted payment details stay unchanged; null removes them.',
 })
 export class SetBookingPaymentInput extends VersionedIdInput implements PaymentNote {
-  @Field(() => PaymentStatusEnum, { description: 'What it is from now on.' })
+  @Field(() => PaymentStatusEnum, { description: 'The new payment status.' })
   @OneOf(PAYMENT_STATUSES, NO_STATUS)
   paymentStatus!: PaymentStatus;
 
-  @Field(() => PaymentMethodEnum, { nullable: true, description: 'How it was paid; only for what is paid.' })
+  @Field(() => PaymentMethodEnum, { nullable: true, description: 'How it was paid; only if paid.' })
   @Clearable()
   @Optional()
   @OneOfWords(PAYMENT_METHODS)
@@ -32,7 +32,7 @@ export class SetBookingPaymentInput extends VersionedIdInput implements PaymentN
 
   @Field(() => String, {
     nullable: true,
-    description: 'YYYY-MM-DD: when it was paid; today at the venue, unless it is said or known already.',
+    description: 'YYYY-MM-DD: the date of payment; default: the stored date, otherwise today at the venue.',
   })
   @Clearable()
   @Optional()
@@ -41,7 +41,7 @@ export class SetBookingPaymentInput extends VersionedIdInput implements PaymentN
 
   @Field(() => String, {
     nullable: true,
-    description: 'The number of the check, invoice or receipt, up to 100 characters.',
+    description: 'Number of the check, invoice or receipt, up to 100 characters.',
   })
   @Clearable()
   @Optional()
@@ -49,11 +49,11 @@ export class SetBookingPaymentInput extends VersionedIdInput implements PaymentN
   paymentReference?: string | null;
 }
 
-@InputType({ description: 'A payment that has been paid back.' })
+@InputType({ description: 'A booking to mark as refunded.' })
 export class RefundBookingInput extends VersionedIdInput {
   @Field(() => String, {
     nullable: true,
-    description: 'YYYY-MM-DD: when the money was paid back; today at the venue when it is left out.',
+    description: 'YYYY-MM-DD: the date of the refund; default: today at the venue.',
   })
   @Optional()
   @CalendarDate()

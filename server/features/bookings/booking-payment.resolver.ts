@@ -9,11 +9,11 @@ export class BookingPaymentResolver {
   constructor(private readonly payments: BookingPaymentService) {}
 
   @Authorized('admin')
-  @Mutation(() => Booking, { description: 'Marks a booking paid, pending or its payment cancelled.' })
+  @Mutation(() => Booking, { description: 'Marks a booking as paid or pending, or cancels its payment.' })
   setBookingPayment(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => SetBookingPaymentInput, {
-      description: 'Which booking, its new payment status, and how it was paid.',
+      description: 'The booking, its new payment status and the payment details.',
     })
     input: SetBookingPaymentInput,
   ): Promise<Booking> {
@@ -22,11 +22,11 @@ export class BookingPaymentResolver {
 
   @Authorized('admin')
   @Mutation(() => Booking, {
-    description: 'Notes that what was paid for a booking has been paid back: nothing is to be paid any more.',
+    description: 'Records the refund of a booking and cancels its payment.',
   })
   refundBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RefundBookingInput, { description: 'Which booking, and when.' })
+    @Arg('input', () => RefundBookingInput, { description: 'The booking and the date.' })
     input: RefundBookingInput,
   ): Promise<Booking> {
     return this.payments.refund(ctx, input, input.refundedOn);

@@ -28,6 +28,9 @@ import { MAX_REFERENCE_LENGTH, type PaymentMethod, type PaymentStatus } from './
 @Index('booking_created_at', ['createdAt', 'id'])
 @Index('booking_name', ['sortName', 'id'])
 @Index('booking_date', ['bookingDate', 'createdAt', 'id'])
+@Index('booking_refund_due', ['id'], {
+  where: `"booking_status" = 'cancelled' AND "payment_status" = 'paid' AND "amount_cents" > 0`,
+})
 // A trigram index, which TypeORM cannot describe; the migration creates it on PostgreSQL.
 @Index('booking_search', { synchronize: false })
 // TypeORM cannot describe these either: the email in lower case, the last digits of the phone, and on PostgreSQL the
@@ -120,7 +123,7 @@ export class BookingEntity {
   @TextColumn(10, { nullable: true })
   refundedOn!: string | null;
 
-  /** Language of the guest, used for messages. */
+  /** Of messages to the attendee: the guest's, or the one selected by the office. */
   @TextColumn(2)
   language!: Locale;
 

@@ -30,7 +30,7 @@ export const BOOKING = new RestObject<Booking>(
     ]),
     ...SEAT,
   },
-  "A booking in the office's lists.",
+  'A booking in a list (office view).',
 );
 
 const OPTION = new RestObject<BookingOption>('BookingOption', propertiesOf(BookingOption));
@@ -62,7 +62,7 @@ export const BOOKING_CONFIRMATION = new RestObject<BookingConfirmation>(
       description: 'Masked to its last four digits.',
     }),
   },
-  'A booking as the holder of its link sees it. No emergency contact, no notes.',
+  'A booking as visible to the holder of its link, without emergency contact and notes.',
 );
 
 export const BOOKING_WITH_CLASS = new RestObject<BookingWithClass>(
@@ -71,5 +71,5 @@ export const BOOKING_WITH_CLASS = new RestObject<BookingWithClass>(
     ...within(({ booking }: BookingWithClass) => booking, BOOKING.properties),
     classInstance: object(UPCOMING_CLASS, ({ classInstance }) => classInstance),
   },
-  'A booking as the office reads it, with its class.',
+  'A booking with its class (office view).',
 );

@@ -10,11 +10,11 @@ export class BookingResolver {
 
   @Query(() => BookingConfirmation, {
     nullable: true,
-    description: 'A booking by the id of its link; null when there is none.',
+    description: 'A booking by the ID of its link; null if it does not exist.',
   })
   bookingConfirmation(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: "The id in the guest's link; for admins also the booking's own." })
+    @Arg('id', () => ID, { description: "ID from the guest's link; for admins also the booking's own ID." })
     id: string,
   ): Promise<BookingConfirmation | null> {
     return this.bookings.confirmation(ctx, id);
@@ -26,7 +26,7 @@ export class BookingResolver {
   })
   async bookSeat(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => BookSeatInput, { description: 'The class, who attends, and what was agreed to.' })
+    @Arg('input', () => BookSeatInput, { description: 'The class, the attendee and the consents.' })
     input: BookSeatInput,
   ): Promise<BookingConfirmation> {
     const { booking } = await this.bookings.bookSeat(ctx, input);

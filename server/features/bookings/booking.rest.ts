@@ -25,12 +25,12 @@ const SEAT_REFUSED = [
   'IDEMPOTENCY_MISMATCH',
 ] as const;
 const MADE = {
-  description: "The guest's confirmation, or the office's booking.",
+  description: "The guest's confirmation, or the office view of the booking.",
   oneOf: [BOOKING_CONFIRMATION.schema, BOOKING.schema],
 };
 const MADE_BOOKING: ResponseSpec<{ isNew: boolean; body: WrittenObject }> = {
   responses: {
-    200: jsonResponse('The same key and body made this booking before.', MADE),
+    200: jsonResponse('This booking was already made with the same key and body.', MADE),
     201: jsonResponse('The booking.', MADE),
   },
   send: ({ isNew, body }) => ({ status: isNew ? 201 : 200, body }),
@@ -44,27 +44,27 @@ export const bookingRoutes = [
     access: 'admin',
     id: 'listBookings',
     summary: 'Bookings of any status, newest first.',
-    response: listWithTotal(BOOKING_WITH_CLASS, 'As the office reads them, each with its class.'),
+    response: listWithTotal(BOOKING_WITH_CLASS, 'Each with its class (office view).'),
     call: ({ officeBookings }, ctx, { input }) => officeBookings.list(ctx, input),
   }),
   routeWith(BOOKING_FILE, {
     at: 'GET /admin/bookings.csv',
     access: 'admin',
     id: 'exportBookings',
-    summary: 'All bookings that match, as a file for a spreadsheet.',
-    response: csvFile('bookings', 'One line for each booking.', bookingColumns),
+    summary: 'All matching bookings as a CSV file.',
+    response: csvFile('bookings', 'One row per booking.', bookingColumns),
     call: ({ officeBookings }, _ctx, { input }) => officeBookings.all(input, input),
   }),
   routeWith(BOOKING_INPUT, {
     at: 'POST /bookings',
     access: 'either',
     id: 'createBooking',
-    summary: 'Books a seat for a guest, or for a student of the office.',
+    summary: 'Books a seat, for a guest or by the office.',
     description:
-      "A body with a student_id is the office's and needs an admin's token. An admin's body is also the office's if it has " +
-      `none of ${GUEST_FIELDS.join(', ')}. Every other body is a guest's. ` +
-      "A guest's booking is confirmed with payment pending, whatever the guest sends for either. The answer never tells " +
-      'whether the email had an account. The class must be scheduled, not begun, of an active type, and not full.',
+      "A body with a student_id is an office booking and requires an admin's token. An admin's body is also an office " +
+      `booking if it has none of ${GUEST_FIELDS.join(', ')}. Every other body is a guest's. ` +
+      "A guest's booking is always confirmed with payment pending. The response does not reveal whether the email had " +
+      'an account. The class must be scheduled, not begun, of an active class type, and not full.',
     problems: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED', ...SEAT_REFUSED],
     response: MADE_BOOKING,
     call: async ({ bookings, officeBookings }, ctx, { input }) => {
@@ -80,10 +80,10 @@ export const bookingRoutes = [
     at: 'GET /bookings/:id',
     access: 'either',
     id: 'getBooking',
-    summary: "One booking by the id of its link; with an admin's token in full, and by its own id too.",
+    summary: "One booking by the ID of its link. Admins get the office view, also by the booking's own ID.",
     problems: ['NOT_FOUND'],
     response: either(
-      "Without an admin's token the phone is masked and the emergency contact left out.",
+      "Without an admin's token, the phone number is masked and the emergency contact omitted.",
       BOOKING_CONFIRMATION,
       BOOKING_WITH_CLASS,
     ),
@@ -96,7 +96,7 @@ export const bookingRoutes = [
     at: 'GET /bookings/:id/calendar.ics',
     access: 'guest',
     id: 'getBookingCalendar',
-    summary: "The days of a booking's class for a calendar, by the id of the booking's link.",
+    summary: "The days of a booking's class as a calendar file, by the ID of the booking's link.",
     problems: ['NOT_FOUND'],
     response: CALENDAR,
     call: ({ bookings }, ctx, { id }) => bookings.calendarFile(ctx, id),

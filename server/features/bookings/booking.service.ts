@@ -38,7 +38,7 @@ export interface BookingParts {
   guard: SeatGuard;
   seats: SeatService;
   registrations: RegistrationService;
-  company: Pick<Company, 'name' | 'email'>;
+  company: Pick<Company, 'name' | 'email' | 'phoneDisplay'>;
   sources: BookingSources;
   limits: GuestLimits;
 }

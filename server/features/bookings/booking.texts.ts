@@ -7,6 +7,7 @@ import type {
   MessageEventKind,
   PaymentMethod,
   PaymentStatus,
+  PaymentSummary,
   StudentEventKind,
 } from './booking.constants.js';
 
@@ -20,6 +21,15 @@ export const PAYMENT_STATUS_TEXTS: Record<PaymentStatus, MessageText> = {
   pending: { en: 'Pending', es: 'Pendiente' },
   paid: { en: 'Paid', es: 'Pagado' },
   cancelled: { en: 'Cancelled', es: 'Cancelado' },
+};
+
+/** The same words as in the office's list of bookings. */
+export const PAYMENT_SUMMARY_TEXTS: Record<PaymentSummary, MessageText> = {
+  pending: { en: 'Pending', es: 'Pendiente' },
+  paid: { en: 'Paid', es: 'Pagado' },
+  nothingDue: { en: 'Nothing due', es: 'Sin adeudo' },
+  refundDue: { en: 'Refund due', es: 'Reembolso pendiente' },
+  refunded: { en: 'Refunded', es: 'Reembolsado' },
 };
 
 export const PAYMENT_METHOD_TEXTS: Record<PaymentMethod, MessageText> = {

@@ -9,7 +9,13 @@ import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import { ClassInstanceStatusEnum } from '../schedule/upcoming-class.type.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
 import { BookingStatusEnum, PaymentStatusEnum } from './booking-confirmation.type.js';
-import { PAYMENT_METHODS, type PaymentMethod, type PaymentStatus } from './booking.constants.js';
+import {
+  PAYMENT_METHODS,
+  PAYMENT_SUMMARIES,
+  type PaymentMethod,
+  type PaymentStatus,
+  type PaymentSummary,
+} from './booking.constants.js';
 import { CONFIRMATION_NUMBER_PATTERN } from './confirmation-number.rules.js';
 
 export const PaymentMethodEnum = enumOf(PAYMENT_METHODS);
@@ -17,150 +23,167 @@ registerEnumType(PaymentMethodEnum, {
   name: 'PaymentMethod',
   description: 'How a booking was paid.',
   valuesConfig: {
-    cash: { description: 'Bills and coins.' },
+    cash: { description: 'Cash.' },
     check: { description: 'A check; its number is the reference.' },
-    cardTerminal: { description: 'A card, at the terminal of the office.' },
-    invoice: { description: 'A transfer or check for an invoice.' },
+    cardTerminal: { description: "A card, at the office's terminal." },
+    invoice: { description: 'A transfer or check in payment of an invoice.' },
   },
 });
 
-@ObjectType({ description: 'The class of a booking, in short.' })
+const PaymentSummaryEnum = enumOf(PAYMENT_SUMMARIES);
+registerEnumType(PaymentSummaryEnum, {
+  name: 'PaymentSummary',
+  description: 'What is to be paid or refunded for a booking.',
+  valuesConfig: {
+    pending: { description: 'Not paid yet.' },
+    paid: { description: 'Paid.' },
+    nothingDue: { description: 'No payment is expected, or the unpaid booking or its class is cancelled.' },
+    refundDue: { description: 'Paid, but the booking or its class is cancelled.' },
+    refunded: { description: 'The payment was refunded.' },
+  },
+});
+
+@ObjectType({ description: "Summary of a booking's class." })
 export class BookedClass extends ClassOverview {
-  @Field(() => ID, { description: 'What `classInstance` takes.' })
+  @Field(() => ID, { description: 'ID for `classInstance`.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The course of the catalogue it is a run of.' })
+  @Field(() => ID, { description: 'ID of its class type.' })
   classTypeId!: string;
 
-  @Field(() => String, { description: 'The venue, as people call it.' })
+  @Field(() => String, { description: 'Name of the venue.' })
   locationName!: string;
 
-  @Field(() => String, { description: 'Where the venue is.' })
+  @Field(() => String, { description: 'City of the venue.' })
   city!: string;
 
   @Field(() => ClassInstanceStatusEnum, {
-    description: 'What the office says of the class; it does not change the booking.',
+    description: 'The status set by the office; it does not affect the booking.',
   })
   status!: ClassInstanceStatus;
 }
 
-@ObjectType({ description: 'One seat of one attendee, as the office sees it.' })
+@ObjectType({ description: 'A booking of one seat for one attendee (office view).' })
 export class Booking {
-  @Field(() => ID, { description: 'What every call of the office takes.' })
+  @Field(() => ID, { description: "ID for the office's calls." })
   id!: string;
 
   @Field(() => ID, {
     description:
-      "The secret of the guest's link: whoever has it sees the confirmation. Another one each time the email changes hands.",
+      "Secret ID of the guest's link, which gives access to the confirmation. Replaced when the email address changes.",
   })
   linkId!: string;
 
   @Field(() => String, {
-    description: 'Eight letters and digits to read out over the phone, without 0, O, 1, I, L and U.',
+    description: 'Eight letters and digits that can be read over the phone, without 0, O, 1, I, L and U.',
   })
   @Shape({ pattern: CONFIRMATION_NUMBER_PATTERN })
   confirmationNumber!: string;
 
-  @Field(() => ID, { description: 'The student it belongs to, who may have been deleted since.' })
+  @Field(() => ID, { description: 'The student, who may have been deleted since.' })
   studentId!: string;
 
-  @Field(() => BookedClass, { description: 'The class the seat is in.' })
+  @Field(() => BookedClass, { description: 'The class of the seat.' })
   classInstance!: BookedClass;
 
-  @Field(() => String, { description: 'Given name of who attends: a copy of its own, not the student’s.' })
+  @Field(() => String, { description: "The attendee's given name, stored separately from the student's." })
   firstName!: string;
 
-  @Field(() => String, { description: 'Family name of who attends: a copy of its own, not the student’s.' })
+  @Field(() => String, { description: "The attendee's family name, stored separately from the student's." })
   lastName!: string;
 
-  @Field(() => String, { description: 'Where messages about the booking go.' })
+  @Field(() => String, { description: 'Receives messages about the booking.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'As it was entered; null when none was.' })
+  @Field(() => String, { nullable: true, description: 'As entered; null if none.' })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The employer; null when none was given.' })
+  @Field(() => String, { nullable: true, description: 'Employer; null if none was given.' })
   companyName!: string | null;
 
-  @Field(() => String, { description: 'Whom to call when something happens in class.' })
+  @Field(() => String, { description: 'Whom to call in an emergency.' })
   emergencyContactName!: string;
 
-  @Field(() => String, { description: 'Where the emergency contact is reached, as it was entered.' })
+  @Field(() => String, { description: 'Phone number of the emergency contact, as entered.' })
   emergencyContactPhone!: string;
 
-  @Field(() => Boolean, { description: 'Whether an SMS reminder was asked for.' })
+  @Field(() => Boolean, { description: 'Whether an SMS reminder was requested.' })
   textNotifications!: boolean;
 
   @Field(() => Int, {
-    description: 'US cents: the price at the time of booking, or what the office entered.',
+    description: 'US cents: the price at the time of booking, or the amount entered by the office.',
   })
   amountCents!: number;
 
   @Field(() => BookingStatusEnum, {
-    description: 'Whether the seat is held; a class that is cancelled does not change it.',
+    description: 'Whether the seat is held; cancelling the class does not change it.',
   })
   bookingStatus!: BookingStatus;
 
   @Field(() => PaymentStatusEnum, {
-    description: 'Whether the seat is paid for. Cancelling the payment does not free the seat.',
+    description: 'Payment status; cancelling the payment does not free the seat.',
   })
   paymentStatus!: PaymentStatus;
 
   @Field(() => PaymentMethodEnum, {
     nullable: true,
-    description: 'How it was paid; null while it is not, and where nobody has said it.',
+    description: 'How it was paid; null if not paid or unknown.',
   })
   paymentMethod!: PaymentMethod | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'YYYY-MM-DD: the day it was paid; null while it is not, and where nobody knows.',
+    description: 'YYYY-MM-DD: the date of payment; null if not paid or unknown.',
   })
   paidOn!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The number of the check, invoice or receipt; null when there is none.',
+    description: 'Number of the check, invoice or receipt; null if none.',
   })
   paymentReference!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'YYYY-MM-DD: the day the money was paid back; null when it was not.',
+    description: 'YYYY-MM-DD: the date of the refund; null if not refunded.',
   })
   refundedOn!: string | null;
 
   @Field(() => Boolean, {
-    description:
-      'Whether somebody has paid for what does not take place: the booking or its class is cancelled.',
+    description: 'Whether a refund is due: the booking is paid, and it or its class is cancelled.',
   })
   isRefundDue!: boolean;
 
+  @Field(() => PaymentSummaryEnum, {
+    description: 'The payment status, considering whether the booking or its class is cancelled.',
+  })
+  paymentSummary!: PaymentSummary;
+
   @Field(() => String, {
-    description: 'YYYY-MM-DD: the day of booking at the venue, or what the office entered.',
+    description: 'YYYY-MM-DD: the date of booking at the venue, or the date entered by the office.',
   })
   bookingDate!: string;
 
-  @Field(() => LanguageEnum, { description: 'What messages to the attendee are written in.' })
+  @Field(() => LanguageEnum, { description: 'Language of messages to the attendee.' })
   language!: Locale;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the office notes; the attendee never sees it. Null when there is nothing.',
+    description: 'Notes for the office, never shown to the attendee; null if none.',
   })
   notes!: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The crew that its seat was booked for; null for a seat that was booked by itself.',
+    description: 'The crew that the seat was booked for; null if none.',
   })
   crewBookingId!: string | null;
 
-  @Field(() => Int, { description: 'Grows with every edit; an edit sends back the one it has read.' })
+  @Field(() => Int, { description: 'Increases with each edit; send back the version you read when editing.' })
   @Shape({ minimum: 1 })
   version!: number;
 
-  @Field(() => Date, { description: 'When the booking was entered.' })
+  @Field(() => Date, { description: 'When the booking was created.' })
   createdAt!: Date;
 }
 

@@ -12,11 +12,10 @@ import {
 import { PaymentMethodEnum } from './booking.type.js';
 import type { PaymentNote } from './payment.rules.js';
 
-@InputType({ description: 'Several bookings, 100 at most, in the order in which they are changed.' })
+@InputType({ description: 'Up to 100 bookings, changed in this order.' })
 export class BookingsInput {
   @Field(() => [VersionedIdInput], {
-    description:
-      'Each with the version that was seen. One that has changed since is left as it is, and told.',
+    description: 'Each with the version you read. A booking that has changed since is skipped and reported.',
   })
   @Required({ en: 'Bookings required', es: 'Faltan las reservaciones' })
   @AtMostItems(MAX_CHANGED_BOOKINGS, { en: 'At most {most} bookings', es: 'Máximo {most} reservaciones' })
@@ -24,33 +23,32 @@ export class BookingsInput {
   bookings!: VersionedIdInput[];
 }
 
-@InputType({ description: 'Several bookings that the office cancels or restores.' })
+@InputType({ description: 'Bookings to cancel or restore.' })
 export class ChangeBookingsInput extends BookingsInput {
   @Field(() => Boolean, {
     defaultValue: false,
-    description:
-      'Whether the contacts of crews are told, each by one mail that lists all their seats; without meaning for other bookings.',
+    description: "Whether to email each crew's contact a list of all its seats; ignored for other bookings.",
   })
   notifyContact?: boolean;
 
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      'Whether the attendees are told, each by a mail. About a cancellation or a move it leaves a minute later: taken back before that, nothing is sent. About a restored booking it leaves at once.',
+      'Whether to email the attendees: about a cancellation or move one minute later, unless it is undone before then; about a restored booking at once.',
   })
   notifyAttendees?: boolean;
 }
 
-@InputType({ description: 'Several bookings that are paid.' })
+@InputType({ description: 'Bookings to mark as paid.' })
 export class MarkBookingsPaidInput extends BookingsInput implements PaymentNote {
-  @Field(() => PaymentMethodEnum, { nullable: true, description: 'How all of them were paid.' })
+  @Field(() => PaymentMethodEnum, { nullable: true, description: 'How they were paid.' })
   @Optional()
   @OneOfWords(PAYMENT_METHODS)
   paymentMethod?: PaymentMethod | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'YYYY-MM-DD: when all of them were paid; today at the venue when it is left out.',
+    description: 'YYYY-MM-DD: the date of payment; default: today at the venue.',
   })
   @Optional()
   @CalendarDate()
@@ -58,16 +56,22 @@ export class MarkBookingsPaidInput extends BookingsInput implements PaymentNote 
 
   @Field(() => String, {
     nullable: true,
-    description: 'The number of the check, invoice or receipt, up to 100 characters.',
+    description: 'Number of the check, invoice or receipt, up to 100 characters.',
   })
   @Optional()
   @AtMost(MAX_REFERENCE_LENGTH)
   paymentReference?: string | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether to mark refunded bookings as paid again, which keeps their payment details.',
+  })
+  includeRefunded?: boolean;
 }
 
-@InputType({ description: 'Another class of the same type for several bookings.' })
+@InputType({ description: 'Bookings to move to another class of the same type.' })
 export class MoveBookingsInput extends ChangeBookingsInput {
-  @Field(() => ID, { description: 'Where they go. Its seats are given in the order of the bookings.' })
+  @Field(() => ID, { description: 'The new class. Its seats are assigned in the order of the bookings.' })
   @Required({ en: 'Class required', es: 'Elija una clase' })
   @AtMost(36)
   classInstanceId!: string;

@@ -15,29 +15,40 @@ export class BulkBookingResolver {
   constructor(private readonly bulk: BulkBookingService) {}
 
   @Authorized('admin')
-  @Mutation(() => [BookingChange], { description: 'Marks several bookings paid.' })
+  @Mutation(() => [BookingChange], { description: 'Marks bookings as paid.' })
   markBookingsPaid(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MarkBookingsPaidInput, { description: 'Which bookings, and how they were paid.' })
+    @Arg('input', () => MarkBookingsPaidInput, { description: 'The bookings, and how they were paid.' })
     input: MarkBookingsPaidInput,
   ): Promise<BookingChange[]> {
     return this.bulk.markPaid(ctx, input.bookings, input);
   }
 
   @Authorized('admin')
-  @Mutation(() => [BookingChange], { description: 'Takes back that several bookings are paid.' })
+  @Mutation(() => [BookingChange], { description: 'Marks bookings as unpaid.' })
   markBookingsUnpaid(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => BookingsInput, { description: 'Which bookings.' }) input: BookingsInput,
+    @Arg('input', () => BookingsInput, { description: 'The bookings.' }) input: BookingsInput,
   ): Promise<BookingChange[]> {
     return this.bulk.markUnpaid(ctx, input.bookings);
   }
 
   @Authorized('admin')
-  @Mutation(() => [BookingChange], { description: 'Cancels several bookings and frees their seats.' })
+  @Mutation(() => [BookingChange], {
+    description: 'Records the refund, today, of bookings with a refund due.',
+  })
+  refundBookings(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => BookingsInput, { description: 'The bookings.' }) input: BookingsInput,
+  ): Promise<BookingChange[]> {
+    return this.bulk.refund(ctx, input.bookings);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => [BookingChange], { description: 'Cancels bookings and frees their seats.' })
   cancelBookings(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ChangeBookingsInput, { description: 'Which bookings.' })
+    @Arg('input', () => ChangeBookingsInput, { description: 'The bookings.' })
     input: ChangeBookingsInput,
   ): Promise<BookingChange[]> {
     return this.bulk.cancel(ctx, input.bookings, input);
@@ -45,11 +56,11 @@ export class BulkBookingResolver {
 
   @Authorized('admin')
   @Mutation(() => [BookingChange], {
-    description: 'Takes several cancellations back, as far as there are still seats.',
+    description: 'Restores cancelled bookings while seats are left.',
   })
   restoreBookings(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ChangeBookingsInput, { description: 'Which cancelled bookings.' })
+    @Arg('input', () => ChangeBookingsInput, { description: 'The cancelled bookings.' })
     input: ChangeBookingsInput,
   ): Promise<BookingChange[]> {
     return this.bulk.restore(ctx, input.bookings, input);
@@ -57,11 +68,11 @@ export class BulkBookingResolver {
 
   @Authorized('admin')
   @Mutation(() => [BookingChange], {
-    description: 'Moves several bookings to another class of the same type, as far as it has seats.',
+    description: 'Moves bookings to another class of the same type while seats are left.',
   })
   moveBookings(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MoveBookingsInput, { description: 'Which bookings, and their new class.' })
+    @Arg('input', () => MoveBookingsInput, { description: 'The bookings and their new class.' })
     input: MoveBookingsInput,
   ): Promise<BookingChange[]> {
     return this.bulk.move(ctx, input.bookings, input.classInstanceId, input);

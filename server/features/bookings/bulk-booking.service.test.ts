@@ -76,6 +76,26 @@ describe.each(DATABASES)('a bulk change of bookings, on %s,', (kind) => {
     expect(seenIn(await bulk().markPaid(office(), seenIn(changes), {}))).toEqual(seenIn(changes));
   });
 
+  it('records the refunds that are due, and is undone with all payment facts', async () => {
+    const seen = await booked((await makeClass(world)).id, 3);
+    const note = { paymentMethod: 'check', paidOn: '2027-01-08', paymentReference: '1042' } as const;
+    const paid = seenIn(await bulk().markPaid(office(), seen, note));
+    const cancelled = seenIn(await bulk().cancel(office(), paid.slice(0, 2)));
+    const refunded = await bulk().refund(office(), [...cancelled, ...paid.slice(2)]);
+    expect(outcomes(refunded)).toEqual([true, true, 'BAD_USER_INPUT']);
+    expect(refunded.map(({ booking }) => booking)).toMatchObject([
+      ...[0, 1].map(() => ({ ...note, paymentStatus: 'cancelled', refundedOn: '2027-01-11', version: 4 })),
+      { paymentStatus: 'paid', refundedOn: null, version: 2 },
+    ]);
+    await expect(world.stored(AuditEntryEntity).countBy({ action: 'booking.refunded' })).resolves.toBe(2);
+    const done = seenIn(refunded.slice(0, 2));
+    expect(outcomes(await bulk().markPaid(office(), done, {}))).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
+    const undone = await bulk().markPaid(office(), done, { includeRefunded: true });
+    expect(undone.map(({ booking }) => booking)).toMatchObject(
+      done.map(() => ({ ...note, paymentStatus: 'paid', refundedOn: null, isRefundDue: true })),
+    );
+  });
+
   it('does not cancel a completed booking, as a single cancellation does not', async () => {
     const [one, two] = await booked((await makeClass(world)).id, 2);
     if (!one || !two) throw new Error('two were booked');

@@ -1,18 +1,17 @@
-import { In, type EntityManager } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
-import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
+import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { badInput } from '../../platform/errors/domain-error.js';
 import { nameOfActor, readAuditedEntries, type AuditedEntry } from '../accounts/audited-entry.query.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
-import { bookingOf, bookingQuery } from './booking-list.query.js';
+import { bookingOf } from './booking-list.query.js';
 import { lockBookings, readClassIds } from './booking-lock.store.js';
 import { planReminders, withdrawReminders } from './booking-messages.store.js';
 import { BOOKING_REFUSALS, type BookingRefusal } from './booking.constants.js';
-import { BookingEntity } from './booking.entity.js';
+import type { BookingEntity } from './booking.entity.js';
 import { cancelProblem } from './booking.rules.js';
 import { groupByValues, decideBulkChange, type BulkDecision } from './bulk-booking.rules.js';
+import { auditRows, readBookingRows, updateRows } from './bulk-booking.store.js';
 import type { BookingChange } from './bulk-booking.type.js';
 import { storeCalendarDays } from './calendar-days.query.js';
 import { crewClassesByIds, notifyCrewContacts } from './crew-messages.store.js';
@@ -21,6 +20,7 @@ import { queueOfficeCancellationMail, queueOfficeSeatMail } from './office-booki
 import {
   changedFacts,
   factsOfPayment,
+  isRefundDue,
   NOTHING_PAID,
   paymentProblem,
   type PaymentFacts,
@@ -58,20 +58,30 @@ export class BulkBookingService {
     private readonly seats: SeatService,
   ) {}
 
-  /** Bookings that are already paid get the payment facts. Throws BAD_USER_INPUT for a future date. */
-  markPaid(ctx: RequestContext, seen: readonly Seen[], note: PaymentNote): Promise<BookingChange[]> {
+  /**
+   * Bookings that are already paid get the payment facts. Refunded ones are refused unless they are included: this undoes
+   * `refund`. Throws BAD_USER_INPUT for a future date.
+   */
+  markPaid(
+    ctx: RequestContext,
+    seen: readonly Seen[],
+    note: PaymentNote & { includeRefunded?: boolean | undefined },
+  ): Promise<BookingChange[]> {
     const todayAt = (row: BookingEntity): string => dateAt(ctx.clock.now(), row.classInstance.timeZone);
     const factsOf = (row: BookingEntity): PaymentFacts => factsOfPayment('paid', note, row, todayAt(row));
     const changesOf = (row: BookingEntity): Partial<PaymentFacts> => changedFacts(factsOf(row), row);
     const desired: DesiredChange = {
       isApplied: (row) => row.paymentStatus === 'paid' && Object.keys(changesOf(row)).length === 0,
-      refusal: (row) => (paymentProblem(row, 'paid', true) ? 'BAD_USER_INPUT' : undefined),
+      refusal: (row) => {
+        const isIncluded = note.includeRefunded && row.refundedOn !== null;
+        return paymentProblem(row, 'paid', !isIncluded) ? 'BAD_USER_INPUT' : undefined;
+      },
     };
     return this.change(ctx, seen, desired, async (manager, rows) => {
       if (rows.some((row) => note.paidOn && note.paidOn > todayAt(row))) throw badInput({ paidOn: NOT_YET });
       for (const { values, those } of groupByValues(rows, changesOf))
-        await update(ctx, manager, those, { paymentStatus: 'paid', ...values });
-      await audit(ctx, manager, 'booking.paymentSet', rows, (row) => {
+        await updateRows(ctx, manager, those, { paymentStatus: 'paid', ...values });
+      await auditRows(ctx, manager, 'booking.paymentSet', rows, (row) => {
         const { paymentMethod, paidOn } = factsOf(row);
         return { paymentStatus: 'paid', paymentMethod, paidOn };
       });
@@ -84,8 +94,25 @@ export class BulkBookingService {
       refusal: (row) => (paymentProblem(row, 'pending', true) ? 'BAD_USER_INPUT' : undefined),
     };
     return this.change(ctx, seen, desired, async (manager, rows) => {
-      await update(ctx, manager, rows, { paymentStatus: 'pending', ...NOTHING_PAID });
-      await audit(ctx, manager, 'booking.paymentSet', rows, () => ({ paymentStatus: 'pending' }));
+      await updateRows(ctx, manager, rows, { paymentStatus: 'pending', ...NOTHING_PAID });
+      await auditRows(ctx, manager, 'booking.paymentSet', rows, () => ({ paymentStatus: 'pending' }));
+    });
+  }
+
+  /** Records the refund of bookings with a refund due, dated today at the venue; the payment facts are retained. */
+  refund(ctx: RequestContext, seen: readonly Seen[]): Promise<BookingChange[]> {
+    const todayAt = (row: BookingEntity): string => dateAt(ctx.clock.now(), row.classInstance.timeZone);
+    const desired: DesiredChange = {
+      isApplied: ({ refundedOn }) => refundedOn !== null,
+      refusal: (row) => {
+        const isPaidLater = row.paidOn !== null && row.paidOn > todayAt(row);
+        return isRefundDue(row) && !isPaidLater ? undefined : 'BAD_USER_INPUT';
+      },
+    };
+    return this.change(ctx, seen, desired, async (manager, rows) => {
+      for (const { values, those } of groupByValues(rows, (row) => ({ refundedOn: todayAt(row) })))
+        await updateRows(ctx, manager, those, { paymentStatus: 'cancelled', ...values });
+      await auditRows(ctx, manager, 'booking.refunded', rows, (row) => ({ refundedOn: todayAt(row) }));
     });
   }
 
@@ -100,9 +127,9 @@ export class BulkBookingService {
       refusal: (row) => (cancelProblem(row) ? 'BAD_USER_INPUT' : undefined),
     };
     const work: Work = async (manager, rows) => {
-      await update(ctx, manager, rows, { bookingStatus: 'cancelled' });
+      await updateRows(ctx, manager, rows, { bookingStatus: 'cancelled' });
       await withdrawReminders(ctx, manager, rows.map(idOf));
-      await audit(ctx, manager, 'booking.cancelled', rows);
+      await auditRows(ctx, manager, 'booking.cancelled', rows);
       if (notifyOptions.notifyAttendees)
         await queueOfficeCancellationMail(ctx, manager, rows.map(nextVersion));
     };
@@ -171,10 +198,10 @@ export class BulkBookingService {
       const those = moved.map(({ row }) => row);
       if (target !== undefined) await storeCalendarDays(manager, those.map(idOf));
       const place = target === undefined ? {} : { classInstanceId: target };
-      await update(ctx, manager, those, { ...place, bookingStatus: 'confirmed' });
+      await updateRows(ctx, manager, those, { ...place, bookingStatus: 'confirmed' });
       const reminded = moved.map(({ row, classInstance }) => ({ booking: row, classInstance }));
       await planReminders(ctx, manager, reminded);
-      await audit(ctx, manager, action, those, ({ classInstanceId: fromClassInstanceId }) => ({
+      await auditRows(ctx, manager, action, those, ({ classInstanceId: fromClassInstanceId }) => ({
         classInstanceId: target ?? fromClassInstanceId,
         fromClassInstanceId,
       }));
@@ -205,7 +232,7 @@ export class BulkBookingService {
       ];
       await this.seats.lock(manager, ...new Set(classIds));
       await lockBookings(manager, ids);
-      const rows = await readRows(manager, ids);
+      const rows = await readBookingRows(manager, ids);
       const stale = seen.filter(({ id, version }) => rows.get(id)?.version !== version).map(idOf);
       const lastChanges = lastOf(await readAuditedEntries(manager, 'booking', stale));
       const decisions = new Map<string, BulkDecision>();
@@ -225,7 +252,7 @@ export class BulkBookingService {
         await work(manager, chosen, ({ id }, code) => decisions.set(id, { is: 'refused', code }));
       const changed = chosen.filter(({ id }) => decisions.get(id)?.is === 'change');
       if (notifyContact) await notifyCrewContacts(ctx, manager, changed);
-      const after = chosen.length > 0 ? await readRows(manager, ids) : rows;
+      const after = chosen.length > 0 ? await readBookingRows(manager, ids) : rows;
       return seen.map(({ id }): BookingChange => {
         const decision = decisions.get(id) ?? ALLOWED;
         const row = after.get(id);
@@ -250,44 +277,8 @@ type Work = (
 
 const idOf = ({ id }: { id: string }): string => id;
 
-/** The row with the version that `update` sets. */
+/** The row with the version that `updateRows` sets. */
 const nextVersion = (row: BookingEntity): BookingEntity => ({ ...row, version: row.version + 1 });
-
-async function readRows(manager: EntityManager, ids: readonly string[]): Promise<Map<string, BookingEntity>> {
-  const rows = await bookingQuery(manager)
-    .where({ id: In([...ids]) })
-    .getMany();
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Requires locked rows whose versions were checked. */
-async function update(
-  ctx: RequestContext,
-  manager: EntityManager,
-  rows: readonly BookingEntity[],
-  values: QueryDeepPartialEntity<BookingEntity>,
-): Promise<void> {
-  await manager
-    .createQueryBuilder()
-    .update(BookingEntity)
-    .set({ ...values, version: () => 'version + 1', updatedAt: ctx.clock.now() })
-    .where({ id: In(rows.map(idOf)) })
-    .execute();
-}
-
-function audit(
-  ctx: RequestContext,
-  manager: EntityManager,
-  action: string,
-  rows: readonly BookingEntity[],
-  detailsOf: (row: BookingEntity) => AuditedAction['details'] = () => ({}),
-): Promise<void> {
-  const entries = rows.map((row) => ({
-    ...{ action, subjectType: 'booking', subjectId: row.id },
-    details: detailsOf(row),
-  }));
-  return recordAudit(ctx, manager, ...entries);
-}
 
 function lastOf(entries: readonly AuditedEntry[]): Map<string, AuditedEntry> {
   return new Map(entries.map((entry) => [entry.subjectId, entry]));

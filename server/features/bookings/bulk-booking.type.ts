@@ -6,34 +6,37 @@ import { Booking } from './booking.type.js';
 const BookingRefusalEnum = enumOf(BOOKING_REFUSALS);
 registerEnumType(BookingRefusalEnum, {
   name: 'BookingRefusal',
-  description: 'Why one of several bookings was left as it is.',
+  description: 'Why one of several bookings was not changed.',
   valuesConfig: {
-    NOT_FOUND: { description: 'There is no such booking.' },
-    CONFLICT: { description: 'Somebody else has changed it since it was seen.' },
-    BAD_USER_INPUT: { description: 'Its status, or the type of its class, does not allow it.' },
-    CLASS_FULL: { description: 'No seat was left for it.' },
+    NOT_FOUND: { description: 'The booking does not exist.' },
+    CONFLICT: { description: 'The booking was changed after this version was read.' },
+    BAD_USER_INPUT: { description: 'Its status or class type does not allow the change.' },
+    CLASS_FULL: { description: 'No seats were left.' },
     CLASS_NOT_BOOKABLE: { description: 'The class is over, cancelled or no longer offered.' },
-    ALREADY_BOOKED: { description: 'The attendee has a seat in the class by another booking.' },
+    ALREADY_BOOKED: { description: 'The attendee already has a seat in the class.' },
   },
 });
 
-@ObjectType({ description: 'What has become of one of several bookings.' })
+@ObjectType({ description: 'The outcome for one of several bookings.' })
 export class BookingChange {
-  @Field(() => ID, { description: 'Which booking.' })
+  @Field(() => ID, { description: 'ID of the booking.' })
   id!: string;
 
-  @Field(() => Boolean, { description: 'Whether it is now as was asked for.' })
+  @Field(() => Boolean, { description: 'Whether the booking is now in the requested state.' })
   isDone!: boolean;
 
-  @Field(() => BookingRefusalEnum, { nullable: true, description: 'Why not; null when it is done.' })
+  @Field(() => BookingRefusalEnum, {
+    nullable: true,
+    description: 'The reason for failure; null on success.',
+  })
   code!: BookingRefusal | null;
 
-  @Field(() => Booking, { nullable: true, description: 'As it is now; null when there is none.' })
+  @Field(() => Booking, { nullable: true, description: 'Its current state; null if it does not exist.' })
   booking!: Booking | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of a CONFLICT: who changed it last; null for a guest, or where nobody knows.',
+    description: 'For a CONFLICT, who last changed it; null for a guest or if unknown.',
   })
   changedBy!: string | null;
 }

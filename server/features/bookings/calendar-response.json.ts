@@ -5,7 +5,7 @@ export function calendarResponse(name: string): ResponseSpec<{ name: string; tex
   return {
     responses: {
       200: {
-        description: 'One event for each day.',
+        description: 'One event per day.',
         headers: {
           'Content-Disposition': {
             required: true,

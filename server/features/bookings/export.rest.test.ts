@@ -6,6 +6,7 @@ import { makeStudent } from '../../testing/students.js';
 import { DATABASES } from '../../testing/world.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { BookingEntity } from './booking.entity.js';
+import type { Booking } from './booking.type.js';
 
 const MARK = '\ufeff';
 
@@ -107,6 +108,62 @@ describe.each(DATABASES)('the office’s lists as files for a spreadsheet, on %s
     const list = await world.services.officeBookings.page({ isPaymentDue: true }, byName, { first: 10 });
     expect(list.nodes.map(({ lastName }) => lastName)).toEqual(['Muñoz 2']);
     await expect(list.totalCount).resolves.toBe(1);
+  });
+
+  it('contain only the refunds that are due, or those made, as the list does', async () => {
+    const standing = await makeClass(world);
+    const off = await makeClass(world);
+    const payments: Partial<BookingEntity>[] = [
+      { paymentStatus: 'paid' },
+      { paymentStatus: 'pending' },
+      { paymentStatus: 'paid', amountCents: 0 },
+      { paymentStatus: 'cancelled', refundedOn: '2027-01-10' },
+    ];
+    let index = 0;
+    for (const { id } of [standing, off])
+      for (const bookingStatus of ['confirmed', 'completed', 'cancelled'] as const)
+        for (const payment of payments) {
+          const { booking } = await book(world, id, {}, (index += 1));
+          await world.change(BookingEntity, { id: booking.id }, { ...payment, bookingStatus });
+        }
+    await world.change(ClassInstanceEntity, { id: off.id }, { status: 'cancelled' });
+    const byName = { sort: 'name', direction: 'ascending' } as const;
+    const list = (filter: object) => world.services.officeBookings.page(filter, byName, { first: 100 });
+    const all = (await list({})).nodes;
+    for (const [filter, query, isListed] of [
+      [{ isRefundDue: true }, 'is_refund_due=true', ({ isRefundDue }: Booking) => isRefundDue],
+      [{ isRefunded: true }, 'is_refunded=true', ({ refundedOn }: Booking) => refundedOn !== null],
+    ] as const) {
+      const expected = all.filter(isListed).map(({ lastName }) => lastName);
+      const listed = await list(filter);
+      expect(listed.nodes.map(({ lastName }) => lastName)).toEqual(expected);
+      await expect(listed.totalCount).resolves.toBe(expected.length);
+      const inFile = await file(`/admin/bookings.csv?sort=name&direction=ascending&${query}`);
+      expect(inFile.rows.map(([, , name]) => name)).toEqual(expected);
+    }
+    const due = all.filter(({ isRefundDue }) => isRefundDue);
+    expect(due).toHaveLength(4);
+    await expect(world.services.dashboards.get(world.guest())).resolves.toMatchObject({
+      refundsDueCount: 4,
+      refundsDueCents: due.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    });
+  });
+
+  it('name payments as the list does', async () => {
+    const { id } = await makeClass(world);
+    const payments: [string, Partial<BookingEntity>][] = [
+      ['Pending', {}],
+      ['Nothing due', { bookingStatus: 'cancelled' }],
+      ['Refund due', { bookingStatus: 'cancelled', paymentStatus: 'paid' }],
+      ['Refunded', { bookingStatus: 'cancelled', paymentStatus: 'cancelled', refundedOn: '2027-01-10' }],
+    ];
+    for (const [index, [, payment]] of payments.entries()) {
+      const { booking } = await book(world, id, {}, index);
+      if (index > 0) await world.change(BookingEntity, { id: booking.id }, payment);
+    }
+    const { heading, rows } = await file('/admin/bookings.csv?sort=name&direction=ascending', 'en');
+    const column = heading?.indexOf('Payment status') ?? -1;
+    expect(rows.map((row) => row[column])).toEqual(payments.map(([text]) => text));
   });
 
   it('never let a name be evaluated as a formula', async () => {

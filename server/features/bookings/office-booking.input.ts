@@ -1,7 +1,9 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
+import { LanguageEnum } from '../../platform/graphql/language.js';
 import { RecordId, VersionedIdInput } from '../../platform/graphql/versioned-id.js';
+import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOf, Optional, Price, Required } from '../../platform/validation/rules.js';
@@ -15,24 +17,26 @@ export const NO_STATUS = {
   es: 'El estado del pago debe ser pending, paid o cancelled',
 };
 
+const LANGUAGE = { en: 'Language must be en or es', es: 'El idioma debe ser en o es' };
+
 const TELLS_ATTENDEE =
-  'Whether the attendee is told by a mail, which leaves a minute later: taken back before that, nothing is sent.';
+  'Whether to email the attendee, one minute later; undoing the change before then stops the email.';
 
 const TELLS_RESTORED =
-  'Whether the attendee is told by a mail, which leaves at once; nothing is sent if the mail about the cancellation has not left yet.';
+  'Whether to email the attendee at once; nothing is sent if the cancellation email has not been sent yet.';
 
 const TELLS_CONTACT =
-  'Whether the contact of the crew is told, by the mail that lists all its seats; without meaning for other bookings.';
+  'Whether to email the contact of the crew a list of all its seats; ignored for other bookings.';
 
 /** Fields common to both booking forms of the office. */
 @InputType()
 abstract class OfficeBookingInput {
-  @Field(() => ID, { description: 'The class: one that has not begun and has a seat left.' })
+  @Field(() => ID, { description: 'A class that has not begun and has seats left.' })
   @Required({ en: 'Class required', es: 'Elija una clase' })
   @AtMost(36)
   classInstanceId!: string;
 
-  @Field(() => String, { description: 'YYYY-MM-DD: the day the booking counts for in lists and reports.' })
+  @Field(() => String, { description: 'YYYY-MM-DD: the booking date in lists and reports.' })
   @Required({ en: 'Booking date required', es: 'Escriba la fecha de la reservación' })
   @CalendarDate({
     en: 'Booking date must be a date: YYYY-MM-DD',
@@ -42,12 +46,12 @@ abstract class OfficeBookingInput {
 
   @Field(() => PaymentStatusEnum, {
     defaultValue: 'pending',
-    description: 'With cancelled, the booking is cancelled too and takes no seat.',
+    description: 'If cancelled, the booking is cancelled too and takes no seat.',
   })
   @OneOf(PAYMENT_STATUSES, NO_STATUS)
   paymentStatus: PaymentStatus = 'pending';
 
-  @Field(() => Int, { description: 'US cents, 0 to 10,000,000; the price of the class is not taken over.' })
+  @Field(() => Int, { description: 'US cents, 0 to 10,000,000; not derived from the price of the class.' })
   @Required({ en: 'Amount required', es: 'Escriba el monto' })
   @Price({
     en: 'Amount must be from 0 to {dollars, number} dollars',
@@ -57,16 +61,26 @@ abstract class OfficeBookingInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the office notes, up to 5,000 characters; the attendee never sees it.',
+    description: 'Notes for the office, up to 5,000 characters; never shown to the attendee.',
   })
   @MultiLine()
   @Optional()
   @AtMost(MAX_TEXT_LENGTH)
   notes?: string;
 
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description:
+      "Language of messages to the attendee; default: that of the attendee's latest booking, else of the class if it has one language, else of the request.",
+  })
+  @Optional()
+  @OneOf(LOCALES, LANGUAGE)
+  language?: Locale;
+
   @Field(() => String, {
     nullable: true,
-    description: 'One per filled form: for 24 hours, the same key and form give the same booking again.',
+    description:
+      'Unique per submitted form. A repeated request with this key within 24 hours returns the same booking.',
   })
   @Optional()
   @AtMost(200)
@@ -74,19 +88,18 @@ abstract class OfficeBookingInput {
 }
 
 /** The admin booking form (specification, section 5). */
-@InputType({ description: 'A seat for a student, booked by the office.' })
+@InputType({ description: 'Books a seat for a student, by the office.' })
 export class CreateBookingInput extends OfficeBookingInput {
-  @Field(() => ID, { description: 'Who attends; the booking gets a copy of the person.' })
+  @Field(() => ID, { description: 'The student; the booking stores a copy of their data.' })
   @Required({ en: 'Student required', es: 'Elija al participante' })
   @AtMost(36)
   studentId!: string;
 }
 
-@InputType({ description: 'A seat for somebody whom the office has not on record yet, such as a caller.' })
+@InputType({ description: 'Books a seat for a person who is not on record yet, such as a caller.' })
 export class BookNewStudentInput extends OfficeBookingInput {
   @Field(() => PersonInput, {
-    description:
-      'Who attends. A student with the same email and name is taken instead of a second one, and stays as it is.',
+    description: 'The attendee. An existing student with the same email and name is used, unchanged.',
   })
   @Required({ en: 'Student required', es: 'Escriba los datos del participante' })
   @ValidateNested()
@@ -99,32 +112,40 @@ abstract class NotifyInput extends VersionedIdInput {
   notifyContact?: boolean;
 }
 
-@InputType({ description: 'A booking that the office cancels.' })
+@InputType({ description: 'A booking to cancel.' })
 export class CancelBookingInput extends NotifyInput {
   @Field(() => Boolean, { defaultValue: false, description: TELLS_ATTENDEE })
   notifyAttendee?: boolean;
 }
 
-@InputType({ description: 'A cancelled booking that the office restores.' })
+@InputType({ description: 'A cancelled booking to restore.' })
 export class RestoreBookingInput extends NotifyInput {
   @Field(() => Boolean, { defaultValue: false, description: TELLS_RESTORED })
   notifyAttendee?: boolean;
 }
 
-@InputType({ description: 'Another class of the same type for a booking.' })
+@InputType({ description: 'A booking to move to another class of the same type.' })
 export class MoveBookingInput extends CancelBookingInput {
-  @Field(() => ID, { description: 'Where the booking goes: a class of the same type with a seat left.' })
+  @Field(() => ID, { description: 'The new class: of the same type, with seats left.' })
   @Required({ en: 'Class required', es: 'Elija una clase' })
   @AtMost(36)
   classInstanceId!: string;
 }
 
-@InputType({ description: 'The attendee of one booking; the student stays as it is.' })
+@InputType({ description: 'The attendee of a booking; the student is not changed.' })
 export class UpdateBookingAttendeeInput extends PersonInput implements VersionedId {
-  @Field(() => ID, { description: 'The booking whose attendee changes.' })
+  @Field(() => ID, { description: 'ID of the booking.' })
   @RecordId()
   id!: string;
 
-  @Field(() => Int, { description: 'The version that was edited; CONFLICT when somebody was faster.' })
+  @Field(() => Int, { description: 'The version you read; CONFLICT if it has changed since.' })
   version!: number;
+
+  @Field(() => LanguageEnum, {
+    nullable: true,
+    description: 'Language of messages to the attendee; default: unchanged.',
+  })
+  @Optional()
+  @OneOf(LOCALES, LANGUAGE)
+  language?: Locale;
 }

@@ -19,7 +19,7 @@ export class OfficeBookingResolver {
 
   @Authorized('admin')
   @Query(() => BookingConnection, {
-    description: 'Bookings of any status, newest first unless another order is asked for.',
+    description: 'Bookings of any status; by default, newest first.',
   })
   bookings(
     @Args(() => BookingArgs) { sort, direction, first, after, before, ...filter }: BookingArgs,
@@ -28,18 +28,18 @@ export class OfficeBookingResolver {
   }
 
   @Authorized('admin')
-  @Query(() => Booking, { description: 'One booking; NOT_FOUND when there is none.' })
-  booking(@Arg('id', () => ID, { description: 'Which booking, by its id.' }) id: string): Promise<Booking> {
+  @Query(() => Booking, { description: 'One booking; NOT_FOUND if it does not exist.' })
+  booking(@Arg('id', () => ID, { description: 'ID of the booking.' }) id: string): Promise<Booking> {
     return this.service.get(id);
   }
 
   @Authorized('admin')
   @Mutation(() => Booking, {
-    description: 'Books a seat for a student. CLASS_FULL holds for the office too.',
+    description: 'Books a seat for a student. CLASS_FULL also applies to the office.',
   })
   async createBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CreateBookingInput, { description: 'The student, the class, and what is paid.' })
+    @Arg('input', () => CreateBookingInput, { description: 'The student, the class and the payment.' })
     input: CreateBookingInput,
   ): Promise<Booking> {
     const { booking } = await this.service.create(ctx, input);
@@ -48,12 +48,11 @@ export class OfficeBookingResolver {
 
   @Authorized('admin')
   @Mutation(() => Booking, {
-    description:
-      'Adds a student and books a seat in one step: both, or neither. Throws as `createBooking` does.',
+    description: 'Adds a student and books a seat: both or neither. Fails like `createBooking`.',
   })
   async bookNewStudent(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => BookNewStudentInput, { description: 'Who attends, the class, and what is paid.' })
+    @Arg('input', () => BookNewStudentInput, { description: 'The attendee, the class and the payment.' })
     input: BookNewStudentInput,
   ): Promise<Booking> {
     const { booking } = await this.service.createForNew(ctx, input);
@@ -64,17 +63,17 @@ export class OfficeBookingResolver {
   @Mutation(() => Booking, { description: 'Cancels a booking and frees its seat.' })
   cancelBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CancelBookingInput, { description: 'Which booking, and who is told.' })
+    @Arg('input', () => CancelBookingInput, { description: 'The booking, and whom to notify.' })
     input: CancelBookingInput,
   ): Promise<Booking> {
     return this.service.cancel(ctx, input);
   }
 
   @Authorized('admin')
-  @Mutation(() => Booking, { description: 'Takes a cancellation back, if there is still a seat.' })
+  @Mutation(() => Booking, { description: 'Restores a cancelled booking if seats are left.' })
   restoreBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RestoreBookingInput, { description: 'Which cancelled booking, and who is told.' })
+    @Arg('input', () => RestoreBookingInput, { description: 'The cancelled booking, and whom to notify.' })
     input: RestoreBookingInput,
   ): Promise<Booking> {
     return this.service.restore(ctx, input);
@@ -82,21 +81,21 @@ export class OfficeBookingResolver {
 
   @Authorized('admin')
   @Mutation(() => Booking, {
-    description: 'Moves a booking to another class of the same type, if it has a seat.',
+    description: 'Moves a booking to another class of the same type if seats are left.',
   })
   moveBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MoveBookingInput, { description: 'Which booking, and its new class.' })
+    @Arg('input', () => MoveBookingInput, { description: 'The booking and its new class.' })
     input: MoveBookingInput,
   ): Promise<Booking> {
     return this.service.move(ctx, input);
   }
 
   @Authorized('admin')
-  @Mutation(() => Booking, { description: 'Changes who attends; the student stays as it is.' })
+  @Mutation(() => Booking, { description: 'Changes the attendee of a booking; the student is not changed.' })
   updateBookingAttendee(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateBookingAttendeeInput, { description: 'Which booking, and who attends.' })
+    @Arg('input', () => UpdateBookingAttendeeInput, { description: 'The booking and its attendee.' })
     input: UpdateBookingAttendeeInput,
   ): Promise<Booking> {
     return this.service.updateAttendee(ctx, input, input);

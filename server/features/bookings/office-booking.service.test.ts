@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { book, bookSeats, tally } from '../../testing/attendees.js';
 import { CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
 import { makeStudent } from '../../testing/students.js';
@@ -207,4 +208,20 @@ describe.each(DATABASES)('a booking managed by the office, on %s,', (kind) => {
     await expect(count({ bookedFrom: '2027-01-11' })).resolves.toBe(5);
     await expect(count({ search: 'peña' })).resolves.toBe(1);
   });
+
+  it.each(['(801) 555-0117', '801-555-0117', '+1 801 555 0117', '8015550117', '555-0117', '0117', '801-555'])(
+    'is found by phone in any format: %s',
+    async (search) => {
+      const { id } = await makeClass(world);
+      await book(world, id, { phone: '801.555.0117 ext. 12' }, 1);
+      await book(world, id, { phone: '(435) 555-0199', email: 'crew0117@example.com' }, 2);
+      const { nodes, totalCount } = await office().page({ search }, NEWEST, { first: 10 });
+      const isInEmail = search === '0117' ? ['Muñoz 2'] : [];
+      expect(nodes.map(({ lastName }) => lastName).toSorted()).toEqual(['Muñoz 1', ...isInEmail]);
+      await expect(totalCount).resolves.toBe(nodes.length);
+      await expect(
+        office().page({ search, classTypeId: randomUUID() }, NEWEST, { first: 10 }),
+      ).resolves.toMatchObject({ nodes: [] });
+    },
+  );
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { In, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
@@ -15,11 +14,11 @@ import {
   type Connection,
   type Page,
 } from '../../platform/graphql/connection.js';
+import type { Locale } from '../../platform/i18n/message.js';
 import { reportingOutcome } from '../../platform/metrics/signals.js';
 import type { Window } from '../../platform/rest/rest-list.js';
 import { lockStudentAgainstMerge } from '../students/student-lock.store.js';
 import { storedPerson, type Person } from '../students/stored-person.rules.js';
-import { dateAt } from '../schedule/venue-time.rules.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 import { lockBooking, writeAttendee } from './attendee.store.js';
@@ -50,10 +49,9 @@ import {
   queueOfficeSeatMail,
   type NotifyOptions,
 } from './office-booking-messages.store.js';
-import { idempotentRequest } from './idempotency.store.js';
 import type { BookNewStudentInput, CreateBookingInput, MoveBookingInput } from './office-booking.input.js';
 import { rethrowAsClassFieldError, officeRefusal } from './office-refusal.rules.js';
-import { officeTerms } from './office-terms.rules.js';
+import { officeSeatRequest } from './office-seat-request.query.js';
 import type { SeatRequest, SeatService } from './seat.service.js';
 
 interface MadeBooking {
@@ -142,11 +140,8 @@ export class OfficeBookingService {
   create(ctx: RequestContext, input: CreateBookingInput): Promise<MadeBooking> {
     return this.book(ctx, input.classInstanceId, async (manager) => {
       const student = await lockStudentAgainstMerge(manager, input.studentId);
-      return officeSeatRequest(ctx, input, {
-        attendee: student && storedPerson(student),
-        studentId: input.studentId,
-        booked: input,
-      });
+      const person = { attendee: student && storedPerson(student), studentId: input.studentId };
+      return officeSeatRequest(ctx, manager, input, { ...person, booked: input });
     });
   }
 
@@ -158,8 +153,8 @@ export class OfficeBookingService {
   createForNew(ctx: RequestContext, { student, ...input }: BookNewStudentInput): Promise<MadeBooking> {
     const attendee = storedPerson(student);
     const booked = { ...input, ...student };
-    return this.book(ctx, input.classInstanceId, () =>
-      Promise.resolve(officeSeatRequest(ctx, input, { attendee, studentId: null, booked })),
+    return this.book(ctx, input.classInstanceId, (manager) =>
+      officeSeatRequest(ctx, manager, input, { attendee, studentId: null, booked }),
     );
   }
 
@@ -221,12 +216,19 @@ export class OfficeBookingService {
     return this.takeSeat(ctx, versionedId, classInstanceId, how);
   }
 
-  /** Changes the attendee of a booking; the student does not change. Throws NOT_FOUND, CONFLICT, ALREADY_BOOKED. */
-  updateAttendee(ctx: RequestContext, versionedId: VersionedId, person: Person): Promise<Booking> {
+  /**
+   * Changes the attendee of a booking and the language of messages; the student does not change. Throws NOT_FOUND,
+   * CONFLICT, ALREADY_BOOKED.
+   */
+  updateAttendee(
+    ctx: RequestContext,
+    versionedId: VersionedId,
+    person: Person & { language?: Locale | null | undefined },
+  ): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
       const lockClass = (classId: string) => this.seats.lock(manager, classId);
       const before = await lockBooking(manager, versionedId.id, lockClass);
-      const attendee = storedPerson(person);
+      const attendee = { ...storedPerson(person), language: person.language ?? before.language };
       if (takesSeat(before.bookingStatus) && attendee.attendeeKey !== before.attendeeKey) {
         await this.seats.assertNotBooked(manager, before.classInstanceId, attendee.attendeeKey, before.id);
       }
@@ -279,21 +281,4 @@ export class OfficeBookingService {
     await recordAudit(ctx, manager, { action, subjectType: 'booking', subjectId, details });
     return readBooking(manager, subjectId);
   }
-}
-
-/** The seat request of either office form. */
-function officeSeatRequest(
-  ctx: RequestContext,
-  input: Omit<CreateBookingInput, 'studentId'>,
-  { booked, ...person }: Pick<SeatRequest, 'attendee' | 'studentId'> & { booked: object },
-): SeatRequest {
-  return {
-    ...person,
-    ctx,
-    id: randomUUID(),
-    classInstanceId: input.classInstanceId,
-    bookingStatus: input.paymentStatus === 'cancelled' ? 'cancelled' : 'confirmed',
-    request: idempotentRequest(ctx, booked, input.idempotencyKey),
-    termsFor: ({ timeZone }) => officeTerms(input, ctx.locale, dateAt(ctx.clock.now(), timeZone)),
-  };
 }

@@ -12,7 +12,7 @@ export type Outcome = 'unchanged' | 'changed' | 'passedOn';
 
 interface OwnBookingResponse {
   isChanged: boolean;
-  answer: BookingConfirmation;
+  response: BookingConfirmation;
 }
 
 /** The earlier request with this key and the same content, if any. Only reads. */
@@ -34,14 +34,14 @@ export async function responseOf(
   ctx: RequestContext,
   manager: EntityManager,
   { bookingId, link, outcome }: { bookingId: string; link: string; outcome: Outcome },
-): Promise<{ answer: BookingConfirmation; given: Partial<EarlierRequest> }> {
+): Promise<{ response: BookingConfirmation; given: Partial<EarlierRequest> }> {
   const booking = await readConfirmation(ctx, manager, bookingId);
   if (!booking) throw new DomainError('NOT_FOUND');
   if (outcome === 'passedOn') {
     const { version } = await manager.findOneByOrFail(BookingEntity, { id: bookingId });
-    return { answer: passedOn(booking, link), given: { passedOnVersion: version } };
+    return { response: passedOn(booking, link), given: { passedOnVersion: version } };
   }
-  return { answer: booking, given: booking.id === link ? {} : { givenLinkId: booking.id } };
+  return { response: booking, given: booking.id === link ? {} : { givenLinkId: booking.id } };
 }
 
 /**
@@ -58,11 +58,11 @@ export async function repeatedResponse(
   if (!earlier) throw new DomainError('NOT_FOUND');
   const { bookingId, givenLinkId, passedOnVersion } = earlier;
   const own = await readConfirmationByLink(ctx, manager, givenLinkId ?? link);
-  if (own) return { isChanged: false, answer: own };
+  if (own) return { isChanged: false, response: own };
   const row = await manager.findOneBy(BookingEntity, { id: bookingId, version: passedOnVersion ?? -1 });
   const booking = row && (await readConfirmation(ctx, manager, bookingId));
   if (!booking) throw new DomainError('NOT_FOUND');
-  return { isChanged: false, answer: passedOn(booking, link) };
+  return { isChanged: false, response: passedOn(booking, link) };
 }
 
 /**

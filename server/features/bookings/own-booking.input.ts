@@ -5,14 +5,15 @@ import { PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { CallablePhone, Phone } from '../../platform/validation/phone.js';
 import { AtMost, Optional, Required } from '../../platform/validation/rules.js';
 
-const WHICH = "The id in the booking's link; for admins also its own.";
+const WHICH = "ID from the booking's link; for admins also the booking's own ID.";
 
 /** A request that may be repeated with an idempotency key. */
 @InputType()
 abstract class RepeatableInput {
   @Field(() => String, {
     nullable: true,
-    description: 'One per filled form: for 24 hours, the same key and form are carried out once.',
+    description:
+      'Unique per submitted form. A repeated request with this key within 24 hours has no further effect.',
   })
   @Optional()
   @AtMost(200)
@@ -25,7 +26,7 @@ export class CancelOwnBookingBody extends RepeatableInput {}
 
 @InputType()
 export class MoveOwnBookingBody extends RepeatableInput {
-  @Field(() => ID, { description: 'Where the booking goes: a class of the same type with a seat left.' })
+  @Field(() => ID, { description: 'The new class: of the same type, with seats left.' })
   @Required({ en: 'Class required', es: 'Elija una clase' })
   @AtMost(36)
   classInstanceId!: string;
@@ -33,70 +34,76 @@ export class MoveOwnBookingBody extends RepeatableInput {
 
 @InputType()
 export class ChangeOwnBookingBody extends RepeatableInput {
-  @Field(() => String, { nullable: true, description: 'Given name of who attends, up to 100 characters.' })
+  @Field(() => String, { nullable: true, description: "The attendee's given name, up to 100 characters." })
   @Optional()
   @PersonName(PERSON.firstName)
   firstName?: string;
 
-  @Field(() => String, { nullable: true, description: 'Family name of who attends, up to 100 characters.' })
+  @Field(() => String, { nullable: true, description: "The attendee's family name, up to 100 characters." })
   @Optional()
   @PersonName(PERSON.lastName)
   lastName?: string;
 
-  @Field(() => String, { nullable: true, description: 'Where messages about the booking go.' })
+  @Field(() => String, { nullable: true, description: 'Receives messages about the booking.' })
   @Optional()
   @Email()
   email?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Up to 40 characters; a US number with its area code where an SMS reminder was asked for.',
+    description: 'Up to 40 characters; a US number with area code if an SMS reminder was requested.',
   })
   @Optional()
   @Phone()
   phone?: string;
 
-  @Field(() => String, { nullable: true, description: 'Whom to call when something happens in class.' })
+  @Field(() => String, { nullable: true, description: 'Whom to call in an emergency.' })
   @Optional()
   @PersonName(PERSON.emergencyContactName)
   emergencyContactName?: string;
 
-  @Field(() => String, { nullable: true, description: 'Where the emergency contact is reached.' })
+  @Field(() => String, { nullable: true, description: 'Phone number of the emergency contact.' })
   @Optional()
   @CallablePhone(PERSON.emergencyContactPhone)
   emergencyContactPhone?: string;
 }
 
-@InputType({ description: 'A booking that its guest takes back.' })
+@InputType({ description: 'A booking to cancel by its link.' })
 export class CancelOwnBookingInput extends CancelOwnBookingBody {
   @Field(() => ID, { description: WHICH })
   @RecordId()
   bookingId!: string;
 }
 
-@InputType({ description: 'Another date for a booking, chosen by its guest.' })
+@InputType({ description: 'A booking to move to another date by its link.' })
 export class MoveOwnBookingInput extends MoveOwnBookingBody {
   @Field(() => ID, { description: WHICH })
   @RecordId()
   bookingId!: string;
 }
 
-@InputType({ description: 'Who comes in place of who was booked, or corrections. What is left out stays.' })
+@InputType({
+  description:
+    'A new attendee, or corrections. Omitted fields stay unchanged, but if both name and email change, the previous phone and emergency contact are removed.',
+})
 export class ChangeOwnBookingInput extends ChangeOwnBookingBody {
   @Field(() => ID, { description: WHICH })
   @RecordId()
   bookingId!: string;
 }
 
-@InputType({ description: 'A guest who has lost the link of a booking.' })
+@InputType({ description: 'Requests the link of a booking again.' })
 export class RequestBookingLinkInput {
-  @Field(() => String, { description: 'Of the booking. The answer is the same when it is another one.' })
+  @Field(() => String, {
+    description:
+      "The email address of the booking or of its crew's contact. The response does not reveal whether it matches.",
+  })
   @Required(PERSON.email)
   @KnownEmail()
   email!: string;
 
   @Field(() => String, {
-    description: 'Eight letters and digits; capitals, blanks and dashes do not matter.',
+    description: 'Eight letters and digits, ignoring case, spaces and hyphens.',
   })
   @Required({ en: 'Confirmation number required', es: 'Escriba el número de confirmación' })
   @AtMost(40)

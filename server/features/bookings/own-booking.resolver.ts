@@ -26,11 +26,11 @@ export class OwnBookingResolver {
 
   @Mutation(() => BookingConfirmation, {
     description:
-      'Cancels a booking by the id of its link; POLICY when it is too late. A repetition changes nothing.',
+      'Cancels a booking by the ID of its link; POLICY after the deadline. Repeating it has no effect.',
   })
   cancelOwnBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CancelOwnBookingInput, { description: 'Which booking.' })
+    @Arg('input', () => CancelOwnBookingInput, { description: 'ID of the booking.' })
     input: CancelOwnBookingInput,
   ): Promise<BookingConfirmation> {
     return this.services.ownBookings.cancel(ctx, input);
@@ -38,33 +38,36 @@ export class OwnBookingResolver {
 
   @Mutation(() => BookingConfirmation, {
     description:
-      'Moves a booking by the id of its link to another class of the same type: the new seat is taken and the old one given back, or neither.',
+      'Moves a booking by the ID of its link to another class of the same type, or leaves it unchanged.',
   })
   moveOwnBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MoveOwnBookingInput, { description: 'Which booking, and its new class.' })
+    @Arg('input', () => MoveOwnBookingInput, { description: 'The booking and its new class.' })
     input: MoveOwnBookingInput,
   ): Promise<BookingConfirmation> {
     return this.services.ownBookings.move(ctx, input);
   }
 
   @Mutation(() => BookingConfirmation, {
-    description: 'Says by the id of the link of a booking that somebody else comes, or corrects who comes.',
+    description: 'Replaces or corrects the attendee of a booking by the ID of its link.',
   })
   changeOwnBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ChangeOwnBookingInput, { description: 'Which booking, and what is different.' })
+    @Arg('input', () => ChangeOwnBookingInput, { description: 'The booking, and the changes.' })
     input: ChangeOwnBookingInput,
   ): Promise<BookingConfirmation> {
     return this.services.ownBookings.change(ctx, input);
   }
 
   @Mutation(() => AcceptedRequest, {
-    description: 'Mails the secret link of a booking to its address, if both belong together.',
+    description:
+      'Emails the secret link of a booking to its address, or that of its crew to the contact, if email and number match.',
   })
   async requestBookingLink(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RequestBookingLinkInput, { description: 'The email and number of the booking.' })
+    @Arg('input', () => RequestBookingLinkInput, {
+      description: 'Email and confirmation number of the booking.',
+    })
     input: RequestBookingLinkInput,
   ): Promise<AcceptedRequest> {
     await this.services.bookingLinks.request(ctx, input);
@@ -73,8 +76,7 @@ export class OwnBookingResolver {
 
   @Authorized()
   @Query(() => BookingConfirmationConnection, {
-    description:
-      'The bookings with the confirmed address of the account that is logged in, the latest class first.',
+    description: 'The bookings with the confirmed address of the current account, latest class first.',
   })
   myBookings(
     @Ctx() ctx: RequestContext,

@@ -48,7 +48,7 @@ const LINK = new RestBody(RequestBookingLinkInput, {
 
 const ACCEPTED_REQUEST = new RestObject('AcceptedRequest', propertiesOf(AcceptedRequest));
 const REFUSED = ['NOT_FOUND', 'POLICY', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED'] as const;
-const AS_IT_IS = 'The booking as it is now; a repetition changes nothing more.';
+const AS_IT_IS = 'The booking in its current state; repeating the request has no further effect.';
 
 /** Guests' operations on a booking by its link or account. */
 export const ownBookingRoutes = [
@@ -56,7 +56,7 @@ export const ownBookingRoutes = [
     at: 'POST /bookings/:id/cancel',
     access: 'guest',
     id: 'cancelOwnBooking',
-    summary: "Cancels a booking by the id of its link, until the moment that the booking's `options` say.",
+    summary: "Cancels a booking by the ID of its link, until the deadline in the booking's `options`.",
     problems: REFUSED,
     response: one(BOOKING_CONFIRMATION, AS_IT_IS),
     call: ({ ownBookings }, ctx, { id, input }) => ownBookings.cancel(ctx, { ...input, bookingId: id }),
@@ -65,8 +65,8 @@ export const ownBookingRoutes = [
     at: 'POST /bookings/:id/move',
     access: 'guest',
     id: 'moveOwnBooking',
-    summary: 'Moves a booking by the id of its link to another class of the same type.',
-    description: 'The new seat is taken and the old one given back, or neither. The price stays.',
+    summary: 'Moves a booking by the ID of its link to another class of the same type.',
+    description: 'The booking moves, or stays unchanged. The price stays the same.',
     problems: [...REFUSED, 'CLASS_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED'],
     response: one(BOOKING_CONFIRMATION, AS_IT_IS),
     call: ({ ownBookings }, ctx, { id, input }) => ownBookings.move(ctx, { ...input, bookingId: id }),
@@ -75,9 +75,9 @@ export const ownBookingRoutes = [
     at: 'POST /bookings/:id/attendee',
     access: 'guest',
     id: 'changeOwnBooking',
-    summary: 'Says by the id of the link of a booking that somebody else comes, or corrects who comes.',
+    summary: 'Replaces or corrects the attendee of a booking by the ID of its link.',
     description:
-      'What is left out stays. Another name or email is told by mail, at the old address and the new one.',
+      'Omitted fields stay unchanged, but if both name and email change, the previous phone and emergency contact are removed. A new name or email is reported by email to the old address and the new one.',
     problems: [...REFUSED, 'ALREADY_BOOKED'],
     response: one(BOOKING_CONFIRMATION, AS_IT_IS),
     call: ({ ownBookings }, ctx, { id, input }) => ownBookings.change(ctx, { ...input, bookingId: id }),
@@ -86,9 +86,10 @@ export const ownBookingRoutes = [
     at: 'POST /bookings/link',
     access: 'guest',
     id: 'requestBookingLink',
-    summary: 'Mails the secret link of a booking to its address, if email and number belong together.',
+    summary:
+      'Emails the secret link of a booking to its address, or that of its crew to the contact, if email and number match.',
     problems: ['RATE_LIMITED'],
-    response: accepted(ACCEPTED_REQUEST, 'The same whether they belong together or not.'),
+    response: accepted(ACCEPTED_REQUEST, 'The same response whether they match or not.'),
     call: async ({ bookingLinks }, ctx, { input }) => {
       await bookingLinks.request(ctx, input);
       return AcceptedRequest.ACCEPTED;
@@ -98,8 +99,8 @@ export const ownBookingRoutes = [
     at: 'GET /me/bookings',
     access: 'loggedIn',
     id: 'listMyBookings',
-    summary: 'The bookings with the confirmed address of whoever is logged in, the latest class first.',
-    response: listWithTotal(BOOKING_CONFIRMATION, 'As the holder of their links sees them.'),
+    summary: 'The bookings with the confirmed address of the current account, latest class first.',
+    response: listWithTotal(BOOKING_CONFIRMATION, 'As visible to the holders of their links.'),
     call: ({ myBookings }, ctx, { input }) => myBookings.list(ctx, input),
   }),
 ];

@@ -28,6 +28,36 @@ describe('a change of the attendee', () => {
     expect(withPhone).toMatchObject({ phone: '(801) 555-0118', textNotifications: true });
   });
 
+  describe('to another person', () => {
+    const tomas = { firstName: 'Tomás', email: 'tomas@example.com' };
+    const none = { emergencyContactName: '', emergencyContactPhone: '' };
+
+    it('removes the emergency contact of the former attendee', () => {
+      expect(changedPerson(maria, tomas)).toMatchObject(none);
+    });
+
+    it('keeps an emergency contact that the change contains, even the same', () => {
+      const { emergencyContactName, emergencyContactPhone } = maria;
+      const same = { emergencyContactName, emergencyContactPhone };
+      expect(changedPerson(maria, { ...tomas, ...same })).toMatchObject(same);
+      const onlyPhone = { emergencyContactPhone: '(801) 555-0155' };
+      expect(changedPerson(maria, { ...tomas, ...onlyPhone })).toMatchObject({ ...none, ...onlyPhone });
+    });
+
+    it('gives the emergency contact of the crew to a member without one', () => {
+      const crew = { emergencyContactName: 'Rosa Lee', emergencyContactPhone: '(801) 555-0144' };
+      expect(changedPerson(maria, tomas, crew)).toMatchObject(crew);
+      const own = { emergencyContactName: 'Ana Ruiz', emergencyContactPhone: '(801) 555-0145' };
+      expect(changedPerson(maria, { ...tomas, ...own }, crew)).toMatchObject(own);
+    });
+
+    it('does not happen if only name or email changes', () => {
+      const { emergencyContactName } = maria;
+      expect(changedPerson(maria, { firstName: 'Tomás' })).toMatchObject({ emergencyContactName });
+      expect(changedPerson(maria, { email: tomas.email })).toMatchObject({ emergencyContactName });
+    });
+  });
+
   it('is mailed if it concerns name or address, but not for a phone', () => {
     expect(mailedChangeOf(['firstName', 'email'])).toBe('person');
     expect(mailedChangeOf(['email'])).toBe('address');

@@ -8,6 +8,8 @@ export type PersonChange = {
   ]?: string | undefined;
 };
 
+type EmergencyContact = Pick<Person, 'emergencyContactName' | 'emergencyContactPhone'>;
+
 const CHANGEABLE = [
   'firstName',
   'lastName',
@@ -23,17 +25,29 @@ export function changedFields(before: Person, change: PersonChange): (keyof Pers
 }
 
 /**
- * The attendee after a change. If both name and email change without a new phone, it is another person: the stored
- * phone and the consent to text messages are removed.
+ * The attendee after a change. If both name and email change, it is another person: unless the change contains their
+ * own, the stored phone with the consent to text messages and the emergency contact are removed.
+ * @param crew the emergency contact of the booking's crew, which another person has unless they give their own
  */
-export function changedPerson<Before extends Person>(before: Before, change: PersonChange): Before {
+export function changedPerson<Before extends Person>(
+  before: Before,
+  change: PersonChange,
+  crew?: EmergencyContact | null,
+): Before {
   const given = Object.fromEntries(changedFields(before, change).map((field) => [field, change[field]]));
   const after = { ...before, ...given };
   const isSomebodyElse =
     given.email !== undefined && (given.firstName !== undefined || given.lastName !== undefined);
-  return isSomebodyElse && given.phone === undefined
-    ? { ...after, phone: null, textNotifications: false }
-    : after;
+  if (!isSomebodyElse) return after;
+  const hasOwnContact =
+    change.emergencyContactName !== undefined || change.emergencyContactPhone !== undefined;
+  const contact = hasOwnContact ? change : crew;
+  return {
+    ...after,
+    ...(given.phone === undefined && { phone: null, textNotifications: false }),
+    emergencyContactName: contact?.emergencyContactName ?? '',
+    emergencyContactPhone: contact?.emergencyContactPhone ?? '',
+  };
 }
 
 /** The subject of a mail about a changed attendee: another person, or a corrected email or name. */

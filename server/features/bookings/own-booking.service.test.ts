@@ -1,5 +1,6 @@
 import { attendee, book } from '../../testing/attendees.js';
 import { changeClass, CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
+import { bookCrew, crewOf } from '../../testing/crews.js';
 import { makeStudent } from '../../testing/students.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
@@ -190,6 +191,7 @@ describe.each(DATABASES)('a booking managed by its guest, on %s,', (kind) => {
       const after = await stored(booking.id);
       expect(after.studentId).not.toBe(before.studentId);
       expect(after.searchText).toContain('rivas');
+      expect(after).toMatchObject({ emergencyContactName: '', emergencyContactPhone: '' });
       const [one, other] = await messages('booking.changedByGuest');
       expect([one?.recipient, other?.recipient].toSorted()).toEqual([booking.email, TOMAS.email].toSorted());
       await expect(messages('booking.reminder')).resolves.toMatchObject([{ recipient: TOMAS.phone }]);
@@ -206,6 +208,16 @@ describe.each(DATABASES)('a booking managed by its guest, on %s,', (kind) => {
       expect((await stored(booking.id)).studentId).toBe(known.id);
       const student = await world.stored(StudentEntity).findOneByOrFail({ id: known.id });
       expect(student.phone).toBe('(435) 555-0120');
+    });
+
+    it('to another person of a crew, with the emergency contact of the crew', async () => {
+      const { crew } = await bookCrew(world, (await makeClass(world)).id, 1);
+      const link = crew.bookings[0]?.id ?? '';
+      const contact = { emergencyContactName: 'Rosa Muñoz', emergencyContactPhone: '801 555 0155' };
+      await own().change(ctx(), { bookingId: link, ...contact });
+      await own().change(ctx(), { bookingId: link, ...TOMAS });
+      const { emergencyContactName } = crewOf('', 1);
+      await expect(stored(link)).resolves.toMatchObject({ firstName: 'Tomás', emergencyContactName });
     });
 
     it('in its phone and emergency contact without a mail', async () => {

@@ -19,6 +19,7 @@ import { assertAllowed, retainedDeadline, type Options, optionsOf } from './book
 import { BookingEntity } from './booking.entity.js';
 import { OTHER_TYPE } from './booking.texts.js';
 import { storeCalendarDays } from './calendar-days.query.js';
+import { CrewBookingEntity } from './crew-booking.entity.js';
 import { crewClassesOf, notifyCrewContacts } from './crew-messages.store.js';
 import { idempotentRequest, readKeys, writeKeys } from './idempotency.store.js';
 import { repeatedResponse, responseOf, findEarlier, type Outcome } from './own-booking-response.query.js';
@@ -119,7 +120,8 @@ export class OwnBookingService {
       const fields = changedFields(booking, input);
       if (fields.length === 0) return 'unchanged';
       assertAllowed(options.changeAttendee, booking, classSummary, ctx.clock.now());
-      const attendee = storedPerson(changedPerson(booking, input));
+      const crew = await crewOf(manager, booking);
+      const attendee = storedPerson(changedPerson(booking, input, crew));
       const values = { ...attendeeColumns(booking, attendee), ...this.consentOf(ctx, booking, attendee) };
       const studentId = await this.studentOf(ctx, manager, booking, attendee);
       const version = await update(ctx, manager, booking, { ...values, studentId });
@@ -214,7 +216,7 @@ export class OwnBookingService {
       seats: 0,
       tooMany: TOO_MANY,
     };
-    const { answer } = await limits.counted(
+    const { response } = await limits.counted(
       ctx,
       call,
       async () => {
@@ -228,16 +230,27 @@ export class OwnBookingService {
               throw new DomainError('IDEMPOTENCY_MISMATCH');
             if (earlier) return repeatedResponse(ctx, manager, link, earlier);
             const outcome = await work(manager);
-            const { answer, given } = await responseOf(ctx, manager, { bookingId: known.id, link, outcome });
+            const { response, given } = await responseOf(ctx, manager, {
+              bookingId: known.id,
+              link,
+              outcome,
+            });
             if (request) await writeKeys(manager, now, [{ ...request, bookingId: known.id, ...given }]);
-            return { isChanged: outcome !== 'unchanged', answer };
+            return { isChanged: outcome !== 'unchanged', response };
           }),
         );
       },
       ({ isChanged }) => isChanged,
     );
-    return answer;
+    return response;
   }
+}
+
+async function crewOf(
+  manager: EntityManager,
+  { crewBookingId: id }: BookingEntity,
+): Promise<CrewBookingEntity | null> {
+  return id === null ? null : manager.findOneByOrFail(CrewBookingEntity, { id });
 }
 
 /** @returns the new version. Throws CONFLICT on a concurrent change. */

@@ -1,6 +1,6 @@
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
-import type { PaymentMethod, PaymentStatus } from './booking.constants.js';
+import type { PaymentMethod, PaymentStatus, PaymentSummary } from './booking.constants.js';
 
 /** The stored facts of a payment. */
 export interface PaymentFacts {
@@ -79,12 +79,30 @@ export function hasPaid({ paymentStatus, amountCents }: Owed): boolean {
   return paymentStatus === 'paid' && amountCents > 0;
 }
 
-/** Whether a payment for a cancelled booking or class has not been refunded yet. */
-export function isRefundDue(
-  booking: Owed & { bookingStatus: BookingStatus; classInstance: { status: ClassInstanceStatus } },
-): boolean {
-  const isOff = booking.bookingStatus === 'cancelled' || booking.classInstance.status === 'cancelled';
-  return isOff && hasPaid(booking);
+/**
+ * Whether a payment for a cancelled booking or class has not been refunded yet; `refundDueOf` in payment.query.ts is the
+ * SQL equivalent.
+ */
+export function isRefundDue(booking: Owed & Place): boolean {
+  return isOff(booking) && hasPaid(booking);
+}
+
+/** Whether a booking and its class take place. */
+interface Place {
+  bookingStatus: BookingStatus;
+  classInstance: { status: ClassInstanceStatus };
+}
+
+function isOff({ bookingStatus, classInstance }: Place): boolean {
+  return bookingStatus === 'cancelled' || classInstance.status === 'cancelled';
+}
+
+/** A payment as the office reads it: no payment is due for a cancelled booking or class. */
+export function paymentSummary(booking: Owed & Place & Pick<PaymentFacts, 'refundedOn'>): PaymentSummary {
+  if (isRefundDue(booking)) return 'refundDue';
+  if (booking.refundedOn !== null) return 'refunded';
+  if (booking.paymentStatus === 'paid') return 'paid';
+  return booking.paymentStatus === 'cancelled' || isOff(booking) ? 'nothingDue' : 'pending';
 }
 
 /** Whether payment for a seat is outstanding; `paymentDueOf` in payment.query.ts is the SQL equivalent. */

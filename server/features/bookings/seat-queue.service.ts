@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { Batches, type TakeBatch } from '../../platform/database/batches.js';
 import type { Database } from '../../platform/database/database.js';
 import { isAboutRows } from '../../platform/database/failures.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import { RequestBatcher, type TakeBatch } from '../../platform/jobs/request-batcher.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import type { SeatRequest } from './seat.service.js';
 
@@ -15,13 +15,13 @@ const CLASS_LOCKED = Symbol('held');
 
 type Asked = Pick<SeatRequest, 'ctx' | 'classInstanceId'>;
 type Lock = SeatGuard['lock'];
-type Queue<Request, Answer> = Batches<Request, Answer | typeof CLASS_LOCKED>;
+type Queue<Request, Result> = RequestBatcher<Request, Result | typeof CLASS_LOCKED>;
 
-interface Parts<Request, Answer> {
+interface Parts<Request, Result> {
   database: Database;
   guard: SeatGuard;
   /** Books for requests whose classes are locked. @returns a response or an error for each, in their order */
-  book: (manager: EntityManager, requests: readonly Request[]) => Promise<readonly (Answer | DomainError)[]>;
+  book: (manager: EntityManager, requests: readonly Request[]) => Promise<readonly (Result | DomainError)[]>;
 }
 
 /**
@@ -29,11 +29,11 @@ interface Parts<Request, Answer> {
  * (docs/locking.md). The transaction does not wait for locks of classes, because it may hold others: requests for a
  * class that another transaction has locked wait in a queue for that class, and do not delay other requests.
  */
-export class SeatQueue<Request extends Asked, Answer> {
-  private readonly all: Queue<Request, Answer>;
-  private readonly ofClass = new Map<string, Queue<Request, Answer>>();
+export class SeatQueue<Request extends Asked, Result> {
+  private readonly all: Queue<Request, Result>;
+  private readonly ofClass = new Map<string, Queue<Request, Result>>();
 
-  constructor(private readonly parts: Parts<Request, Answer>) {
+  constructor(private readonly parts: Parts<Request, Result>) {
     // Requests already waiting for a class take precedence over new ones.
     this.all = this.queue(LANES, (manager, ids) =>
       parts.guard.lockFree(
@@ -49,34 +49,34 @@ export class SeatQueue<Request extends Asked, Answer> {
   }
 
   /** Throws the error of `book`, and NOT_FOUND. */
-  async add(request: Request): Promise<Answer> {
-    const answer = await this.all.add(request);
-    return answer === CLASS_LOCKED ? this.waitForClass(request) : answer;
+  async add(request: Request): Promise<Result> {
+    const result = await this.all.add(request);
+    return result === CLASS_LOCKED ? this.waitForClass(request) : result;
   }
 
-  private async waitForClass(request: Request): Promise<Answer> {
+  private async waitForClass(request: Request): Promise<Result> {
     const { ofClass, parts } = this;
     const id = request.classInstanceId;
     const queue = ofClass.get(id) ?? this.queue(1, (manager, ids) => parts.guard.lock(manager, ids));
     ofClass.set(id, queue);
     try {
-      const answer = await queue.add(request);
-      if (answer === CLASS_LOCKED) throw new DomainError('NOT_FOUND');
-      return answer;
+      const result = await queue.add(request);
+      if (result === CLASS_LOCKED) throw new DomainError('NOT_FOUND');
+      return result;
     } finally {
       if (queue.isIdle && ofClass.get(id) === queue) ofClass.delete(id);
     }
   }
 
-  private queue(lanes: number, lock: Lock): Queue<Request, Answer> {
-    return new Batches({
+  private queue(lanes: number, lock: Lock): Queue<Request, Result> {
+    return new RequestBatcher({
       lanes,
-      most: MAX_REQUESTS,
+      maxSize: MAX_REQUESTS,
       // A separate attempt would find the class locked and lose its position in the queue.
       subjectOf: ({ classInstanceId }) => (this.parts.guard.isExclusive ? classInstanceId : undefined),
       handle: (first, take) => this.handle(first, take, lock),
       // Before the next batch tries to lock the same class.
-      isAtOnce: (answer) => answer === CLASS_LOCKED,
+      isDeliveredFirst: (result) => result === CLASS_LOCKED,
     });
   }
 
@@ -84,7 +84,7 @@ export class SeatQueue<Request extends Asked, Answer> {
     { ctx }: Request,
     take: TakeBatch<Request>,
     lock: Lock,
-  ): Promise<PromiseSettledResult<Answer | typeof CLASS_LOCKED>[]> {
+  ): Promise<PromiseSettledResult<Result | typeof CLASS_LOCKED>[]> {
     const faults = new Set<unknown>();
     try {
       return await this.parts.database.transaction(ctx, async (manager) => {
@@ -96,9 +96,9 @@ export class SeatQueue<Request extends Asked, Answer> {
           faults.add(error);
           throw error;
         });
-        const answers = booked.values();
+        const results = booked.values();
         return requests.map(({ classInstanceId }) =>
-          resultOf(locked.has(classInstanceId) ? answers.next().value : CLASS_LOCKED),
+          resultOf(locked.has(classInstanceId) ? results.next().value : CLASS_LOCKED),
         );
       });
     } catch (error) {
@@ -113,8 +113,8 @@ export class SeatQueue<Request extends Asked, Answer> {
   private async handleEach(
     requests: readonly Request[],
     lock: Lock,
-  ): Promise<PromiseSettledResult<Answer | typeof CLASS_LOCKED>[]> {
-    const results: PromiseSettledResult<Answer | typeof CLASS_LOCKED>[] = [];
+  ): Promise<PromiseSettledResult<Result | typeof CLASS_LOCKED>[]> {
+    const results: PromiseSettledResult<Result | typeof CLASS_LOCKED>[] = [];
     for (const request of requests) {
       const alone = this.handle(request, () => [request], lock);
       results.push(...(await alone.catch((reason: unknown) => [{ status: 'rejected' as const, reason }])));
@@ -123,8 +123,8 @@ export class SeatQueue<Request extends Asked, Answer> {
   }
 }
 
-function resultOf<Answer>(answer: Answer | DomainError | undefined): PromiseSettledResult<Answer> {
-  if (answer instanceof DomainError) return { status: 'rejected', reason: answer };
-  if (answer === undefined) throw new Error('a request without an answer');
-  return { status: 'fulfilled', value: answer };
+function resultOf<Result>(result: Result | DomainError | undefined): PromiseSettledResult<Result> {
+  if (result instanceof DomainError) return { status: 'rejected', reason: result };
+  if (result === undefined) throw new Error('a request without a result');
+  return { status: 'fulfilled', value: result };
 }

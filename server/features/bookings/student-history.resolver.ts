@@ -9,10 +9,10 @@ export class StudentHistoryResolver {
   @Authorized('admin')
   @Query(() => [StudentEvent], {
     description:
-      'What happened to a student, the oldest first, with the messages to them as long as they are kept: those of the newest 100 bookings. NOT_FOUND when there is none.',
+      'The history of a student, oldest first, including stored messages about the newest 100 bookings. NOT_FOUND if it does not exist.',
   })
   studentHistory(
-    @Arg('id', () => ID, { description: 'Which student, by its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the student.' }) id: string,
   ): Promise<StudentEvent[]> {
     return this.history.of(id);
   }

@@ -6,41 +6,41 @@ import { STUDENT_EVENT_KINDS, type StudentEventKind } from './booking.constants.
 const StudentEventKindEnum = enumOf(STUDENT_EVENT_KINDS);
 registerEnumType(StudentEventKindEnum, {
   name: 'StudentEventKind',
-  description: 'What happened to a student, or what became of a message to them.',
+  description: 'What happened to a student, or the state of a message to them.',
   valuesConfig: {
-    added: { description: 'The student was added, by the office or by a first booking.' },
-    changed: { description: 'The data of the student were changed.' },
+    added: { description: 'The student was added, by the office or by their first booking.' },
+    changed: { description: "The student's data was changed." },
     deleted: { description: 'The student was deleted.' },
-    restored: { description: 'The deletion was taken back.' },
+    restored: { description: 'The student was restored after deletion.' },
     merged: { description: 'Another student was merged into this one.' },
-    mergeUndone: { description: 'A merge was taken back.' },
-    welcomeQueued: { description: 'The welcome mail is on its way.' },
-    welcomeSent: { description: 'The welcome mail has left.' },
-    welcomeFailed: { description: 'The welcome mail could not be sent.' },
+    mergeUndone: { description: 'A merge was undone.' },
+    welcomeQueued: { description: 'The welcome email is queued.' },
+    welcomeSent: { description: 'The welcome email was sent.' },
+    welcomeFailed: { description: 'The welcome email could not be sent.' },
     ...MESSAGE_EVENT_DESCRIPTIONS,
   },
 });
 
-@ObjectType({ description: 'Something that happened to a student, or a message to them.' })
+@ObjectType({ description: 'An event of a student, or a message to them.' })
 export class StudentEvent {
-  @Field(() => ID, { description: 'Of the entry of the audit log, or of the message.' })
+  @Field(() => ID, { description: 'ID of the audit log entry or message.' })
   id!: string;
 
   @Field(() => StudentEventKindEnum, { description: 'What happened.' })
   kind!: StudentEventKind;
 
-  @Field(() => Date, { description: 'When; of a message that has not left, when it is due.' })
+  @Field(() => Date, { description: 'When it happened; for an unsent message, when it is due.' })
   at!: Date;
 
-  @Field(() => Boolean, { description: 'Whether a guest did it, by booking.' })
+  @Field(() => Boolean, { description: 'Whether it was done by a guest, by booking.' })
   isByGuest!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who of the office did it; null for a guest, for messages, and where nobody knows.',
+    description: 'The admin who did it; null for a guest, for messages, and if unknown.',
   })
   actorName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of a message: where it goes.' })
+  @Field(() => String, { nullable: true, description: 'For a message: the recipient.' })
   recipient!: string | null;
 }

@@ -3,11 +3,11 @@ import { AtMost } from '../../platform/validation/rules.js';
 
 @ArgsType()
 export class StudentMergePreviewArgs {
-  @Field(() => ID, { description: 'One student.' })
+  @Field(() => ID, { description: 'ID of one student.' })
   @AtMost(36)
   oneId!: string;
 
-  @Field(() => ID, { description: 'Another one.' })
+  @Field(() => ID, { description: 'ID of the other student.' })
   @AtMost(36)
   otherId!: string;
 }

@@ -12,7 +12,8 @@ export class StudentMergeResolver {
 
   @Authorized('admin')
   @Query(() => StudentMergePreview, {
-    description: 'Two students side by side, and where both have a seat. NOT_FOUND when one of them is gone.',
+    description:
+      'Two students side by side, and the classes in which both have a seat. NOT_FOUND if either does not exist.',
   })
   studentMergePreview(
     @Args(() => StudentMergePreviewArgs) { oneId, otherId }: StudentMergePreviewArgs,
@@ -22,23 +23,22 @@ export class StudentMergeResolver {
 
   @Authorized('admin')
   @Query(() => [StudentMerge], {
-    description: 'The last merge into this student, as long as it can be undone; else none.',
+    description: 'The latest merge into this student if it can still be undone; otherwise empty.',
   })
   undoableMerges(
     @Ctx() ctx: RequestContext,
-    @Arg('studentId', () => ID, { description: 'The student that was kept.' }) studentId: string,
+    @Arg('studentId', () => ID, { description: 'ID of the student that was kept.' }) studentId: string,
   ): Promise<StudentMerge[]> {
     return this.merges.undoableInto(ctx, studentId);
   }
 
   @Authorized('admin')
   @Mutation(() => StudentMerge, {
-    description:
-      'Makes one student of two: the bookings of the one move to the other. Can be undone for 24 hours.',
+    description: 'Merges two students: the bookings of one move to the other. Can be undone for 24 hours.',
   })
   mergeStudents(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MergeStudentsInput, { description: 'Which students, and what is kept of each.' })
+    @Arg('input', () => MergeStudentsInput, { description: 'The students, and what to keep of each.' })
     input: MergeStudentsInput,
   ): Promise<StudentMerge> {
     return this.merges.merge(ctx, input);
@@ -47,11 +47,11 @@ export class StudentMergeResolver {
   @Authorized('admin')
   @Mutation(() => StudentMerge, {
     description:
-      'Makes two students of one again, as they were. CONFLICT when something has changed since, or after 24 hours.',
+      'Undoes a merge and restores both students. CONFLICT after 24 hours, or if something has changed since.',
   })
   undoStudentMerge(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput, { description: 'Which merge.' }) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'ID of the merge.' }) { id }: RecordInput,
   ): Promise<StudentMerge> {
     return this.merges.undo(ctx, id);
   }

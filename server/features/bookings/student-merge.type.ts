@@ -4,41 +4,41 @@ import { Student } from '../students/student.type.js';
 import { MAX_SHARED_SEATS } from './booking.constants.js';
 import { Booking } from './booking.type.js';
 
-@ObjectType({ description: 'One of two students that may be merged.' })
+@ObjectType({ description: 'One of two students to merge.' })
 export class MergeSide {
-  @Field(() => Student, { description: 'As it is now.' })
+  @Field(() => Student, { description: 'The student in its current state.' })
   student!: Student;
 
   @Field(() => Int, {
-    description: 'How many bookings, cancelled ones too; they move if this one is merged.',
+    description: 'Number of bookings, including cancelled ones, that move if this student is merged.',
   })
   bookingCount!: number;
 
   @Field(() => Boolean, {
-    description: 'Whether somebody can log in with this email. A merge leaves the account as it is.',
+    description: 'Whether an account with this email can log in. A merge does not change the account.',
   })
   hasAccount!: boolean;
 }
 
-@ObjectType({ description: 'A class in which both of two students have a seat.' })
+@ObjectType({ description: 'A class in which both students have a seat.' })
 export class SharedSeat {
-  @Field(() => Booking, { description: 'The booking of the one.' })
+  @Field(() => Booking, { description: 'The booking of the first student.' })
   one!: Booking;
 
-  @Field(() => Booking, { description: 'The booking of the other.' })
+  @Field(() => Booking, { description: 'The booking of the second student.' })
   other!: Booking;
 }
 
-@ObjectType({ description: 'Two students side by side, and what a merge would do.' })
+@ObjectType({ description: 'Two students side by side, and the effect of a merge.' })
 export class StudentMergePreview {
-  @Field(() => MergeSide, { description: 'The one that was asked for first.' })
+  @Field(() => MergeSide, { description: 'The student of oneId.' })
   one!: MergeSide;
 
-  @Field(() => MergeSide, { description: 'The other one.' })
+  @Field(() => MergeSide, { description: 'The other student.' })
   other!: MergeSide;
 
   @Field(() => [SharedSeat], {
-    description: 'Where both have a seat: perhaps two people after all. The first 20 classes.',
+    description: 'Classes in which both have a seat, which suggests two different people; the first 20.',
   })
   @Shape({ maxItems: MAX_SHARED_SEATS })
   sharedSeats!: SharedSeat[];
@@ -46,19 +46,19 @@ export class StudentMergePreview {
 
 @ObjectType({ description: 'A merge of two students.' })
 export class StudentMerge {
-  @Field(() => ID, { description: 'What undoing it refers to.' })
+  @Field(() => ID, { description: 'ID for undoing it.' })
   id!: string;
 
-  @Field(() => Student, { description: 'The student that was kept, as it is now.' })
+  @Field(() => Student, { description: 'The student that was kept, in its current state.' })
   student!: Student;
 
-  @Field(() => String, { description: 'First and last name of the student that was merged.' })
+  @Field(() => String, { description: 'Full name of the merged student.' })
   mergedName!: string;
 
-  @Field(() => Int, { description: 'How many bookings have moved.' })
+  @Field(() => Int, { description: 'Number of bookings that moved.' })
   bookingCount!: number;
 
-  @Field(() => Date, { description: 'When it was done.' })
+  @Field(() => Date, { description: 'When it happened.' })
   mergedAt!: Date;
 
   @Field(() => Date, { description: 'Until when it can be undone.' })

@@ -39,22 +39,22 @@ function isHalfHourStep(value: unknown): boolean {
 }
 
 /** The class type form (specification, section 5). */
-@InputType({ description: 'A course of the catalogue. Spanish texts are optional.' })
+@InputType({ description: 'A class type of the catalogue. Spanish texts are optional.' })
 export class CreateClassTypeInput {
-  @Field(() => String, { description: 'In English, up to 100 characters.' })
+  @Field(() => String, { description: 'English name, up to 100 characters.' })
   @Required({ en: 'Name required', es: 'Escriba el nombre' })
   @AtMost(MAX_LINE_LENGTH)
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'In Spanish, up to 100 characters; left out, guests read the English one.',
+    description: 'Spanish name, up to 100 characters; if omitted, guests see the English name.',
   })
   @Optional()
   @AtMost(MAX_LINE_LENGTH)
   nameEs?: string;
 
-  @Field(() => String, { description: 'What is taught, in English; plain text, up to 5,000 characters.' })
+  @Field(() => String, { description: 'Course content in English; plain text, up to 5,000 characters.' })
   @MultiLine()
   @Required({ en: 'Description required', es: 'Escriba la descripción' })
   @AtMost(MAX_TEXT_LENGTH)
@@ -62,7 +62,7 @@ export class CreateClassTypeInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What is taught, in Spanish; left out, guests read the English one.',
+    description: 'Course content in Spanish; if omitted, guests see the English text.',
   })
   @MultiLine()
   @Optional()
@@ -71,7 +71,7 @@ export class CreateClassTypeInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What an attendee must bring or have, in English; up to 5,000 characters.',
+    description: 'What attendees must bring or have, in English; up to 5,000 characters.',
   })
   @MultiLine()
   @Optional()
@@ -80,14 +80,14 @@ export class CreateClassTypeInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The same in Spanish; left out, guests read the English one.',
+    description: 'The same in Spanish; if omitted, guests see the English text.',
   })
   @MultiLine()
   @Optional()
   @AtMost(MAX_TEXT_LENGTH)
   requirementsEs?: string;
 
-  @Field(() => CategoryEnum, { description: 'What guests filter the classes by.' })
+  @Field(() => CategoryEnum, { description: 'Guests can filter classes by it.' })
   @Required({ en: 'Category required', es: 'Elija la categoría' })
   @OneOf(CATEGORIES, {
     en: 'Category must be safety, certification, equipment or compliance',
@@ -95,7 +95,7 @@ export class CreateClassTypeInput {
   })
   category!: Category;
 
-  @Field(() => Float, { description: 'Hours in all, in steps of half an hour, up to 200.' })
+  @Field(() => Float, { description: 'Total hours, in steps of half an hour, up to 200.' })
   @Required({ en: 'Duration required', es: 'Escriba la duración' })
   @Satisfies('isHalfHourStep', isHalfHourStep, DURATION, {
     exclusiveMinimum: 0,
@@ -105,7 +105,7 @@ export class CreateClassTypeInput {
   durationHours!: number;
 
   @Field(() => Int, {
-    description: 'US cents for a seat, 0 to 10,000,000. Classes that are scheduled keep theirs.',
+    description: 'Default price of a seat in US cents, 0 to 10,000,000. Scheduled classes keep theirs.',
   })
   @Required({ en: 'Price required', es: 'Escriba el precio' })
   @Price({
@@ -116,7 +116,7 @@ export class CreateClassTypeInput {
 
   @Field(() => Int, {
     defaultValue: 20,
-    description: 'Seats a new class begins with, 1 to 1,000. Classes that are scheduled keep theirs.',
+    description: 'Default number of seats for new classes, 1 to 1,000. Scheduled classes keep theirs.',
   })
   @Whole(MAX_STUDENTS_RANGE, { min: 1, max: MAX_SEATS })
   maxStudents: number = 20;
@@ -124,7 +124,7 @@ export class CreateClassTypeInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      'People a class needs to take place, 1 to 1,000 and no more than `maxStudents`; left out, none.',
+      'Minimum number of people for a class to take place, 1 to 1,000 and at most `maxStudents`; default: none.',
   })
   @Optional()
   @Whole(MIN_STUDENTS_RANGE, { min: 1, max: MAX_SEATS })
@@ -138,17 +138,17 @@ export class CreateClassTypeInput {
 
   @Field(() => Boolean, {
     defaultValue: true,
-    description: 'false hides its classes from guests; who has a seat keeps it.',
+    description: 'false hides its classes from guests; existing bookings stay.',
   })
   isActive: boolean = true;
 }
 
-@InputType({ description: 'Replaces a course; what is left out takes its default.' })
+@InputType({ description: 'Replaces a class type; omitted fields take their defaults.' })
 export class UpdateClassTypeInput extends CreateClassTypeInput implements VersionedId {
-  @Field(() => ID, { description: 'The course to replace.' })
+  @Field(() => ID, { description: 'ID of the class type.' })
   @RecordId()
   id!: string;
 
-  @Field(() => Int, { description: 'The version that was edited; CONFLICT when somebody was faster.' })
+  @Field(() => Int, { description: 'The version you read; CONFLICT if it has changed since.' })
   version!: number;
 }

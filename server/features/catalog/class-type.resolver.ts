@@ -12,35 +12,36 @@ export class ClassTypeResolver {
   constructor(private readonly service: ClassTypeService) {}
 
   @Authorized('admin')
-  @Query(() => ClassTypeConnection, { description: 'The catalogue, also inactive types, by name.' })
+  @Query(() => ClassTypeConnection, { description: 'The catalogue by name, including inactive class types.' })
   classTypes(@Args(() => PageArgs) page: PageArgs): Promise<Connection<ClassType>> {
     return this.service.page(page);
   }
 
   @Authorized('admin')
-  @Mutation(() => ClassType, { description: 'Adds a course to the catalogue.' })
+  @Mutation(() => ClassType, { description: 'Adds a class type to the catalogue.' })
   createClassType(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CreateClassTypeInput, { description: 'The new course.' }) input: CreateClassTypeInput,
+    @Arg('input', () => CreateClassTypeInput, { description: 'The new class type.' })
+    input: CreateClassTypeInput,
   ): Promise<ClassType> {
     return this.service.create(ctx, input);
   }
 
   @Authorized('admin')
-  @Mutation(() => ClassType, { description: 'Replaces a course of the catalogue.' })
+  @Mutation(() => ClassType, { description: 'Replaces a class type.' })
   updateClassType(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateClassTypeInput, { description: 'The course as it shall be.' })
+    @Arg('input', () => UpdateClassTypeInput, { description: 'The new state of the class type.' })
     input: UpdateClassTypeInput,
   ): Promise<ClassType> {
     return this.service.update(ctx, input, input);
   }
 
   @Authorized('admin')
-  @Mutation(() => DeletedRecord, { description: 'Deletes a course that no class refers to; else IN_USE.' })
+  @Mutation(() => DeletedRecord, { description: 'Deletes a class type without classes; otherwise IN_USE.' })
   async deleteClassType(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput, { description: 'Which course.' }) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'ID of the class type.' }) { id }: RecordInput,
   ): Promise<DeletedRecord> {
     await this.service.remove(ctx, id);
     return { id };

@@ -23,15 +23,15 @@ const INPUT = new RestBody(CreateClassTypeInput, {
     is_active: true,
   },
 });
-const AS_IT_IS = 'The class type as it is now.';
+const AS_IT_IS = 'The class type in its current state.';
 
 export const classTypeRoutes = [
   route({
     at: 'GET /class-types',
     access: 'admin',
     id: 'listClassTypes',
-    summary: 'The catalogue, also what is inactive, by name.',
-    response: list(CLASS_TYPE, 'Every class type.'),
+    summary: 'The catalogue by name, including inactive class types.',
+    response: list(CLASS_TYPE, 'All class types.'),
     call: ({ classTypes }) => classTypes.list(),
   }),
   routeWith(INPUT, {
@@ -46,7 +46,7 @@ export const classTypeRoutes = [
     at: 'PUT /class-types/:id',
     access: 'admin',
     id: 'replaceClassType',
-    summary: 'Replaces a class type; what is left out takes its default.',
+    summary: 'Replaces a class type; omitted fields take their defaults.',
     problems: ['NOT_FOUND', 'CONFLICT'],
     response: one(CLASS_TYPE, AS_IT_IS),
     call: ({ classTypes }, ctx, { versionedId, input }) => classTypes.update(ctx, versionedId, input),
@@ -55,7 +55,7 @@ export const classTypeRoutes = [
     at: 'DELETE /class-types/:id',
     access: 'admin',
     id: 'deleteClassType',
-    summary: 'Deletes a class type that no class refers to.',
+    summary: 'Deletes a class type without classes.',
     problems: ['NOT_FOUND', 'IN_USE'],
     response: gone,
     call: ({ classTypes }, ctx, { id }) => classTypes.remove(ctx, id),

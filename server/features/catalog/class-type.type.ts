@@ -3,29 +3,30 @@ import { ConnectionType } from '../../platform/graphql/connection.js';
 import { Shape } from '../../platform/validation/shape.js';
 import { CourseFields } from './course.type.js';
 
-@ObjectType({ description: 'A course of the catalogue, as the office sees it.' })
+@ObjectType({ description: 'A class type of the catalogue (office view).' })
 export class ClassType extends CourseFields {
-  @Field(() => ID, { description: 'What `classTypeId` refers to.' })
+  @Field(() => ID, { description: 'ID for `classTypeId`.' })
   id!: string;
 
   @Field(() => Int, {
-    description: 'US cents for a seat: what a new class begins with. Each class has its own.',
+    description: 'Default price of a seat for new classes, in US cents; each class has its own.',
   })
   priceCents!: number;
 
-  @Field(() => Int, { description: 'Seats a new class begins with. Each class has its own number.' })
+  @Field(() => Int, { description: 'Default number of seats for new classes; each class has its own.' })
   maxStudents!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'People a class needs to take place; the office is told while there are fewer. Null: none.',
+    description:
+      'Minimum number of people for a class to take place; the office is alerted below it. Null if none.',
   })
   minStudents!: number | null;
 
-  @Field(() => Boolean, { description: 'Guests see only classes of active types.' })
+  @Field(() => Boolean, { description: 'Guests see only classes of active class types.' })
   isActive!: boolean;
 
-  @Field(() => Int, { description: 'Grows with every edit; an edit sends back the one it has read.' })
+  @Field(() => Int, { description: 'Increases with each edit; send back the version you read when editing.' })
   @Shape({ minimum: 1 })
   version!: number;
 

@@ -6,55 +6,55 @@ import { CATEGORIES, type Category } from './catalog.constants.js';
 export const CategoryEnum = enumOf(CATEGORIES);
 registerEnumType(CategoryEnum, {
   name: 'Category',
-  description: 'What kind of course it is.',
+  description: 'Category of a class type.',
   valuesConfig: {
-    safety: { description: 'Safe work in general: first aid, fall protection.' },
-    certification: { description: 'Training that ends with a certificate.' },
-    equipment: { description: 'Operating a machine: forklift, aerial lift.' },
-    compliance: { description: 'Training that a rule or an employer asks for.' },
+    safety: { description: 'General safety: first aid, fall protection.' },
+    certification: { description: 'Training that leads to a certificate.' },
+    equipment: { description: 'Operating equipment: forklift, aerial lift.' },
+    compliance: { description: 'Training required by regulations or employers.' },
   },
 });
 
 /** Public properties of a class type that are displayed as stored. English texts are required. */
 @ObjectType()
 export abstract class CourseColumns {
-  @Field(() => String, { description: 'Of the course, in English.' })
+  @Field(() => String, { description: 'English name.' })
   @TextColumn(100)
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of the course, in Spanish; null when there is none and English stands in.',
+    description: 'Spanish name; null if none: display the English name.',
   })
   @TextColumn(100, { nullable: true })
   nameEs!: string | null;
 
-  @Field(() => String, { description: 'What is taught, in English; plain text.' })
+  @Field(() => String, { description: 'Course content in English; plain text.' })
   @LongTextColumn()
   description!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What is taught, in Spanish; null when there is none and English stands in.',
+    description: 'Course content in Spanish; null if none: display the English text.',
   })
   @LongTextColumn({ nullable: true })
   descriptionEs!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What to bring or have, in English; null when nothing.',
+    description: 'What attendees must bring or have, in English; null if nothing.',
   })
   @LongTextColumn({ nullable: true })
   requirements!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The same in Spanish; null when there is none and English stands in.',
+    description: 'The same in Spanish; null if none: display the English text.',
   })
   @LongTextColumn({ nullable: true })
   requirementsEs!: string | null;
 
-  @Field(() => CategoryEnum, { description: 'What kind of course it is; guests filter the classes by it.' })
+  @Field(() => CategoryEnum, { description: 'Category; guests can filter classes by it.' })
   @TextColumn(20)
   category!: Category;
 }
@@ -62,6 +62,6 @@ export abstract class CourseColumns {
 /** Public properties of a class type, in the catalogue and in each of its classes, over both transports. */
 @ObjectType()
 export abstract class CourseFields extends CourseColumns {
-  @Field(() => Float, { description: 'Hours in all, in steps of half an hour.' })
+  @Field(() => Float, { description: 'Total hours, in steps of half an hour.' })
   durationHours!: number;
 }

@@ -12,7 +12,7 @@ import type { ContactSubject } from './contact.constants.js';
 export class ContactMessageArgs extends PageArgs implements ContactMessageFilter {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'true: only handled ones. false: only open ones. Left out: all.',
+    description: 'true: only handled ones. false: only open ones. Default: all.',
   })
   isHandled?: boolean;
 
@@ -38,6 +38,6 @@ export class ContactMessageArgs extends PageArgs implements ContactMessageFilter
   })
   language?: Locale;
 
-  @Field(() => ContactSubjectEnum, { nullable: true, description: 'Only messages about this.' })
+  @Field(() => ContactSubjectEnum, { nullable: true, description: 'Only messages with this subject.' })
   subject?: ContactSubject;
 }

@@ -8,7 +8,7 @@ import { CONTACT_SUBJECTS, type ContactSubject } from './contact.constants.js';
 export const ContactSubjectEnum = enumOf(CONTACT_SUBJECTS);
 registerEnumType(ContactSubjectEnum, {
   name: 'ContactSubject',
-  description: 'What a message is about.',
+  description: 'Subject of a contact message.',
   valuesConfig: {
     osha10: { description: 'The OSHA 10 classes.' },
     osha30: { description: 'The OSHA 30 classes.' },
@@ -18,45 +18,45 @@ registerEnumType(ContactSubjectEnum, {
   },
 });
 
-@ObjectType({ description: 'A message the office has received; its id only.' })
+@ObjectType({ description: 'A received contact message; only its ID.' })
 export class SentContactMessage {
-  @Field(() => ID, { description: 'Tells two messages apart; a guest cannot read one with it.' })
+  @Field(() => ID, { description: 'Identifies the message; it gives guests no access to it.' })
   id!: string;
 }
 
-@ObjectType({ description: 'A message of a guest, as the office sees it.' })
+@ObjectType({ description: 'A message from a guest (office view).' })
 export class ContactMessage {
-  @Field(() => ID, { description: 'What `markContactMessage` takes.' })
+  @Field(() => ID, { description: 'ID for `markContactMessage`.' })
   id!: string;
 
-  @Field(() => String, { description: 'Who has written, as they signed.' })
+  @Field(() => String, { description: "The sender's name, as entered." })
   name!: string;
 
-  @Field(() => String, { description: 'Where the answer goes.' })
+  @Field(() => String, { description: 'The address to reply to.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'As it was typed; null when none was given.' })
+  @Field(() => String, { nullable: true, description: 'As entered; null if none.' })
   phone!: string | null;
 
-  @Field(() => ContactSubjectEnum, { description: 'What it is about, as the guest chose.' })
+  @Field(() => ContactSubjectEnum, { description: 'The subject chosen by the guest.' })
   subject!: ContactSubject;
 
-  @Field(() => String, { description: 'Plain text, with its line breaks.' })
+  @Field(() => String, { description: 'Plain text with line breaks.' })
   message!: string;
 
   @Field(() => LanguageEnum, { description: 'The language it was written in.' })
   language!: Locale;
 
-  @Field(() => Date, { nullable: true, description: 'When the office opened it; null while it is unread.' })
+  @Field(() => Date, { nullable: true, description: 'When the office opened it; null if unread.' })
   readAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When the office was done with it; null while it is open.',
+    description: 'When the office marked it handled; null while it is open.',
   })
   handledAt!: Date | null;
 
-  @Field(() => Date, { description: 'When it came in.' })
+  @Field(() => Date, { description: 'When it was received.' })
   createdAt!: Date;
 }
 

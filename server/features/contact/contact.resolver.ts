@@ -14,14 +14,14 @@ export class ContactResolver {
   @Mutation(() => SentContactMessage, { description: 'Sends a message to the office.' })
   async sendContactMessage(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SendContactMessageInput, { description: 'The message and who sends it.' })
+    @Arg('input', () => SendContactMessageInput, { description: 'The message and its sender.' })
     input: SendContactMessageInput,
   ): Promise<SentContactMessage> {
     return { id: await this.contact.send(ctx, input) };
   }
 
   @Authorized('admin')
-  @Query(() => ContactMessageConnection, { description: 'Messages of guests, newest first.' })
+  @Query(() => ContactMessageConnection, { description: 'Messages from guests, newest first.' })
   contactMessages(
     @Args(() => ContactMessageArgs)
     { isHandled, sentFrom, sentTo, language, subject, ...page }: ContactMessageArgs,
@@ -30,10 +30,10 @@ export class ContactResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => ContactMessage, { description: 'Marks a message read or handled.' })
+  @Mutation(() => ContactMessage, { description: 'Marks a message as read or handled.' })
   markContactMessage(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => MarkContactMessageInput, { description: 'Which message, and its marks.' })
+    @Arg('input', () => MarkContactMessageInput, { description: 'The message, and its marks.' })
     input: MarkContactMessageInput,
   ): Promise<ContactMessage> {
     return this.contact.mark(ctx, input);

@@ -31,7 +31,7 @@ const MESSAGE = new RestBody(
       parse: (sent) =>
         CONTACT_SUBJECTS.find((subject) => wordsFor(subject).some((word) => word === sent)) ?? sent,
       schema: { type: 'string', enum: [...new Set(CONTACT_SUBJECTS.flatMap(wordsFor))] },
-      description: 'As the form shows it, in either language, or its code.',
+      description: 'The subject in English or Spanish, as displayed in the form, or its code.',
     },
   },
 );
@@ -41,9 +41,9 @@ export const contactRoutes = [
     at: 'POST /contact',
     access: 'guest',
     id: 'sendContactMessage',
-    summary: 'Sends a message to the office. It is stored, then mailed.',
+    summary: 'Sends a message to the office, which is stored and then emailed.',
     problems: ['RATE_LIMITED'],
-    response: created(SENT_MESSAGE, 'The office has it.'),
+    response: created(SENT_MESSAGE, 'The message was stored.'),
     call: async ({ contact }, ctx, { input }) => ({ id: await contact.send(ctx, input) }),
   }),
 ];

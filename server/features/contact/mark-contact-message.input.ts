@@ -1,11 +1,11 @@
 import { Field, InputType } from 'type-graphql';
 import { RecordInput } from '../../platform/graphql/versioned-id.js';
 
-@InputType({ description: 'What the office did with a message; what is left out stays.' })
+@InputType({ description: 'Changes of a contact message; omitted fields stay unchanged.' })
 export class MarkContactMessageInput extends RecordInput {
-  @Field(() => Boolean, { nullable: true, description: 'true marks it read, false unread again.' })
+  @Field(() => Boolean, { nullable: true, description: 'true marks it as read, false as unread.' })
   isRead?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'true marks it handled, false open again.' })
+  @Field(() => Boolean, { nullable: true, description: 'true marks it as handled, false as open.' })
   isHandled?: boolean;
 }

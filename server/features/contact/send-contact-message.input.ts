@@ -13,24 +13,24 @@ import { CONTACT_SUBJECTS, type ContactSubject } from './contact.constants.js';
 /** The contact form (specification, section 5). */
 @InputType({ description: 'A message to the office.' })
 export class SendContactMessageInput {
-  @Field(() => String, { description: 'Who writes, up to 100 characters.' })
+  @Field(() => String, { description: "The sender's name, up to 100 characters." })
   @PersonName({ en: 'Name required', es: 'Escriba su nombre' })
   name!: string;
 
-  @Field(() => String, { description: 'Where the office answers.' })
+  @Field(() => String, { description: 'The address to reply to.' })
   @Required({ en: 'Email required', es: 'Escriba el correo electrónico' })
   @Email()
   email!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Where the office may call; at least 7 digits in any form, up to 40 characters.',
+    description: 'At least 7 digits in any format, up to 40 characters.',
   })
   @Optional()
   @Phone()
   phone?: string;
 
-  @Field(() => ContactSubjectEnum, { description: 'What it is about.' })
+  @Field(() => ContactSubjectEnum, { description: 'Subject of the message.' })
   @Required({ en: 'Subject required', es: 'Elija un asunto' })
   @OneOf(CONTACT_SUBJECTS, {
     en: 'Choose one of the listed subjects',
@@ -38,7 +38,7 @@ export class SendContactMessageInput {
   })
   subject!: ContactSubject;
 
-  @Field(() => String, { description: 'Plain text, up to 5,000 characters; line breaks stay.' })
+  @Field(() => String, { description: 'Plain text, up to 5,000 characters; line breaks are kept.' })
   @MultiLine()
   @Required({ en: 'Message required', es: 'Escriba el mensaje' })
   @AtMost(MAX_TEXT_LENGTH)
@@ -46,7 +46,7 @@ export class SendContactMessageInput {
 
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: "The guest's language; left out, the request's.",
+    description: "The guest's language; default: the language of the request.",
   })
   @Optional()
   @OneOf(LOCALES, { en: 'Language must be en or es', es: 'El idioma debe ser en o es' })

@@ -22,7 +22,7 @@ import { CREW_TEXTS } from './crew.texts.js';
 const LANGUAGE = { en: 'Language must be en or es', es: 'El idioma debe ser en o es' };
 const PHONE = { en: 'Phone required', es: 'Escriba el teléfono' };
 
-@InputType({ description: 'Who books for a crew, and hears about it.' })
+@InputType({ description: 'The person who books for a crew and receives its messages.' })
 export class CrewContactInput {
   @Field(() => String, { description: 'Given name, up to 100 characters.' })
   @PersonName(PERSON.firstName)
@@ -32,16 +32,16 @@ export class CrewContactInput {
   @PersonName(PERSON.lastName)
   lastName!: string;
 
-  @Field(() => String, { description: 'Where the confirmation of all seats goes.' })
+  @Field(() => String, { description: 'Receives the confirmation of all seats.' })
   @Required(PERSON.email)
   @Email()
   email!: string;
 
-  @Field(() => String, { description: 'Where the office reaches the contact: a number of any country.' })
+  @Field(() => String, { description: 'Phone number from any country.' })
   @CallablePhone(PHONE)
   phone!: string;
 
-  @Field(() => String, { nullable: true, description: 'The employer of the crew, up to 100 characters.' })
+  @Field(() => String, { nullable: true, description: 'Employer of the crew, up to 100 characters.' })
   @Optional()
   @CompanyName()
   companyName?: string;
@@ -52,32 +52,32 @@ const hasPhone = (value: unknown, { emergencyContactName }: CrewAttendeeInput): 
 const hasName = (value: unknown, { emergencyContactPhone }: CrewAttendeeInput): boolean =>
   value !== undefined || emergencyContactPhone === undefined;
 
-@InputType({ description: 'Somebody of a crew.' })
+@InputType({ description: 'A member of a crew.' })
 export class CrewAttendeeInput {
-  @Field(() => String, { description: 'Given name of who attends, up to 100 characters.' })
+  @Field(() => String, { description: "The attendee's given name, up to 100 characters." })
   @PersonName(PERSON.firstName)
   firstName!: string;
 
-  @Field(() => String, { description: 'Family name of who attends, up to 100 characters.' })
+  @Field(() => String, { description: "The attendee's family name, up to 100 characters." })
   @PersonName(PERSON.lastName)
   lastName!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'An own confirmation goes there; without one the contact is told everything.',
+    description: 'Receives a separate confirmation; if omitted, messages go to the contact.',
   })
   @Optional()
   @Email()
   email?: string;
 
-  @Field(() => String, { nullable: true, description: 'A number of any country, up to 40 characters.' })
+  @Field(() => String, { nullable: true, description: 'Phone number from any country, up to 40 characters.' })
   @Optional()
   @Phone()
   phone?: string;
 
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: 'The language of messages to this person; left out, the language of the contact.',
+    description: "Language of messages to this person; default: the contact's language.",
   })
   @Optional()
   @OneOf(LOCALES, LANGUAGE)
@@ -86,7 +86,7 @@ export class CrewAttendeeInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Whom to call for this person, required with emergencyContactPhone; left out, the emergency contact of the crew.',
+      "Whom to call for this person in an emergency, required with emergencyContactPhone; default: the crew's emergency contact.",
   })
   @SatisfiesWithin(() => CrewAttendeeInput, 'hasName', hasName, PERSON.emergencyContactName)
   @AnyPersonName()
@@ -104,7 +104,7 @@ const AttendeeList = (): PropertyDecorator =>
 /** The names of the seats to book. */
 @InputType({ description: 'Names for seats of a crew.' })
 export class CrewAttendeesInput {
-  @Field(() => [CrewAttendeeInput], { description: 'Who comes, each by name: up to 12 people.' })
+  @Field(() => [CrewAttendeeInput], { description: 'The attendees by name, up to 12.' })
   @Required(CREW_TEXTS.noSeat)
   @AttendeeList()
   @ValidateNested({ each: true })
@@ -112,7 +112,8 @@ export class CrewAttendeesInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'One per filled form: for 24 hours, the same key and form change nothing more.',
+    description:
+      'Unique per submitted form. A repeated request with this key within 24 hours has no further effect.',
   })
   @Optional()
   @AtMost(200)
@@ -120,17 +121,16 @@ export class CrewAttendeesInput {
 }
 
 /** The number of seats without a name. */
-@InputType({ description: 'How many seats of a crew have no name yet.' })
+@InputType({ description: 'The new number of unnamed seats.' })
 export class CrewSeatsInput {
-  @Field(() => Int, { description: 'So many seats without a name the crew has from now on: 0 to 12.' })
+  @Field(() => Int, { description: 'The new number of unnamed seats, 0 to 12.' })
   @Required(CREW_TEXTS.seatsRequired)
   @Whole(CREW_TEXTS.seats, { min: 0, max: MAX_CREW_SEATS }, { most: MAX_CREW_SEATS })
   unnamedSeats!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'How many the sender has seen. With another number stored by now, CONFLICT, and nothing changes.',
+    description: 'The number you read. CONFLICT without any change if the stored number differs.',
   })
   @Optional()
   @Whole(CREW_TEXTS.seats, { min: 0, max: MAX_CREW_SEATS }, { most: MAX_CREW_SEATS })
@@ -138,23 +138,24 @@ export class CrewSeatsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'One per filled form: for 24 hours, the same key and form change nothing more.',
+    description:
+      'Unique per submitted form. A repeated request with this key within 24 hours has no further effect.',
   })
   @Optional()
   @AtMost(200)
   idempotencyKey?: string;
 }
 
-@InputType({ description: 'Names for seats of a crew that have none yet.' })
+@InputType({ description: 'Names for unnamed seats of a crew.' })
 export class NameCrewSeatsInput extends CrewAttendeesInput {
-  @Field(() => ID, { description: "The secret id, from the contact's link." })
+  @Field(() => ID, { description: "The secret ID from the contact's link." })
   @RecordId()
   crewBookingId!: string;
 }
 
-@InputType({ description: 'More or fewer seats without a name.' })
+@InputType({ description: 'The new number of unnamed seats.' })
 export class ChangeCrewSeatsInput extends CrewSeatsInput {
-  @Field(() => ID, { description: "The secret id, from the contact's link." })
+  @Field(() => ID, { description: "The secret ID from the contact's link." })
   @RecordId()
   crewBookingId!: string;
 }
@@ -162,47 +163,47 @@ export class ChangeCrewSeatsInput extends CrewSeatsInput {
 /** A shared constant, because the schema would otherwise contain two different defaults. */
 const NOBODY: CrewAttendeeInput[] = [];
 
-@InputType({ description: 'Seats for a crew: all of them, or none.' })
+@InputType({ description: 'Books seats for a crew: all of them, or none.' })
 export class BookCrewInput {
   @Field(() => ID, { description: 'The class: `id` of an UpcomingClass.' })
   @Required({ en: 'Class required', es: 'Elija una clase' })
   @AtMost(36)
   classInstanceId!: string;
 
-  @Field(() => CrewContactInput, { description: 'Who books.' })
+  @Field(() => CrewContactInput, { description: 'The person who books.' })
   @Required({ en: 'Contact required', es: 'Indique quién reserva' })
   @ValidateNested()
   contact!: CrewContactInput;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The number of the purchase order, up to 100 characters.',
+    description: 'Purchase order number, up to 100 characters.',
   })
   @Optional()
   @CompanyName(CREW_TEXTS.notAPurchaseOrder)
   purchaseOrder?: string;
 
   @Field(() => String, {
-    description: 'Whom to call when something happens in class, unless a person has an own one.',
+    description: 'Whom to call in an emergency, unless an attendee has another emergency contact.',
   })
   @PersonName(PERSON.emergencyContactName)
   emergencyContactName!: string;
 
   @Field(() => String, {
-    description: 'Where the emergency contact is reached: a number of any country, up to 40 characters.',
+    description: 'Phone number from any country, up to 40 characters.',
   })
   @CallablePhone(PERSON.emergencyContactPhone)
   emergencyContactPhone!: string;
 
   @Field(() => [CrewAttendeeInput], {
     defaultValue: NOBODY,
-    description: 'Who comes, as far as it is known: with the seats without a name, 12 at most.',
+    description: 'The named attendees: at most 12 together with the unnamed seats.',
   })
   @AttendeeList()
   @ValidateNested({ each: true })
   attendees: CrewAttendeeInput[] = NOBODY;
 
-  @Field(() => Int, { defaultValue: 0, description: 'Seats whose names are to come: 0 to 12.' })
+  @Field(() => Int, { defaultValue: 0, description: 'Number of seats to be named later, 0 to 12.' })
   @Whole(CREW_TEXTS.seats, { min: 0, max: MAX_CREW_SEATS }, { most: MAX_CREW_SEATS })
   unnamedSeats: number = 0;
 
@@ -212,20 +213,21 @@ export class BookCrewInput {
 
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: "The contact's language; left out, the request's.",
+    description: "The contact's language; default: the language of the request.",
   })
   @Optional()
   @OneOf(LOCALES, LANGUAGE)
   language?: Locale;
 
-  @Field(() => ID, { nullable: true, description: 'A SeatOffer that is taken with this booking.' })
+  @Field(() => ID, { nullable: true, description: 'A SeatOffer to accept with this booking.' })
   @Optional()
   @AtMost(36)
   offerId?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'One per filled form: for 24 hours, the same key and form give the same crew again.',
+    description:
+      'Unique per submitted form. A repeated request with this key within 24 hours returns the same crew.',
   })
   @Optional()
   @AtMost(200)

@@ -6,58 +6,60 @@ import { UpcomingClass } from '../schedule/upcoming-class.type.js';
 
 @ObjectType({
   description:
-    'Seats that one contact has booked for a crew, as the holder of the contact’s secret link may see them. It has no ' +
-    'field for the contact’s email and phone, for emergency contacts or notes.',
+    "The seats of a crew, as visible to the holder of the contact's secret link. It has no field for the contact's " +
+    'email and phone, emergency contacts or notes.',
 })
 export class CrewBooking {
-  @Field(() => ID, { description: 'The secret of the contact’s link: whoever has it sees the whole crew.' })
+  @Field(() => ID, {
+    description: "Secret ID of the contact's link: anyone who has it can see the whole crew.",
+  })
   id!: string;
 
-  @Field(() => Int, { description: 'Seats that are held, with a name or without.' })
+  @Field(() => Int, { description: 'Number of seats held, named or not.' })
   seats!: number;
 
-  @Field(() => Int, { description: 'Those of them that have no name yet.' })
+  @Field(() => Int, { description: 'How many of them are unnamed.' })
   unnamedSeats!: number;
 
   @Field(() => [BookingConfirmation], {
-    description: 'The seats with a name, by name: each is a booking of its own, cancelled ones among them.',
+    description: 'The named seats by name, each a separate booking; includes cancelled ones.',
   })
   bookings!: BookingConfirmation[];
 
   @Field(() => String, { description: 'Given name of the contact.' })
   firstName!: string;
 
-  @Field(() => String, { nullable: true, description: 'The employer of the crew; null when none was given.' })
+  @Field(() => String, { nullable: true, description: 'Employer of the crew; null if none was given.' })
   companyName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The number of the purchase order; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Purchase order number; null if none.' })
   purchaseOrder!: string | null;
 
-  @Field(() => Int, { description: 'US cents for each seat, as it was when the crew was booked.' })
+  @Field(() => Int, { description: 'Price of each seat in US cents at the time of booking.' })
   seatPriceCents!: number;
 
-  @Field(() => LanguageEnum, { description: 'The language of the contact.' })
+  @Field(() => LanguageEnum, { description: "The contact's language." })
   language!: Locale;
 
   @Field(() => Date, { description: 'When the crew was booked.' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'The last moment to say who comes, and to add seats.' })
+  @Field(() => Date, { description: 'Deadline to name attendees and add seats.' })
   nameUntil!: Date;
 
-  @Field(() => Date, { description: 'The last moment to give seats without a name back.' })
+  @Field(() => Date, { description: 'Deadline to give back unnamed seats.' })
   returnUntil!: Date;
 
-  @Field(() => Int, { description: 'How many seats can be given a name now.' })
+  @Field(() => Int, { description: 'Number of seats that can be named now.' })
   nameableSeats!: number;
 
-  @Field(() => Int, { description: 'How many seats can be added now.' })
+  @Field(() => Int, { description: 'Number of seats that can be added now.' })
   addableSeats!: number;
 
-  @Field(() => Int, { description: 'How many seats without a name can be given back now.' })
+  @Field(() => Int, { description: 'Number of unnamed seats that can be given back now.' })
   returnableSeats!: number;
 
-  @Field(() => UpcomingClass, { description: 'The class, as it stands now.' })
+  @Field(() => UpcomingClass, { description: 'The class in its current state.' })
   classInstance!: UpcomingClass;
 
   /** For mails only; not visible to the holder of the link. */

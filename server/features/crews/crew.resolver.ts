@@ -14,11 +14,11 @@ export class CrewResolver {
 
   @Query(() => CrewBooking, {
     nullable: true,
-    description: 'The seats of a crew by the secret id of its contact; null when there is none.',
+    description: "A crew by the secret ID of its contact's link; null if it does not exist.",
   })
   crewBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: "The secret id, from the contact's link." }) id: string,
+    @Arg('id', () => ID, { description: "The secret ID from the contact's link." }) id: string,
   ): Promise<CrewBooking | null> {
     return this.crews.find(ctx, id);
   }
@@ -26,11 +26,11 @@ export class CrewResolver {
   @Mutation(() => CrewBooking, {
     description:
       'Books all seats of a crew, or none. Fails with CLASS_FULL, CLASS_NOT_BOOKABLE, NOT_FOUND, OFFER_LAPSED, or ' +
-      'ALREADY_BOOKED with the people it is about.',
+      'ALREADY_BOOKED with the names concerned.',
   })
   async bookCrew(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => BookCrewInput, { description: 'The class, the contact, and who comes.' })
+    @Arg('input', () => BookCrewInput, { description: 'The class, the contact and the attendees.' })
     input: BookCrewInput,
   ): Promise<CrewBooking> {
     const { crew } = await this.crews.book(ctx, input);
@@ -39,12 +39,12 @@ export class CrewResolver {
 
   @Mutation(() => CrewBooking, {
     description:
-      'Names who takes seats of a crew that have no name yet. Fails with POLICY after the last moment, ' +
-      'CLASS_NOT_BOOKABLE, NOT_FOUND, or ALREADY_BOOKED with the people it is about.',
+      'Names attendees for unnamed seats. Fails with POLICY after the deadline, CLASS_NOT_BOOKABLE, NOT_FOUND, or ' +
+      'ALREADY_BOOKED with the names concerned.',
   })
   nameCrewSeats(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => NameCrewSeatsInput, { description: 'The crew, and who comes.' })
+    @Arg('input', () => NameCrewSeatsInput, { description: 'The crew and the attendees.' })
     input: NameCrewSeatsInput,
   ): Promise<CrewBooking> {
     return this.changes.name(ctx, input);
@@ -52,12 +52,12 @@ export class CrewResolver {
 
   @Mutation(() => CrewBooking, {
     description:
-      'Adds seats without a name, or gives some back. Fails with POLICY after the last moment, CONFLICT, CLASS_FULL, ' +
+      'Adds unnamed seats, or gives some back. Fails with POLICY after the deadline, CONFLICT, CLASS_FULL, ' +
       'CLASS_NOT_BOOKABLE or NOT_FOUND.',
   })
   changeCrewSeats(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ChangeCrewSeatsInput, { description: 'The crew, and its seats without a name.' })
+    @Arg('input', () => ChangeCrewSeatsInput, { description: 'The crew, and its number of unnamed seats.' })
     input: ChangeCrewSeatsInput,
   ): Promise<CrewBooking> {
     return this.changes.changeSeats(ctx, input);

@@ -15,8 +15,8 @@ const KEY = {
     name: 'Idempotency-Key',
     isHeader: true,
     description:
-      'One random text per filled form. For 24 hours the same key and body give the same crew again; the same key with ' +
-      'another body is IDEMPOTENCY_MISMATCH.',
+      'Random text, unique per submitted form. Repeating the request with the same key and body within 24 hours returns ' +
+      'the same crew; another body with the same key is IDEMPOTENCY_MISMATCH.',
   },
 } as const;
 
@@ -53,7 +53,7 @@ const SEATS = new RestBody(CrewSeatsInput, { seats: { unnamed_seats: 3, expected
 
 const MADE: ResponseSpec<BookedCrew> = {
   responses: {
-    200: jsonResponse('The same key and body booked this crew before.', CREW_BOOKING.schema),
+    200: jsonResponse('This crew was already booked with the same key and body.', CREW_BOOKING.schema),
     201: jsonResponse('The crew with all its seats.', CREW_BOOKING.schema),
   },
   send: ({ isNew, crew }) => ({ status: isNew ? 201 : 200, body: CREW_BOOKING.toJson(crew) }),
@@ -70,7 +70,7 @@ export const crewRoutes = [
     id: 'createCrewBooking',
     summary: 'Books seats for a crew: all of them, or none.',
     description:
-      'Names may come later; attendees and unnamed seats are 1 to 12 together. ALREADY_BOOKED says in fields whom it is about.',
+      'Names can be added later; attendees and unnamed seats together are 1 to 12. ALREADY_BOOKED lists the attendees concerned in fields.',
     problems: [
       ...(['NOT_FOUND', 'CLASS_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED'] as const),
       ...(['OFFER_LAPSED', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED'] as const),
@@ -82,27 +82,27 @@ export const crewRoutes = [
     at: 'GET /crew-bookings/:id',
     access: 'guest',
     id: 'getCrewBooking',
-    summary: 'A crew, to whoever holds the secret id of its contact.',
+    summary: "A crew, by the secret ID of its contact's link.",
     problems: ['NOT_FOUND'],
-    response: one(CREW_BOOKING, 'Everybody with number and id, and the seats whose names are to come.'),
+    response: one(CREW_BOOKING, 'All attendees with confirmation number and ID, and the unnamed seats.'),
     call: ({ crews }, ctx, { id }) => crews.get(ctx, id),
   }),
   routeWith(NAMES, {
     at: 'POST /crew-bookings/:id/attendees',
     access: 'guest',
     id: 'nameCrewSeats',
-    summary: 'Names who takes seats of a crew that have no name yet: all of these people, or none.',
+    summary: 'Names attendees for unnamed seats: all of them, or none.',
     problems: [...CHANGE_REFUSED, 'ALREADY_BOOKED'],
-    response: one(CREW_BOOKING, 'The crew as it is now.'),
+    response: one(CREW_BOOKING, 'The crew in its current state.'),
     call: ({ crewChanges }, ctx, { id, input }) => crewChanges.name(ctx, { ...input, crewBookingId: id }),
   }),
   routeWith(SEATS, {
     at: 'POST /crew-bookings/:id/seats',
     access: 'guest',
     id: 'changeCrewSeats',
-    summary: 'Says how many seats without a name a crew has: more need free seats, fewer are given back.',
+    summary: 'Sets the number of unnamed seats of a crew: more require free seats, fewer give seats back.',
     problems: [...CHANGE_REFUSED, 'CLASS_FULL', 'CONFLICT'],
-    response: one(CREW_BOOKING, 'The crew as it is now.'),
+    response: one(CREW_BOOKING, 'The crew in its current state.'),
     call: ({ crewChanges }, ctx, { id, input }) =>
       crewChanges.changeSeats(ctx, { ...input, crewBookingId: id }),
   }),
@@ -110,7 +110,7 @@ export const crewRoutes = [
     at: 'GET /crew-bookings/:id/calendar.ics',
     access: 'guest',
     id: 'getCrewCalendar',
-    summary: "The days of a crew's class for a calendar, to whoever holds the secret id of its contact.",
+    summary: "The days of a crew's class as a calendar file, by the secret ID of its contact's link.",
     problems: ['NOT_FOUND'],
     response: calendarResponse('crew\\.ics'),
     call: ({ crews }, ctx, { id }) => crews.calendarFile(ctx, id),

@@ -9,6 +9,7 @@ import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { reportingOutcome } from '../../platform/metrics/signals.js';
 import type { BookingService } from '../bookings/booking.service.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { queueCrewConfirmation } from '../bookings/crew-messages.store.js';
 import { idempotentRequest, writeKeys } from '../bookings/idempotency.store.js';
@@ -47,6 +48,15 @@ export class CrewService {
   /** The crew as visible to the holder of the contact's link; null if there is none. */
   find(ctx: RequestContext, id: string): Promise<CrewBooking | null> {
     return readCrew(ctx, this.parts.database.reader.manager, id);
+  }
+
+  /** The crew of a booking; null if it has none. */
+  async ofBooking(ctx: RequestContext, bookingId: string): Promise<CrewBooking | null> {
+    const { manager } = this.parts.database.reader;
+    const select = { id: true, crewBookingId: true } as const;
+    const booking = await manager.findOne(BookingEntity, { select, where: { id: bookingId } });
+    const id = booking?.crewBookingId ?? null;
+    return id === null ? null : readCrew(ctx, manager, id);
   }
 
   /** Like `find`, but throws NOT_FOUND. */

@@ -2,14 +2,14 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 
-@ObjectType({ description: 'Seats that one contact has booked for a crew, as the office sees them.' })
+@ObjectType({ description: 'Seats that one contact has booked for a crew (office view).' })
 export class Crew {
   @Field(() => ID, {
-    description: "Also the secret of the contact's link: whoever has it sees and changes the crew.",
+    description: "Also the secret ID of the contact's link: anyone who has it can see and change the crew.",
   })
   id!: string;
 
-  @Field(() => ID, { description: 'The class the seats are in.' })
+  @Field(() => ID, { description: 'The class of the seats.' })
   classInstanceId!: string;
 
   @Field(() => String, { description: 'Given name of the contact.' })
@@ -18,34 +18,34 @@ export class Crew {
   @Field(() => String, { description: 'Family name of the contact.' })
   lastName!: string;
 
-  @Field(() => String, { description: 'Where messages about the crew go.' })
+  @Field(() => String, { description: 'Receives messages about the crew.' })
   email!: string;
 
-  @Field(() => String, { description: 'Where the contact is reached, as it was entered.' })
+  @Field(() => String, { description: "The contact's phone number, as entered." })
   phone!: string;
 
-  @Field(() => String, { nullable: true, description: 'The employer; null when none was given.' })
+  @Field(() => String, { nullable: true, description: 'Employer; null if none was given.' })
   companyName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The number of the purchase order; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Purchase order number; null if none.' })
   purchaseOrder!: string | null;
 
-  @Field(() => String, { description: 'Whom to call when something happens to one of the crew.' })
+  @Field(() => String, { description: 'Whom to call in an emergency.' })
   emergencyContactName!: string;
 
-  @Field(() => String, { description: 'Where the emergency contact is reached, as it was entered.' })
+  @Field(() => String, { description: 'Phone number of the emergency contact, as entered.' })
   emergencyContactPhone!: string;
 
-  @Field(() => Int, { description: 'Seats with a name that are held, in whatever class.' })
+  @Field(() => Int, { description: 'Number of named seats, in any class.' })
   namedSeats!: number;
 
-  @Field(() => Int, { description: 'Seats that are held and have no name yet.' })
+  @Field(() => Int, { description: 'Number of seats held without a name.' })
   unnamedSeats!: number;
 
-  @Field(() => Int, { description: 'US cents for each seat, as it was when the crew was booked.' })
+  @Field(() => Int, { description: 'Price of each seat in US cents at the time of booking.' })
   seatPriceCents!: number;
 
-  @Field(() => LanguageEnum, { description: 'What messages to the contact are written in.' })
+  @Field(() => LanguageEnum, { description: 'Language of messages to the contact.' })
   language!: Locale;
 
   @Field(() => Date, { description: 'When the crew was booked.' })

@@ -12,7 +12,7 @@ export class OfficeCrewResolver {
   ) {}
 
   @Authorized('admin')
-  @Query(() => Crew, { description: 'One crew with its contact. Fails with NOT_FOUND.' })
+  @Query(() => Crew, { description: 'One crew with its contact; NOT_FOUND if it does not exist.' })
   crew(@Arg('id', () => ID, { description: '`crewBookingId` of a Booking.' }) id: string): Promise<Crew> {
     return this.officeCrews.get(id);
   }
@@ -20,7 +20,7 @@ export class OfficeCrewResolver {
   @Authorized('admin')
   @Query(() => [CrewEvent], {
     description:
-      'What happened to a crew, the oldest first, with the mails to its contact as long as they are kept. NOT_FOUND when there is none.',
+      'The history of a crew, oldest first, including emails to its contact that are still stored. NOT_FOUND if it does not exist.',
   })
   crewHistory(
     @Arg('id', () => ID, { description: '`crewBookingId` of a Booking.' }) id: string,
@@ -29,9 +29,9 @@ export class OfficeCrewResolver {
   }
 
   @Authorized('admin')
-  @Query(() => [Crew], { description: 'The crews of a class, in the order they were booked.' })
+  @Query(() => [Crew], { description: 'The crews of a class, in the order of booking.' })
   crews(
-    @Arg('classInstanceId', () => ID, { description: 'A class.' }) classInstanceId: string,
+    @Arg('classInstanceId', () => ID, { description: 'ID of the class.' }) classInstanceId: string,
   ): Promise<Crew[]> {
     return this.officeCrews.ofClass(classInstanceId);
   }

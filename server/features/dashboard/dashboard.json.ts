@@ -17,10 +17,10 @@ const NEXT_CLASS = new RestObject<DashboardClass>('NextClass', {
   className: text(({ name }) => name, COURSE_NAME),
   startDate: text(({ startsAt, timeZone }) => isoWithOffset(startsAt, timeZone), {
     pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d[+-]\\d\\d:\\d\\d$',
-    description: "With the venue's offset.",
+    description: 'With the UTC offset of the venue.',
     examples: ['2027-03-14T08:00:00-06:00'],
   }),
-  enrolledCount: count(({ enrolledCount }) => enrolledCount, { description: 'Taken seats.' }),
+  enrolledCount: count(({ enrolledCount }) => enrolledCount, { description: 'Number of taken seats.' }),
   maxStudents: count(({ maxAttendees }) => maxAttendees, { minimum: 1 }),
 });
 

@@ -8,7 +8,7 @@ export class DashboardResolver {
   constructor(private readonly service: DashboardService) {}
 
   @Authorized('admin')
-  @Query(() => Dashboard, { description: 'Counts, the newest bookings, the next classes.' })
+  @Query(() => Dashboard, { description: 'Counts, the newest bookings and the next classes.' })
   dashboard(@Ctx() ctx: RequestContext): Promise<Dashboard> {
     return this.service.get(ctx);
   }

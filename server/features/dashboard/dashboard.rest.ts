@@ -10,7 +10,7 @@ export const dashboardRoutes = [
     at: 'GET /admin/dashboard',
     access: 'admin',
     id: 'getDashboard',
-    summary: 'The office at a glance.',
+    summary: 'Overview for the office.',
     response: one(DASHBOARD, 'Counts, the five newest bookings, the next five classes.'),
     call: ({ dashboards }, ctx) => dashboards.get(ctx),
   }),

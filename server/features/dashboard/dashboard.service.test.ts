@@ -2,6 +2,7 @@ import { book, bookSeats } from '../../testing/attendees.js';
 import { CLASS_DAY, makeClass, makeClassType } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { StatementLog } from '../../testing/statement-log.js';
+import { planOf, scansOf } from '../../testing/statement-plan.js';
 import { DATABASES } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 
@@ -17,6 +18,8 @@ describe.each(DATABASES)('the dashboard on %s', (kind) => {
       totalBookings: 0,
       openContactMessages: 0,
       failedMessages: 0,
+      refundsDueCount: 0,
+      refundsDueCents: 0,
       recentBookings: [],
       upcomingClassList: [],
     });
@@ -72,5 +75,11 @@ describe.each(DATABASES)('the dashboard on %s', (kind) => {
     await bookSeats(world, id, 8);
     const log = StatementLog.of(world.database.reader);
     await expect(log.count(dashboard)).resolves.toBeLessThanOrEqual(3);
+    // The refunds due come from their own index and from the cancelled classes.
+    const counts = log.statements.find(({ sql }) => sql.includes('refundsDueCount'));
+    const plan = counts ? await planOf(world, counts) : [];
+    expect(plan.join('\n')).toContain('booking_refund_due');
+    const ofBookings = scansOf(plan).filter((line) => /\bbooking\b/.test(line));
+    expect(ofBookings.filter((line) => !line.includes('booking_refund_due'))).toEqual([]);
   });
 });

@@ -4,6 +4,8 @@ import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
 import { maintainedCountSql } from '../../platform/database/maintained-counts.js';
 import type { OfficeBookingService } from '../bookings/office-booking.service.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { refundDueOf } from '../bookings/payment.query.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';
 import { outboxQuery } from '../messages/outbox-list.query.js';
@@ -21,6 +23,8 @@ interface Counts {
   totalBookings: number | string;
   openContactMessages: number | string;
   failedMessages: number | string;
+  refundsDueCount: number | string;
+  refundsDueCents: number | string;
 }
 
 /** The dashboard: one statement each for the counts, the bookings and the classes. */
@@ -44,6 +48,8 @@ export class DashboardService {
       totalBookings: Number(counts?.totalBookings ?? 0),
       openContactMessages: Number(counts?.openContactMessages ?? 0),
       failedMessages: Number(counts?.failedMessages ?? 0),
+      refundsDueCount: Number(counts?.refundsDueCount ?? 0),
+      refundsDueCents: Number(counts?.refundsDueCents ?? 0),
       recentBookings: recent,
       upcomingClassList: next.map(({ seatsTaken, ...shown }) => {
         const { id, name, nameEs, startsAt, timeZone, maxAttendees, waiting } = shown;
@@ -53,7 +59,7 @@ export class DashboardService {
   }
 }
 
-/** Six counts as the columns of one row. */
+/** The counts and the refunds due, as the columns of one row. */
 async function readCounts(manager: EntityManager, now: Date): Promise<Counts | undefined> {
   const countOf = (entity: new () => object, where: object = {}) =>
     manager.createQueryBuilder(entity, 'counted').select('COUNT(*)').where(where);
@@ -72,7 +78,17 @@ async function readCounts(manager: EntityManager, now: Date): Promise<Counts | u
       `${maintainedCountSql('booking')} - ${maintainedCountSql('cancelledBooking')}`,
       'totalBookings',
     )
-    .from('(SELECT 1)', 'nothing');
+    .addSelect('refunds.number', 'refundsDueCount')
+    .addSelect('refunds.cents', 'refundsDueCents')
+    .from(
+      (refunds) =>
+        refunds
+          .select('COUNT(*)', 'number')
+          .addSelect('COALESCE(SUM(booking.amountCents), 0)', 'cents')
+          .from(BookingEntity, 'booking')
+          .where(refundDueOf('booking')),
+      'refunds',
+    );
   for (const [name, count] of Object.entries(counts))
     query
       .addSelect(`(${count.getQuery()})`, name)

@@ -3,46 +3,52 @@ import { Shape } from '../../platform/validation/shape.js';
 import { Booking } from '../bookings/booking.type.js';
 import { ClassOverview } from '../schedule/class-overview.type.js';
 
-@ObjectType({ description: 'A class that is coming up, in one line.' })
+@ObjectType({ description: 'Summary of an upcoming class.' })
 export class DashboardClass extends ClassOverview {
-  @Field(() => ID, { description: 'What `classInstance` takes.' })
+  @Field(() => ID, { description: 'ID for `classInstance`.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Taken seats: bookings that are confirmed or completed.' })
+  @Field(() => Int, { description: 'Number of confirmed and completed bookings.' })
   enrolledCount!: number;
 
-  @Field(() => Int, { description: 'Seats there are in all.' })
+  @Field(() => Int, { description: 'Total number of seats.' })
   maxAttendees!: number;
 
-  @Field(() => Int, { description: 'People on its waiting list, who have neither left it nor booked.' })
+  @Field(() => Int, { description: 'Number of people on its waiting list who have neither left nor booked.' })
   waiting!: number;
 }
 
-@ObjectType({ description: 'The office at a glance.' })
+@ObjectType({ description: 'Overview for the office.' })
 export class Dashboard {
-  @Field(() => Int, { description: 'Accounts that can log in, of the office and of customers.' })
+  @Field(() => Int, { description: 'Number of accounts that can log in: admins and clients.' })
   totalUsers!: number;
 
-  @Field(() => Int, { description: 'Courses of the catalogue, inactive ones included.' })
+  @Field(() => Int, { description: 'Number of class types, including inactive ones.' })
   totalClassTypes!: number;
 
-  @Field(() => Int, { description: 'Scheduled classes of active types that have not begun.' })
+  @Field(() => Int, { description: 'Number of scheduled classes of active class types that have not begun.' })
   upcomingClasses!: number;
 
-  @Field(() => Int, { description: 'Bookings that are not cancelled.' })
+  @Field(() => Int, { description: 'Number of bookings that are not cancelled.' })
   totalBookings!: number;
 
-  @Field(() => Int, { description: 'Contact messages nobody has handled.' })
+  @Field(() => Int, { description: 'Number of contact messages not yet handled.' })
   openContactMessages!: number;
 
-  @Field(() => Int, { description: 'Mail and text messages that were given up.' })
+  @Field(() => Int, { description: 'Number of emails and text messages that could not be sent.' })
   failedMessages!: number;
 
-  @Field(() => [Booking], { description: 'The five newest, newest first.' })
+  @Field(() => Int, { description: 'Number of bookings with a refund due.' })
+  refundsDueCount!: number;
+
+  @Field(() => Int, { description: 'Total of the refunds due, in US cents.' })
+  refundsDueCents!: number;
+
+  @Field(() => [Booking], { description: 'The five newest bookings, newest first.' })
   @Shape({ maxItems: 5 })
   recentBookings!: Booking[];
 
-  @Field(() => [DashboardClass], { description: 'The next five, soonest first.' })
+  @Field(() => [DashboardClass], { description: 'The next five classes, earliest first.' })
   @Shape({ maxItems: 5 })
   upcomingClassList!: DashboardClass[];
 }

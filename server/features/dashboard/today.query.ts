@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { instantText } from '../../platform/database/columns.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { bookingOf, bookingQuery } from '../bookings/booking-list.query.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
@@ -6,7 +7,7 @@ import type { Booking } from '../bookings/booking.type.js';
 import { paymentDueOf, settledOf } from '../bookings/payment.query.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import type { ClassInstanceStatus, InstructionLanguage } from '../schedule/schedule.constants.js';
-import { seatTakenBy } from '../schedule/seat.query.js';
+import { seatsTakenBy, seatTakenBy } from '../schedule/seat.query.js';
 
 /** A day of a class, with data of the class. */
 export interface ClassDayRow {
@@ -17,6 +18,9 @@ export interface ClassDayRow {
   endTime: string;
   dayCount: number | string;
   lastDate: string;
+  /** Seats of the class without a booking. */
+  unnamed: number | string;
+  offered: number | string;
   status: ClassInstanceStatus;
   startsAt: string;
   timeZone: string;
@@ -54,6 +58,7 @@ const COLUMNS = {
 export function readClassDaysOf(
   manager: EntityManager,
   dates: { from: string; to: string },
+  now: Date,
 ): Promise<ClassDayRow[]> {
   const query = manager
     .createQueryBuilder(ClassDayEntity, 'day')
@@ -62,7 +67,7 @@ export function readClassDaysOf(
     .leftJoin('instance.classType', 'type')
     .leftJoin('instance.venue', 'venue')
     .leftJoin('instance.instructor', 'instructor')
-    .where('day.date BETWEEN :from AND :to', dates);
+    .where('day.date BETWEEN :from AND :to', { ...dates, now: instantText(now) });
   for (const [alias, columns] of Object.entries(COLUMNS))
     for (const column of columns) query.addSelect(`${alias}.${column}`, column);
   const ofDays = (figure: string): string =>
@@ -72,9 +77,12 @@ export function readClassDaysOf(
       .from(ClassDayEntity, 'each')
       .where('each.classInstanceId = day.classInstanceId')
       .getQuery();
+  const { unnamed, offered } = seatsTakenBy(query, 'day.classInstanceId');
   return query
     .addSelect(ofDays('COUNT(*)'), 'dayCount')
     .addSelect(ofDays('MAX(each.date)'), 'lastDate')
+    .addSelect(unnamed, 'unnamed')
+    .addSelect(offered, 'offered')
     .getRawMany<ClassDayRow>();
 }
 

@@ -10,7 +10,7 @@ export class TodayResolver {
 
   @Authorized('admin')
   @Query(() => Today, {
-    description: 'The classes of today and tomorrow, and what of the next seven days needs somebody.',
+    description: "Today's and tomorrow's classes, and what needs attention in the next seven days.",
   })
   today(@Ctx() ctx: RequestContext, @Args(() => TodayArgs) { mostUnpaid }: TodayArgs): Promise<Today> {
     return this.service.get(ctx, mostUnpaid);

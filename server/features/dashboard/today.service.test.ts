@@ -1,5 +1,6 @@
 import { book, bookSeats } from '../../testing/attendees.js';
 import { CLASS_DAY, makeClass, makeClassType, VENUE } from '../../testing/classes.js';
+import { insertCrew, insertOffer } from '../../testing/held-seats.js';
 import { useSite } from '../../testing/site-server.js';
 import { StatementLog } from '../../testing/statement-log.js';
 import { planOf, scansOf } from '../../testing/statement-plan.js';
@@ -122,6 +123,19 @@ describe.each(DATABASES)('the list of open tasks of the office, on %s,', (kind) 
       },
     ]);
     expect({ unpaidCount, unpaidCents }).toEqual({ unpaidCount: 3, unpaidCents: 3 * 14_900 });
+  });
+
+  it('counts the seats of a class that have no attendee yet', async () => {
+    const { id } = await makeClass(world, on('2027-01-12'));
+    await insertCrew(world, id, 3);
+    await insertOffer(world, id, { seats: 2, expiresAt: new Date('2027-01-12T00:00:00.000Z') });
+    const seats = async () => {
+      const [day] = (await today()).classes;
+      return [day?.classInstance.takenSeats, day?.classInstance.heldSeats];
+    };
+    await expect(seats()).resolves.toEqual([0, 5]);
+    world.clock.moveTo(new Date('2027-01-12T00:00:00.000Z'));
+    await expect(seats()).resolves.toEqual([0, 3]);
   });
 
   it('contains each unpaid booking of the next seven days, those of the earliest class first', async () => {

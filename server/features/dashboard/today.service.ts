@@ -16,7 +16,7 @@ export class TodayService {
   async get(ctx: RequestContext, mostUnpaid: number): Promise<Today> {
     const now = ctx.clock.now();
     const { manager } = this.database.reader;
-    const days = (await readClassDaysOf(manager, candidateDates(now))).flatMap((row) => {
+    const days = (await readClassDaysOf(manager, candidateDates(now), now)).flatMap((row) => {
       const ahead = daysAheadOf(row.date, row.timeZone, now);
       return row.status === 'scheduled' && ahead >= 0 && ahead <= DAYS_AHEAD ? [{ row, ahead }] : [];
     });
@@ -73,6 +73,7 @@ function expectedClasses(
       minStudents: row.minStudents,
       warnings: classWarnings(row, row, teachingOf(row)),
       takenSeats: sumOf(ofClass, ({ taken }) => taken),
+      heldSeats: Number(row.unnamed) + Number(row.offered),
       paidSeats: sumOf(ofClass, ({ paid }) => paid),
       unpaidSeats: sumOf(ofClass, ({ unpaid }) => unpaid),
       attendeeLanguages: ofClass

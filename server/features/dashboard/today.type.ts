@@ -10,68 +10,74 @@ import type { InstructionLanguage } from '../schedule/schedule.constants.js';
 import { InstructionLanguageEnum } from '../schedule/upcoming-class.type.js';
 import { MAX_CLASSES, MAX_UNDER_MINIMUM } from './today.constants.js';
 
-@ObjectType({ description: 'How many attendees of a class read one language.' })
+@ObjectType({ description: 'Number of attendees of a class by language.' })
 export class AttendeeLanguage {
-  @Field(() => LanguageEnum, { description: 'What messages to them are written in.' })
+  @Field(() => LanguageEnum, { description: 'Language of messages to them.' })
   language!: Locale;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'Number of attendees.' })
   count!: number;
 }
 
-@ObjectType({ description: 'A class of the next days, with who comes.' })
+@ObjectType({ description: 'An upcoming class with its expected attendees.' })
 export class ExpectedClass extends ClassOverview {
-  @Field(() => ID, { description: 'What `classInstance` takes.' })
+  @Field(() => ID, { description: 'ID for `classInstance`.' })
   classInstanceId!: string;
 
   @Field(() => InstructionLanguageEnum, { description: 'Language of instruction.' })
   language!: InstructionLanguage;
 
-  @Field(() => String, { description: 'The venue, as people call it.' })
+  @Field(() => String, { description: 'Name of the venue.' })
   locationName!: string;
 
-  @Field(() => String, { description: 'Where the venue is.' })
+  @Field(() => String, { description: 'City of the venue.' })
   city!: string;
 
-  @Field(() => String, { nullable: true, description: 'Who teaches; null while nobody is named.' })
+  @Field(() => String, { nullable: true, description: 'Name of the instructor; null if none.' })
   instructorName!: string | null;
 
-  @Field(() => Int, { description: 'Seats there are in all.' })
+  @Field(() => Int, { description: 'Total number of seats.' })
   maxAttendees!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'People it needs to take place; null when one is enough.',
+    description: 'Minimum number of people; null if none.',
   })
   minStudents!: number | null;
 
-  @Field(() => [ClassWarningEnum], { description: 'What does not fit its venue or its instructor.' })
+  @Field(() => [ClassWarningEnum], { description: 'Conflicts with its venue or instructor.' })
   warnings!: ClassWarning[];
 
-  @Field(() => Int, { description: 'Bookings that are confirmed or completed.' })
+  @Field(() => Int, { description: 'Number of confirmed and completed bookings.' })
   takenSeats!: number;
 
-  @Field(() => Int, { description: 'Taken seats that are paid, or free of charge.' })
+  @Field(() => Int, {
+    description: 'Number of seats without an attendee: unnamed seats of crews, and seats of open offers.',
+  })
+  heldSeats!: number;
+
+  @Field(() => Int, { description: 'Taken seats that are paid or free of charge.' })
   paidSeats!: number;
 
   @Field(() => Int, {
-    description: 'Taken seats that are still to be paid. Where a payment was cancelled, neither counts.',
+    description:
+      'Taken seats with a payment due. A seat whose payment was cancelled counts as neither paid nor unpaid.',
   })
   unpaidSeats!: number;
 
-  @Field(() => [AttendeeLanguage], { description: 'The languages of who comes, the most frequent first.' })
+  @Field(() => [AttendeeLanguage], { description: 'Languages of the attendees, most frequent first.' })
   attendeeLanguages!: AttendeeLanguage[];
 }
 
-@ObjectType({ description: 'One day of a class, at the wall clock of its venue.' })
+@ObjectType({ description: 'One day of a class, as local time at its venue.' })
 export class TodayClass {
-  @Field(() => Boolean, { description: "true: the venue's today. false: its tomorrow." })
+  @Field(() => Boolean, { description: 'Whether it is today at the venue; otherwise tomorrow.' })
   isToday!: boolean;
 
-  @Field(() => Int, { description: 'Which day of the class it is, from 1.' })
+  @Field(() => Int, { description: 'Number of this day, from 1.' })
   dayNumber!: number;
 
-  @Field(() => Int, { description: 'How many days the class has.' })
+  @Field(() => Int, { description: 'Number of days of the class.' })
   dayCount!: number;
 
   @Field(() => String, { description: 'YYYY-MM-DD' })
@@ -83,43 +89,43 @@ export class TodayClass {
   @Field(() => String, { description: 'HH:MM, 24 hours' })
   endTime!: string;
 
-  @Field(() => ExpectedClass, { description: 'The class, with who comes.' })
+  @Field(() => ExpectedClass, { description: 'The class with its expected attendees.' })
   classInstance!: ExpectedClass;
 }
 
 @ObjectType({
   description:
-    "What needs somebody in the office now. Days are those of each class's own venue; only scheduled classes count.",
+    "What needs the office's attention. Days are local to each venue; only scheduled classes count.",
 })
 export class Today {
   @Field(() => [TodayClass], {
-    description: 'The class days of today and tomorrow, soonest first; the first twelve.',
+    description: 'The first twelve class days of today and tomorrow, earliest first.',
   })
   @Shape({ maxItems: MAX_CLASSES })
   classes!: TodayClass[];
 
-  @Field(() => Int, { description: 'How many class days there are today and tomorrow.' })
+  @Field(() => Int, { description: 'Number of class days today and tomorrow.' })
   classCount!: number;
 
   @Field(() => [Booking], {
     description:
-      'Seats to be paid in classes that have a day within the next seven days, those of the soonest class first.',
+      'Bookings with a payment due in classes that have a day within the next seven days, earliest class first.',
   })
   unpaidBookings!: Booking[];
 
-  @Field(() => Int, { description: 'How many such seats there are.' })
+  @Field(() => Int, { description: 'Total number of such bookings.' })
   unpaidCount!: number;
 
-  @Field(() => Int, { description: 'US cents to be paid for all of them together.' })
+  @Field(() => Int, { description: 'Total amount due, in US cents.' })
   unpaidCents!: number;
 
   @Field(() => [ExpectedClass], {
     description:
-      'Classes that begin within the next seven days and have fewer people than they need, soonest first; the first five.',
+      'The first five classes within the next seven days that have fewer people than their minimum, earliest first.',
   })
   @Shape({ maxItems: MAX_UNDER_MINIMUM })
   underMinimum!: ExpectedClass[];
 
-  @Field(() => Int, { description: 'How many such classes there are.' })
+  @Field(() => Int, { description: 'Total number of such classes.' })
   underMinimumCount!: number;
 }

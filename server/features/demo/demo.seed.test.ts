@@ -6,6 +6,7 @@ import { makeClassType } from '../../testing/classes.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { VenueEntity } from '../schedule/venue.entity.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { IsNull, Not } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -58,6 +59,10 @@ describe.each(DATABASES)('the demo data on %s', (kind) => {
     await seed();
     const instances = await world.stored(ClassInstanceEntity).find();
     expect(instances.filter(({ venueId }) => venueId === null)).toEqual([]);
+    const venues = await world.stored(VenueEntity).find();
+    expect(venues.find(({ city }) => city === 'West Valley City')?.mapUrl).toMatch(
+      /query=2155%20S%20Quarry%20Road%2C%20West%20Valley%20City%2C%20UT%2084119$/,
+    );
     const taught = instances.filter(({ instructorId }) => instructorId !== null);
     expect(taught.length).toBeGreaterThan(instances.length / 2);
     expect(taught.length).toBeLessThan(instances.length);

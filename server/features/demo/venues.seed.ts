@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { nameKeyOf } from '../../platform/database/name-key.js';
+import { formatAddress } from '../schedule/address.rules.js';
 import { placeKeyOf, venueSearchText } from '../schedule/venue.rules.js';
 import { timeZoneOf } from '../schedule/venue-time.rules.js';
 import { demoPlaces, type DemoPlace } from './places.seed.js';
@@ -98,7 +99,7 @@ export function demoVenues(stamps: { version: number; createdAt: Date; updatedAt
         searchText: venueSearchText(name, venues[key].nameEs, address),
         placeKey: placeKeyOf({ locationName: name, address }),
         timeZone: timeZoneOf(address.state),
-        mapUrl: `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${address.city}, ${address.state}`)}`,
+        mapUrl: `https://www.openstreetmap.org/search?query=${encodeURIComponent(formatAddress(address))}`,
         archivedAt: null,
       };
     });

@@ -187,7 +187,7 @@ describe('every message', () => {
     offered,
     lapsed: async () => {
       await offered();
-      world.clock.passHours(12);
+      world.clock.passHours(24);
       await runWaitingListJob(world);
     },
     offerWithdrawn: async () => {

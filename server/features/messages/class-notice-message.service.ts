@@ -10,12 +10,7 @@ import type { ClassNoticeService, NoticeRecipient } from '../bookings/class-noti
 import { hasPaid } from '../bookings/payment.rules.js';
 import type { CrewService } from '../crews/crew.service.js';
 import { seatsInClass } from '../crews/crew.rules.js';
-import {
-  startOfClass,
-  type ClassChange,
-  type ClassEdit,
-  type ClassFacts,
-} from '../schedule/class-change.rules.js';
+import { startOfClass, type ClassEdit, type ClassFacts } from '../schedule/class-change.rules.js';
 import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
 import type { ClassNoticePreview, ClassNoticeText } from '../schedule/class-notice.type.js';
 import { ANY_CLASS, readClasses } from '../schedule/public-class.query.js';
@@ -107,7 +102,7 @@ export class ClassNoticeMessages {
     const { knownFacts } = notice;
     const change = noticeOfChange(knownFacts, classInstance, ctx.clock.now());
     if (!change) return null;
-    return { bookingOrCrew, knownFacts, change, nextDates: await this.nextDates(ctx, change, classInstance) };
+    return { bookingOrCrew, knownFacts, change, nextDates: await this.nextDates(ctx, classInstance) };
   }
 
   /** The recipients of a change, and the text for most of them. */
@@ -135,7 +130,7 @@ export class ClassNoticeMessages {
     const [stored] = await readClasses(manager, now, ANY_CLASS, { id: edit.classInstanceId });
     if (!stored) return [];
     const classInstance = changedClass(stored, edit);
-    const nextDates = await this.nextDates(ctx, change, classInstance);
+    const nextDates = await this.nextDates(ctx, classInstance);
     return LOCALES.map((language) => {
       const booking: BookingConfirmation = {
         ...EXAMPLE_BOOKING,
@@ -152,13 +147,11 @@ export class ClassNoticeMessages {
     });
   }
 
-  /** Other dates for recipients whose class was cancelled. */
+  /** Other dates for recipients who cannot attend. */
   private async nextDates(
     ctx: RequestContext,
-    { kind }: ClassChange,
     { id, classTypeId }: UpcomingClass,
   ): Promise<ClassNoticeContent['nextDates']> {
-    if (kind !== 'cancelled') return [];
     const next = await this.parts.upcoming.bookableOfType(ctx, classTypeId, MAX_NEXT_DATES + 1);
     return next.filter((other) => other.id !== id).slice(0, MAX_NEXT_DATES);
   }

@@ -19,9 +19,12 @@ const WORDS = {
     en: '{company}: your class {name} takes place after all: {when}, {place}. Questions: {phone}. Reply STOP to stop.',
     es: '{company}: su clase {name} sí se va a impartir: {when}, {place}. ¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
   },
-  // The Spanish text has no final period, because the day ends with 'p.m.'.
+  // The Spanish texts have no final period, because day and time end with 'p.m.'.
   newDate: { en: 'New date: {day}.', es: 'Fecha nueva: {day}' },
-  newDays: { en: 'It has new days or hours.', es: 'Cambiaron los días o las horas.' },
+  newDays: {
+    en: 'It has new days or hours. It now starts {when}.',
+    es: 'Cambiaron los días o las horas. Ahora empieza el {when}',
+  },
   newPlace: { en: 'New place: {place}.', es: 'Lugar nuevo: {place}.' },
   newLanguage: { en: 'Now taught in: {language}.', es: 'Idioma nuevo: {language}.' },
 } as const satisfies Record<string, MessageText>;
@@ -36,9 +39,11 @@ export function classNoticeText(
     translate(message(text, values), language);
   const facts = change.kind === 'cancelled' ? knownFacts : upcomingClass;
   const place = shortPlaceText(bookingOrCrew);
+  const when = momentText(startOfClass(facts), facts.timeZone, language);
   const [day = '', ...otherDays] = daysText(upcomingClass, bookingOrCrew);
   const changes = [
-    change.hasOtherDays && (otherDays.length === 0 ? say(WORDS.newDate, { day }) : say(WORDS.newDays)),
+    change.hasOtherDays &&
+      (otherDays.length === 0 ? say(WORDS.newDate, { day }) : say(WORDS.newDays, { when })),
     change.hasOtherPlace && say(WORDS.newPlace, { place }),
     change.hasOtherLanguage &&
       say(WORDS.newLanguage, { language: say(INSTRUCTION_LANGUAGE_TEXTS[upcomingClass.language]) }),
@@ -46,7 +51,7 @@ export function classNoticeText(
   return say(WORDS[change.kind], {
     company: company.name,
     name: className(bookingOrCrew),
-    when: momentText(startOfClass(facts), facts.timeZone, language),
+    when,
     place,
     changes: changes.join(' '),
     phone: company.phoneDisplay,

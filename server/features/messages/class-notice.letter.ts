@@ -62,6 +62,10 @@ const WORDS = {
     en: 'If you cannot come now, call {phone} or reply to this email, and we will look for another date with you.',
     es: 'Si ya no puede venir, llámenos al {phone} o responda a este correo y buscaremos otra fecha con usted.',
   },
+  cannotComeMovable: {
+    en: 'If you cannot come now, choose another date on the page of your booking, or call {phone} or reply to this email.',
+    es: 'Si ya no puede venir, cambie de fecha en la página de su reservación, llámenos al {phone} o responda a este correo.',
+  },
   refund: {
     en: 'Cancel by {deadline}, {zone}, for a full refund; after that you can change to another date.',
     es: 'Puede cancelar con reembolso completo hasta el {deadline}, {zone}; después, puede cambiar de fecha.',
@@ -147,8 +151,7 @@ function ofCancelled(
   const phone = sender.company.phoneDisplay;
   const amountCents = paidCents(bookingOrCrew);
   // A second booking would keep neither the price nor the payment.
-  const isMovable = nextDates.length > 0 && !isCrew(bookingOrCrew) && bookingOrCrew.options.move.isAllowed;
-  const wayOn = isMovable
+  const wayOn = isMovable({ bookingOrCrew, nextDates })
     ? [
         ...nextDateList({ nextDates, language }),
         paragraph(say(WORDS.takeOtherDate)),
@@ -171,6 +174,14 @@ function ofCancelled(
   ];
 }
 
+/** Whether the attendee can choose one of the other dates on the page of the booking. */
+function isMovable({
+  bookingOrCrew,
+  nextDates,
+}: Pick<ClassNoticeContent, 'bookingOrCrew' | 'nextDates'>): boolean {
+  return nextDates.length > 0 && !isCrew(bookingOrCrew) && bookingOrCrew.options.move.isAllowed;
+}
+
 function ofHeld(content: ClassNoticeContent, sender: Sender, say: Say): LetterBlock[] {
   const { bookingOrCrew, change } = content;
   const until = fullRefundUntil(bookingOrCrew);
@@ -185,7 +196,7 @@ function ofHeld(content: ClassNoticeContent, sender: Sender, say: Say): LetterBl
     ...(change.hasOtherPlace ? arrivalBlocks(bookingOrCrew) : []),
     paragraph(say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
     paragraph(say(WORDS.calendarChanged)),
-    paragraph(say(lead.cannotCome, { phone })),
+    paragraph(say(isMovable(content) ? WORDS.cannotComeMovable : lead.cannotCome, { phone })),
     ...(until ? [paragraph(say(WORDS.refund, deadlineOf(until, bookingOrCrew)))] : []),
     bookingOrCrewLink(bookingOrCrew, sender),
   ];

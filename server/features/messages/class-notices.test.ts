@@ -78,6 +78,23 @@ describe.each(DATABASES)('mails sent after a change of a class, on %s,', (kind) 
     expect(texts).toEqual([expect.stringContaining(text)]);
   });
 
+  it.each([
+    ['en', 'It now starts Wednesday, January 27 at 8:00 AM. More', 'choose another date on the page'],
+    ['es', 'Ahora empieza el miércoles 27 de enero a las 8:00 a.m. Vea', 'cambie de fecha en la página'],
+  ] as const)(
+    'contain in %s the start, and that another date can be chosen',
+    async (language, start, move) => {
+      const { id, classType } = await makeClass(world, { days: [CLASS_DAY, tomorrow('2027-01-26')] });
+      await booked(id, { language, textNotifications: true });
+      await changeClass(world, id, { days: [tomorrow('2027-01-27'), tomorrow('2027-01-28')] });
+      expect((await onlyMail()).text).not.toContain(move);
+      expect(texts).toEqual([expect.stringContaining(start)]);
+      await makeClass(world, { classTypeId: classType.id, days: [tomorrow('2027-02-01')] });
+      await changeClass(world, id, { locationName: 'Hall 2' });
+      expect((await onlyMail()).text).toContain(move);
+    },
+  );
+
   it('about a cancelled class contain the refund and the next dates that have seats', async () => {
     const { id, classType } = await makeClass(world);
     const make = (date: string, maxAttendees = 20, language: 'en' | 'bilingual' = 'en') =>

@@ -5,9 +5,9 @@ interface Hours {
   endsAt: Date;
 }
 
-/** 'Wednesday, November 25, 2026, 8:00 AM to 12:30 PM', in the venue's time. */
+/** 'Wednesday, November 25, 2026, 5:30 PM – 9:00 PM', in the venue's time, written like the hours on the site. */
 export function hoursText({ startsAt, endsAt }: Hours, timeZone: string, language: Locale): string {
-  const hours = clock(timeZone, language).formatRange(startsAt, endsAt);
+  const hours = [startsAt, endsAt].map((moment) => clock(timeZone, language).format(moment)).join(' – ');
   return `${dateText(startsAt, timeZone, language)}, ${hours}`;
 }
 

@@ -8,7 +8,7 @@ import type { CrewBooking } from '../crews/crew-booking.type.js';
 import { CREW_FILE } from '../crews/crew.constants.js';
 import { seatsInClass } from '../crews/crew.rules.js';
 import type { CrewService } from '../crews/crew.service.js';
-import { ANY_CLASS, readClassSummaries } from '../schedule/public-class.query.js';
+import { ANY_CLASSES, readClassSummaries } from '../schedule/public-class.query.js';
 import type { ClassNoticeMessages } from './class-notice-message.service.js';
 import { classNoticeLetter } from './class-notice.letter.js';
 import { crewChanges, type PreviousSeats } from './crew-changes.letter.js';
@@ -94,8 +94,8 @@ export class CrewMessages {
     const { manager } = this.parts.database.reader;
     const now = ctx.clock.now();
     const ids = [...new Set(seats.people.map(({ classInstanceId }) => classInstanceId))];
-    const classes = await Promise.all(ids.map((id) => readClassSummaries(manager, now, ANY_CLASS, { id })));
-    return { ...seats, classes: classes.flat() };
+    const classes = ids.length > 0 ? await readClassSummaries(manager, now, ANY_CLASSES, { ids }) : [];
+    return { ...seats, classes };
   }
 
   private calendar(ctx: RequestContext, crew: CrewBooking): Mail['calendar'] {

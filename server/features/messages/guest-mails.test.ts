@@ -32,6 +32,7 @@ const HEADINGS = {
   forYou: { en: 'A seat for you', es: 'Un lugar para usted' },
   passedOn: { en: 'Your seat was passed on', es: 'Su lugar se cedió a otra persona' },
   link: { en: 'The link to your booking', es: 'El enlace de su reservación' },
+  crewLink: { en: 'The link to your crew', es: 'El enlace de su grupo' },
   joined: { en: 'You are on the waiting list', es: 'Usted está en la lista de espera' },
   offered: { en: 'A seat is held for you', es: 'Hay un lugar apartado para usted' },
   lapsed: { en: 'The seat is no longer held for you', es: 'El lugar ya no está apartado para usted' },
@@ -156,7 +157,7 @@ describe.each(DATABASES)('mails sent to guests, on %s,', (kind) => {
       const [, link = ''] = /(https:\S+)/.exec(texts.join()) ?? [];
       expect([texts.length, await pageOf(link)]).toEqual([1, 'seat-offer']);
 
-      world.clock.passHours(12);
+      world.clock.passHours(24);
       await runWaitingListJob(world);
       const later = { to: email, subject: subjectOf('lapsed'), pages: ['book', 'waiting-list'] };
       await expectMails(language, later);
@@ -233,6 +234,31 @@ describe.each(DATABASES)('mails sent to guests, on %s,', (kind) => {
       );
       expect([ana, contact].map((mail) => mail?.calendar?.method)).toEqual(['CANCEL', 'CANCEL']);
       expect(ana?.source).not.toContain(CREW_CONTACT.email);
+    });
+
+    it('a lost link of a crew, sent to its contact only', async () => {
+      const { id } = await makeClass(world);
+      const attendees = [crewMember(1), crewMember(2, { email: 'ana@example.com', language })];
+      const { crew } = await bookCrew(world, id, 0, { attendees, language });
+      await pass();
+      const [first, ana] = crew.bookings;
+      const ask = (email: string, confirmationNumber = '') =>
+        world.services.bookingLinks.request(world.guest({ locale: language }), { email, confirmationNumber });
+      const { email } = CREW_CONTACT;
+
+      await ask(email, first?.confirmationNumber);
+      const pages = ['booking-confirmation', 'crew-bookings'];
+      await expectMails(language, { to: email, subject: subjectOf('link'), pages });
+
+      await ask(email, ana?.confirmationNumber);
+      const ofCrew = { to: email, subject: subjectOf('crewLink'), pages: ['crew-bookings'] };
+      const [mail] = await expectMails(language, ofCrew);
+      expect(mail?.source).not.toContain(ana?.id);
+
+      await ask('ana@example.com', ana?.confirmationNumber);
+      const ofAna = { to: 'ana@example.com', subject: subjectOf('link'), pages: ['booking-confirmation'] };
+      const [own] = await expectMails(language, ofAna);
+      for (const secret of [crew.id, email]) expect(own?.source).not.toContain(secret);
     });
 
     it('a crew that cancels its last seat', async () => {

@@ -8,16 +8,16 @@ import {
   MAX_SUBJECT_LENGTH,
 } from '../bookings/office-message.constants.js';
 
-@InputType({ description: 'Whom the office writes to: a class, or chosen bookings.' })
+@InputType({ description: 'The recipients: a class, or chosen bookings.' })
 export class OfficeMessageAudienceInput {
-  @Field(() => ID, { nullable: true, description: 'Everybody who has a seat in this class.' })
+  @Field(() => ID, { nullable: true, description: 'Everyone with a seat in this class.' })
   @Optional()
   @AtMost(36)
   classInstanceId?: string;
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'The attendees of these bookings, 500 at most; instead of a class.',
+    description: 'Attendees of these bookings, at most 500; instead of a class.',
   })
   @Optional()
   @AtMostItems(MAX_MESSAGE_RECIPIENTS, {
@@ -28,7 +28,7 @@ export class OfficeMessageAudienceInput {
 }
 
 @InputType({
-  description: 'What is written in one language. {first name}, {class}, {date} and {place} are filled in.',
+  description: 'A message in one language. {first name}, {class}, {date} and {place} are replaced.',
 })
 export class OfficeMessageWordsInput {
   @Field(() => String, { description: 'One line, up to 150 characters.' })
@@ -36,18 +36,18 @@ export class OfficeMessageWordsInput {
   @AtMost(MAX_SUBJECT_LENGTH)
   subject!: string;
 
-  @Field(() => String, { description: 'Plain text of several lines, up to 4,000 characters.' })
+  @Field(() => String, { description: 'Plain text with line breaks, up to 4,000 characters.' })
   @Required({ en: 'Text required', es: 'Escriba el texto' })
   @MultiLine()
   @AtMost(MAX_MESSAGE_LENGTH)
   text!: string;
 }
 
-@InputType({ description: 'A message of the office before it is sent.' })
+@InputType({ description: 'A draft of a message from the office.' })
 export class OfficeMessageDraftInput extends OfficeMessageAudienceInput {
   @Field(() => OfficeMessageWordsInput, {
     nullable: true,
-    description: 'For those who read English; required when there are any.',
+    description: 'For recipients who read English; required if there are any.',
   })
   @Optional()
   @ValidateNested()
@@ -55,36 +55,36 @@ export class OfficeMessageDraftInput extends OfficeMessageAudienceInput {
 
   @Field(() => OfficeMessageWordsInput, {
     nullable: true,
-    description: 'For those who read Spanish; required when there are any.',
+    description: 'For recipients who read Spanish; required if there are any.',
   })
   @Optional()
   @ValidateNested()
   spanish?: OfficeMessageWordsInput;
 }
 
-@InputType({ description: 'What one person would get.' })
+@InputType({ description: 'A draft and one of its recipients.' })
 export class OfficeMessagePreviewInput extends OfficeMessageDraftInput {
-  @Field(() => ID, { nullable: true, description: 'The booking of that person.' })
+  @Field(() => ID, { nullable: true, description: "The recipient's booking." })
   @Optional()
   @AtMost(36)
   bookingId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'The crew of that person, in place of a booking.' })
+  @Field(() => ID, { nullable: true, description: "The recipient's crew, instead of a booking." })
   @Optional()
   @AtMost(36)
   crewBookingId?: string;
 }
 
-@InputType({ description: 'A message of the office.' })
+@InputType({ description: 'A message from the office to send.' })
 export class SendOfficeMessageInput extends OfficeMessageDraftInput {
   @Field(() => Boolean, {
     defaultValue: true,
-    description: 'Whether those who take text messages get one too.',
+    description: 'Whether to also send a text message to recipients who accept them.',
   })
   textMessages!: boolean;
 
   @Field(() => String, {
-    description: 'Chosen by the caller: the same call with the same key is carried out once.',
+    description: 'Unique per message; repeating the request with the same key has no further effect.',
   })
   @Required({ en: 'Key required', es: 'Falta la clave' })
   @AtMost(200)

@@ -22,14 +22,14 @@ export class OfficeMessageResolver {
   constructor(private readonly service: OfficeMessageService) {}
 
   @Authorized('admin')
-  @Query(() => OfficeMessageHelp, { description: 'What a message to attendees is written with.' })
+  @Query(() => OfficeMessageHelp, { description: 'Placeholders and templates for messages to attendees.' })
   officeMessageHelp(@Ctx() ctx: RequestContext): OfficeMessageHelp {
     return this.service.help(ctx);
   }
 
   @Authorized('admin')
   @Query(() => OfficeMessageAudience, {
-    description: 'Whom a message would go to; BAD_USER_INPUT when that is nobody, or more than 500.',
+    description: 'The recipients of a message; BAD_USER_INPUT if there are none or more than 500.',
   })
   officeMessageAudience(
     @Arg('input', () => OfficeMessageAudienceInput, { description: 'A class, or bookings.' })
@@ -39,10 +39,10 @@ export class OfficeMessageResolver {
   }
 
   @Authorized('admin')
-  @Query(() => OfficeMessagePreview, { description: 'A message as one person will get it.' })
+  @Query(() => OfficeMessagePreview, { description: 'A message as one recipient would see it.' })
   officeMessagePreview(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => OfficeMessagePreviewInput, { description: 'The message, and the person.' })
+    @Arg('input', () => OfficeMessagePreviewInput, { description: 'The message and the recipient.' })
     input: OfficeMessagePreviewInput,
   ): Promise<OfficeMessagePreview> {
     return this.service.preview(ctx, input);
@@ -50,11 +50,11 @@ export class OfficeMessageResolver {
 
   @Authorized('admin')
   @Mutation(() => OfficeMessage, {
-    description: 'Writes to everybody in a class or to chosen attendees. It leaves after a minute.',
+    description: 'Sends a message to all attendees of a class or to chosen ones, one minute later.',
   })
   sendOfficeMessage(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SendOfficeMessageInput, { description: 'The message, and whom it goes to.' })
+    @Arg('input', () => SendOfficeMessageInput, { description: 'The message and its recipients.' })
     input: SendOfficeMessageInput,
   ): Promise<OfficeMessage> {
     return this.service.send(ctx, input);
@@ -62,21 +62,21 @@ export class OfficeMessageResolver {
 
   @Authorized('admin')
   @Mutation(() => OfficeMessageTest, {
-    description: 'Sends the message to whoever asks, and to nobody else.',
+    description: 'Sends the message to the current account only.',
   })
   sendOfficeMessageTest(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => OfficeMessageDraftInput, { description: 'The message, and whom it is for.' })
+    @Arg('input', () => OfficeMessageDraftInput, { description: 'The message and its intended recipients.' })
     input: OfficeMessageDraftInput,
   ): Promise<OfficeMessageTest> {
     return this.service.sendTest(ctx, input);
   }
 
   @Authorized('admin')
-  @Mutation(() => WithdrawnOfficeMessage, { description: 'Takes back what has not left of a message.' })
+  @Mutation(() => WithdrawnOfficeMessage, { description: 'Withdraws the unsent parts of a message.' })
   withdrawOfficeMessage(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput, { description: 'Which message.' }) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'ID of the message.' }) { id }: RecordInput,
   ): Promise<WithdrawnOfficeMessage> {
     return this.service.withdraw(ctx, id);
   }

@@ -2,12 +2,15 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 
-@ObjectType({ description: 'Somebody whom the office is about to write to.' })
+@ObjectType({ description: 'A recipient of a message from the office.' })
 export class OfficeMessageRecipient {
-  @Field(() => ID, { nullable: true, description: 'Of their booking; null for the contact of a crew.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The recipient's booking; null for the contact of a crew.",
+  })
   bookingId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Of the crew whose contact it is; null for an attendee.' })
+  @Field(() => ID, { nullable: true, description: 'The crew of the contact; null for an attendee.' })
   crewBookingId!: string | null;
 
   @Field(() => String, { description: 'Given name of the attendee.' })
@@ -16,97 +19,99 @@ export class OfficeMessageRecipient {
   @Field(() => String, { description: 'Family name of the attendee.' })
   lastName!: string;
 
-  @Field(() => String, { description: 'Where the mail goes.' })
+  @Field(() => String, { description: "The recipient's address." })
   email!: string;
 
-  @Field(() => LanguageEnum, { description: 'What they read.' })
+  @Field(() => LanguageEnum, { description: 'Language of the message to them.' })
   language!: Locale;
 
-  @Field(() => Boolean, { description: 'Whether they agreed to text messages and have a phone for them.' })
+  @Field(() => Boolean, {
+    description: 'Whether they agreed to text messages and have a suitable phone number.',
+  })
   takesTextMessages!: boolean;
 }
 
-@ObjectType({ description: 'Everybody whom the office is about to write to.' })
+@ObjectType({ description: 'The recipients of a message from the office.' })
 export class OfficeMessageAudience {
   @Field(() => [OfficeMessageRecipient], {
     description:
-      'By last name; each gets a mail. The contact of a crew stands for those without an email of their own.',
+      "By last name; each gets an email. A crew's contact stands in for members without their own email.",
   })
   recipients!: OfficeMessageRecipient[];
 
-  @Field(() => Int, { description: 'How many of them take a text message too.' })
+  @Field(() => Int, { description: 'How many of them also accept text messages.' })
   textMessages!: number;
 }
 
-@ObjectType({ description: 'A message of the office as one person will get it.' })
+@ObjectType({ description: 'A message from the office as one recipient would see it.' })
 export class OfficeMessagePreview {
-  @Field(() => LanguageEnum, { description: 'The language of all of it.' })
+  @Field(() => LanguageEnum, { description: 'Language of the texts.' })
   language!: Locale;
 
-  @Field(() => String, { description: 'The subject of the mail.' })
+  @Field(() => String, { description: 'Subject of the email.' })
   subject!: string;
 
-  @Field(() => String, { description: 'The mail as HTML.' })
+  @Field(() => String, { description: 'The email as HTML.' })
   html!: string;
 
-  @Field(() => String, { description: 'The mail as plain text.' })
+  @Field(() => String, { description: 'The email as plain text.' })
   text!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The text message; null for somebody who takes none.',
+    description: 'The text message; null if the recipient does not accept them.',
   })
   textMessage!: string | null;
 }
 
-@ObjectType({ description: 'A message of the office that is on its way.' })
+@ObjectType({ description: 'A queued message from the office.' })
 export class OfficeMessage {
-  @Field(() => ID, { description: 'To take it back by.' })
+  @Field(() => ID, { description: 'ID for withdrawing it.' })
   id!: string;
 
-  @Field(() => Int, { description: 'How many people it goes to; each gets a mail.' })
+  @Field(() => Int, { description: 'Number of recipients, each by email.' })
   people!: number;
 
-  @Field(() => Int, { description: 'How many of them get a text message too.' })
+  @Field(() => Int, { description: 'How many of them also get a text message.' })
   textMessages!: number;
 
-  @Field(() => Date, { description: 'When it leaves; until then it can be taken back.' })
+  @Field(() => Date, { description: 'When it is sent; it can be withdrawn until then.' })
   dueAt!: Date;
 }
 
-@ObjectType({ description: 'A message to its author, to see how it arrives.' })
+@ObjectType({ description: 'A test message to its author.' })
 export class OfficeMessageTest {
-  @Field(() => String, { description: 'Where it goes.' })
+  @Field(() => String, { description: "The recipient's address." })
   recipient!: string;
 
-  @Field(() => [LanguageEnum], { description: 'One mail in each of these languages.' })
+  @Field(() => [LanguageEnum], { description: 'One email is sent in each of these languages.' })
   languages!: Locale[];
 }
 
-@ObjectType({ description: 'A message of the office that was taken back.' })
+@ObjectType({ description: 'A withdrawn message from the office.' })
 export class WithdrawnOfficeMessage {
-  @Field(() => ID, { description: 'The id it had.' })
+  @Field(() => ID, { description: 'Its former ID.' })
   id!: string;
 
-  @Field(() => Int, { description: 'How many people get nothing.' })
+  @Field(() => Int, { description: 'Number of people who will not receive it.' })
   spared!: number;
 
-  @Field(() => Int, { description: 'How many have got it already.' })
+  @Field(() => Int, { description: 'Number of people who had already received it.' })
   reached!: number;
 }
 
 @ObjectType({ description: 'A message in one language.' })
 export class OfficeMessageWords {
-  @Field(() => String, { description: 'Of the mail.' })
+  @Field(() => String, { description: 'Subject of the email.' })
   subject!: string;
 
-  @Field(() => String, { description: 'Several lines.' })
+  @Field(() => String, { description: 'Body, with line breaks.' })
   text!: string;
 }
 
-@ObjectType({ description: 'A text that the office starts from.' })
+@ObjectType({ description: 'A template of a message from the office.' })
 export class OfficeMessageTemplate {
-  @Field(() => ID, { description: 'Tells it from the others.' })
+  @Field(() => ID, { description: 'Identifies the template.' })
   id!: string;
 
   @Field(() => String, { description: 'In the language of the request.' })
@@ -119,7 +124,7 @@ export class OfficeMessageTemplate {
   spanish!: OfficeMessageWords;
 }
 
-@ObjectType({ description: 'What stands for something else with each recipient, as it is written.' })
+@ObjectType({ description: 'A placeholder that is replaced for each recipient, as written.' })
 export class OfficeMessagePlaceholder {
   @Field(() => String, { description: 'In an English text: {first name}' })
   english!: string;
@@ -128,11 +133,11 @@ export class OfficeMessagePlaceholder {
   spanish!: string;
 }
 
-@ObjectType({ description: 'What a message of the office is written with.' })
+@ObjectType({ description: 'Help for writing a message from the office.' })
 export class OfficeMessageHelp {
-  @Field(() => [OfficeMessageTemplate], { description: 'Texts to start from.' })
+  @Field(() => [OfficeMessageTemplate], { description: 'Templates.' })
   templates!: OfficeMessageTemplate[];
 
-  @Field(() => [OfficeMessagePlaceholder], { description: 'What is filled in for each recipient.' })
+  @Field(() => [OfficeMessagePlaceholder], { description: 'Texts that are replaced for each recipient.' })
   placeholders!: OfficeMessagePlaceholder[];
 }

@@ -1,5 +1,6 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
+import { isPostgres } from '../../platform/database/is-postgres.js';
 import { containing } from '../../platform/database/search.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { messageSubjectsOfClass } from '../bookings/class-messages.query.js';
@@ -59,5 +60,5 @@ export function outboxQuery(
 /** Makes PostgreSQL look up the ids first: it cannot estimate how few there are, and would scan all messages. */
 function amongSubjectsOfClass(manager: EntityManager): string {
   const ids = messageSubjectsOfClass(manager);
-  return manager.connection.options.type === 'postgres' ? `= ANY (ARRAY(${ids}))` : `IN (${ids})`;
+  return isPostgres(manager.connection) ? `= ANY (ARRAY(${ids}))` : `IN (${ids})`;
 }

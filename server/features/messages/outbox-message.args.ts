@@ -7,22 +7,22 @@ import { OutboxKindEnum, OutboxStateEnum } from './outbox-message.type.js';
 
 @ArgsType()
 export class OutboxMessageArgs extends TwoWayPageArgs implements OutboxFilter {
-  @Field(() => OutboxStateEnum, { nullable: true, description: 'Only messages that have come so far.' })
+  @Field(() => OutboxStateEnum, { nullable: true, description: 'Only messages in this state.' })
   state?: OutboxState;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True: only messages that are scheduled for later, earliest first. False: only the others, by due time, latest first.',
+      'true: only messages that are scheduled for later, earliest first. false: only the others, by due time, latest first.',
   })
   isScheduled?: boolean;
 
-  @Field(() => OutboxKindEnum, { nullable: true, description: 'Only messages about this.' })
+  @Field(() => OutboxKindEnum, { nullable: true, description: 'Only messages with this subject.' })
   kind?: OutboxKind;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only messages with this in the address or the number; capitals do not matter.',
+    description: 'Only messages whose address or number contains this, ignoring case.',
   })
   @Optional()
   @AtMost(254)
@@ -30,8 +30,7 @@ export class OutboxMessageArgs extends TwoWayPageArgs implements OutboxFilter {
 
   @Field(() => ID, {
     nullable: true,
-    description:
-      'Only messages about bookings of this class: confirmations, reminders and notices of its changes.',
+    description: 'Only messages about bookings of this class: confirmations, reminders and class notices.',
   })
   @Optional()
   @AtMost(36)

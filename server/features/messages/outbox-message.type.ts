@@ -15,54 +15,58 @@ import {
 export const OutboxStateEnum = enumOf(OUTBOX_STATES);
 registerEnumType(OutboxStateEnum, {
   name: 'OutboxState',
-  description: 'How far a mail or text message of the site has come.',
+  description: 'Delivery state of an email or text message.',
   valuesConfig: {
-    queued: { description: 'Not tried yet: on its way, or planned for later.' },
-    retrying: { description: 'An attempt failed, and another one follows.' },
+    queued: { description: 'Not attempted yet: due now or later.' },
+    retrying: { description: 'An attempt failed, and another will follow.' },
     sent: { description: 'The mail server or the SMS service has accepted it.' },
-    failed: { description: 'Given up: nobody tries it again, unless it is sent again.' },
+    failed: { description: 'Given up; it is only sent if you send it again.' },
   },
 });
 
 export const OutboxKindEnum = enumOf(OUTBOX_KINDS);
 registerEnumType(OutboxKindEnum, {
   name: 'OutboxKind',
-  description: 'What a mail or text message of the site is about.',
+  description: 'Subject of an email or text message sent by the site.',
   valuesConfig: {
-    accountConfirmation: { description: 'The link that confirms the email of an account.' },
-    accountExists: { description: 'Somebody wanted to make an account that is there already.' },
-    accountInvitation: { description: 'An invitation to the office, with the link that accepts it.' },
-    accountPasswordReset: { description: 'The link to choose a new password.' },
+    accountConfirmation: { description: 'The link that confirms the email address of an account.' },
+    accountExists: { description: 'Someone tried to register an account that already exists.' },
+    accountInvitation: { description: 'An invitation to become an admin, with the link to accept it.' },
+    accountPasswordReset: { description: 'The link for a password reset.' },
     accountWelcome: { description: 'A new account.' },
-    classNotice: { description: 'A class was cancelled, moved or changed: the mail to who has a seat.' },
-    classNoticeText: { description: 'The text message that goes with it.' },
-    bookingConfirmation: { description: 'A booking, with all that is needed for the class.' },
-    bookingCancelledByGuest: { description: 'The guest has cancelled the booking by its link.' },
-    bookingCancelledByOffice: { description: 'The office has cancelled the booking.' },
-    bookingMovedByGuest: { description: 'The guest has moved the booking to another date by its link.' },
-    bookingMovedByOffice: { description: 'The office has moved the booking to another date.' },
-    bookingChangedByGuest: { description: 'The guest has said by the link of the booking who comes.' },
-    bookingLink: { description: 'The link of a booking, to a guest who has lost it.' },
-    officeMessage: { description: 'What the office wrote to those who have a booking.' },
-    officeMessageTest: { description: 'The same, to its author, before it is sent.' },
-    officeMessageText: { description: 'The text message that goes with it.' },
-    bookingReminder: { description: 'The text message before a class.' },
-    bookingReminderMail: { description: 'The mail before a class, to who has not asked for text messages.' },
-    contactReceived: { description: 'What a visitor wrote, for the office.' },
-    crewClassNotice: {
-      description: 'A class was cancelled, moved or changed: the mail to the contact of a crew.',
+    classNotice: { description: 'A class was cancelled, moved or changed: the email to its attendees.' },
+    classNoticeText: { description: 'The accompanying text message.' },
+    bookingConfirmation: { description: 'The confirmation of a booking.' },
+    bookingCancelledByGuest: { description: 'The guest cancelled the booking by its link.' },
+    bookingCancelledByOffice: { description: 'The office cancelled the booking.' },
+    bookingMovedByGuest: { description: 'The guest moved the booking to another date by its link.' },
+    bookingMovedByOffice: { description: 'The office moved the booking to another date.' },
+    bookingChangedByGuest: {
+      description: 'The guest replaced or corrected the attendee by the link of the booking.',
     },
-    crewConfirmed: { description: 'The seats of a crew, to its contact.' },
-    crewNamesMissing: { description: 'Who comes is still to be said: to the contact of a crew.' },
-    crewOfficeMessage: { description: 'What the office wrote, to the contact of a crew.' },
-    crewOfficeMessageTest: { description: 'The same, to its author, before it is sent.' },
-    scheduledReport: { description: 'A report, to the people of the office whom it is mailed to.' },
-    studentWelcome: { description: 'The office has put somebody on its list of students.' },
-    waitingCancelled: { description: 'A class is cancelled: the mail to who waits for a seat in it.' },
-    waitingJoined: { description: 'Somebody waits for seats in a full class.' },
-    seatOfferLapsed: { description: 'A seat is no longer held for somebody who waited.' },
-    seatOffer: { description: 'A seat is held for somebody who waits.' },
-    seatOfferText: { description: 'The text message that goes with it.' },
+    bookingLink: { description: 'The link of a booking, requested by the guest.' },
+    officeMessage: { description: 'A message from the office to attendees.' },
+    officeMessageTest: { description: 'A test of that message, sent to its author.' },
+    officeMessageText: { description: 'The accompanying text message.' },
+    bookingReminder: { description: 'The text message reminder before a class.' },
+    bookingReminderMail: {
+      description: 'The email reminder before a class, for attendees without text messages.',
+    },
+    contactReceived: { description: 'A contact message, forwarded to the office.' },
+    crewClassNotice: {
+      description: 'A class was cancelled, moved or changed: the email to the contact of a crew.',
+    },
+    crewConfirmed: { description: "The confirmation of a crew's seats, to its contact." },
+    crewNamesMissing: { description: 'A request for the missing names of a crew, to its contact.' },
+    crewOfficeMessage: { description: 'A message from the office to the contact of a crew.' },
+    crewOfficeMessageTest: { description: 'A test of that message, sent to its author.' },
+    scheduledReport: { description: 'A scheduled report.' },
+    studentWelcome: { description: 'The office added a student.' },
+    waitingCancelled: { description: 'A class was cancelled: the email to the people on its waiting list.' },
+    waitingJoined: { description: 'Joins the waiting list of a full class.' },
+    seatOfferLapsed: { description: 'An offer has lapsed.' },
+    seatOffer: { description: 'An offer of seats to a person on the waiting list.' },
+    seatOfferText: { description: 'The accompanying text message.' },
   },
 });
 
@@ -71,105 +75,108 @@ registerEnumType(OutboxProblemEnum, {
   name: 'OutboxProblem',
   description: 'Why the last attempt to send a message failed.',
   valuesConfig: {
-    addressRefused: { description: 'The mail server refused the address for good.' },
-    mailRefused: { description: 'The mail server refused the mail itself.' },
-    senderRefused: { description: 'The mail server refused the sender, MAIL_FROM.' },
-    logInRefused: { description: 'The mail server refused user or password of SMTP_URL.' },
-    laterPlease: { description: 'The mail server could not take it at the time.' },
-    unreachable: { description: 'No connection to the mail server.' },
-    noAnswer: { description: 'No answer in time.' },
-    numberRefused: { description: 'The SMS service refused the number or the message.' },
-    recipientStopped: { description: 'The recipient answered STOP.' },
-    textAccountRefused: { description: 'The SMS service refused the account.' },
-    textServiceBusy: { description: 'The SMS service could not take it at the time, or was not reached.' },
-    notStored: { description: 'The file could not be written into DATA_DIR/outbox.' },
+    addressRefused: { description: 'The mail server permanently rejected the address.' },
+    mailRefused: { description: 'The mail server rejected the email itself.' },
+    senderRefused: { description: 'The mail server rejected the sender, MAIL_FROM.' },
+    logInRefused: { description: 'The mail server rejected the user or password of SMTP_URL.' },
+    laterPlease: { description: 'The mail server was temporarily unable to accept it.' },
+    unreachable: { description: 'The mail server could not be reached.' },
+    noAnswer: { description: 'The mail server or SMS service did not respond in time.' },
+    numberRefused: { description: 'The SMS service rejected the number or the message.' },
+    recipientStopped: { description: 'The recipient replied STOP.' },
+    textAccountRefused: { description: 'The SMS service rejected the account.' },
+    textServiceBusy: { description: 'The SMS service was temporarily unavailable or could not be reached.' },
+    notStored: { description: 'The file could not be written to DATA_DIR/outbox.' },
     notWritten: { description: 'The site could not write the text of the message.' },
-    interrupted: { description: 'The server ended in the middle of every attempt.' },
-    restored: { description: 'Held back when a backup was restored: it may have been sent already.' },
-    other: { description: 'Something else; see lastError.' },
+    interrupted: { description: 'The server stopped during every attempt.' },
+    restored: { description: 'Not sent after a backup was restored, because it may have been sent already.' },
+    other: { description: 'Another problem; see lastError.' },
   },
 });
 
-@ObjectType({ description: 'A mail or text message that the site has sent, or is to send.' })
+@ObjectType({ description: 'An email or text message that was sent or will be sent.' })
 export class OutboxMessage {
-  @Field(() => ID, { description: 'What `outboxMessagePreview` and `resendOutboxMessage` take.' })
+  @Field(() => ID, { description: 'ID for `outboxMessagePreview` and `resendOutboxMessage`.' })
   id!: string;
 
   @Field(() => OutboxKindEnum, {
     nullable: true,
-    description: 'What it is about; null for one of another version of the site.',
+    description: 'Its subject; null if written by another version of the site.',
   })
   kind!: OutboxKind | null;
 
-  @Field(() => Boolean, { description: 'A text message to a phone, and no mail.' })
+  @Field(() => Boolean, { description: 'Whether it is a text message rather than an email.' })
   isTextMessage!: boolean;
 
   @Field(() => String, { description: 'Email address, or phone number with +1.' })
   recipient!: string;
 
-  @Field(() => LanguageEnum, { description: 'The language it goes out in.' })
+  @Field(() => LanguageEnum, { description: 'Language of the message.' })
   language!: Locale;
 
-  @Field(() => OutboxStateEnum, { description: 'How far it has come.' })
+  @Field(() => OutboxStateEnum, { description: 'Delivery state.' })
   state!: OutboxState;
 
   @Field(() => Boolean, {
-    description: 'Whether the message is due later and no attempt was made yet, such as a reminder.',
+    description: 'Whether it is due later, such as a reminder, and has not been attempted yet.',
   })
   isScheduled!: boolean;
 
   @Field(() => OutboxProblemEnum, {
     nullable: true,
-    description: 'Why the last attempt failed; null when none did, or a later one did not.',
+    description: 'Why the last attempt failed; null if it did not.',
   })
   problem!: OutboxProblem | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The code behind `problem`, as the server answered: EENVELOPE 550',
+    description: 'The error code of the service, for `problem`: EENVELOPE 550',
   })
   lastError!: string | null;
 
-  @Field(() => Int, { description: 'How often it was tried.' })
+  @Field(() => Int, { description: 'Number of attempts.' })
   attempts!: number;
 
   @Field(() => Date, { description: 'When it was queued.' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'When it is, or was, to leave.' })
+  @Field(() => Date, { description: 'When it is, or was, due.' })
   dueAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When it is tried again; null unless it is retrying.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the next attempt is due; null unless it is retrying.',
+  })
   retryAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it left; null while it has not.' })
+  @Field(() => Date, { nullable: true, description: 'When it was sent; null if it was not.' })
   sentAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was given up; null while it was not.' })
+  @Field(() => Date, { nullable: true, description: 'When sending was given up; null if it was not.' })
   failedAt!: Date | null;
 }
 
 export const OutboxMessageConnection = ConnectionType(OutboxMessage, 'OutboxMessageConnection');
 
-@ObjectType({ description: 'A message as it would be written now. Links that are secrets are left out.' })
+@ObjectType({ description: 'A message as it would be written now, without secret links.' })
 export class OutboxMessagePreview {
   @Field(() => LanguageEnum, {
-    description: 'The language of the text; mail to the office is in English whatever is asked for.',
+    description: 'Language of the text; emails to the office are always in English.',
   })
   language!: Locale;
 
-  @Field(() => String, { nullable: true, description: 'The subject of the mail; null for a text message.' })
+  @Field(() => String, { nullable: true, description: 'Subject of the email; null for a text message.' })
   subject!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The text message, or the mail as plain text; null when there is nothing to say any more.',
+    description: 'The text message, or the email as plain text; null if there is nothing left to say.',
   })
   text!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The mail as HTML; null for a text message.' })
+  @Field(() => String, { nullable: true, description: 'The email as HTML; null for a text message.' })
   html!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The name of the attached file; null without one.' })
+  @Field(() => String, { nullable: true, description: 'Name of the attached file; null if none.' })
   attachment!: string | null;
 }

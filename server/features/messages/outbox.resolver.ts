@@ -15,7 +15,7 @@ export class OutboxResolver {
   @Authorized('admin')
   @Query(() => OutboxMessageConnection, {
     description:
-      'Mail and text messages that the site has sent or will send. Newest first, unless `isScheduled` sets the order.',
+      'Emails and text messages, sent or to be sent; newest first, unless `isScheduled` sets the order.',
   })
   outboxMessages(
     @Ctx() ctx: RequestContext,
@@ -26,12 +26,12 @@ export class OutboxResolver {
 
   @Authorized('admin')
   @Query(() => OutboxMessagePreview, {
-    description: 'What a message would say now. NOT_FOUND when there is none.',
+    description: 'A message as it would be written now. NOT_FOUND if it does not exist.',
   })
   outboxMessagePreview(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Which message, by its id.' }) id: string,
-    @Arg('language', () => LanguageEnum, { description: 'In which language.' }) language: Locale,
+    @Arg('id', () => ID, { description: 'ID of the message.' }) id: string,
+    @Arg('language', () => LanguageEnum, { description: 'Language of the text.' }) language: Locale,
   ): Promise<OutboxMessagePreview> {
     return this.service.preview(ctx, id, language);
   }
@@ -39,11 +39,11 @@ export class OutboxResolver {
   @Authorized('admin')
   @Mutation(() => OutboxMessage, {
     description:
-      'Queues a failed message anew, or a copy of a sent one. CONFLICT when it is to be sent anyway, or says nothing any more.',
+      'Queues a failed message again, or a copy of a sent one. CONFLICT if it is already queued or has nothing left to say.',
   })
   resendOutboxMessage(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput, { description: 'Which message.' }) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'ID of the message.' }) { id }: RecordInput,
   ): Promise<OutboxMessage> {
     return this.service.resend(ctx, id);
   }

@@ -176,9 +176,12 @@ describe.each(DATABASES)('the list of messages on %s', (kind) => {
     expect(copy).toMatchObject({ state: 'queued', recipient: 'sent@example.com' });
     expect(copy.id).not.toBe(id);
     expect(await names({ state: 'sent' })).toEqual(['sent']);
-    await expect(outbox().resend(world.guest(), id)).rejects.toMatchObject({ code: 'CONFLICT' });
+    const again = () => outbox().resend(world.guest(), id);
+    await expect(again()).rejects.toMatchObject({ code: 'CONFLICT' });
+    await world.change(OutboxMessageEntity, { id: copy.id }, { attempts: 1, retryAt: at() });
+    await expect(again()).rejects.toMatchObject({ code: 'CONFLICT' });
     await world.change(OutboxMessageEntity, { id: copy.id }, { sentAt: at() });
-    await expect(outbox().resend(world.guest(), id)).resolves.toMatchObject({ state: 'queued' });
+    await expect(again()).resolves.toMatchObject({ state: 'queued' });
   });
 
   it('queues one copy for ten concurrent requests', async () => {

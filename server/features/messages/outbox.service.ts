@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { IsNull, Like, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
@@ -115,10 +115,8 @@ async function queueAgain(
       return { ...row, ...anew };
     case 'sent': {
       const keys = `again:${row.id}:`;
-      const isQueued = await outboxQuery(manager, { state: 'queued' }, now)
-        .andWhere('message.deduplicationKey LIKE :keys', { keys: `${keys}%` })
-        .getExists();
-      if (isQueued) throw new DomainError('CONFLICT');
+      const unsentCopy = { sentAt: IsNull(), failedAt: IsNull(), deduplicationKey: Like(`${keys}%`) };
+      if (await manager.existsBy(OutboxMessageEntity, unsentCopy)) throw new DomainError('CONFLICT');
       const id = randomUUID();
       const copy = { ...row, ...anew, id, deduplicationKey: keys + id, createdAt: now };
       await insertRows(manager, OutboxMessageEntity, [copy]);

@@ -6,12 +6,14 @@ import { displayStatus } from '../bookings/booking.rules.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { BookingService } from '../bookings/booking.service.js';
 import { MAILED_CHANGES } from '../bookings/own-booking.rules.js';
+import type { CrewService } from '../crews/crew.service.js';
 import { ANY_CLASS, readClassSummaries } from '../schedule/public-class.query.js';
 import { isMailRecipient } from './booking-or-crew.letter.js';
 import {
   bookingLinkLetter,
   cancelledLetter,
   changedByGuestLetter,
+  crewLinkLetter,
   formerAddressLetter,
   movedLetter,
 } from './own-booking.letter.js';
@@ -20,6 +22,7 @@ import type { Sender } from './sender.rules.js';
 interface Parts {
   database: Database;
   bookings: BookingService;
+  crews: CrewService;
   sender: Sender;
 }
 
@@ -54,6 +57,7 @@ export class OwnBookingMessages {
     if (!found) return null;
     const booking = { ...found, language: due.language };
     if (due.template === 'booking.changedByGuest') return this.changed(booking, due.payload, due.recipient);
+    if (due.template === 'booking.link') return this.link(ctx, booking, due.recipient);
     if (!isMailRecipient(booking, due.recipient)) return null;
     switch (due.template) {
       case 'booking.cancelledByGuest':
@@ -69,9 +73,21 @@ export class OwnBookingMessages {
         const by = due.template === 'booking.movedByGuest' ? 'guest' : 'office';
         return { letter: movedLetter(booking, by, former, sender), calendar: booking };
       }
-      case 'booking.link':
-        return { letter: bookingLinkLetter(booking, sender), calendar: null };
     }
+  }
+
+  /** The link of the booking for its attendee, and that of its crew for the contact. */
+  private async link(
+    ctx: RequestContext,
+    booking: BookingConfirmation,
+    recipient: string,
+  ): Promise<Content | null> {
+    const { crews, sender } = this.parts;
+    const found = booking.isOfCrew ? await crews.ofBooking(ctx, booking.bookingId) : null;
+    const crew = found && isMailRecipient(found, recipient) ? { ...found, language: booking.language } : null;
+    if (isMailRecipient(booking, recipient))
+      return { letter: bookingLinkLetter(booking, crew, sender), calendar: null };
+    return crew && { letter: crewLinkLetter(crew, sender), calendar: null };
   }
 
   private changed(

@@ -3,8 +3,10 @@ import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { MailedChange } from '../bookings/own-booking.rules.js';
 import { hasPaid } from '../bookings/payment.rules.js';
+import type { CrewBooking } from '../crews/crew-booking.type.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
 import { bookingFacts, className, moneyText, seatFacts } from './booking-facts.letter.js';
+import { bookingOrCrewFacts, bookingOrCrewLink, type BookingOrCrew } from './booking-or-crew.letter.js';
 import { bookingLink, seatLetter, type LetterStart } from './booking.letter.js';
 import { dateText, momentText } from './class-time.texts.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
@@ -82,6 +84,19 @@ const WORDS = {
   linkSecret: {
     en: 'Whoever has the link can see, change and cancel the booking. Keep it to yourself.',
     es: 'Quien tenga el enlace puede ver, cambiar y cancelar la reservación. No lo comparta.',
+  },
+  linkOfCrew: {
+    en: 'It is one of the seats that you booked for your crew. On this page you can see and change all of them:',
+    es: 'Es uno de los lugares que usted reservó para su grupo. En esta página puede verlos y cambiarlos todos:',
+  },
+  crewLink: { en: 'The link to your crew', es: 'El enlace de su grupo' },
+  crewLinkLead: {
+    en: 'Somebody who knows your email address and a confirmation number of your crew asked us for this link. If it was not you, you do not need to do anything.',
+    es: 'Alguien que conoce su correo electrónico y un número de confirmación de su grupo nos pidió este enlace. Si no fue usted, no tiene que hacer nada.',
+  },
+  crewLinkSecret: {
+    en: 'Whoever has the link can see and change all seats of the crew. Keep it to yourself.',
+    es: 'Quien tenga el enlace puede ver y cambiar todos los lugares del grupo. No lo comparta.',
   },
 } as const satisfies Record<string, MessageText>;
 
@@ -167,19 +182,37 @@ export function formerAddressLetter(
   ]);
 }
 
-/** For a guest who has lost the link. */
-export function bookingLinkLetter(booking: BookingConfirmation, sender: Sender): Letter {
+/** For a guest who has lost the link. @param crew the crew of the booking if the guest is its contact, otherwise null */
+export function bookingLinkLetter(
+  booking: BookingConfirmation,
+  crew: CrewBooking | null,
+  sender: Sender,
+): Letter {
   const say = sayIn(booking);
   return shortLetter(booking, WORDS.link, sender, [
     paragraph(say(WORDS.linkLead)),
     { kind: 'facts', facts: bookingFacts(booking) },
     bookingLink(booking, sender),
     paragraph(say(WORDS.linkSecret)),
+    ...(crew ? [paragraph(say(WORDS.linkOfCrew)), ...crewLinkBlocks(crew, sender)] : []),
   ]);
 }
 
+/** For the contact of a crew who has lost its link. */
+export function crewLinkLetter(crew: CrewBooking, sender: Sender): Letter {
+  return shortLetter(crew, WORDS.crewLink, sender, [
+    paragraph(sayIn(crew)(WORDS.crewLinkLead)),
+    { kind: 'facts', facts: bookingOrCrewFacts(crew) },
+    ...crewLinkBlocks(crew, sender),
+  ]);
+}
+
+function crewLinkBlocks(crew: CrewBooking, sender: Sender): LetterBlock[] {
+  return [bookingOrCrewLink(crew, sender), paragraph(sayIn(crew)(WORDS.crewLinkSecret))];
+}
+
 function shortLetter(
-  booking: BookingConfirmation,
+  booking: BookingOrCrew,
   heading: MessageText,
   sender: Sender,
   blocks: readonly LetterBlock[],
@@ -188,7 +221,7 @@ function shortLetter(
   return { language, ...startOf(booking, heading), blocks, sender: signature(sender) };
 }
 
-function startOf(booking: BookingConfirmation, text: MessageText): Pick<LetterStart, 'subject' | 'heading'> {
+function startOf(booking: BookingOrCrew, text: MessageText): Pick<LetterStart, 'subject' | 'heading'> {
   const { language, classInstance: upcomingClass } = booking;
   const heading = text[language];
   const date = dateText(upcomingClass.startsAt, upcomingClass.timeZone, language);
@@ -196,7 +229,7 @@ function startOf(booking: BookingConfirmation, text: MessageText): Pick<LetterSt
   return { subject, heading };
 }
 
-function sayIn({ language }: BookingConfirmation) {
+function sayIn({ language }: BookingOrCrew) {
   return (text: MessageText, values?: Record<string, string | number>): string =>
     translate(message(text, values), language);
 }

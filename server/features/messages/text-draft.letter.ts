@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { latestUsefulTime, textWaitsUntil } from './quiet-hours.rules.js';
+import { latestUsefulTime, textWaitsUntil } from '../schedule/quiet-hours.rules.js';
 
 /** A text message, and the end of the quiet hours that it waits for; null if it is sent now. */
 export interface TextDraft {

@@ -66,7 +66,8 @@ export class WaitingMessages {
     const content = await this.parts.waitingNotices.entry(ctx, entryId);
     if (!content || content.entry.ending !== null || !isScheduledAndUpcoming(content.classInstance))
       return null;
-    return joinedLetter({ ...content, language, nextDates: [] }, this.parts.sender);
+    const { holdHours } = this.parts.waitingNotices;
+    return joinedLetter({ ...content, language, nextDates: [], holdHours }, this.parts.sender);
   }
 
   private async cancelled(ctx: RequestContext, entryId: string, language: Locale): Promise<Letter | null> {

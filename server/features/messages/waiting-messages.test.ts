@@ -32,12 +32,12 @@ describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
   }
 
   it.each([
-    ['en', 'You are on the waiting list', 'A seat is held for you', 'Book by Monday, January 11 at 9:00 PM'],
+    ['en', 'You are on the waiting list', 'A seat is held for you', 'Book by Tuesday, January 12 at 8:00 AM'],
     [
       'es',
       'Usted está en la lista de espera',
       'Hay un lugar apartado para usted',
-      'Reserve antes del lunes 11 de enero a las 9:00 p.m.',
+      'Reserve antes del martes 12 de enero a las 8:00 a.m.',
     ],
   ] as const)(
     'gets messages in %s, each with the link to leave the list',
@@ -46,7 +46,12 @@ describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
       const mails = [await written('waiting.joined'), await written('waiting.offer')];
       expect(mails[0]?.subject).toContain(joined);
       expect(mails[1]?.subject).toContain(held);
+      expect(mails[0]?.text).toContain(
+        language === 'en' ? 'as a rule for 12 hours' : 'por lo general, 12 horas',
+      );
       expect(mails[1]?.text).toContain(until);
+      const price = language === 'en' ? 'Price: $149' : 'Precio: $149';
+      expect(mails[1]?.text).toContain(`\n${price}\n`);
       expect(mails[1]?.text).toContain(`https://classes.example.com/seat-offer/${offerId}?lang=${language}`);
       for (const mail of mails) {
         expect(mail?.text).toContain(`https://classes.example.com/waiting-list/${entryId}?lang=${language}`);
@@ -55,6 +60,7 @@ describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
       const text = await written('waiting.offerText');
       expect(text?.text).toContain(`/seat-offer/${offerId}?lang=${language}`);
       expect(text?.text).toContain('STOP');
+      expect(text?.text).toContain(`${price}. `);
       expect(text?.text).toContain(until);
       expect(text?.text).toContain(language === 'en' ? ' (Mountain Time): ' : ' (hora de la montaña): ');
       expect(text?.text).not.toContain('..');
@@ -72,17 +78,17 @@ describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
     const { classType } = await world.services.instances.get(world.guest(), classId);
     const day = { date: '2027-02-01', startTime: '08:00', endTime: '16:00' };
     const other = await makeClass(world, { classTypeId: classType.id, days: [day] });
-    world.clock.passHours(12);
+    world.clock.passHours(24);
     await runWaitingListJob(world);
     const mail = await written('waiting.lapsed');
-    expect(mail?.text).toContain('You had time until Monday, January 11 at 9:00 PM (Mountain Time)');
+    expect(mail?.text).toContain('You had time until Tuesday, January 12 at 8:00 AM (Mountain Time)');
     expect(mail?.text).toContain(`/book/${other.id}`);
     await expect(written('waiting.offer')).resolves.toBeNull();
   });
 
   it('gets no mail about an expired offer if there is another one or the class has begun', async () => {
     const { classId, entryId } = await offered('en');
-    world.clock.passHours(12);
+    world.clock.passHours(24);
     await runWaitingListJob(world);
     await expect(written('waiting.lapsed')).resolves.not.toBeNull();
     await world.services.waitingOffice.offer(world.guest(), entryId);

@@ -4,7 +4,7 @@ import type { ClassSummary } from '../schedule/public-class.query.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import type { OfferContent, WaitingContent } from '../waiting/waiting-notice.service.js';
 import { isWithdrawnOffer } from '../waiting/waiting.rules.js';
-import { classFacts, className } from './booking-facts.letter.js';
+import { classFacts, className, moneyText } from './booking-facts.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
 import { nextDateBlocks } from './next-dates.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
@@ -21,8 +21,8 @@ const WORDS = {
   subject: { en: '{heading}: {name}, {date}', es: '{heading}: {name}, {date}' },
   joined: { en: 'You are on the waiting list', es: 'Usted está en la lista de espera' },
   joinedLead: {
-    en: '{seats, plural, one {You are waiting for a seat in this class. When one opens up, we will hold it for you for a while and write to you right away.} other {You are waiting for # seats in this class. When they open up, we will hold them for you for a while and write to you right away.}} Being on the list does not guarantee a seat.',
-    es: '{seats, plural, one {Usted espera un lugar en esta clase. Cuando se desocupe uno, se lo apartaremos por un tiempo y le escribiremos enseguida.} other {Usted espera # lugares en esta clase. Cuando se desocupen, se los apartaremos por un tiempo y le escribiremos enseguida.}} Estar en la lista no garantiza un lugar.',
+    en: '{seats, plural, one {You are waiting for a seat in this class. When one opens up, we will write to you right away and hold it for you} other {You are waiting for # seats in this class. When they open up, we will write to you right away and hold them for you}}: as a rule for {hours, plural, one {# hour} other {# hours}}, for less time shortly before the class. The message says until when. Being on the list does not guarantee a seat.',
+    es: '{seats, plural, one {Usted espera un lugar en esta clase. Cuando se desocupe uno, le escribiremos enseguida y se lo apartaremos} other {Usted espera # lugares en esta clase. Cuando se desocupen, le escribiremos enseguida y se los apartaremos}}: por lo general, {hours, plural, one {# hora} other {# horas}}, o menos si falta poco para la clase. En el mensaje verá hasta cuándo. Estar en la lista no garantiza un lugar.',
   },
   fewer: {
     en: 'You told us that fewer seats would work for you too.',
@@ -40,6 +40,11 @@ const WORDS = {
     en: 'You wanted {wanted} seats. {seats, plural, one {One is} other {# are}} free now.',
     es: 'Usted quería {wanted} lugares. Por ahora {seats, plural, one {hay uno disponible} other {hay # disponibles}}.',
   },
+  price: {
+    en: '{seats, plural, one {Price} other {Price per seat}}',
+    es: '{seats, plural, one {Precio} other {Precio por lugar}}',
+  },
+  free: { en: 'free', es: 'gratis' },
   take: { en: 'Book or decline', es: 'Reservar o rechazar' },
   decline: {
     en: '{seats, plural, one {If you no longer want it, please decline it} other {If you no longer want them, please decline them}} on the same page, so the next person does not have to wait.',
@@ -80,11 +85,11 @@ const WORDS = {
 type Say = (text: MessageText, values?: Record<string, string | number>) => string;
 
 /** For a guest who has joined a waiting list. Contains no name, because anybody can enter any name and address. */
-export function joinedLetter(content: WaitingLetterContent, sender: Sender): Letter {
-  const { language, entry } = content;
+export function joinedLetter(content: WaitingLetterContent & { holdHours: number }, sender: Sender): Letter {
+  const { language, entry, holdHours: hours } = content;
   const say = sayIn(language);
   return letterOf(content, sender, say(WORDS.joined), [
-    paragraph(say(WORDS.joinedLead, { seats: entry.seats })),
+    paragraph(say(WORDS.joinedLead, { seats: entry.seats, hours })),
     ...(entry.acceptsFewer && entry.seats > 1 ? [paragraph(say(WORDS.fewer))] : []),
     facts(content),
     ...leaveBlocks(content, sender, say),
@@ -100,7 +105,10 @@ export function offerLetter(content: OfferLetterContent, sender: Sender): Letter
     paragraph(say(WORDS.offerLead, { seats, ...untilOf(content) })),
     ...(seats < entry.seats ? [paragraph(say(WORDS.fewerThanWanted, { wanted: entry.seats, seats }))] : []),
     { kind: 'link', label: say(WORDS.take), url: linkTo(sender, `/seat-offer/${offer.id}`, language) },
-    facts(content),
+    {
+      kind: 'facts',
+      facts: [...classFacts(content), { label: say(WORDS.price, { seats }), value: priceText(content) }],
+    },
     paragraph(say(WORDS.decline, { seats })),
     ...leaveBlocks(content, sender, say),
   ]);
@@ -134,8 +142,8 @@ export function waitingCancelledLetter(content: WaitingLetterContent, sender: Se
 }
 
 const OFFER_TEXT: MessageText = {
-  en: '{company}: {seats, plural, one {a seat is} other {# seats are}} held for you in {name}, {when}. Book by {until} ({zone}): {url} Reply STOP to stop.',
-  es: '{company}: {seats, plural, one {hay un lugar apartado} other {hay # lugares apartados}} para usted en {name} ({when}). Reserve antes del {until} ({zone}): {url} Responda STOP para no recibir más mensajes.',
+  en: '{company}: {seats, plural, one {a seat is} other {# seats are}} held for you in {name}, {when}. {seats, plural, one {Price} other {Price per seat}}: {price}. Book by {until} ({zone}): {url} Reply STOP to stop.',
+  es: '{company}: {seats, plural, one {hay un lugar apartado} other {hay # lugares apartados}} para usted en {name} ({when}). {seats, plural, one {Precio} other {Precio por lugar}}: {price}. Reserve antes del {until} ({zone}): {url} Responda STOP para no recibir más mensajes.',
 };
 
 /** The offer as a text message. */
@@ -146,6 +154,7 @@ export function offerText(content: OfferLetterContent, sender: Sender): string {
     seats: offer.seats,
     name: className(content),
     when: momentText(upcomingClass.startsAt, upcomingClass.timeZone, language),
+    price: priceText(content),
     ...untilOf(content),
     url: linkTo(sender, `/seat-offer/${offer.id}`, language),
   });
@@ -172,6 +181,11 @@ function letterOf(
 
 function untilOf({ offer, classInstance: { timeZone }, language }: OfferLetterContent) {
   return { until: momentText(offer.expiresAt, timeZone, language), zone: zoneText(timeZone, language) };
+}
+
+/** The price of one seat. */
+function priceText({ classInstance: { priceCents: amountCents }, language }: OfferLetterContent): string {
+  return amountCents === 0 ? WORDS.free[language] : moneyText({ amountCents, language });
 }
 
 /** Part of every mail to a waiting guest. */

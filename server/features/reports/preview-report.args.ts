@@ -5,12 +5,12 @@ import { ReportValueInput, ReportValues } from './saved-report.input.js';
 @ArgsType()
 export class PreviewReportArgs {
   @Field(() => String, {
-    description: 'A GraphQL document of one query with one field at its root: its rows.',
+    description: 'A GraphQL document of one query with one root field, which returns the rows.',
   })
   @ReportQuery()
   query!: string;
 
-  @Field(() => [ReportValueInput], { defaultValue: [], description: 'Of its variables.' })
+  @Field(() => [ReportValueInput], { defaultValue: [], description: 'Values of its variables.' })
   @ReportValues()
   values!: ReportValueInput[];
 }

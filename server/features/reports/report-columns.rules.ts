@@ -22,6 +22,8 @@ export interface ColumnPath {
   /** Determines the label: the type and the field of the schema, or the alias. */
   typeName: string;
   name: string;
+  /** Of the schema, whatever the alias. */
+  fieldName: string;
   kind: ColumnKind;
   /** The kind of the individual values, which differs from that of the column if a cell joins several. */
   valueKind: ColumnKind;
@@ -62,6 +64,7 @@ export function columnsOf(
         path,
         typeName: type.name,
         name: keyOf(selected),
+        fieldName,
         kind: isMany ? 'text' : valueKind,
         valueKind,
         enumName: isEnumType(named) ? named.name : null,

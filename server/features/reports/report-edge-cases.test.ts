@@ -153,6 +153,23 @@ describe.each(DATABASES)('a report with an unusual query, on %s,', (kind) => {
     expect((await run('{ totals(by: month) { when: label } }')).columns[0]?.label).toBe('when');
   });
 
+  it('sums the classes of groups, but not of companies, which may share a class', async () => {
+    const query = 'query ($by: TotalsGroup!) { totals(by: $by) { classes of: classes seatsTaken } }';
+    const id = await saved(query);
+    const summed = async (by: string) => {
+      const values = [{ name: 'by', value: by }];
+      const { reportTable } = await ask<{ reportTable: { columns: { key: string; isSummed: boolean }[] } }>(
+        `query ($id: ID!, $values: [ReportValueInput!]) {
+          reportTable(id: $id, values: $values) { columns { key isSummed } }
+        }`,
+        { id, values },
+      );
+      return reportTable.columns.filter(({ isSummed }) => isSummed).map(({ key }) => key);
+    };
+    await expect(summed('city')).resolves.toEqual(['classes', 'of', 'seatsTaken']);
+    await expect(summed('company')).resolves.toEqual(['seatsTaken']);
+  });
+
   it('sums amounts that exceed an Int', async () => {
     const { id } = await makeClass(world, { maxAttendees: 5 });
     await bookSeats(world, id, 3);

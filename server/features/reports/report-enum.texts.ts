@@ -11,6 +11,7 @@ import {
   BOOKING_STATUS_TEXTS,
   PAYMENT_METHOD_TEXTS,
   PAYMENT_STATUS_TEXTS,
+  PAYMENT_SUMMARY_TEXTS,
   STUDENT_EVENT_TEXTS,
 } from '../bookings/booking.texts.js';
 import { CATEGORY_TEXTS } from '../catalog/class-type.texts.js';
@@ -75,6 +76,7 @@ const ENUM_TEXTS: Readonly<Record<string, Readonly<Record<string, MessageText>>>
   OutboxState: OUTBOX_STATE_TEXTS,
   PaymentMethod: PAYMENT_METHOD_TEXTS,
   PaymentStatus: PAYMENT_STATUS_TEXTS,
+  PaymentSummary: PAYMENT_SUMMARY_TEXTS,
   Refund: {
     FULL: label('In full', 'Completo'),
     NONE: label('None', 'Ninguno'),

@@ -12,7 +12,10 @@ const CALLED_AS: Readonly<Record<TotalsGroup, string>> = {
   company: 'company',
 };
 
-/** Totals by month have a column of months instead of groups. An alias is kept. */
+/**
+ * Totals by month have a column of months instead of groups. An alias is kept. The number of classes is not summed over
+ * companies, because a class counts for each company with a seat in it.
+ */
 export function groupedColumns(
   { columns, group }: Pick<ReportDocument, 'columns' | 'group'>,
   variables: Readonly<Record<string, unknown>>,
@@ -20,7 +23,9 @@ export function groupedColumns(
   const by = group && valueFromASTUntyped(group, variables);
   if (!isGroup(by)) return columns;
   return columns.map((column) => {
-    if (column.typeName !== 'Total' || column.name !== 'label') return column;
+    if (column.typeName !== 'Total') return column;
+    if (by === 'company' && column.fieldName === 'classes') return { ...column, isSummed: false };
+    if (column.name !== 'label') return column;
     return { ...column, name: CALLED_AS[by], kind: by === 'month' ? 'month' : column.kind };
   });
 }

@@ -1,4 +1,5 @@
 import { type Locale, type MessageText } from '../../platform/i18n/message.js';
+import { TYPE_LABELS } from './report-type-label.texts.js';
 
 const label = (en: string, es: string): MessageText => ({ en, es });
 
@@ -89,6 +90,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   handledAt: label('Handled', 'Atendido el'),
   holiday: label('Holiday', 'Día feriado'),
   hour: label('Hour', 'Hora'),
+  heldSeats: label('Seats without an attendee', 'Lugares sin participante'),
   html: label('Mail as HTML', 'Correo en HTML'),
   id: label('Id', 'Identificador'),
   ids: label('Bookings', 'Reservaciones'),
@@ -96,6 +98,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   instructionLanguage: label('Language of the class', 'Idioma de la clase'),
   instructorNames: label('Instructors', 'Instructores'),
   hasAccount: label('Has an account', 'Tiene cuenta'),
+  hasDeclined: label('Declined', 'Rechazó el lugar'),
   instructorId: label('Instructor on record', 'Instructor registrado'),
   instructorName: label('Instructor', 'Instructor(a)'),
   invitationEndsAt: label('Invitation ends', 'La invitación vence el'),
@@ -116,6 +119,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   isReached: label('Gets the mail', 'Recibe el correo'),
   isPaymentDue: label('Still to pay', 'Por pagar'),
   isRefundDue: label('Refund due', 'Reembolso pendiente'),
+  isRefunded: label('Refunded', 'Reembolsado'),
   isSummed: label('Summed', 'Con suma'),
   isShared: label('Shared', 'Compartida'),
   isScheduled: label('Scheduled', 'Programado'),
@@ -186,6 +190,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   paymentMethod: label('Payment method', 'Forma de pago'),
   paymentReference: label('Payment reference', 'Referencia del pago'),
   paymentStatus: label('Payment', 'Pago'),
+  paymentSummary: label('Payment', 'Pago'),
   parameters: label('Filters', 'Filtros'),
   people: label('People', 'Personas'),
   period: label('Period', 'Periodo'),
@@ -201,6 +206,8 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   refund: label('Refund', 'Reembolso'),
   refundDeadline: label('Refund until', 'Reembolso hasta'),
   refundedOn: label('Refunded on', 'Fecha de reembolso'),
+  refundsDueCents: label('Refunds due', 'Reembolsos pendientes'),
+  refundsDueCount: label('Bookings with a refund due', 'Reservaciones con reembolso pendiente'),
   reportId: label('Report id', 'Identificador del informe'),
   required: label('Required', 'Obligatorio'),
   requirements: label('Requirements', 'Requisitos'),
@@ -232,6 +239,8 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   street2: label('Street, second line', 'Suite o interior'),
   studentId: label('Student id', 'Identificador del participante'),
   subject: label('Subject', 'Asunto'),
+  subjectId: label('Record', 'Registro'),
+  subjectType: label('Type of record', 'Tipo de registro'),
   takenBelow: label('Fewer bookings than', 'Menos reservaciones que'),
   takenSeats: label('Seats taken', 'Lugares ocupados'),
   takesTextMessages: label('Takes text messages', 'Recibe mensajes de texto'),
@@ -264,29 +273,11 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   waiting: label('Waiting', 'En espera'),
   warnings: label('Warnings', 'Advertencias'),
   zip: label('ZIP', 'Código postal'),
-
-  // For fields whose own label would be misleading.
-  'Booking.createdAt': label('Booked on', 'Reservada el'),
-  'BookingConfirmation.createdAt': label('Booked on', 'Reservada el'),
-  'ClassType.name': label('Class type', 'Curso'),
-  'ClassType.nameEs': label('Class type in Spanish', 'Curso en español'),
-  'ContactMessage.createdAt': label('Received', 'Recibido el'),
-  'ContactMessage.name': label('Name', 'Nombre'),
-  'Instructor.archivedAt': label('Archived', 'Archivado el'),
-  'Instructor.name': label('Instructor', 'Instructor'),
-  'ReportChoice.label': label('Choice', 'Opción'),
-  'ReportVariable.defaultValue': label('Begins with', 'Valor inicial'),
-  'ReportVariable.label': label('Label', 'Etiqueta'),
-  'ReportVariable.name': label('Variable', 'Variable'),
-  'SavedView.name': label('View', 'Vista'),
-  'SavedReport.name': label('Report', 'Informe'),
-  'Venue.name': label('Venue', 'Sede'),
-  'Venue.nameEs': label('Venue in Spanish', 'Sede en español'),
 };
 
 /** The label of a field, an alias or an argument, derived from its name if there is none. */
 export function labelOf({ typeName, name }: { typeName: string; name: string }, locale: Locale): string {
-  const known = own(LABELS, `${typeName}.${name}`) ?? own(LABELS, name);
+  const known = own(TYPE_LABELS, `${typeName}.${name}`) ?? own(LABELS, name);
   return known?.[locale] ?? name.replace(/([A-Z])/g, ' $1').toLowerCase();
 }
 

@@ -17,16 +17,16 @@ import {
 } from './report-schedule.constants.js';
 import { ReportFrequencyEnum, ReportPeriodEnum } from './report-schedule.type.js';
 
-@InputType({ description: 'When a report of one’s own is mailed, and to whom.' })
+@InputType({ description: 'When one of your reports is emailed, and to whom.' })
 export class SetReportScheduleInput {
-  @Field(() => ID, { description: 'Which report.' })
+  @Field(() => ID, { description: 'ID of the report.' })
   @Required({ en: 'Id required', es: 'Falta el identificador' })
   @AtMost(36)
   reportId!: string;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was seen, null where there was none; another one is a CONFLICT.',
+    description: 'The version you read; null if there was no schedule. CONFLICT if outdated.',
   })
   @Optional()
   version?: number | null;
@@ -36,7 +36,8 @@ export class SetReportScheduleInput {
   frequency!: ReportFrequency;
 
   @Field(() => Int, {
-    description: 'Of the week, 1 is Monday; of the month, where a later day than its last is the last.',
+    description:
+      'Weekly: day of the week, 1 for Monday. Monthly: day of the month; the last day if the month is shorter.',
   })
   @Whole({ en: 'Choose a day', es: 'Elija un día' }, { min: 1, max: 31 })
   @SatisfiesWithin(
@@ -47,20 +48,20 @@ export class SetReportScheduleInput {
   )
   day!: number;
 
-  @Field(() => Int, { description: 'By the clock of the office, 0 to 23.' })
+  @Field(() => Int, { description: "Hour in the office's time zone, 0 to 23." })
   @Whole({ en: 'Choose an hour', es: 'Elija una hora' }, { min: 0, max: 23 })
   hour!: number;
 
-  @Field(() => ReportPeriodEnum, { description: 'Which days it is about, where it asks for days.' })
+  @Field(() => ReportPeriodEnum, { description: 'The period it covers, if the report has date variables.' })
   @OneOfWords(REPORT_PERIODS)
   period!: ReportPeriod;
 
   @Field(() => Boolean, {
-    description: 'Whether its file comes with the mail; else a link that needs a log-in.',
+    description: 'Whether to attach the CSV file; otherwise the email has a link that requires a log-in.',
   })
   attachesFile!: boolean;
 
-  @Field(() => [ID], { description: 'Accounts of admins, 20 at most.' })
+  @Field(() => [ID], { description: 'IDs of admin accounts, at most 20.' })
   @AtMostItems(MAX_REPORT_RECIPIENTS, { en: 'At most {most} people', es: 'Máximo {most} personas' })
   recipientIds!: string[];
 }

@@ -10,10 +10,10 @@ export class ReportScheduleResolver {
   constructor(private readonly schedules: ReportScheduleService) {}
 
   @Authorized('admin')
-  @Query(() => [ReportSchedule], { description: 'When a report is mailed: one schedule, or none.' })
+  @Query(() => [ReportSchedule], { description: 'The schedule of a report; empty if none.' })
   async reportSchedules(
     @Ctx() ctx: RequestContext,
-    @Arg('reportId', () => ID, { description: 'Of the report.' }) reportId: string,
+    @Arg('reportId', () => ID, { description: 'ID of the report.' }) reportId: string,
   ): Promise<ReportSchedule[]> {
     const schedule = await this.schedules.of(ctx, reportId);
     return schedule ? [schedule] : [];
@@ -21,11 +21,11 @@ export class ReportScheduleResolver {
 
   @Authorized('admin')
   @Mutation(() => ReportSchedule, {
-    description: 'Says when a report is mailed; FORBIDDEN unless one has written it.',
+    description: 'Sets when a report is emailed; FORBIDDEN unless you are its author.',
   })
   setReportSchedule(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SetReportScheduleInput, { description: 'When, and to whom.' })
+    @Arg('input', () => SetReportScheduleInput, { description: 'The schedule and the recipients.' })
     input: SetReportScheduleInput,
   ): Promise<ReportSchedule> {
     return this.schedules.set(ctx, input);
@@ -33,11 +33,12 @@ export class ReportScheduleResolver {
 
   @Authorized('admin')
   @Mutation(() => DeletedRecord, {
-    description: 'Mails a report no more; FORBIDDEN unless one has written it. The id is the report’s.',
+    description:
+      'Stops emailing a report; FORBIDDEN unless you are its author. The ID is that of the report.',
   })
   async removeReportSchedule(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput, { description: 'Which report.' }) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'ID of the report.' }) { id }: RecordInput,
   ): Promise<DeletedRecord> {
     await this.schedules.remove(ctx, id);
     return { id };

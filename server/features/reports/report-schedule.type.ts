@@ -10,7 +10,7 @@ import {
 export const ReportFrequencyEnum = enumOf(REPORT_FREQUENCIES);
 registerEnumType(ReportFrequencyEnum, {
   name: 'ReportFrequency',
-  description: 'How often a report is mailed.',
+  description: 'How often a report is emailed.',
   valuesConfig: {
     weekly: { description: 'On one day of each week.' },
     monthly: { description: 'On one day of each month.' },
@@ -20,56 +20,56 @@ registerEnumType(ReportFrequencyEnum, {
 export const ReportPeriodEnum = enumOf(REPORT_PERIODS);
 registerEnumType(ReportPeriodEnum, {
   name: 'ReportPeriod',
-  description: 'Which days a mailed report is about.',
+  description: 'The period that an emailed report covers.',
   valuesConfig: {
-    asSaved: { description: 'Those that its form begins with.' },
-    lastWeek: { description: 'Monday to Sunday of the week before.' },
-    nextWeek: { description: 'Seven days, from the day it is mailed on.' },
-    lastMonth: { description: 'The month before.' },
-    lastYear: { description: 'The twelve months before this one.' },
+    asSaved: { description: 'The default values of the report.' },
+    lastWeek: { description: 'Monday to Sunday of the previous week.' },
+    nextWeek: { description: 'Seven days, starting on the day it is emailed.' },
+    lastMonth: { description: 'The previous month.' },
+    lastYear: { description: 'The previous twelve months.' },
   },
 });
 
-@ObjectType({ description: 'Somebody whom a report is mailed to.' })
+@ObjectType({ description: 'A recipient of a scheduled report.' })
 export class ReportRecipient {
-  @Field(() => ID, { description: 'The id of the account.' })
+  @Field(() => ID, { description: 'ID of the account.' })
   id!: string;
 
-  @Field(() => String, { description: 'Where the mail goes.' })
+  @Field(() => String, { description: "The recipient's address." })
   email!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether the account is an admin’s that can be used; else nothing is mailed.',
+    description: 'Whether the account is an active admin; otherwise nothing is sent.',
   })
   isReached!: boolean;
 }
 
-@ObjectType({ description: 'When a report is mailed, and to whom.' })
+@ObjectType({ description: 'When a report is emailed, and to whom.' })
 export class ReportSchedule {
-  @Field(() => ID, { description: 'Of the report.' })
+  @Field(() => ID, { description: 'ID of the report.' })
   reportId!: string;
 
   @Field(() => ReportFrequencyEnum, { description: 'How often.' })
   frequency!: ReportFrequency;
 
-  @Field(() => Int, { description: 'Of the week, 1 is Monday; of the month.' })
+  @Field(() => Int, { description: 'Weekly: day of the week, 1 for Monday. Monthly: day of the month.' })
   day!: number;
 
-  @Field(() => Int, { description: 'By the clock of the office, 0 to 23.' })
+  @Field(() => Int, { description: "Hour in the office's time zone, 0 to 23." })
   hour!: number;
 
-  @Field(() => ReportPeriodEnum, { description: 'Which days it is about.' })
+  @Field(() => ReportPeriodEnum, { description: 'The period it covers.' })
   period!: ReportPeriod;
 
-  @Field(() => Boolean, { description: 'Whether its file comes with the mail.' })
+  @Field(() => Boolean, { description: 'Whether the CSV file is attached.' })
   attachesFile!: boolean;
 
-  @Field(() => [ReportRecipient], { description: 'Whom it is mailed to.' })
+  @Field(() => [ReportRecipient], { description: 'Its recipients.' })
   recipients!: ReportRecipient[];
 
-  @Field(() => Date, { description: 'When it is mailed next.' })
+  @Field(() => Date, { description: 'When it is emailed next.' })
   nextAt!: Date;
 
-  @Field(() => Int, { description: 'Grows with every edit.' })
+  @Field(() => Int, { description: 'Increases with each edit.' })
   version!: number;
 }

@@ -13,7 +13,7 @@ export class ReportResolver {
   @Authorized('admin')
   @Query(() => [Total], {
     description:
-      'Seats, money, cancellations and students, by month, type of class, language, city or company.',
+      'Seats, revenue, cancellations and students by month, class type, language, city or company.',
   })
   totals(
     @Args(() => TotalsArgs) { by, ...filter }: TotalsArgs,

@@ -9,15 +9,14 @@ import { ReportQuery } from './report-query.rules.js';
 
 const MAX_VALUES = 50;
 
-@InputType({ description: 'What a variable of a report is set to, as text.' })
+@InputType({ description: 'Value of a report variable, as text.' })
 export class ReportValueInput {
-  @Field(() => String, { description: 'Of the variable, without the dollar sign.' })
+  @Field(() => String, { description: 'Name of the variable, without the dollar sign.' })
   @AtMost(MAX_LINE_LENGTH)
   name!: string;
 
   @Field(() => String, {
-    description:
-      'An empty one is none, even where the query has a value of its own for one that is left out.',
+    description: 'An empty string sets the variable to null, even if the query has a default.',
   })
   // An empty string must not be dropped.
   @Verbatim()
@@ -32,42 +31,42 @@ export const ReportValues = (): PropertyDecorator =>
     AtMostItems(MAX_VALUES, { en: 'At most {most} values', es: 'Máximo {most} valores' }),
   );
 
-@InputType({ description: 'A report of one’s own.' })
+@InputType({ description: 'A report of the current account.' })
 export class CreateSavedReportInput {
-  @Field(() => String, { description: 'What it is found by; at most 100 characters.' })
+  @Field(() => String, { description: 'Name, up to 100 characters.' })
   @Required({ en: 'Name required', es: 'Escriba un nombre' })
   @AtMost(MAX_LINE_LENGTH)
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it tells, and whom it is for.' })
+  @Field(() => String, { nullable: true, description: 'Purpose and audience.' })
   @MultiLine()
   @Optional()
   @AtMost(1_000)
   description?: string;
 
   @Field(() => String, {
-    description: 'A GraphQL document of one query with one field at its root. Its variables become the form.',
+    description: 'A GraphQL document of one query with one root field. Its variables become the form.',
   })
   @ReportQuery()
   query!: string;
 
-  @Field(() => [ReportValueInput], { defaultValue: [], description: 'What its form begins with.' })
+  @Field(() => [ReportValueInput], { defaultValue: [], description: 'Default values of its variables.' })
   @ReportValues()
   defaults!: ReportValueInput[];
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether the rest of the office sees and runs it.',
+    description: 'Whether all admins can see and run it.',
   })
   shared!: boolean;
 }
 
-@InputType({ description: 'Replaces a report of one’s own; what is left out takes its default.' })
+@InputType({ description: 'Replaces a report; omitted fields take their defaults.' })
 export class UpdateSavedReportInput extends CreateSavedReportInput implements VersionedId {
-  @Field(() => ID, { description: 'Which report.' })
+  @Field(() => ID, { description: 'ID of the report.' })
   @RecordId()
   id!: string;
 
-  @Field(() => Int, { description: 'The version that was edited; an older one is a CONFLICT.' })
+  @Field(() => Int, { description: 'The version you read; CONFLICT if outdated.' })
   version!: number;
 }

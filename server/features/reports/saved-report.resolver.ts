@@ -12,7 +12,7 @@ export class SavedReportResolver {
 
   @Authorized('admin')
   @Query(() => [SavedReport], {
-    description: 'The reports there are to run: those of the product, one’s own, those that others share.',
+    description: 'The reports you can run: shipped ones, yours, and those shared by others.',
   })
   savedReports(@Ctx() ctx: RequestContext): Promise<SavedReport[]> {
     return this.reports.list(ctx);
@@ -20,23 +20,23 @@ export class SavedReportResolver {
 
   @Authorized('admin')
   @Query(() => SavedReport, {
-    description: 'One report; NOT_FOUND when there is none, or when it is somebody else’s and not shared.',
+    description: 'One report; NOT_FOUND if it does not exist, or belongs to someone else and is not shared.',
   })
   savedReport(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Of the report.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the report.' }) id: string,
   ): Promise<SavedReport> {
     return this.reports.get(ctx, id);
   }
 
   @Authorized('admin')
   @Query(() => ReportTable, {
-    description: 'Runs a report. What is missing or wrong comes as a field with the name of its variable.',
+    description: 'Runs a report. Missing or invalid values are field errors under the name of the variable.',
   })
   reportTable(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Of the report.' }) id: string,
-    @Arg('values', () => [ReportValueInput], { nullable: true, description: 'Of its variables.' })
+    @Arg('id', () => ID, { description: 'ID of the report.' }) id: string,
+    @Arg('values', () => [ReportValueInput], { nullable: true, description: 'Values of its variables.' })
     values: ReportValueInput[] | undefined,
   ): Promise<ReportTable> {
     return this.reports.table(ctx, id, values ?? []);
@@ -44,8 +44,7 @@ export class SavedReportResolver {
 
   @Authorized('admin')
   @Query(() => ReportTable, {
-    description:
-      'Runs a query that is not saved, as a report of it would run; what is wrong with it is a field.',
+    description: 'Runs an unsaved query as a report. Problems of the query are field errors.',
   })
   reportPreview(
     @Ctx() ctx: RequestContext,
@@ -55,7 +54,7 @@ export class SavedReportResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => SavedReport, { description: 'Saves a report of one’s own.' })
+  @Mutation(() => SavedReport, { description: 'Saves a report for the current account.' })
   createSavedReport(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CreateSavedReportInput, { description: 'The report.' }) input: CreateSavedReportInput,
@@ -64,20 +63,20 @@ export class SavedReportResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => SavedReport, { description: 'Replaces a report; FORBIDDEN unless one has written it.' })
+  @Mutation(() => SavedReport, { description: 'Replaces a report; FORBIDDEN unless you are its author.' })
   updateSavedReport(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateSavedReportInput, { description: 'The report as it shall be.' })
+    @Arg('input', () => UpdateSavedReportInput, { description: 'The new state of the report.' })
     input: UpdateSavedReportInput,
   ): Promise<SavedReport> {
     return this.reports.update(ctx, input);
   }
 
   @Authorized('admin')
-  @Mutation(() => DeletedRecord, { description: 'Deletes a report; FORBIDDEN unless one has written it.' })
+  @Mutation(() => DeletedRecord, { description: 'Deletes a report; FORBIDDEN unless you are its author.' })
   async deleteSavedReport(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput, { description: 'Which report.' }) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'ID of the report.' }) { id }: RecordInput,
   ): Promise<DeletedRecord> {
     await this.reports.remove(ctx, id);
     return { id };

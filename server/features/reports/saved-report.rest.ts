@@ -17,7 +17,7 @@ const VARIABLES: Input<Values> = {
         name: 'values',
         in: 'query',
         description:
-          'The variables of the report by their names. An empty one stands for all, one that is left out for what the query says.',
+          'Variables of the report, by name. An empty value sets null; an omitted variable takes the default of the query.',
         style: 'form',
         explode: true,
         schema: { type: 'object', additionalProperties: { type: 'string' } },
@@ -28,8 +28,8 @@ const VARIABLES: Input<Values> = {
 };
 
 const file = csvResponseDocument(
-  'One line for each row.',
-  'the heading has the keys of the columns, the same in every language',
+  'One line per row.',
+  'the headings are the keys of the columns, the same in every language',
 );
 const REPORT_FILE: ResponseSpec<{ id: string; run: ReportRun }> = {
   responses: {
@@ -38,7 +38,7 @@ const REPORT_FILE: ResponseSpec<{ id: string; run: ReportRun }> = {
       headers: {
         ...file.headers,
         'X-Total-Count': {
-          description: 'How many rows, where the query can tell.',
+          description: 'Total number of rows, if the query provides it.',
           schema: { type: 'integer' },
         },
       },
@@ -56,7 +56,7 @@ export const savedReportRoutes = [
     at: 'GET /admin/reports/:id.csv',
     access: 'admin',
     id: 'exportReport',
-    summary: 'All rows of a report, as a file for a spreadsheet.',
+    summary: 'All rows of a report as a CSV file.',
     problems: ['NOT_FOUND'],
     response: REPORT_FILE,
     call: async ({ savedReports }, ctx, { id, input }) => ({

@@ -4,6 +4,7 @@ import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
 import { SHIPPED_REPORTS } from './shipped-reports.constants.js';
 
 const MARK = '\ufeff';
@@ -103,6 +104,21 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     expect((await tableOf('week-rosters', { classFrom: '2027-01-26', classTo: '2027-01-30' })).rows).toEqual(
       [],
     );
+  });
+
+  it('name the payments of cancelled bookings as the list of bookings does', async () => {
+    const { id } = await makeClass(world);
+    for (const [index, payment] of [
+      { paymentStatus: 'cancelled', refundedOn: '2027-01-10' } as const,
+      { paymentStatus: 'pending' } as const,
+    ].entries()) {
+      const { booking } = await book(world, id, {}, index);
+      await world.change(BookingEntity, { id: booking.id }, { ...payment, bookingStatus: 'cancelled' });
+    }
+    const { columns, rows } = await tableOf('cancellations');
+    const column = columns.findIndex(({ key }) => key === 'paymentStatus');
+    const payments = rows.map(({ cells }) => cells[column]);
+    expect(payments.toSorted()).toEqual(['Nothing due', 'Refunded']);
   });
 
   it('read every page of their list, each row once', async () => {

@@ -5,12 +5,12 @@ import { COLUMN_KINDS, VARIABLE_KINDS, type ColumnKind, type VariableKind } from
 const VariableKindEnum = enumOf(VARIABLE_KINDS);
 registerEnumType(VariableKindEnum, {
   name: 'ReportVariableKind',
-  description: 'What a variable of a report is asked for with.',
+  description: 'Kind of form field for a report variable.',
   valuesConfig: {
-    date: { description: 'A day: a String called from, to or date, or whose name ends so.' },
-    classType: { description: 'A course of the catalogue: an ID called classTypeId.' },
-    classInstance: { description: 'A scheduled class: an ID called classInstanceId.' },
-    choice: { description: 'One of its choices: a value of an enum.' },
+    date: { description: 'A date: a String named from, to or date, or whose name ends in one of these.' },
+    classType: { description: 'A class type: an ID named classTypeId.' },
+    classInstance: { description: 'A scheduled class: an ID named classInstanceId.' },
+    choice: { description: 'One of the listed choices: an enum.' },
     number: { description: 'An Int or a Float.' },
     boolean: { description: 'true or false.' },
     text: { description: 'Any other text.' },
@@ -19,143 +19,152 @@ registerEnumType(VariableKindEnum, {
 const ColumnKindEnum = enumOf(COLUMN_KINDS);
 registerEnumType(ColumnKindEnum, {
   name: 'ReportColumnKind',
-  description: 'How the cells of a column are written.',
+  description: 'Format of the cells of a column.',
   valuesConfig: {
-    text: { description: 'As it is.' },
-    number: { description: 'A plain decimal.' },
+    text: { description: 'Plain text.' },
+    number: { description: 'Decimal number.' },
     money: { description: 'US cents.' },
-    percent: { description: 'A part of 1.' },
+    percent: { description: 'Fraction of 1.' },
     month: { description: 'YYYY-MM' },
     date: { description: 'YYYY-MM-DD' },
-    dateTime: { description: 'ISO 8601 at the wall clock of the venue, with its offset.' },
+    dateTime: { description: 'ISO 8601 with offset, as local time at the venue.' },
     boolean: { description: 'true or false.' },
   },
 });
 
-@ObjectType({ description: 'One value that can be chosen for a variable.' })
+@ObjectType({ description: 'A possible value of a variable.' })
 export class ReportChoice {
-  @Field(() => String, { description: 'What the query takes.' })
+  @Field(() => String, { description: 'Value for the query.' })
   value!: string;
 
-  @Field(() => String, { description: 'For a person, in the language of the request.' })
+  @Field(() => String, { description: 'Label in the language of the request.' })
   label!: string;
 }
 
-@ObjectType({ description: 'What is asked for before a report runs.' })
+@ObjectType({ description: 'A variable of a report.' })
 export class ReportVariable {
   @Field(() => String, { description: 'As in the query, without the dollar sign.' })
   name!: string;
 
-  @Field(() => String, { description: 'For a person, in the language of the request.' })
+  @Field(() => String, { description: 'Label in the language of the request.' })
   label!: string;
 
-  @Field(() => VariableKindEnum, { description: 'What it is asked for with.' })
+  @Field(() => VariableKindEnum, { description: 'Kind of form field.' })
   kind!: VariableKind;
 
-  @Field(() => Boolean, { description: 'Whether the report does not run without it.' })
+  @Field(() => Boolean, { description: 'Whether the report requires it.' })
   required!: boolean;
 
-  @Field(() => [ReportChoice], { description: 'What can be chosen, for a choice.' })
+  @Field(() => [ReportChoice], { description: 'The possible values, if the kind is choice.' })
   choices!: ReportChoice[];
 
-  @Field(() => String, { nullable: true, description: 'What the form begins with.' })
+  @Field(() => String, { nullable: true, description: 'Initial value in the form.' })
   defaultValue!: string | null;
 }
 
-@ObjectType({ description: 'The columns a chart is drawn from, by their keys.' })
+@ObjectType({ description: 'Keys of the columns of a chart.' })
 export class ReportChart {
-  @Field(() => String, { description: 'Of what stands below each bar.' })
+  @Field(() => String, { description: 'Key of the column that labels the bars.' })
   label!: string;
 
-  @Field(() => String, { description: 'Of how high each bar is.' })
+  @Field(() => String, { description: 'Key of the column of the bar heights.' })
   value!: string;
 }
 
-@ObjectType({ description: 'A question the office asks again and again.' })
+@ObjectType({ description: 'A saved report.' })
 export class SavedReport {
-  @Field(() => ID, { description: 'A word for one that comes with the product, else a random one.' })
+  @Field(() => ID, { description: 'A name for shipped reports, otherwise a random ID.' })
   id!: string;
 
-  @Field(() => String, { description: 'In the language of the request, if it comes with the product.' })
+  @Field(() => String, { description: 'For shipped reports, in the language of the request.' })
   name!: string;
 
-  @Field(() => String, { description: 'In the language of the request, if it comes with the product.' })
+  @Field(() => String, { description: 'For shipped reports, in the language of the request.' })
   description!: string;
 
   @Field(() => String, {
-    description: 'A GraphQL document of one query with one field at its root: its rows.',
+    description: 'A GraphQL document of one query with one root field, which returns the rows.',
   })
   query!: string;
 
-  @Field(() => [ReportVariable], { description: 'What its form asks for, by the variables of the query.' })
+  @Field(() => [ReportVariable], { description: 'The variables of its query.' })
   variables!: ReportVariable[];
 
-  @Field(() => Boolean, { description: 'Whether all of the office sees and runs it.' })
+  @Field(() => Boolean, { description: 'Whether all admins can see and run it.' })
   shared!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it comes with the product; nobody changes such a one.' })
+  @Field(() => Boolean, {
+    description: 'Whether it comes with the product; shipped reports cannot be changed.',
+  })
   shipped!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether who asks has written it; nobody else changes it.' })
+  @Field(() => Boolean, { description: 'Whether you are its author; only the author can change it.' })
   mine!: boolean;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who has written it; null when it comes with the product.',
+    description: 'Name of the author; null for shipped reports.',
   })
   ownerName!: string | null;
 
-  @Field(() => ReportChart, { nullable: true, description: 'Null when it is not drawn.' })
+  @Field(() => ReportChart, { nullable: true, description: 'Null if it has no chart.' })
   chart!: ReportChart | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What its query asks for and the schema does not have, in the language of the request.',
+    description:
+      'What its query requests that is not in the schema, in the language of the request; otherwise null.',
   })
   problem!: string | null;
 
-  @Field(() => Int, { description: 'Grows with every edit.' })
+  @Field(() => Int, { description: 'Increases with each edit.' })
   version!: number;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Of the last edit; null when it comes with the product.',
+    description: 'When it was last edited; null for shipped reports.',
   })
   updatedAt!: Date | null;
 }
 
-@ObjectType({ description: 'One column of the answer to a report.' })
+@ObjectType({ description: "A column of a report's result." })
 export class ReportColumn {
-  @Field(() => String, { description: 'Stable in every language: classInstance.city, or the alias.' })
+  @Field(() => String, { description: 'The same in every language: classInstance.city, or the alias.' })
   key!: string;
 
-  @Field(() => String, { description: 'For a person, in the language of the request.' })
+  @Field(() => String, { description: 'Label in the language of the request.' })
   label!: string;
 
-  @Field(() => ColumnKindEnum, { description: 'How its cells are written.' })
+  @Field(() => ColumnKindEnum, { description: 'Format of its cells.' })
   kind!: ColumnKind;
 
-  @Field(() => Boolean, { description: 'Whether the sum of its cells says something.' })
+  @Field(() => Boolean, { description: 'Whether a sum of the column is meaningful.' })
   isSummed!: boolean;
 }
 
-@ObjectType({ description: 'One row of the answer to a report.' })
+@ObjectType({ description: "One row of a report's result." })
 export class ReportRow {
-  @Field(() => [String], { nullable: 'items', description: 'In the order of the columns; null is empty.' })
+  @Field(() => [String], {
+    nullable: 'items',
+    description: 'In the order of the columns; null for an empty cell.',
+  })
   cells!: (string | null)[];
 }
 
-@ObjectType({ description: 'The answer to a report.' })
+@ObjectType({ description: 'The result of a report.' })
 export class ReportTable {
   @Field(() => [ReportColumn], { description: 'In the order of the query.' })
   columns!: ReportColumn[];
 
-  @Field(() => [ReportRow], { description: 'The first 1,000; the file has all of them.' })
+  @Field(() => [ReportRow], { description: 'The first 1,000 rows; the CSV file contains all.' })
   rows!: ReportRow[];
 
-  @Field(() => Int, { nullable: true, description: 'Of all rows; null where the query cannot tell.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Total number of rows; null if the query does not provide it.',
+  })
   totalCount!: number | null;
 
-  @Field(() => Boolean, { description: 'Whether there are more rows than these.' })
+  @Field(() => Boolean, { description: 'Whether there are more rows.' })
   hasMore!: boolean;
 }

@@ -1,72 +1,69 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({
-  description: 'Figures of the classes of one month, type, language or city, or of one company.',
+  description: 'Totals of the classes of one month, class type, language or city, or of one company.',
 })
 export class Total {
   @Field(() => String, {
-    description:
-      'What they share: YYYY-MM, the id of the type, the language, city and state, or the company.',
+    description: 'The group: YYYY-MM, class type ID, language, city and state, or company.',
   })
   key!: string;
 
-  @Field(() => String, { description: 'The same for a person to read, in English.' })
+  @Field(() => String, { description: 'Label of the group, in English.' })
   label!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The same in Spanish, of a language and of a class type that has a Spanish name.',
+    description: 'Label in Spanish, for languages and class types with a Spanish name; otherwise null.',
   })
   labelEs!: string | null;
 
-  @Field(() => Int, { description: 'Classes that were not cancelled.' })
+  @Field(() => Int, { description: 'Number of classes that were not cancelled.' })
   classes!: number;
 
-  @Field(() => Int, { description: 'Classes that were cancelled as a whole.' })
+  @Field(() => Int, { description: 'Number of cancelled classes.' })
   cancelledClasses!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Seats of classes that were not cancelled. Null for companies, which offer none.',
+    description: 'Seats of classes that were not cancelled. Null for companies.',
   })
   seatsOffered!: number | null;
 
   @Field(() => Int, {
     description:
-      'Seats taken in classes that were not cancelled: confirmed and completed bookings, unnamed seats of crews and seats of open offers. For companies, bookings alone.',
+      'Taken seats of classes that were not cancelled: confirmed and completed bookings, unnamed seats of crews, and seats of open offers. For companies, bookings only.',
   })
   seatsTaken!: number;
 
   @Field(() => Float, {
     nullable: true,
     description:
-      'Taken seats of offered ones: 0.5 is half full. Null where none are offered, as for companies.',
+      'Taken seats divided by offered seats: 0.5 is half full. Null if none are offered, and for companies.',
   })
   fillRate!: number | null;
 
   // A 32-bit Int ends at 21 million dollars.
   @Field(() => Float, {
-    description:
-      'US cents: amounts of the bookings that take a seat, except where the payment was cancelled.',
+    description: 'US cents: total of bookings that take a seat, except those with a cancelled payment.',
   })
   revenueExpectedCents!: number;
 
-  @Field(() => Float, { description: 'US cents: amounts of the bookings that are marked paid.' })
+  @Field(() => Float, { description: 'US cents: total of paid bookings.' })
   revenuePaidCents!: number;
 
-  @Field(() => Int, { description: 'Bookings that were cancelled one by one.' })
+  @Field(() => Int, { description: 'Number of bookings cancelled individually.' })
   cancellations!: number;
 
   @Field(() => Float, {
     nullable: true,
-    description:
-      'Days from booking to the first day, on average over the bookings that take a seat; null when there are none.',
+    description: 'Average days from booking to the first day, over bookings that take a seat; null if none.',
   })
   averageLeadDays!: number | null;
 
-  @Field(() => Int, { description: 'Seats taken by somebody who had booked no seat before.' })
+  @Field(() => Int, { description: 'Seats taken by people without an earlier seat.' })
   newStudents!: number;
 
-  @Field(() => Int, { description: 'Seats taken by somebody who had booked a seat before.' })
+  @Field(() => Int, { description: 'Seats taken by people with an earlier seat.' })
   returningStudents!: number;
 }

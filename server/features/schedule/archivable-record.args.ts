@@ -7,13 +7,14 @@ import type { ArchivableRecordFilter } from './archivable-record.query.js';
 export class ArchivableRecordArgs extends PageArgs implements ArchivableRecordFilter {
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Those that are no longer offered for new classes, in place of those that are.',
+    description: 'true: archived ones only. false: the others only.',
   })
   isArchived: boolean = false;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only those where every word occurs in what they are known by; accents do not matter.',
+    description:
+      'Only those where every word occurs in the name, email or authorization of an instructor, or the name, street or city of a venue, ignoring accents and case.',
   })
   @Optional()
   @AtMost(200)

@@ -13,13 +13,13 @@ import { ClassInstanceStatusEnum, InstructionLanguageEnum } from './upcoming-cla
 
 @ArgsType()
 export class ClassCalendarArgs implements CalendarFilter {
-  @Field(() => String, { description: 'The first date that is shown: YYYY-MM-DD' })
+  @Field(() => String, { description: 'First date of the period: YYYY-MM-DD' })
   @Required(NO_DATE)
   @CalendarDate()
   firstDate!: string;
 
   @Field(() => String, {
-    description: 'The last date that is shown, 41 days after the first at most: YYYY-MM-DD',
+    description: 'Last date of the period, at most 41 days after the first: YYYY-MM-DD',
   })
   @Required(NO_DATE)
   @CalendarDate()
@@ -32,7 +32,7 @@ export class ClassCalendarArgs implements CalendarFilter {
 
   @Field(() => ClassInstanceStatusEnum, {
     nullable: true,
-    description: 'Only classes the office gives this status.',
+    description: 'Only classes with this status.',
   })
   @Optional()
   @OneOfWords(CLASS_INSTANCE_STATUSES)
@@ -40,7 +40,7 @@ export class ClassCalendarArgs implements CalendarFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only classes in this city, by its whole name; capitals do not matter.',
+    description: 'Only classes in this city; full name, ignoring case.',
   })
   @Optional()
   @AtMost(MAX_LINE_LENGTH)
@@ -56,7 +56,7 @@ export class ClassCalendarArgs implements CalendarFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only classes of this instructor, by the whole name; capitals do not matter.',
+    description: 'Only classes of this instructor; full name, ignoring case.',
   })
   @Optional()
   @AtMost(MAX_LINE_LENGTH)

@@ -10,7 +10,7 @@ export class ClassCalendarResolver {
 
   @Authorized('admin')
   @Query(() => ClassCalendar, {
-    description: 'The classes of any status that have a day in a period, by the dates of their venues.',
+    description: 'Classes of any status that have a day in a period, by the dates at their venues.',
   })
   classCalendar(
     @Ctx() ctx: RequestContext,
@@ -20,7 +20,7 @@ export class ClassCalendarResolver {
   }
 
   @Authorized('admin')
-  @Query(() => ScheduleChoices, { description: 'Cities and instructors to narrow the schedule by.' })
+  @Query(() => ScheduleChoices, { description: 'Cities and instructors for filtering the schedule.' })
   scheduleChoices(@Ctx() ctx: RequestContext): Promise<ScheduleChoices> {
     return this.calendar.choices(ctx);
   }

@@ -1,27 +1,55 @@
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
-import { clashWindow, type VenuePlan } from './class-clash.rules.js';
+import { clashWindow, postalCodeOf, type InstructorPlan, type VenuePlan } from './class-clash.rules.js';
+import type { ClassInstanceEntity } from './class-instance.entity.js';
 import { readInstances } from './class-instance.query.js';
 import type { ClassInstance } from './class-instance.type.js';
 
-/** The scheduled classes that may clash with a plan, soonest first, in two statements. */
+type InstanceQuery = SelectQueryBuilder<ClassInstanceEntity>;
+
+/** The scheduled classes that may clash with a plan at a venue, soonest first, in two statements. */
 export async function readNearClasses(
   manager: EntityManager,
   now: Date,
   plan: VenuePlan,
 ): Promise<ClassInstance[]> {
-  const window = clashWindow(plan);
+  const postalCode = postalCodeOf(plan.zip);
+  if (postalCode === null) return [];
+  return readClassesAround(manager, now, plan, (query) =>
+    query.andWhere('instance.zip LIKE :zip', { zip: `${postalCode}%` }),
+  );
+}
+
+/** The scheduled classes of the instructor that may clash with a plan, soonest first, in two statements. */
+export async function readInstructorClasses(
+  manager: EntityManager,
+  now: Date,
+  plan: InstructorPlan,
+): Promise<ClassInstance[]> {
+  const instructorName = plan.instructorName.trim();
+  if (instructorName === '') return [];
+  return readClassesAround(manager, now, plan, (query) =>
+    query.andWhere('LOWER(instance.instructorName) = LOWER(:instructorName)', { instructorName }),
+  );
+}
+
+async function readClassesAround(
+  manager: EntityManager,
+  now: Date,
+  { days, exceptId }: Pick<VenuePlan, 'days' | 'exceptId'>,
+  applyFilter: (query: InstanceQuery) => InstanceQuery,
+): Promise<ClassInstance[]> {
+  const window = clashWindow(days);
   if (!window) return [];
-  const { from, until, postalCode } = window;
   const near = await readInstances(manager, now, (query) =>
-    query
-      .where("instance.status = 'scheduled' AND instance.startsAt BETWEEN :from AND :until", {
-        from: instantText(from),
-        until: instantText(until),
-      })
-      .andWhere('instance.zip LIKE :zip', { zip: `${postalCode}%` })
+    applyFilter(
+      query.where("instance.status = 'scheduled' AND instance.startsAt BETWEEN :from AND :until", {
+        from: instantText(window.from),
+        until: instantText(window.until),
+      }),
+    )
       .orderBy('instance.startsAt')
       .addOrderBy('instance.id'),
   );
-  return near.filter(({ id }) => id !== plan.exceptId);
+  return near.filter(({ id }) => id !== exceptId);
 }

@@ -1,5 +1,6 @@
 import { isCalendarDate, normalizeTime, type WallTimes } from './class-days.rules.js';
 import { LONGEST_RUN_DAYS } from './schedule.constants.js';
+import { instantOf } from './venue-time.rules.js';
 
 /** A class planned at a venue. Texts that are still empty are undefined. */
 export interface VenuePlan {
@@ -7,6 +8,16 @@ export interface VenuePlan {
   street1?: string | undefined;
   zip?: string | undefined;
   days: readonly WallTimes[];
+  /** The class being edited, which cannot clash with itself. */
+  exceptId?: string | undefined;
+}
+
+/** A class planned for an instructor. */
+export interface InstructorPlan {
+  instructorName: string;
+  days: readonly WallTimes[];
+  /** Zone of the venue. */
+  timeZone: string;
   /** The class being edited, which cannot clash with itself. */
   exceptId?: string | undefined;
 }
@@ -19,25 +30,20 @@ interface HeldClass {
 
 const ONE_DAY = 86_400_000;
 
-/** The range of starts and the postal code of classes that can clash; null if the plan is incomplete. */
-export function clashWindow({
-  days,
-  zip,
-}: VenuePlan): { from: Date; until: Date; postalCode: string } | null {
+/** The range of starts of classes that can clash; null if there is no valid date. */
+export function clashWindow(days: readonly WallTimes[]): { from: Date; until: Date } | null {
   const dates = days
     .map(({ date }) => date)
     .filter(isCalendarDate)
     .toSorted();
   const [first] = dates;
   const last = dates.at(-1);
-  const postalCode = postalCodeOf(zip);
-  if (first === undefined || last === undefined || postalCode === null) return null;
+  if (first === undefined || last === undefined) return null;
   return {
     // The longest duration of a class: one that began earlier is over.
     from: new Date(Date.parse(first) - LONGEST_RUN_DAYS * ONE_DAY),
     // One more day for the difference between the date at a venue and in UTC.
     until: new Date(Date.parse(last) + 2 * ONE_DAY),
-    postalCode,
   };
 }
 
@@ -56,6 +62,28 @@ export function clashDate(plan: VenuePlan, other: HeldClass): string | null {
   return plan.days.find((ours) => other.days.some((theirs) => overlap(ours, theirs)))?.date ?? null;
 }
 
+/** The first date of a plan on which its instructor teaches another class; null if there is none. */
+export function instructorClashDate(
+  plan: InstructorPlan,
+  other: { instructorName: string | null; days: readonly WallTimes[]; timeZone: string },
+): string | null {
+  if (plain(plan.instructorName) !== plain(other.instructorName ?? '')) return null;
+  const held = other.days.flatMap((day) => periodOf(day, other.timeZone) ?? []);
+  const clash = plan.days.find((day) => {
+    const period = periodOf(day, plan.timeZone);
+    return period && held.some(({ from, until }) => period.from < until && from < period.until);
+  });
+  return clash?.date ?? null;
+}
+
+/** A day as instants, because the venues may be in different zones; null if it is incomplete. */
+function periodOf({ date, ...times }: WallTimes, timeZone: string): { from: Date; until: Date } | null {
+  const startTime = normalizeTime(times.startTime);
+  const endTime = normalizeTime(times.endTime);
+  if (!isCalendarDate(date) || !startTime || !endTime) return null;
+  return { from: instantOf(date, startTime, timeZone), until: instantOf(date, endTime, timeZone) };
+}
+
 function overlap(one: WallTimes, other: WallTimes): boolean {
   const times = [one.startTime, one.endTime, other.startTime, other.endTime].map(normalizeTime);
   const [start, end, otherStart, otherEnd] = times;
@@ -66,6 +94,6 @@ function overlap(one: WallTimes, other: WallTimes): boolean {
 const plain = (text = ''): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** The first five digits of a ZIP code such as '84119-1234'. */
-function postalCodeOf(zip = ''): string | null {
+export function postalCodeOf(zip = ''): string | null {
   return /^\d{5}/.exec(zip.trim())?.[0] ?? null;
 }

@@ -10,10 +10,10 @@ import { MAX_COPIES, MAX_KEPT_HOLIDAYS } from './schedule.constants.js';
 const areDates = (value: unknown): boolean =>
   Array.isArray(value) && value.every((each) => typeof each === 'string' && isCalendarDate(each));
 
-@InputType({ description: 'A class, and when it is to be held again.' })
+@InputType({ description: 'A class to copy, and when to hold the copies.' })
 export class CopyClassInput extends RecordInput implements CopyPlan {
   @Field(() => String, {
-    description: 'YYYY-MM-DD: the first day of the first copy; the other days keep their distance.',
+    description: 'YYYY-MM-DD: the first day of the first copy; the other days keep their intervals.',
   })
   @Required({ en: 'Date required', es: 'Elija la fecha' })
   @CalendarDate()
@@ -21,7 +21,7 @@ export class CopyClassInput extends RecordInput implements CopyPlan {
 
   @Field(() => Int, {
     defaultValue: 1,
-    description: 'How many classes come of it, one a week, 1 to 26.',
+    description: 'Number of copies, one per week, 1 to 26.',
   })
   @Whole(
     {
@@ -35,7 +35,7 @@ export class CopyClassInput extends RecordInput implements CopyPlan {
   @Field(() => [String], {
     nullable: true,
     description:
-      'YYYY-MM-DD: federal holidays on which classes are held all the same. A week with another one is left out, and the class moves on to the next.',
+      'YYYY-MM-DD: federal holidays on which classes are held anyway. Weeks with any other federal holiday are skipped.',
   })
   @Optional()
   @AtMostItems(MAX_KEPT_HOLIDAYS, { en: 'At most {most} holidays', es: 'Máximo {most} días feriados' })
@@ -43,10 +43,10 @@ export class CopyClassInput extends RecordInput implements CopyPlan {
   keptDates?: string[];
 }
 
-@InputType('TakeBackClassesInput', { description: 'Classes that were just scheduled, 26 at most.' })
+@InputType('TakeBackClassesInput', { description: 'Up to 26 classes that were just scheduled.' })
 export class UndoCopiesInput {
   @Field(() => [VersionedIdInput], {
-    description: 'Each with the version it was scheduled with. One that has changed since stays.',
+    description: 'Each with its version when scheduled. A class that has changed since stays.',
   })
   @Required({ en: 'Classes required', es: 'Faltan las clases' })
   @AtMostItems(MAX_COPIES, { en: 'At most {most} classes', es: 'Máximo {most} clases' })

@@ -13,11 +13,11 @@ export class ClassCopyResolver {
   @Authorized('admin')
   @Query(() => ClassCopyPlan, {
     description:
-      'The classes that copying would make, the weeks it leaves out for holidays, and what is in the way; changes nothing. NOT_FOUND when there is no such class.',
+      'Preview of the copies of a class: the new classes, the weeks skipped for holidays, and conflicts. Changes nothing. NOT_FOUND if the class does not exist.',
   })
   classCopyPlan(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CopyClassInput, { description: 'What would be copied, and when to.' })
+    @Arg('input', () => CopyClassInput, { description: 'The class, and the dates of the copies.' })
     input: CopyClassInput,
   ): Promise<ClassCopyPlan> {
     return this.copies.preview(ctx, input.id, input);
@@ -25,11 +25,11 @@ export class ClassCopyResolver {
 
   @Authorized('admin')
   @Mutation(() => [ClassInstance], {
-    description: 'Schedules copies of a class, all or none, soonest first.',
+    description: 'Schedules all copies of a class, or none; returns them earliest first.',
   })
   copyClass(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => CopyClassInput, { description: 'What is copied, and when to.' })
+    @Arg('input', () => CopyClassInput, { description: 'The class, and the dates of the copies.' })
     input: CopyClassInput,
   ): Promise<ClassInstance[]> {
     return this.copies.copy(ctx, input.id, input);
@@ -38,11 +38,11 @@ export class ClassCopyResolver {
   @Authorized('admin')
   @Mutation(() => [DeletedRecord], {
     description:
-      'Deletes classes again that nobody has booked or changed since they were scheduled. The others stay and are not in the answer.',
+      'Deletes classes that have not been booked or changed since they were scheduled. The others stay and are not returned.',
   })
   async takeBackClasses(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UndoCopiesInput, { description: 'Which classes.' })
+    @Arg('input', () => UndoCopiesInput, { description: 'The classes.' })
     { classes }: UndoCopiesInput,
   ): Promise<DeletedRecord[]> {
     return (await this.copies.undoCopies(ctx, classes)).map((id) => ({ id }));

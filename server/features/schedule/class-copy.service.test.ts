@@ -90,6 +90,20 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
     });
   });
 
+  it('reports that the instructor teaches elsewhere at that time', async () => {
+    const instructorName = 'Ana Ruiz';
+    const source = await makeClass(world, { days: [day('2027-01-21')], instructorName });
+    const other = await makeClass(world, {
+      ...{ instructorName, locationName: 'Room 2' },
+      days: [day('2027-11-18', '12:00', '18:00')],
+    });
+    const asked = { firstDate: '2027-11-18', count: 1, keptDates: [] };
+    const plan = await copies().preview(world.guest(), source.id, asked);
+    expect(plan.copies[0]?.clashes).toMatchObject([
+      { classInstanceId: other.id, instructorName, date: '2027-11-18' },
+    ]);
+  });
+
   it('reports that a class of more than a week clashes with itself', async () => {
     const source = await makeClass(world, { days: [day('2027-01-25'), day('2027-02-01')] });
     const plan = await copies().preview(world.guest(), source.id, { ...weekly, count: 2 });

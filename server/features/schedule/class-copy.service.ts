@@ -7,8 +7,8 @@ import { insertRows } from '../../platform/database/insert-rows.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import type { VersionedIdInput } from '../../platform/graphql/versioned-id.js';
 import { message } from '../../platform/i18n/message.js';
-import { readNearClasses } from './class-clash.query.js';
-import { clashDate } from './class-clash.rules.js';
+import { readInstructorClasses, readNearClasses } from './class-clash.query.js';
+import { clashDate, instructorClashDate } from './class-clash.rules.js';
 import { planCopies, type CopyPlan, type PlannedCopies } from './class-copy.rules.js';
 import type { ClassCopyPlan, CopyClash } from './class-copy.type.js';
 import { ClassDayEntity } from './class-day.entity.js';
@@ -44,13 +44,21 @@ export class ClassCopyService {
     const { copies, skipped, held } = planCopies(source.days, plan);
     const { address, locationName, timeZone } = source;
     const place = { locationName, street1: address.street1, zip: address.zip };
+    const instructorName = source.instructorName ?? '';
+    const taught = { instructorName, timeZone, days: copies.flat() };
     const near = await readNearClasses(manager, now, { ...place, days: copies.flat() });
+    const ofInstructor = await readInstructorClasses(manager, now, taught);
     const all = copies.map((days) => classDaysOf(days, timeZone));
     const planned = all.map((days, index) => {
       const others = all.filter((_copy, other) => other !== index);
       const clashes = [
-        ...near.map((other) => clashWith({ ...place, days }, other, other.id)),
-        ...others.map((other) => clashWith({ ...place, days }, { ...source, days: other }, null)),
+        ...near.map((other) => clashOf(clashDate({ ...place, days }, other), other)),
+        ...others.map((other) =>
+          clashOf(clashDate({ ...place, days }, { ...source, days: other }), source, { id: null }),
+        ),
+        ...ofInstructor.map((other) =>
+          clashOf(instructorClashDate({ ...taught, days }, other), other, { instructorName }),
+        ),
       ].filter((clash) => clash !== null);
       return { days, clashes };
     });
@@ -162,14 +170,16 @@ function copiesOf(source: ClassInstanceEntity, { copies }: PlannedCopies, now: D
   });
 }
 
-function clashWith(
-  plan: Parameters<typeof clashDate>[0],
-  other: ClassInstance,
-  classInstanceId: string | null,
+/** @param date null if there is no clash */
+function clashOf(
+  date: string | null,
+  { id: otherId, classType: { name, nameEs } }: ClassInstance,
+  {
+    id = otherId,
+    instructorName = null,
+  }: { id?: string | null | undefined; instructorName?: string | null } = {},
 ): CopyClash | null {
-  const date = clashDate(plan, other);
-  const { name, nameEs } = other.classType;
-  return date === null ? null : { classInstanceId, name, nameEs, date };
+  return date === null ? null : { classInstanceId: id, name, nameEs, date, instructorName };
 }
 
 function classDaysOf(days: readonly WallTimes[], timeZone: string): ClassDay[] {

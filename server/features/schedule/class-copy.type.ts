@@ -22,65 +22,73 @@ registerEnumType(FederalHolidayEnum, {
   },
 });
 
-@ObjectType({ description: 'A day that federal offices are closed on.' })
+@ObjectType({ description: 'A day on which federal offices are closed.' })
 export class HolidayDate {
   @Field(() => String, { description: 'YYYY-MM-DD' })
   date!: string;
 
-  @Field(() => FederalHolidayEnum, { description: 'Which holiday.' })
+  @Field(() => FederalHolidayEnum, { description: 'The holiday.' })
   holiday!: FederalHoliday;
 
-  @Field(() => Boolean, { description: 'Whether it is the weekday beside a holiday on a weekend.' })
+  @Field(() => Boolean, { description: 'Whether it is the weekday on which a weekend holiday is observed.' })
   isObserved!: boolean;
 }
 
-@ObjectType({ description: 'A class that would be at the same place at the same time as a copy.' })
+@ObjectType({
+  description: 'A class at the same time as a planned copy, at its venue or with its instructor.',
+})
 export class CopyClash {
-  @Field(() => ID, { nullable: true, description: 'Which class; null for another one of the copies.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the class; null if it is another copy.' })
   classInstanceId!: string | null;
 
-  @Field(() => String, { description: 'The English name of its class type.' })
+  @Field(() => String, { description: 'English name of the class type.' })
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The Spanish name; null when there is none and English stands in.',
+    description: 'Spanish name; null if none: display the English name.',
   })
   nameEs!: string | null;
 
-  @Field(() => String, { description: 'YYYY-MM-DD: the first day on which they meet.' })
+  @Field(() => String, { description: 'YYYY-MM-DD: the first overlapping day.' })
   date!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The instructor of both, if that is the conflict; null if it is the venue.',
+  })
+  instructorName!: string | null;
 }
 
-@ObjectType({ description: 'A class as it would be scheduled.' })
+@ObjectType({ description: 'A class that would be scheduled.' })
 export class PlannedCopy {
-  @Field(() => [ClassDay], { description: 'One or more, in date order.' })
+  @Field(() => [ClassDay], { description: 'At least one, in date order.' })
   days!: ClassDay[];
 
-  @Field(() => [CopyClash], { description: 'What is in its way; it can be scheduled all the same.' })
+  @Field(() => [CopyClash], { description: 'Conflicting classes, which do not prevent scheduling it.' })
   clashes!: CopyClash[];
 }
 
-@ObjectType({ description: 'A week that is left out for a holiday.' })
+@ObjectType({ description: 'A week skipped because of a holiday.' })
 export class SkippedStart {
-  @Field(() => String, { description: 'YYYY-MM-DD: where the class would have begun.' })
+  @Field(() => String, { description: 'YYYY-MM-DD: the start date that was skipped.' })
   startDate!: string;
 
   @Field(() => [HolidayDate], { description: 'The holidays among its days.' })
   holidays!: HolidayDate[];
 }
 
-@ObjectType({ description: 'What copying a class would make.' })
+@ObjectType({ description: 'Preview of the copies of a class.' })
 export class ClassCopyPlan {
   @Field(() => [PlannedCopy], {
     description:
-      'In order of time; fewer than were asked for where holidays of half a year leave no room for one.',
+      'In chronological order; fewer than requested if 26 weeks in a row are skipped for holidays.',
   })
   copies!: PlannedCopy[];
 
-  @Field(() => [SkippedStart], { description: 'The weeks that are left out.' })
+  @Field(() => [SkippedStart], { description: 'The skipped weeks.' })
   skipped!: SkippedStart[];
 
-  @Field(() => [HolidayDate], { description: 'Holidays on which classes are held all the same.' })
+  @Field(() => [HolidayDate], { description: 'Holidays on which classes are held anyway.' })
   held!: HolidayDate[];
 }

@@ -10,9 +10,9 @@ import { ClassInstanceStatusEnum } from './upcoming-class.type.js';
 const ClassPeriodEnum = enumOf(CLASS_PERIODS);
 registerEnumType(ClassPeriodEnum, {
   name: 'ClassPeriod',
-  description: 'Classes that go on or are still to come, or classes whose last day is over.',
+  description: 'Current and future classes, or past classes.',
   valuesConfig: {
-    current: { description: 'A day of the class is today, in Mountain time, or later.' },
+    current: { description: 'At least one day of the class is today or later, in Mountain time.' },
     past: { description: 'The last day of the class was before today, in Mountain time.' },
   },
 });
@@ -21,24 +21,24 @@ registerEnumType(ClassPeriodEnum, {
 export class ClassFilterArgs extends ClassScopeArgs implements ClassFilter {
   @Field(() => ClassPeriodEnum, {
     nullable: true,
-    description: 'current: soonest first. past, or left out for every class: newest start first.',
+    description: 'current: earliest first. past, or omitted for all classes: latest first.',
   })
   period?: ClassPeriod;
 
   @Field(() => ClassInstanceStatusEnum, {
     nullable: true,
-    description: 'Only classes the office gives this status.',
+    description: 'Only classes with this status.',
   })
   status?: ClassInstanceStatus;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only classes of this instructor, by the whole name; capitals do not matter.',
+    description: 'Only classes of this instructor; full name, ignoring case.',
   })
   @Optional()
   @AtMost(MAX_LINE_LENGTH)
   instructorName?: string;
 
-  @Field(() => Int, { nullable: true, description: 'Only classes with fewer seats taken than this.' })
+  @Field(() => Int, { nullable: true, description: 'Only classes with fewer taken seats than this.' })
   takenBelow?: number;
 }

@@ -8,11 +8,9 @@ export class ClassHistoryResolver {
 
   @Authorized('admin')
   @Query(() => [ClassEvent], {
-    description: 'What happened to a class, the oldest first. NOT_FOUND when there is none.',
+    description: 'The history of a class, oldest first. NOT_FOUND if it does not exist.',
   })
-  classHistory(
-    @Arg('id', () => ID, { description: 'Which class, by its id.' }) id: string,
-  ): Promise<ClassEvent[]> {
+  classHistory(@Arg('id', () => ID, { description: 'ID of the class.' }) id: string): Promise<ClassEvent[]> {
     return this.history.of(id);
   }
 }

@@ -16,10 +16,10 @@ registerEnumType(ClassEventKindEnum, {
     madeAsCopy: { description: 'It was scheduled as a copy of another class.' },
     copied: { description: 'Other classes were scheduled as copies of it.' },
     changed: {
-      description: 'It was edited, and its status stayed, or nobody has written down what changed.',
+      description: 'It was edited without a change of status, or the changes were not recorded.',
     },
     cancelled: { description: 'It was cancelled.' },
-    restored: { description: 'It takes place after all.' },
+    restored: { description: 'It was scheduled again after a cancellation.' },
     completed: { description: 'It was marked completed.' },
   },
 });
@@ -27,36 +27,41 @@ registerEnumType(ClassEventKindEnum, {
 const ClassFieldEnum = enumOf(CLASS_FIELDS);
 registerEnumType(ClassFieldEnum, {
   name: 'ClassField',
-  description: 'What of a class the office can change.',
+  description: 'A field of a class that the office can change.',
   valuesConfig: {
-    classType: { description: 'The course of the catalogue.' },
-    days: { description: 'Days, hours or time zone; its values are the first start: YYYY-MM-DDTHH:MM' },
+    classType: { description: 'The class type.' },
+    days: {
+      description: 'Days, hours or time zone; the values are the start of the first day: YYYY-MM-DDTHH:MM',
+    },
     place: { description: 'The venue or its address.' },
     language: { description: 'Language of instruction.' },
-    status: { description: 'Whether it is scheduled, completed or cancelled.' },
-    seats: { description: 'Seats in all.' },
-    price: { description: 'Its values are US cents.' },
-    instructor: { description: 'Who teaches.' },
-    notes: { description: 'Notes of the office.' },
+    status: { description: 'Scheduled, completed or cancelled.' },
+    seats: { description: 'Total number of seats.' },
+    price: { description: 'Values in US cents.' },
+    instructor: { description: 'The instructor.' },
+    notes: { description: "The office's notes." },
   },
 });
 
-@ObjectType({ description: 'What an edit made of one field of a class.' })
+@ObjectType({ description: 'The change of one field of a class.' })
 export class ClassFieldChange {
-  @Field(() => ClassFieldEnum, { description: 'Which field.' })
+  @Field(() => ClassFieldEnum, { description: 'The changed field.' })
   field!: ClassField;
 
   @Field(() => String, {
     nullable: true,
-    description: 'A code, a number or a wall time, as the field has it; null where the audit log keeps none.',
+    description: 'A code, a number or a local time, depending on the field; null if not recorded.',
   })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As `before`, after the edit.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The value after the edit, in the same form as `before`.',
+  })
   after!: string | null;
 }
 
-@ObjectType({ description: 'Something that happened to a class, as the audit log has it.' })
+@ObjectType({ description: 'An event of a class from the audit log.' })
 export class ClassEvent {
   @Field(() => ID, { description: 'Of the entry in the audit log.' })
   id!: string;
@@ -64,30 +69,30 @@ export class ClassEvent {
   @Field(() => ClassEventKindEnum, { description: 'What happened.' })
   kind!: ClassEventKind;
 
-  @Field(() => Date, { description: 'When.' })
+  @Field(() => Date, { description: 'When it happened.' })
   at!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who of the office did it; null where nobody knows.',
+    description: 'The admin who did it; null if unknown.',
   })
   actorName!: string | null;
 
-  @Field(() => [ClassFieldChange], { description: 'What an edit changed beside the status.' })
+  @Field(() => [ClassFieldChange], { description: 'The fields changed by an edit, except the status.' })
   changes!: ClassFieldChange[];
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many people are told of it; null where it concerned nobody who had a seat.',
+    description: 'Number of people notified; null if the change did not concern attendees.',
   })
   told!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'How many copies were made; null unless some were.' })
+  @Field(() => Int, { nullable: true, description: 'Number of copies made; null if none.' })
   copies!: number | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The class it is a copy of, which may have been deleted since; null when it is none.',
+    description: 'The class it was copied from, which may have been deleted since; null if none.',
   })
   fromClassId!: string | null;
 }

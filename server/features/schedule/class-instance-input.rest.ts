@@ -44,7 +44,7 @@ const FORMS: RestExceptions<CreateClassInstanceInput> = {
       oneOf: [
         {
           type: 'string',
-          description: 'Street, city, state and ZIP code, told apart by commas or line breaks.',
+          description: 'Street, city, state and ZIP code, separated by commas or line breaks.',
           examples: ['2155 S Quarry Road, Suite 4, Salt Lake City, UT 84119'],
         },
         bodySchema(AddressInput, fieldsByName(AddressInput)),

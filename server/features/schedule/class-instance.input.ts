@@ -30,7 +30,7 @@ import { ClassInstanceStatusEnum, InstructionLanguageEnum } from './upcoming-cla
 
 const TIME = { pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$' };
 
-@InputType({ description: 'One day of a class: wall time at the venue.' })
+@InputType({ description: 'One day of a class, as local time at the venue.' })
 export class ClassDayInput implements SentDay {
   @Field(() => String, { description: 'YYYY-MM-DD' })
   @Shape({ format: 'date' })
@@ -46,9 +46,9 @@ export class ClassDayInput implements SentDay {
 }
 
 /** The schedule form (specification, section 5). Days are validated by separate rules. */
-@InputType({ description: 'One scheduled run of a class type.' })
+@InputType({ description: 'A scheduled class.' })
 export class CreateClassInstanceInput {
-  @Field(() => ID, { description: 'The course of the catalogue that is taught.' })
+  @Field(() => ID, { description: 'The class type.' })
   @Required({ en: 'Class type required', es: 'Elija el curso' })
   @AtMost(36)
   classTypeId!: string;
@@ -60,18 +60,18 @@ export class CreateClassInstanceInput {
   })
   language: InstructionLanguage = 'en';
 
-  @Field(() => String, { nullable: true, description: 'IANA zone; left out, the zone of the state.' })
+  @Field(() => String, { nullable: true, description: 'IANA time zone; default: the zone of the state.' })
   @Optional()
   @AtMost(40)
   @TimeZone()
   timeZone?: string;
 
-  @Field(() => String, { description: 'The venue, as people call it; up to 100 characters.' })
+  @Field(() => String, { description: 'Name of the venue, up to 100 characters.' })
   @Required({ en: 'Location name required', es: 'Escriba el nombre de la sede' })
   @AtMost(MAX_LINE_LENGTH)
   locationName!: string;
 
-  @Field(() => AddressInput, { description: 'Where the venue is.' })
+  @Field(() => AddressInput, { description: 'City of the venue.' })
   @Required({ en: 'Address required', es: 'Escriba la dirección' })
   @ValidateNested()
   address!: AddressInput;
@@ -79,7 +79,7 @@ export class CreateClassInstanceInput {
   @Field(() => Int, {
     defaultValue: DEFAULT_MAX_ATTENDEES,
     description:
-      'Seats in all, 1 to 1,000. Below the taken seats, the class is full and nobody loses a seat.',
+      'Total number of seats, 1 to 1,000. If fewer than are taken, the class is full and all bookings stay.',
   })
   @Whole(
     {
@@ -91,7 +91,8 @@ export class CreateClassInstanceInput {
   maxAttendees: number = DEFAULT_MAX_ATTENDEES;
 
   @Field(() => Int, {
-    description: 'US cents for a seat, 0 to 10,000,000. Bookings keep the price they were made at.',
+    description:
+      'Price of a seat in US cents, 0 to 10,000,000. Bookings keep the price at the time of booking.',
   })
   @Required({ en: 'Price required', es: 'Escriba el precio' })
   @Price({
@@ -102,7 +103,7 @@ export class CreateClassInstanceInput {
 
   @Field(() => ClassInstanceStatusEnum, {
     defaultValue: 'scheduled',
-    description: 'Free to set; it never changes the bookings of the class.',
+    description: 'Can be set freely; it does not affect the bookings of the class.',
   })
   @OneOf(CLASS_INSTANCE_STATUSES, {
     en: 'Status must be scheduled, completed or cancelled',
@@ -112,7 +113,7 @@ export class CreateClassInstanceInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who teaches, up to 100 characters; for the office only.',
+    description: 'Name of the instructor, up to 100 characters; for the office only.',
   })
   @Optional()
   @AtMost(MAX_LINE_LENGTH)
@@ -121,7 +122,7 @@ export class CreateClassInstanceInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The venue that the place was chosen from. Left out: the one that the class has, while its place stays, or the one of exactly this name and address. The texts stay as they are sent.',
+      'A venue on record. Default: the current one if the name and address are unchanged, otherwise the venue with exactly this name and address. The name and address are stored as sent.',
   })
   @Optional()
   @AtMost(36)
@@ -130,7 +131,7 @@ export class CreateClassInstanceInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Who teaches, of the instructors on record. Left out: the one that the class has, while the name stays, or the only one of exactly this name.',
+      'An instructor on record. Default: the current one if the name is unchanged, otherwise the only instructor with exactly this name.',
   })
   @Optional()
   @AtMost(36)
@@ -143,7 +144,7 @@ export class CreateClassInstanceInput {
   notes?: string;
 
   @Field(() => [ClassDayInput], {
-    description: 'One to 60, each date once, in any order; the server numbers them by date.',
+    description: '1 to 60, with distinct dates, in any order; the server numbers them by date.',
   })
   @Required({ en: 'At least one day is required', es: 'Agregue por lo menos un día' })
   @AtMostItems(MAX_DAYS, { en: 'At most {most} days', es: 'Máximo {most} días' })
@@ -151,22 +152,22 @@ export class CreateClassInstanceInput {
   days!: ClassDayInput[];
 }
 
-@InputType({ description: 'Replaces a class and its days; what is left out takes its default.' })
+@InputType({ description: 'Replaces a class and its days; omitted fields take their defaults.' })
 export class ReplaceClassInstanceInput extends CreateClassInstanceInput {
   @Field(() => Boolean, {
     defaultValue: true,
     description:
-      'Tells who has a seat when the class is cancelled, or its place, days or language change: by mail, and by text message where that was agreed to, 60 seconds later. With false nobody is told.',
+      'Whether to notify attendees if the class is cancelled or its venue, days or language change: by email, and by text message if they agreed, 60 seconds later.',
   })
   notify: boolean = true;
 }
 
-@InputType({ description: 'Replaces one edition of a class.' })
+@InputType({ description: 'Replaces a class.' })
 export class UpdateClassInstanceInput extends ReplaceClassInstanceInput implements VersionedId {
-  @Field(() => ID, { description: 'The class to replace.' })
+  @Field(() => ID, { description: 'ID of the class.' })
   @RecordId()
   id!: string;
 
-  @Field(() => Int, { description: 'The version that was edited; CONFLICT when somebody was faster.' })
+  @Field(() => Int, { description: 'The version you read; CONFLICT if it has changed since.' })
   version!: number;
 }

@@ -18,7 +18,7 @@ const FORMS = {
   days: { as: new RestObject('ClassDay', propertiesOf(ClassDay, { startsAt: null, endsAt: null })) },
 } as const;
 const ADDRESS_LINE = text(({ address }: { address: Address }) => formatAddress(address), {
-  description: 'As one line.',
+  description: 'The address as one line.',
 });
 
 const COURSE_OF_CLASS = new RestObject<GuestClass>('ClassCourse', {
@@ -39,12 +39,12 @@ export const UPCOMING_CLASS = new RestObject<GuestClass>(
       value: ({ seatsTaken }) => Array.from({ length: seatsTaken }, () => ({})),
       schema: {
         type: 'array',
-        description: 'One empty stub for each taken seat.',
+        description: 'One empty object per taken seat.',
         items: { type: 'object', maxProperties: 0 },
       },
     },
   },
-  'A class as guests read it. It cannot hold a person or a note.',
+  'A class (guest view). It has no personal data and no notes.',
 );
 
 /** Properties that only the office reads, or in more detail than guests. */
@@ -53,7 +53,7 @@ const OFFICE_CLASS = propertiesOf(
   {
     ...FORMS,
     classType: { name: 'classType', as: CLASS_TYPE },
-    seatsLeft: { description: 'Never below 0.' },
+    seatsLeft: { description: 'At least 0.' },
     takenSeats: null,
     venueId: null,
     instructorId: null,
@@ -80,12 +80,12 @@ export function classRosterJson<Booking>(booking: RestObject<Booking>): RestObje
         schema: {
           type: 'array',
           description:
-            'The bookings that take a seat, then one empty stub for each seat without a booking: unnamed seats of crews and seats of open offers. Its length is the number of taken seats.',
+            'The bookings that take a seat, then one empty object per taken seat without a booking: unnamed seats of crews and seats of open offers. Its length is the number of taken seats.',
           items: { anyOf: [booking.schema, { type: 'object', maxProperties: 0 }] },
         },
       },
     },
-    'A class as the office reads it.',
+    'A class (office view).',
   );
 }
 

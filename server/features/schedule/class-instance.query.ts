@@ -15,7 +15,7 @@ type InstanceQuery = SelectQueryBuilder<ClassInstanceEntity>;
 export async function readInstances(
   manager: EntityManager,
   now: Date,
-  narrow: (query: InstanceQuery) => InstanceQuery,
+  applyFilter: (query: InstanceQuery) => InstanceQuery,
 ): Promise<ClassInstance[]> {
   const query = manager
     .createQueryBuilder(ClassInstanceEntity, 'instance')
@@ -25,7 +25,7 @@ export async function readInstances(
   query.addSelect(takenSeats(query, 'instance.id'), 'taken').setParameter('now', instantText(now));
   query.addSelect(countWaiting(query, 'instance.id'), 'waiting');
   const { entities, raw } =
-    await narrow(query).getRawAndEntities<Record<'taken' | 'waiting', number | string>>();
+    await applyFilter(query).getRawAndEntities<Record<'taken' | 'waiting', number | string>>();
   const days = await readClassDays(manager, entities);
   return entities.map((instance, index) =>
     classInstanceOf(instance, days.get(instance.id) ?? [], {

@@ -8,6 +8,8 @@ import { CreateClassInstanceInput, UpdateClassInstanceInput } from './class-inst
 import type { ClassInstanceService } from './class-instance.service.js';
 import { ClassInstance, ClassInstanceConnection } from './class-instance.type.js';
 import { ClassNoticePreview } from './class-notice.type.js';
+import { InstructorClash } from './instructor-clash.type.js';
+import { InstructorPlanArgs } from './instructor-plan.args.js';
 import type { UpcomingService } from './upcoming.service.js';
 import { UpcomingClass } from './upcoming-class.type.js';
 import { VenuePlanArgs } from './venue-plan.args.js';
@@ -20,16 +22,16 @@ export class ClassInstanceResolver {
   ) {}
 
   @Authorized('admin')
-  @Query(() => [UpcomingClass], { description: 'Classes that have a seat left, soonest first.' })
+  @Query(() => [UpcomingClass], { description: 'Classes with seats left, earliest first.' })
   async bookableClasses(@Ctx() ctx: RequestContext): Promise<UpcomingClass[]> {
     return (await this.upcoming.bookable(ctx)).rows;
   }
 
   @Authorized('admin')
-  @Query(() => ClassInstance, { description: 'One class; NOT_FOUND when there is none.' })
+  @Query(() => ClassInstance, { description: 'One class; NOT_FOUND if it does not exist.' })
   classInstance(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Which class, by its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the class.' }) id: string,
   ): Promise<ClassInstance> {
     return this.instances.get(ctx, id);
   }
@@ -46,7 +48,7 @@ export class ClassInstanceResolver {
 
   @Authorized('admin')
   @Query(() => [ClassInstance], {
-    description: 'The scheduled classes that are held at the same place at the same time.',
+    description: 'Scheduled classes at the same venue and time.',
   })
   clashingClasses(
     @Ctx() ctx: RequestContext,
@@ -56,13 +58,24 @@ export class ClassInstanceResolver {
   }
 
   @Authorized('admin')
+  @Query(() => [InstructorClash], {
+    description: 'Scheduled classes of the same instructor at the same time, at any venue.',
+  })
+  instructorClashes(
+    @Ctx() ctx: RequestContext,
+    @Args(() => InstructorPlanArgs) plan: InstructorPlanArgs,
+  ): Promise<InstructorClash[]> {
+    return this.instances.instructorClashes(ctx, plan);
+  }
+
+  @Authorized('admin')
   @Query(() => ClassNoticePreview, {
     description:
-      'Who would be told if the class were changed so, and what; changes nothing. NOT_FOUND when there is none.',
+      'Who would be notified of this change of a class, and the text. Changes nothing. NOT_FOUND if it does not exist.',
   })
   classNoticePreview(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateClassInstanceInput, { description: 'The class as it might be.' })
+    @Arg('input', () => UpdateClassInstanceInput, { description: 'The changed class.' })
     input: UpdateClassInstanceInput,
   ): Promise<ClassNoticePreview> {
     return this.instances.previewNotices(ctx, input, input);
@@ -81,12 +94,12 @@ export class ClassInstanceResolver {
   @Authorized('admin')
   @Mutation(() => ClassInstance, {
     description:
-      'Replaces a class and its days; its bookings stay. Who has a seat is told of a change that concerns them, unless notify is false.',
+      'Replaces a class and its days; bookings stay. Attendees are notified of changes that concern them, unless notify is false.',
   })
   updateClassInstance(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => UpdateClassInstanceInput, {
-      description: 'The class as it shall be, with all of its days.',
+      description: 'The new state of the class, with all its days.',
     })
     input: UpdateClassInstanceInput,
   ): Promise<ClassInstance> {
@@ -94,10 +107,10 @@ export class ClassInstanceResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => DeletedRecord, { description: 'Deletes a class without bookings; else IN_USE.' })
+  @Mutation(() => DeletedRecord, { description: 'Deletes a class without bookings; otherwise IN_USE.' })
   async deleteClassInstance(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput, { description: 'Which class.' }) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'ID of the class.' }) { id }: RecordInput,
   ): Promise<DeletedRecord> {
     await this.instances.remove(ctx, id);
     return { id };

@@ -13,7 +13,7 @@ interface Services<Booking> {
   rosters: ClassRosterService<Booking>;
   upcoming: UpcomingService;
 }
-const AS_IT_IS = 'The class as it is now.';
+const AS_IT_IS = 'The class in its current state.';
 
 /** @param booking the format of a booking, which this feature does not depend on */
 export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Route<Services<Booking>>[] {
@@ -24,8 +24,8 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       at: 'GET /class-instances',
       access: 'admin',
       id: 'listClassInstances',
-      summary: 'Every class, newest start first, with its bookings; their number is that of the taken seats.',
-      response: listInBatches(roster, 'Every class as the office reads it.'),
+      summary: 'All classes, latest start first, each with one item in its bookings per taken seat.',
+      response: listInBatches(roster, 'All classes (office view).'),
       call: ({ rosters }, ctx) => rosters.all(ctx),
     }),
     routeWith(CLASS_INSTANCE_INPUT, {
@@ -41,7 +41,7 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       access: 'admin',
       id: 'replaceClassInstance',
       summary:
-        'Replaces a class and its days; its bookings stay, also when they are more than the seats now. Who has a seat is told of a change that concerns them, unless notify is false.',
+        'Replaces a class and its days; bookings stay, even if they exceed the new number of seats. Attendees are notified of changes that concern them, unless notify is false.',
       problems: ['NOT_FOUND', 'CONFLICT'],
       response: one(roster, AS_IT_IS),
       call: ({ rosters }, ctx, { versionedId, input }) => rosters.update(ctx, versionedId, input),
@@ -50,7 +50,7 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       at: 'DELETE /class-instances/:id',
       access: 'admin',
       id: 'deleteClassInstance',
-      summary: 'Deletes a class that has no bookings of any status.',
+      summary: 'Deletes a class without bookings of any status.',
       problems: ['NOT_FOUND', 'IN_USE'],
       response: gone,
       call: ({ instances }, ctx, { id }) => instances.remove(ctx, id),
@@ -59,9 +59,13 @@ export function classInstanceRoutes<Booking>(booking: RestObject<Booking>): Rout
       at: 'GET /class-instances/:id',
       access: 'either',
       id: 'getClassInstance',
-      summary: "One class; with an admin's token as the office reads it.",
+      summary: "One class; with an admin's token, the office view.",
       problems: ['NOT_FOUND'],
-      response: either('The class. Guests find none of an inactive type.', UPCOMING_CLASS, roster),
+      response: either(
+        'The class. For guests, classes of inactive class types do not exist.',
+        UPCOMING_CLASS,
+        roster,
+      ),
       call: async ({ rosters, upcoming }, ctx, { id }) =>
         isAdmin(ctx.viewer)
           ? roster.toJson(await rosters.get(ctx, id))

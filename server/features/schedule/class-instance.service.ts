@@ -14,8 +14,8 @@ import { connectionOf, startOf, type Connection, type Page } from '../../platfor
 import { message } from '../../platform/i18n/message.js';
 import { AddressInput } from './address.input.js';
 import { factsOf, type ClassEdit, type ClassFacts } from './class-change.rules.js';
-import { readNearClasses } from './class-clash.query.js';
-import { clashes, type VenuePlan } from './class-clash.rules.js';
+import { readInstructorClasses, readNearClasses } from './class-clash.query.js';
+import { clashes, instructorClashDate, type InstructorPlan, type VenuePlan } from './class-clash.rules.js';
 import { ClassDayEntity } from './class-day.entity.js';
 import { readClassDays } from './class-days.query.js';
 import { arrangeDays, dayProblems, type ArrangedDay } from './class-days.rules.js';
@@ -23,6 +23,7 @@ import { detailsOfEdit } from './class-history.rules.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import { CreateClassInstanceInput, type ReplaceClassInstanceInput } from './class-instance.input.js';
 import { readInstances } from './class-instance.query.js';
+import type { InstructorClash } from './instructor-clash.type.js';
 import type { ClassInstance } from './class-instance.type.js';
 import type { ClassNoticePreview } from './class-notice.type.js';
 import { readLinks } from './class-links.query.js';
@@ -98,6 +99,15 @@ export class ClassInstanceService {
   async clashes(ctx: RequestContext, plan: VenuePlan): Promise<ClassInstance[]> {
     const near = await readNearClasses(this.database.reader.manager, ctx.clock.now(), plan);
     return near.filter((other) => clashes(plan, other));
+  }
+
+  /** The scheduled classes of the same instructor whose times overlap, wherever they are held. */
+  async instructorClashes(ctx: RequestContext, plan: InstructorPlan): Promise<InstructorClash[]> {
+    const near = await readInstructorClasses(this.database.reader.manager, ctx.clock.now(), plan);
+    return near.flatMap((classInstance) => {
+      const date = instructorClashDate(plan, classInstance);
+      return date === null ? [] : [{ classInstance, date }];
+    });
   }
 
   /** Throws NOT_FOUND. */

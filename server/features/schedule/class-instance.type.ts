@@ -12,80 +12,80 @@ import {
   InstructionLanguageEnum,
 } from './upcoming-class.type.js';
 
-@ObjectType({ description: 'One scheduled run of a class type, as the office sees it.' })
+@ObjectType({ description: 'A scheduled class (office view).' })
 export class ClassInstance {
-  @Field(() => ID, { description: 'What `classInstanceId` refers to.' })
+  @Field(() => ID, { description: 'ID for `classInstanceId`.' })
   id!: string;
 
-  @Field(() => ClassType, { description: 'The course of the catalogue that is taught.' })
+  @Field(() => ClassType, { description: 'The class type.' })
   classType!: ClassType;
 
   @Field(() => InstructionLanguageEnum, { description: 'Language of instruction.' })
   language!: InstructionLanguage;
 
   @Field(() => ClassInstanceStatusEnum, {
-    description: 'What the office says of it; it never changes the bookings.',
+    description: 'The status set by the office; it does not affect bookings.',
   })
   status!: ClassInstanceStatus;
 
   @Field(() => String, { description: 'IANA zone of the venue: America/Denver' })
   timeZone!: string;
 
-  @Field(() => Date, { description: "The first day's start." })
+  @Field(() => Date, { description: 'Start of the first day.' })
   startsAt!: Date;
 
-  @Field(() => [ClassDay], { description: 'One or more, in date order.' })
+  @Field(() => [ClassDay], { description: 'At least one, in date order.' })
   days!: ClassDay[];
 
-  @Field(() => String, { description: 'The venue, as people call it.' })
+  @Field(() => String, { description: 'Name of the venue.' })
   locationName!: string;
 
-  @Field(() => Address, { description: 'Where the venue is.' })
+  @Field(() => Address, { description: 'City of the venue.' })
   address!: Address;
 
-  @Field(() => Int, { description: 'Seats there are in all.' })
+  @Field(() => Int, { description: 'Total number of seats.' })
   maxAttendees!: number;
 
-  @Field(() => Int, { description: 'Bookings that are confirmed or completed.' })
+  @Field(() => Int, { description: 'Number of confirmed and completed bookings.' })
   takenSeats!: number;
 
-  @Field(() => Int, { description: 'maxAttendees less takenSeats, never below 0.' })
+  @Field(() => Int, { description: 'maxAttendees minus takenSeats, at least 0.' })
   seatsLeft!: number;
 
-  @Field(() => Int, { description: 'People on its waiting list, who have neither left it nor booked.' })
+  @Field(() => Int, { description: 'Number of people on its waiting list who have neither left nor booked.' })
   waiting!: number;
 
-  @Field(() => Int, { description: 'US cents for a seat that is booked now.' })
+  @Field(() => Int, { description: 'Current price of a seat in US cents.' })
   priceCents!: number;
 
-  @Field(() => String, { nullable: true, description: 'Who teaches; for the office only.' })
+  @Field(() => String, { nullable: true, description: 'Name of the instructor; for the office only.' })
   instructorName!: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The venue that its place was chosen from; null where it was written by hand.',
+    description: 'The venue it was created from; null if the venue was entered manually.',
   })
   venueId!: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Who teaches, where that is somebody on record.',
+    description: 'The instructor, if on record.',
   })
   instructorId!: string | null;
 
   @Field(() => [ClassWarningEnum], {
-    description: 'What does not fit its venue or its instructor; empty when it is cancelled or completed.',
+    description: 'Conflicts with its venue or instructor; empty if it is cancelled or completed.',
   })
   warnings!: ClassWarning[];
 
   @Field(() => String, { nullable: true, description: 'For the office only.' })
   notes!: string | null;
 
-  @Field(() => Int, { description: 'Grows with every edit; an edit sends back the one it has read.' })
+  @Field(() => Int, { description: 'Increases with each edit; send back the version you read when editing.' })
   @Shape({ minimum: 1 })
   version!: number;
 
-  @Field(() => Date, { description: 'When it was scheduled.' })
+  @Field(() => Date, { description: 'When it was created.' })
   createdAt!: Date;
 
   @Field(() => Date, { description: 'When it was last changed.' })

@@ -1,4 +1,5 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { isPostgres } from '../../platform/database/is-postgres.js';
 import { nameKeyOf } from '../../platform/database/name-key.js';
 import { badInput } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
@@ -83,5 +84,5 @@ function lockedQuery<Entity extends ArchivableRecordEntity>(
   entity: new () => Entity,
 ): SelectQueryBuilder<Entity> {
   const query = manager.createQueryBuilder(entity, 'record');
-  return manager.connection.options.type === 'postgres' ? query.setLock('for_key_share') : query;
+  return isPostgres(manager.connection) ? query.setLock('for_key_share') : query;
 }

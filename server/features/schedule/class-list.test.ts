@@ -81,6 +81,48 @@ describe.each(DATABASES)('the office’s list of classes, on %s,', (kind) => {
   });
 });
 
+describe.each(DATABASES)('a clash of an instructor, on %s,', (kind) => {
+  const world = useWorld(kind);
+  const plan = { instructorName: ' ana ruiz ', timeZone: 'America/Denver' };
+  const nevada = { ...VENUE.address, city: 'Las Vegas', state: 'NV', zip: '89101' } as const;
+  const clashesOf = (changes: object) =>
+    world.services.instances.instructorClashes(world.guest(), {
+      ...plan,
+      days: [day('2027-03-01', '08:00', '12:00')],
+      ...changes,
+    });
+
+  it('is found at another venue, with times compared across zones', async () => {
+    // 11:30 to 12:30 in Denver.
+    const other = await makeClass(world, {
+      instructorName: 'Ana Ruiz',
+      address: nevada,
+      days: [day('2027-02-28'), day('2027-03-01', '10:30', '11:30')],
+    });
+    const found = await clashesOf({});
+    expect(found.map(({ classInstance, date }) => [classInstance.id, date])).toEqual([
+      [other.id, '2027-03-01'],
+    ]);
+    await expect(clashesOf({ exceptId: other.id })).resolves.toEqual([]);
+    await expect(clashesOf({ days: [day('2027-03-01', '10:00', '11:30')] })).resolves.toEqual([]);
+    await expect(clashesOf({ days: [day('soon')] })).resolves.toEqual([]);
+  });
+
+  it.each([
+    ['another person teaches', { instructorName: 'Ana Ruiz Gil' }],
+    ['nobody is named', { instructorName: undefined }],
+    ['the other class is cancelled', { status: 'cancelled' as const }],
+  ])('does not exist if %s', async (_case, held) => {
+    await makeClass(world, { instructorName: 'Ana Ruiz', days: [day('2027-03-01')], ...held });
+    await expect(clashesOf({})).resolves.toEqual([]);
+  });
+
+  it('is not looked for without a name', async () => {
+    await makeClass(world, { days: [day('2027-03-01')] });
+    await expect(clashesOf({ instructorName: ' ' })).resolves.toEqual([]);
+  });
+});
+
 describe.each(DATABASES)('a clash of venues, on %s,', (kind) => {
   const world = useWorld(kind);
   const plan = {

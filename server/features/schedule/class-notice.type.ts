@@ -7,51 +7,53 @@ import { CLASS_CHANGE_KINDS, type ClassChangeKind } from './schedule.constants.j
 const ClassChangeKindEnum = enumOf(CLASS_CHANGE_KINDS);
 registerEnumType(ClassChangeKindEnum, {
   name: 'ClassChangeKind',
-  description: 'What becomes of a class for those who have a seat in it.',
+  description: 'How a change of a class affects its attendees.',
   valuesConfig: {
-    changed: { description: 'Its place, its days or its language are others.' },
-    cancelled: { description: 'It does not take place.' },
-    restored: { description: 'It was cancelled and takes place after all.' },
+    changed: { description: 'Its venue, days or language changed.' },
+    cancelled: { description: 'It was cancelled.' },
+    restored: { description: 'It was cancelled and is scheduled again.' },
   },
 });
 
-@ObjectType({ description: 'A class notice in one language, as an example person would get it.' })
+@ObjectType({ description: 'A class notice in one language, with a sample recipient.' })
 export class ClassNoticeText {
-  @Field(() => LanguageEnum, { description: 'The language of all of it.' })
+  @Field(() => LanguageEnum, { description: 'Language of the texts.' })
   language!: Locale;
 
-  @Field(() => String, { description: 'The subject of the mail.' })
+  @Field(() => String, { description: 'Subject of the email.' })
   subject!: string;
 
-  @Field(() => String, { description: 'The mail as plain text.' })
+  @Field(() => String, { description: 'The email as plain text.' })
   text!: string;
 
-  @Field(() => String, { description: 'The mail as HTML.' })
+  @Field(() => String, { description: 'The email as HTML.' })
   html!: string;
 
   @Field(() => String, { description: 'The text message.' })
   textMessage!: string;
 }
 
-@ObjectType({ description: 'Who would be told of a change of a class, and what.' })
+@ObjectType({ description: 'Who would be notified of a change of a class, and the text.' })
 export class ClassNoticePreview {
   @Field(() => ClassChangeKindEnum, {
     nullable: true,
-    description: 'What most of them would be told; null when there is nothing to tell anybody.',
+    description: 'The kind of change for most of them; null if there is nothing to notify about.',
   })
   kind!: ClassChangeKind | null;
 
-  @Field(() => Int, { description: 'How many people would be told; each gets a mail.' })
+  @Field(() => Int, { description: 'Number of people who would be notified, each by email.' })
   people!: number;
 
-  @Field(() => Int, { description: 'How many of them would get a text message too.' })
+  @Field(() => Int, { description: 'How many of them would also get a text message.' })
   textMessages!: number;
 
-  @Field(() => Int, { description: 'How many of them have paid: a refund is due if the class is cancelled.' })
+  @Field(() => Int, {
+    description: 'How many of them have paid and would be due a refund if the class is cancelled.',
+  })
   paid!: number;
 
   @Field(() => [ClassNoticeText], {
-    description: 'What they would get, in each language; empty when nobody is told.',
+    description: 'The notices in each language; empty if nobody is notified.',
   })
   notices!: ClassNoticeText[];
 }

@@ -67,7 +67,7 @@ export class ClassRosterService<Booking> {
 }
 
 /** The maximum number of seats in a batch, unless a single class has more. */
-const MAX_SEATS = 100;
+const MAX_SEATS_PER_BATCH = 100;
 
 function bySeats(classes: readonly ClassInstance[]): ClassInstance[][] {
   const groups: ClassInstance[][] = [];
@@ -75,7 +75,7 @@ function bySeats(classes: readonly ClassInstance[]): ClassInstance[][] {
   for (const instance of classes) {
     seats += instance.takenSeats;
     const group = groups.at(-1);
-    if (group && seats <= MAX_SEATS) group.push(instance);
+    if (group && seats <= MAX_SEATS_PER_BATCH) group.push(instance);
     else {
       groups.push([instance]);
       seats = instance.takenSeats;

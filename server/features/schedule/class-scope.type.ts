@@ -29,7 +29,7 @@ export class ClassScopeArgs implements ClassScope {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only classes in this city, by its whole name; capitals do not matter.',
+    description: 'Only classes in this city; full name, ignoring case.',
   })
   @Optional()
   @AtMost(MAX_LINE_LENGTH)

@@ -7,12 +7,12 @@ import { InstructionLanguageEnum } from './upcoming-class.type.js';
 /** A class that is being planned, with the properties that its venue and instructor must fit. */
 @ArgsType()
 export class ClassWarningArgs {
-  @Field(() => ID, { nullable: true, description: 'The venue it is to be held at, if it is on record.' })
+  @Field(() => ID, { nullable: true, description: 'The venue, if on record.' })
   @Optional()
   @AtMost(36)
   venueId?: string;
 
-  @Field(() => ID, { nullable: true, description: 'Who is to teach it, of the instructors on record.' })
+  @Field(() => ID, { nullable: true, description: 'The instructor, if on record.' })
   @Optional()
   @AtMost(36)
   instructorId?: string;
@@ -21,7 +21,7 @@ export class ClassWarningArgs {
   @OneOfWords(INSTRUCTION_LANGUAGES)
   language!: InstructionLanguage;
 
-  @Field(() => Int, { description: 'Seats in all.' })
+  @Field(() => Int, { description: 'Total number of seats.' })
   maxAttendees!: number;
 
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD: its last day.' })

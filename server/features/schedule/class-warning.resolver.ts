@@ -10,7 +10,7 @@ export class ClassWarningResolver {
 
   @Authorized('admin')
   @Query(() => [ClassWarningEnum], {
-    description: 'What would not fit between a scheduled class like this and its venue or instructor.',
+    description: 'Conflicts between such a scheduled class and its venue or instructor.',
   })
   classWarnings(@Args(() => ClassWarningArgs) plan: ClassWarningArgs): Promise<ClassWarning[]> {
     return this.service.warningsOf(plan);

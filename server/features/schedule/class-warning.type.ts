@@ -5,10 +5,10 @@ import { CLASS_WARNINGS } from './class-warning.rules.js';
 export const ClassWarningEnum = enumOf(CLASS_WARNINGS);
 registerEnumType(ClassWarningEnum, {
   name: 'ClassWarning',
-  description: 'What does not fit between a class and the venue or instructor it is planned with.',
+  description: 'A conflict between a class and its venue or instructor.',
   valuesConfig: {
-    authorizationExpired: { description: "The instructor's authorization ends before the last day." },
-    languageNotTaught: { description: 'The instructor does not teach in its language.' },
-    overVenueCapacity: { description: 'It has more seats than the venue has room for.' },
+    authorizationExpired: { description: "The instructor's authorization expires before the last day." },
+    languageNotTaught: { description: "The instructor does not teach in the class's language." },
+    overVenueCapacity: { description: "The class has more seats than the venue's capacity." },
   },
 });

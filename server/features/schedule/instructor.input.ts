@@ -6,9 +6,9 @@ import { Phone } from '../../platform/validation/phone.js';
 import { AtMost, Optional, Required, SatisfiesWithin } from '../../platform/validation/rules.js';
 import { CalendarDate } from './calendar-date.rules.js';
 
-@InputType({ description: 'Somebody who teaches classes.' })
+@InputType({ description: 'An instructor.' })
 export class CreateInstructorInput {
-  @Field(() => String, { description: 'Given and family name, up to 100 characters.' })
+  @Field(() => String, { description: 'Full name, up to 100 characters.' })
   @Required({ en: 'Name required', es: 'Escriba el nombre' })
   @AtMost(MAX_LINE_LENGTH)
   name!: string;
@@ -18,17 +18,20 @@ export class CreateInstructorInput {
   @Email()
   email?: string;
 
-  @Field(() => String, { nullable: true, description: 'For the office only; at least 7 digits in any form.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'For the office only; at least 7 digits in any format.',
+  })
   @Optional()
   @Phone()
   phone?: string;
 
-  @Field(() => Boolean, { defaultValue: true, description: 'Whether classes are taught in English.' })
+  @Field(() => Boolean, { defaultValue: true, description: 'Whether they teach in English.' })
   teachesEnglish: boolean = true;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether classes are taught in Spanish. One of the two languages at least.',
+    description: 'Whether they teach in Spanish. At least one of the languages is required.',
   })
   @SatisfiesWithin(
     () => CreateInstructorInput,
@@ -40,32 +43,32 @@ export class CreateInstructorInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the authorization is for: OSHA Outreach, construction. Up to 100 characters.',
+    description: 'Kind of authorization, such as OSHA Outreach, construction; up to 100 characters.',
   })
   @Optional()
   @AtMost(MAX_LINE_LENGTH)
   authorizationKind?: string;
 
-  @Field(() => String, { nullable: true, description: 'Its number, up to 100 characters.' })
+  @Field(() => String, { nullable: true, description: 'Number of the authorization, up to 100 characters.' })
   @Optional()
   @AtMost(MAX_LINE_LENGTH)
   authorizationNumber?: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'YYYY-MM-DD: the last day it holds; left out where it does not end.',
+    description: 'YYYY-MM-DD: the last day of validity; omit if it does not expire.',
   })
   @Optional()
   @CalendarDate()
   authorizationExpiresOn?: string;
 }
 
-@InputType({ description: 'Replaces one edition of an instructor; what is left out takes its default.' })
+@InputType({ description: 'Replaces an instructor; omitted fields take their defaults.' })
 export class UpdateInstructorInput extends CreateInstructorInput implements VersionedId {
-  @Field(() => ID, { description: 'The instructor to replace.' })
+  @Field(() => ID, { description: 'ID of the instructor.' })
   @AtMost(36)
   id!: string;
 
-  @Field(() => Int, { description: 'The version that was edited; CONFLICT when somebody was faster.' })
+  @Field(() => Int, { description: 'The version you read; CONFLICT if it has changed since.' })
   version!: number;
 }

@@ -12,7 +12,7 @@ export class InstructorResolver {
   constructor(private readonly service: InstructorService) {}
 
   @Authorized('admin')
-  @Query(() => InstructorConnection, { description: 'Who teaches classes, by name.' })
+  @Query(() => InstructorConnection, { description: 'Instructors by name.' })
   instructors(
     @Ctx() ctx: RequestContext,
     @Args(() => ArchivableRecordArgs) { isArchived, search, first, after }: ArchivableRecordArgs,
@@ -21,10 +21,10 @@ export class InstructorResolver {
   }
 
   @Authorized('admin')
-  @Query(() => Instructor, { description: 'One instructor; NOT_FOUND when there is none.' })
+  @Query(() => Instructor, { description: 'One instructor; NOT_FOUND if they do not exist.' })
   instructor(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Which instructor, by their id.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the instructor.' }) id: string,
   ): Promise<Instructor> {
     return this.service.get(ctx, id);
   }
@@ -40,40 +40,40 @@ export class InstructorResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => Instructor, { description: 'Replaces an instructor. Classes keep the name they have.' })
+  @Mutation(() => Instructor, { description: 'Replaces an instructor. Classes keep the stored name.' })
   updateInstructor(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateInstructorInput, { description: 'The instructor as they shall be.' })
+    @Arg('input', () => UpdateInstructorInput, { description: 'The new state of the instructor.' })
     input: UpdateInstructorInput,
   ): Promise<Instructor> {
     return this.service.update(ctx, input, input);
   }
 
   @Authorized('admin')
-  @Mutation(() => Instructor, { description: 'Offers an instructor no longer for new classes.' })
+  @Mutation(() => Instructor, { description: 'Archives an instructor, which hides them from new classes.' })
   archiveInstructor(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'Which instructor.' }) input: VersionedIdInput,
+    @Arg('input', () => VersionedIdInput, { description: 'The instructor.' }) input: VersionedIdInput,
   ): Promise<Instructor> {
     return this.service.archive(ctx, input);
   }
 
   @Authorized('admin')
-  @Mutation(() => Instructor, { description: 'Offers an archived instructor again.' })
+  @Mutation(() => Instructor, { description: 'Restores an archived instructor.' })
   restoreInstructor(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'Which instructor.' }) input: VersionedIdInput,
+    @Arg('input', () => VersionedIdInput, { description: 'The instructor.' }) input: VersionedIdInput,
   ): Promise<Instructor> {
     return this.service.restore(ctx, input);
   }
 
   @Authorized('admin')
   @Mutation(() => DeletedRecord, {
-    description: 'Deletes an instructor that no class refers to; else IN_USE.',
+    description: 'Deletes an instructor without classes; otherwise IN_USE.',
   })
   async deleteInstructor(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput, { description: 'Which instructor.' }) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'The instructor.' }) { id }: RecordInput,
   ): Promise<DeletedRecord> {
     await this.service.remove(ctx, id);
     return { id };

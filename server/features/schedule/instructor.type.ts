@@ -2,54 +2,55 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
 import { Shape } from '../../platform/validation/shape.js';
 
-@ObjectType({ description: 'Somebody who teaches classes; for the office only.' })
+@ObjectType({ description: 'An instructor; for the office only.' })
 export class Instructor {
-  @Field(() => ID, { description: 'What `instructorId` refers to.' })
+  @Field(() => ID, { description: 'ID for `instructorId`.' })
   id!: string;
 
-  @Field(() => String, { description: 'Given and family name.' })
+  @Field(() => String, { description: 'Full name.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where mail goes; null when it is not known.' })
+  @Field(() => String, { nullable: true, description: 'Null if unknown.' })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As it was written; null when it is not known.' })
+  @Field(() => String, { nullable: true, description: 'As entered; null if unknown.' })
   phone!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether classes are taught in English.' })
+  @Field(() => Boolean, { description: 'Whether they teach in English.' })
   teachesEnglish!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether classes are taught in Spanish.' })
+  @Field(() => Boolean, { description: 'Whether they teach in Spanish.' })
   teachesSpanish!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'What the authorization is for.' })
+  @Field(() => String, { nullable: true, description: 'Kind of authorization.' })
   authorizationKind!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The number of the authorization.' })
+  @Field(() => String, { nullable: true, description: 'Number of the authorization.' })
   authorizationNumber!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'YYYY-MM-DD: the last day it holds; null where it does not end.',
+    description: 'YYYY-MM-DD: the last day of validity; null if it does not expire.',
   })
   @Shape({ format: 'date' })
   authorizationExpiresOn!: string | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Since when they are no longer offered for new classes; null while they are.',
+    description: 'When they were archived, which hides them from new classes; null if not archived.',
   })
   archivedAt!: Date | null;
 
   @Field(() => Boolean, {
-    description: 'Whether any class refers to them, also a past one: then they can be archived, not deleted.',
+    description:
+      'Whether any class, past or future, refers to them. If so, they can only be archived, not deleted.',
   })
   isUsed!: boolean;
 
-  @Field(() => Int, { description: 'Scheduled classes of theirs that are still to begin.' })
+  @Field(() => Int, { description: 'Number of their scheduled classes that have not begun.' })
   comingClasses!: number;
 
-  @Field(() => Int, { description: 'Grows with every edit; an edit sends back the one it has read.' })
+  @Field(() => Int, { description: 'Increases with each edit; send back the version you read when editing.' })
   @Shape({ minimum: 1 })
   version!: number;
 

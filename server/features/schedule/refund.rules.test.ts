@@ -1,4 +1,4 @@
-import { isRefundable, refundDeadline } from './refund.rules.js';
+import { refundDeadline } from './refund.rules.js';
 import { instantOf, isoWithOffset } from './venue-time.rules.js';
 
 describe('refundDeadline', () => {
@@ -10,17 +10,5 @@ describe('refundDeadline', () => {
   it('is the same time of day two days before in an ordinary week', () => {
     const startsAt = instantOf('2026-03-18', '08:00', 'America/Denver');
     expect(isoWithOffset(refundDeadline(startsAt), 'America/Denver')).toBe('2026-03-16T08:00:00-06:00');
-  });
-});
-
-describe('isRefundable', () => {
-  const startsAt = new Date('2027-01-12T15:00:00Z');
-
-  it('is true exactly 48 hours before', () => {
-    expect(isRefundable(new Date('2027-01-10T15:00:00.000Z'), startsAt)).toBe(true);
-  });
-
-  it('is false a millisecond later', () => {
-    expect(isRefundable(new Date('2027-01-10T15:00:00.001Z'), startsAt)).toBe(false);
   });
 });

@@ -7,8 +7,3 @@ export const REFUND_WINDOW_HOURS = CURRENT_POLICY.cancelHours;
 export function refundDeadline(startsAt: Date): Date {
   return hoursBefore(startsAt, REFUND_WINDOW_HOURS);
 }
-
-/** The deadline is inclusive. */
-export function isRefundable(now: Date, startsAt: Date): boolean {
-  return now.getTime() <= refundDeadline(startsAt).getTime();
-}

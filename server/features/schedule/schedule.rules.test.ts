@@ -1,30 +1,11 @@
 import { fc } from '../../testing/fast-check.js';
-import { availability, isBookable, isUpcoming } from './schedule.rules.js';
+import { availability } from './schedule.rules.js';
 import { CLASS_INSTANCE_STATUSES } from './schedule.constants.js';
 
 const startsAt = new Date('2027-01-12T15:00:00Z');
 const before = new Date('2027-01-12T14:59:59.999Z');
 const after = new Date('2027-01-12T15:00:00.001Z');
 const open = { status: 'scheduled', isActive: true, startsAt, maxAttendees: 20, taken: 19 } as const;
-
-describe('isUpcoming', () => {
-  it('is true for a scheduled class of an active type before its first day starts', () => {
-    expect(isUpcoming(open, before)).toBe(true);
-  });
-
-  it('is false at the start', () => {
-    expect(isUpcoming(open, startsAt)).toBe(false);
-    expect(isUpcoming(open, after)).toBe(false);
-  });
-
-  it.each([
-    ['cancelled', { ...open, status: 'cancelled' }],
-    ['completed', { ...open, status: 'completed' }],
-    ['of an inactive type', { ...open, isActive: false }],
-  ] as const)('is false for a class that is %s', (_case, instance) => {
-    expect(isUpcoming(instance, before)).toBe(false);
-  });
-});
 
 describe('availability', () => {
   it('is open until the last seat is taken', () => {
@@ -50,10 +31,8 @@ describe('availability', () => {
     expect(availability({ ...open, isActive: false }, before)).toBe('full');
     expect(availability({ ...open, isActive: false }, after)).toBe('past');
   });
-});
 
-describe('isBookable', () => {
-  it('is true for an upcoming class with seats left', () => {
+  it('is open exactly for a scheduled class of an active type that has seats left and has not begun', () => {
     const instance = fc.record({
       status: fc.constantFrom(...CLASS_INSTANCE_STATUSES),
       isActive: fc.boolean(),
@@ -63,7 +42,9 @@ describe('isBookable', () => {
     });
     fc.assert(
       fc.property(instance, fc.constantFrom(before, startsAt, after), (each, now) => {
-        expect(isBookable(each, now)).toBe(isUpcoming(each, now) && each.maxAttendees > each.taken);
+        const isUpcoming = each.status === 'scheduled' && each.isActive && now < each.startsAt;
+        const isOpen = isUpcoming && each.maxAttendees > each.taken;
+        expect(availability(each, now) === 'open').toBe(isOpen);
       }),
     );
   });

@@ -1,15 +1,12 @@
 import type { ClassInstanceStatus } from './schedule.constants.js';
 import { seatsLeft } from './seat.rules.js';
 
-/** The facts that determine whether a class is upcoming. `isActive` is that of its class type. */
-export interface ClassStatusFacts {
+/** The facts that determine whether a class can be booked. `isActive` is that of its class type. */
+interface AvailabilityFacts {
   status: ClassInstanceStatus;
   isActive: boolean;
   /** The start of the first day. */
   startsAt: Date;
-}
-
-export interface Seats {
   maxAttendees: number;
   /** Number of taken seats. */
   taken: number;
@@ -19,26 +16,16 @@ export interface Seats {
 export const AVAILABILITIES = ['cancelled', 'completed', 'past', 'full', 'open'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 
-/** Scheduled, of an active class type, and not yet begun; false at the start itself. */
-export function isUpcoming({ status, isActive, startsAt }: ClassStatusFacts, now: Date): boolean {
-  return status === 'scheduled' && isActive && startsAt.getTime() > now.getTime();
-}
-
 /**
- * Only 'open' can be booked. A class of an inactive type is never open; before its start it is 'full', because it takes
- * place for existing bookings. Callers that refuse a booking check `isUpcoming` first: CLASS_NOT_BOOKABLE concerns the
- * class, CLASS_FULL its seats.
+ * Only 'open' can be booked (CONTRACT, section 1). A class of an inactive type is never open; before its start it is
+ * 'full', because it takes place for existing bookings. At the start itself it is already 'past'. Callers that refuse a
+ * booking check `isScheduledAndUpcoming` first: CLASS_NOT_BOOKABLE concerns the class, CLASS_FULL its seats.
  */
-export function availability(instance: ClassStatusFacts & Seats, now: Date): Availability {
+export function availability(instance: AvailabilityFacts, now: Date): Availability {
   if (instance.status !== 'scheduled') return instance.status;
   if (instance.startsAt.getTime() <= now.getTime()) return 'past';
   const hasSeats = seatsLeft(instance.maxAttendees, instance.taken) > 0;
   return instance.isActive && hasSeats ? 'open' : 'full';
-}
-
-/** Upcoming with seats left (CONTRACT, section 1). */
-export function isBookable(instance: ClassStatusFacts & Seats, now: Date): boolean {
-  return availability(instance, now) === 'open';
 }
 
 /** Scheduled and not yet begun. */

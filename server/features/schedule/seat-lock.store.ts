@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
+import { isPostgres } from '../../platform/database/is-postgres.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 
 /**
@@ -26,7 +27,8 @@ function lockRows(onLocked?: 'skip_locked'): Lock {
       .select('instance.id', 'id')
       .where('instance.id IN (:...ids)')
       .orderBy('instance.id');
-    if (!hasRowLocks(manager)) return query;
+    // On SQLite, a transaction has exclusive access from its start.
+    if (!isPostgres(manager.connection)) return query;
     query.setLock('for_no_key_update');
     return onLocked ? query.setOnLocked(onLocked) : query;
   });
@@ -36,11 +38,8 @@ function lockRows(onLocked?: 'skip_locked'): Lock {
   };
 }
 
-/** False on SQLite, where a transaction has exclusive access from its start. */
-const hasRowLocks = ({ connection }: EntityManager): boolean => connection.options.type === 'postgres';
-
 const lockUnlocked = lockRows('skip_locked');
 const lockFree: Lock = async (manager, ids) =>
-  hasRowLocks(manager) ? lockUnlocked(manager, ids) : new Set(ids);
+  isPostgres(manager.connection) ? lockUnlocked(manager, ids) : new Set(ids);
 
 export const rowLock: SeatGuard = { isExclusive: true, lock: lockRows(), lockFree };

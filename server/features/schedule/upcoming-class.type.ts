@@ -12,7 +12,7 @@ import { instantOf } from './venue-time.rules.js';
 export const InstructionLanguageEnum = enumOf(INSTRUCTION_LANGUAGES);
 registerEnumType(InstructionLanguageEnum, {
   name: 'InstructionLanguage',
-  description: 'The language a class is taught in.',
+  description: 'Language of instruction.',
   valuesConfig: {
     en: { description: 'Taught in English.' },
     es: { description: 'Taught in Spanish.' },
@@ -22,17 +22,17 @@ registerEnumType(InstructionLanguageEnum, {
 export const ClassInstanceStatusEnum = enumOf(CLASS_INSTANCE_STATUSES);
 registerEnumType(ClassInstanceStatusEnum, {
   name: 'ClassInstanceStatus',
-  description: 'What the office says of a class.',
+  description: 'Status of a class, set by the office.',
   valuesConfig: {
-    scheduled: { description: 'It takes place as planned; only such a class can be booked.' },
-    completed: { description: 'It has taken place.' },
-    cancelled: { description: 'It does not take place; its bookings stay as they are.' },
+    scheduled: { description: 'Planned; only scheduled classes can be booked.' },
+    completed: { description: 'It took place.' },
+    cancelled: { description: 'It will not take place; its bookings stay unchanged.' },
   },
 });
 export const StateEnum = enumOf(STATES);
 registerEnumType(StateEnum, {
   name: 'State',
-  description: 'States that classes are held in.',
+  description: 'A state in which classes can be held.',
   valuesConfig: {
     UT: { description: 'Utah; America/Denver time.' },
     ID: { description: 'Idaho; America/Boise time.' },
@@ -45,37 +45,37 @@ registerEnumType(StateEnum, {
 const AvailabilityEnum = enumOf(AVAILABILITIES);
 registerEnumType(AvailabilityEnum, {
   name: 'Availability',
-  description: 'Whether a seat can be booked now, and if not, why.',
+  description: 'Whether a seat can be booked now; if not, the reason.',
   valuesConfig: {
     cancelled: { description: 'The office has cancelled the class.' },
     completed: { description: 'The office has marked the class completed.' },
     past: { description: 'The class has begun.' },
-    full: { description: 'No seat is left, or the course is no longer offered.' },
+    full: { description: 'No seats are left, or the class type is no longer offered.' },
     open: { description: 'A seat can be booked.' },
   },
 });
 
-@ObjectType({ description: 'Where a class is held.' })
+@ObjectType({ description: 'The address of a class or venue.' })
 export class Address {
   @Field(() => String, { description: 'Number and street.' })
   street1!: string;
 
-  @Field(() => String, { nullable: true, description: 'Suite, floor or building; null when there is none.' })
+  @Field(() => String, { nullable: true, description: 'Suite, floor or building; null if none.' })
   street2!: string | null;
 
-  @Field(() => String, { description: 'The city alone, without the state.' })
+  @Field(() => String, { description: 'City name without the state.' })
   city!: string;
 
-  @Field(() => StateEnum, { description: 'Two letters, as the post office writes it.' })
+  @Field(() => StateEnum, { description: 'Two-letter postal abbreviation.' })
   state!: State;
 
-  @Field(() => String, { description: 'Five digits, or nine as 84119-1234.' })
+  @Field(() => String, { description: 'Five digits, or ZIP+4: 84119-1234' })
   zip!: string;
 }
 
 export const TIME_OF_DAY = { pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' };
 
-@ObjectType({ description: 'One day of a class: wall time at the venue.' })
+@ObjectType({ description: 'One day of a class, as local time at the venue.' })
 export class ClassDay {
   constructor(
     dayNumber: number,
@@ -90,7 +90,7 @@ export class ClassDay {
     this.endTime = endTime;
   }
 
-  @Field(() => Int, { description: '1..n in date order.' })
+  @Field(() => Int, { description: 'From 1, in date order.' })
   @Shape({ minimum: 1, maximum: MAX_DAYS })
   readonly dayNumber: number;
 
@@ -106,94 +106,99 @@ export class ClassDay {
   @Shape(TIME_OF_DAY)
   readonly endTime: string;
 
-  @Field(() => Date, { description: 'startTime as an instant, whatever zone the reader is in.' })
+  @Field(() => Date, { description: "The start as an instant, independent of the reader's time zone." })
   get startsAt(): Date {
     return instantOf(this.date, this.startTime, this.timeZone);
   }
 
-  @Field(() => Date, { description: 'endTime as an instant, whatever zone the reader is in.' })
+  @Field(() => Date, { description: "The end as an instant, independent of the reader's time zone." })
   get endsAt(): Date {
     return instantOf(this.date, this.endTime, this.timeZone);
   }
 }
 
-@ObjectType({ description: 'What guests are told of the venue of a class, beside its name and address.' })
+@ObjectType({ description: 'Directions to the venue of a class, besides its name and address.' })
 export class ClassVenue {
   @Field(() => String, { nullable: true, description: 'Where to park.' })
   parking!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where to park, in Spanish; null: English stands in.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where to park, in Spanish; null if none: display the English text.',
+  })
   parkingEs!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How to get in.' })
+  @Field(() => String, { nullable: true, description: 'How to enter the venue.' })
   entrance!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How to get in, in Spanish; null: English stands in.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'How to enter, in Spanish; null if none: display the English text.',
+  })
   entranceEs!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A map; begins with https://' })
+  @Field(() => String, { nullable: true, description: 'URL of a map; starts with https://' })
   mapUrl!: string | null;
 }
 
 @ObjectType({
-  description: 'A class as a guest sees it. It has no field that could hold a person or a note.',
+  description: 'A class (guest view). It has no personal data and no notes.',
 })
 export class UpcomingClass extends CourseFields {
-  @Field(() => ID, { description: 'What `upcomingClass` and `bookSeat` take.' })
+  @Field(() => ID, { description: 'ID for `upcomingClass` and `bookSeat`.' })
   id!: string;
 
-  @Field(() => ID, { description: 'The same for every class of one course.' })
+  @Field(() => ID, { description: 'ID of the class type.' })
   classTypeId!: string;
 
-  @Field(() => Int, { description: 'US cents for a seat that is booked now.' })
+  @Field(() => Int, { description: 'Current price of a seat in US cents.' })
   priceCents!: number;
 
   @Field(() => InstructionLanguageEnum, { description: 'Language of instruction.' })
   language!: InstructionLanguage;
 
-  @Field(() => ClassInstanceStatusEnum, { description: 'What the office says of it.' })
+  @Field(() => ClassInstanceStatusEnum, { description: 'Status set by the office.' })
   status!: ClassInstanceStatus;
 
   @Field(() => AvailabilityEnum, {
-    description: 'Whether a seat can be booked now, and if not, the first reason.',
+    description: 'Whether a seat can be booked now; if not, the first reason.',
   })
   availability!: Availability;
 
   @Field(() => String, { description: 'IANA zone of the venue: America/Denver' })
   timeZone!: string;
 
-  @Field(() => Date, { description: "The first day's start." })
+  @Field(() => Date, { description: 'Start of the first day.' })
   startsAt!: Date;
 
-  @Field(() => Date, { description: 'Until this moment, included, a cancellation is refunded in full.' })
+  @Field(() => Date, { description: 'Deadline, inclusive, for a cancellation with full refund.' })
   refundDeadline!: Date;
 
-  @Field(() => [ClassDay], { description: 'One or more, in date order.' })
+  @Field(() => [ClassDay], { description: 'At least one, in date order.' })
   days!: ClassDay[];
 
-  @Field(() => String, { description: 'The venue, as people call it.' })
+  @Field(() => String, { description: 'Name of the venue.' })
   locationName!: string;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The venue in Spanish; null when it has no such name, or the class calls the place otherwise.',
+    description: 'Spanish name of the venue; null if none, or if the class uses another name for it.',
   })
   locationNameEs!: string | null;
 
-  @Field(() => Address, { description: 'Where the venue is.' })
+  @Field(() => Address, { description: 'City of the venue.' })
   address!: Address;
 
   @Field(() => ClassVenue, {
     nullable: true,
-    description: 'How to get there; null when the place is not one of the venues on record.',
+    description: 'Directions to the venue; null if it is not on record.',
   })
   venue!: ClassVenue | null;
 
-  @Field(() => Int, { description: 'Seats there are in all.' })
+  @Field(() => Int, { description: 'Total number of seats.' })
   maxAttendees!: number;
 
-  @Field(() => Int, { description: 'Seats that nobody has taken, never below 0.' })
+  @Field(() => Int, { description: 'Free seats, at least 0.' })
   seatsLeft!: number;
 
   /** For REST, whose list of stubs has this length; guests read seatsLeft. */

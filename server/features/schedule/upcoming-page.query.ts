@@ -26,7 +26,7 @@ const CONDITIONS = {
   after: '(instance.startsAt > :after OR (instance.startsAt = :after AND instance.id > :afterId))',
 } as const;
 
-/** `isUpcoming` in SQL; `now` is a parameter of each run. */
+/** Scheduled classes of active types that have not begun; `now` is a parameter of each run. */
 export function upcoming(query: ClassQuery): ClassQuery {
   return ofActiveTypes(query)
     .andWhere('instance.status = :scheduled', { scheduled: 'scheduled' })

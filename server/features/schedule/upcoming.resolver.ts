@@ -12,12 +12,12 @@ import { InstructionLanguageEnum, UpcomingClass, UpcomingClassConnection } from 
 
 @ArgsType()
 class UpcomingArgs extends PageArgs {
-  @Field(() => CategoryEnum, { nullable: true, description: 'Only classes of courses of this kind.' })
+  @Field(() => CategoryEnum, { nullable: true, description: 'Only classes of this category.' })
   category?: Category;
 
   @Field(() => InstructionLanguageEnum, {
     nullable: true,
-    description: 'Only classes taught in exactly this language; bilingual ones are asked for as such.',
+    description: 'Only classes taught in exactly this language; en and es do not include bilingual.',
   })
   language?: InstructionLanguage;
 
@@ -29,7 +29,7 @@ class UpcomingArgs extends PageArgs {
 export class UpcomingResolver {
   constructor(private readonly upcoming: UpcomingService) {}
 
-  @Query(() => UpcomingClassConnection, { description: 'Classes that have not begun, soonest first.' })
+  @Query(() => UpcomingClassConnection, { description: 'Classes that have not begun, earliest first.' })
   upcomingClasses(
     @Ctx() ctx: RequestContext,
     @Args(() => UpcomingArgs) { category, language, classTypeId, ...page }: UpcomingArgs,
@@ -46,11 +46,11 @@ export class UpcomingResolver {
   @Query(() => UpcomingClass, {
     nullable: true,
     description:
-      'One class, also a past or cancelled one; null when there is none or its type is not offered.',
+      'One class, also if past or cancelled; null if it does not exist or its class type is inactive.',
   })
   upcomingClass(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Which class, by its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the class.' }) id: string,
   ): Promise<UpcomingClass | null> {
     return this.upcoming.findById(ctx, id);
   }

@@ -11,17 +11,17 @@ export const upcomingRoutes = [
     at: 'GET /class-instances/upcoming/public',
     access: 'guest',
     id: 'listUpcomingClasses',
-    summary: 'Classes that have not begun, soonest first.',
+    summary: 'Classes that have not begun, earliest first.',
     isCached: true,
-    response: list(UPCOMING_CLASS, 'What guests may read of each class.'),
+    response: list(UPCOMING_CLASS, 'The public data of each class.'),
     call: ({ upcoming }, ctx) => upcoming.list(ctx),
   }),
   routeWith(WINDOW, {
     at: 'GET /classes',
     access: 'admin',
     id: 'listBookableClasses',
-    summary: "Classes that have a seat left, for a form's choice.",
-    response: listWithTotal(BOOKABLE_CLASS, 'Soonest first.'),
+    summary: 'Classes with seats left, for selection in a form.',
+    response: listWithTotal(BOOKABLE_CLASS, 'Earliest first.'),
     call: async ({ upcoming }, ctx, { input }) => {
       const { rows, total } = await upcoming.bookable(ctx, input);
       return { batches: [rows], total };

@@ -7,25 +7,25 @@ import { MAX_DAYS } from './schedule.constants.js';
 
 @ArgsType()
 export class VenuePlanArgs implements VenuePlan {
-  @Field(() => String, { description: 'The venue; capitals and extra spaces make no difference.' })
+  @Field(() => String, { description: 'Name of the venue, ignoring case and extra spaces.' })
   @AtMost(MAX_LINE_LENGTH)
   locationName!: string;
 
   @Field(() => String, {
-    description: 'Its number and street; capitals and extra spaces make no difference.',
+    description: 'Number and street, ignoring case and extra spaces.',
   })
   @AtMost(MAX_LINE_LENGTH)
   street1!: string;
 
-  @Field(() => String, { description: 'Its ZIP code, of which the first five digits count.' })
+  @Field(() => String, { description: 'ZIP code; only the first five digits count.' })
   @AtMost(MAX_LINE_LENGTH)
   zip!: string;
 
-  @Field(() => [ClassDayInput], { description: 'When the place is wanted: up to 60 days, in any order.' })
+  @Field(() => [ClassDayInput], { description: 'The days to check: up to 60, in any order.' })
   @AtMostItems(MAX_DAYS, { en: 'At most {most} days', es: 'Máximo {most} días' })
   days!: ClassDayInput[];
 
-  @Field(() => ID, { nullable: true, description: 'The class that is edited and cannot be in its own way.' })
+  @Field(() => ID, { nullable: true, description: 'A class to ignore, such as the one being edited.' })
   @Optional()
   exceptId?: string;
 }

@@ -10,27 +10,27 @@ import { AddressInput } from './address.input.js';
 import { MAX_VENUE_NOTE_LENGTH } from './schedule.constants.js';
 import { TimeZone } from './time-zone.rules.js';
 
-@InputType({ description: 'A place that classes are held at. Spanish texts are optional.' })
+@InputType({ description: 'A venue. Spanish texts are optional.' })
 export class CreateVenueInput {
-  @Field(() => String, { description: 'As people call it, up to 100 characters.' })
+  @Field(() => String, { description: 'Name, up to 100 characters.' })
   @Required({ en: 'Name required', es: 'Escriba el nombre' })
   @AtMost(MAX_LINE_LENGTH)
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'In Spanish; left out, guests read the other one.',
+    description: 'Spanish name; if omitted, guests see the other name.',
   })
   @Optional()
   @AtMost(MAX_LINE_LENGTH)
   nameEs?: string;
 
-  @Field(() => AddressInput, { description: 'Where it is.' })
+  @Field(() => AddressInput, { description: 'Address of the venue.' })
   @Required({ en: 'Address required', es: 'Escriba la dirección' })
   @ValidateNested()
   address!: AddressInput;
 
-  @Field(() => String, { nullable: true, description: 'IANA zone; left out, the zone of the state.' })
+  @Field(() => String, { nullable: true, description: 'IANA time zone; default: the zone of the state.' })
   @Optional()
   @AtMost(40)
   @TimeZone()
@@ -38,7 +38,7 @@ export class CreateVenueInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many people it has room for, 1 to 1,000; left out where nobody knows.',
+    description: 'Maximum number of people, 1 to 1,000; omit if unknown.',
   })
   @Optional()
   @Whole(
@@ -64,44 +64,44 @@ export class CreateVenueInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'How to get in, for guests; up to 500 characters.',
+    description: 'How to enter, for guests; up to 500 characters.',
   })
   @MultiLine()
   @Optional()
   @AtMost(MAX_VENUE_NOTE_LENGTH)
   entrance?: string;
 
-  @Field(() => String, { nullable: true, description: 'How to get in, in Spanish.' })
+  @Field(() => String, { nullable: true, description: 'How to enter, in Spanish.' })
   @MultiLine()
   @Optional()
   @AtMost(MAX_VENUE_NOTE_LENGTH)
   entranceEs?: string;
 
-  @Field(() => String, { nullable: true, description: 'A map for guests; begins with https://' })
+  @Field(() => String, { nullable: true, description: 'URL of a map for guests; starts with https://' })
   @Optional()
   @HttpsAddress()
   mapUrl?: string;
 }
 
-@InputType({ description: 'Replaces one edition of a venue; what is left out takes its default.' })
+@InputType({ description: 'Replaces a venue; omitted fields take their defaults.' })
 export class UpdateVenueInput extends CreateVenueInput implements VersionedId {
-  @Field(() => ID, { description: 'The venue to replace.' })
+  @Field(() => ID, { description: 'ID of the venue.' })
   @AtMost(36)
   id!: string;
 
-  @Field(() => Int, { description: 'The version that was edited; CONFLICT when somebody was faster.' })
+  @Field(() => Int, { description: 'The version you read; CONFLICT if it has changed since.' })
   version!: number;
 
   @Field(() => Boolean, {
     defaultValue: false,
     description:
-      'Whether name, address and zone of the coming classes here follow, where they are those of the venue.',
+      'Whether to update the name, address and time zone of upcoming classes that have those of the venue.',
   })
   changesClasses: boolean = false;
 
   @Field(() => Boolean, {
     defaultValue: true,
-    description: 'Tells who has a seat in a class that follows. With false nobody is told.',
+    description: 'Whether to notify attendees of the updated classes.',
   })
   notify: boolean = true;
 }

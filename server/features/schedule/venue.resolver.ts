@@ -12,7 +12,7 @@ export class VenueResolver {
   constructor(private readonly service: VenueService) {}
 
   @Authorized('admin')
-  @Query(() => VenueConnection, { description: 'The places that classes are held at, by name.' })
+  @Query(() => VenueConnection, { description: 'Venues by name.' })
   venues(
     @Ctx() ctx: RequestContext,
     @Args(() => ArchivableRecordArgs) { isArchived, search, first, after }: ArchivableRecordArgs,
@@ -21,10 +21,10 @@ export class VenueResolver {
   }
 
   @Authorized('admin')
-  @Query(() => Venue, { description: 'One venue; NOT_FOUND when there is none.' })
+  @Query(() => Venue, { description: 'One venue; NOT_FOUND if it does not exist.' })
   venue(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: 'Which venue, by its id.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the venue.' }) id: string,
   ): Promise<Venue> {
     return this.service.get(ctx, id);
   }
@@ -32,11 +32,11 @@ export class VenueResolver {
   @Authorized('admin')
   @Query(() => VenueChangePreview, {
     description:
-      'What the coming classes of a venue would make of a change of it; changes nothing. NOT_FOUND when there is none.',
+      'The effect of a change of a venue on its upcoming classes. Changes nothing. NOT_FOUND if it does not exist.',
   })
   venueChangePreview(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateVenueInput, { description: 'The venue as it might be.' })
+    @Arg('input', () => UpdateVenueInput, { description: 'The changed venue.' })
     input: UpdateVenueInput,
   ): Promise<VenueChangePreview> {
     return this.service.previewChange(ctx, input, input);
@@ -53,39 +53,39 @@ export class VenueResolver {
 
   @Authorized('admin')
   @Mutation(() => Venue, {
-    description: 'Replaces a venue. Its classes keep their own texts, unless the coming ones are to follow.',
+    description: 'Replaces a venue. Its classes keep their stored texts; upcoming ones can be updated too.',
   })
   updateVenue(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateVenueInput, { description: 'The venue as it shall be.' })
+    @Arg('input', () => UpdateVenueInput, { description: 'The new state of the venue.' })
     input: UpdateVenueInput,
   ): Promise<Venue> {
     return this.service.update(ctx, input, input);
   }
 
   @Authorized('admin')
-  @Mutation(() => Venue, { description: 'Offers a venue no longer for new classes.' })
+  @Mutation(() => Venue, { description: 'Archives a venue, which hides it from new classes.' })
   archiveVenue(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'Which venue.' }) input: VersionedIdInput,
+    @Arg('input', () => VersionedIdInput, { description: 'The venue.' }) input: VersionedIdInput,
   ): Promise<Venue> {
     return this.service.archive(ctx, input);
   }
 
   @Authorized('admin')
-  @Mutation(() => Venue, { description: 'Offers an archived venue again.' })
+  @Mutation(() => Venue, { description: 'Restores an archived venue.' })
   restoreVenue(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'Which venue.' }) input: VersionedIdInput,
+    @Arg('input', () => VersionedIdInput, { description: 'The venue.' }) input: VersionedIdInput,
   ): Promise<Venue> {
     return this.service.restore(ctx, input);
   }
 
   @Authorized('admin')
-  @Mutation(() => DeletedRecord, { description: 'Deletes a venue that no class refers to; else IN_USE.' })
+  @Mutation(() => DeletedRecord, { description: 'Deletes a venue without classes; otherwise IN_USE.' })
   async deleteVenue(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput, { description: 'Which venue.' }) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'The venue.' }) { id }: RecordInput,
   ): Promise<DeletedRecord> {
     await this.service.remove(ctx, id);
     return { id };

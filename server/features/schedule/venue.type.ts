@@ -3,24 +3,24 @@ import { ConnectionType } from '../../platform/graphql/connection.js';
 import { Shape } from '../../platform/validation/shape.js';
 import { Address } from './upcoming-class.type.js';
 
-@ObjectType({ description: 'A place that classes are held at, as the office keeps it.' })
+@ObjectType({ description: 'A venue (office view).' })
 export class Venue {
-  @Field(() => ID, { description: 'What `venueId` refers to.' })
+  @Field(() => ID, { description: 'ID for `venueId`.' })
   id!: string;
 
-  @Field(() => String, { description: 'As people call it.' })
+  @Field(() => String, { description: 'Name of the venue.' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'In Spanish; null when the other one stands in.' })
+  @Field(() => String, { nullable: true, description: 'Spanish name; null if none: display the other name.' })
   nameEs!: string | null;
 
-  @Field(() => Address, { description: 'Where it is.' })
+  @Field(() => Address, { description: 'Address of the venue.' })
   address!: Address;
 
-  @Field(() => String, { description: 'IANA zone: America/Denver' })
+  @Field(() => String, { description: 'IANA time zone: America/Denver' })
   timeZone!: string;
 
-  @Field(() => Int, { nullable: true, description: 'How many people it has room for; null if unknown.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum number of people; null if unknown.' })
   capacity!: number | null;
 
   @Field(() => String, { nullable: true, description: 'Where to park, for guests.' })
@@ -29,30 +29,31 @@ export class Venue {
   @Field(() => String, { nullable: true, description: 'Where to park, in Spanish.' })
   parkingEs!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How to get in, for guests.' })
+  @Field(() => String, { nullable: true, description: 'How to enter, for guests.' })
   entrance!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'How to get in, in Spanish.' })
+  @Field(() => String, { nullable: true, description: 'How to enter, in Spanish.' })
   entranceEs!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'A map for guests; begins with https://' })
+  @Field(() => String, { nullable: true, description: 'URL of a map for guests; starts with https://' })
   mapUrl!: string | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Since when it is no longer offered for new classes; null while it is.',
+    description: 'When it was archived, which hides it from new classes; null if not archived.',
   })
   archivedAt!: Date | null;
 
   @Field(() => Boolean, {
-    description: 'Whether any class refers to it, also a past one: then it can be archived, not deleted.',
+    description:
+      'Whether any class, past or future, refers to it. If so, it can only be archived, not deleted.',
   })
   isUsed!: boolean;
 
-  @Field(() => Int, { description: 'Scheduled classes that are still to begin here.' })
+  @Field(() => Int, { description: 'Number of scheduled classes here that have not begun.' })
   comingClasses!: number;
 
-  @Field(() => Int, { description: 'Grows with every edit; an edit sends back the one it has read.' })
+  @Field(() => Int, { description: 'Increases with each edit; send back the version you read when editing.' })
   @Shape({ minimum: 1 })
   version!: number;
 
@@ -65,11 +66,11 @@ export class Venue {
 
 export const VenueConnection = ConnectionType(Venue, 'VenueConnection');
 
-@ObjectType({ description: 'What a change of a venue means for the coming classes that are held there.' })
+@ObjectType({ description: 'The effect of a change of a venue on its upcoming classes.' })
 export class VenueChangePreview {
-  @Field(() => Int, { description: 'Classes whose name, address or zone would follow.' })
+  @Field(() => Int, { description: 'Number of classes whose name, address or time zone would be updated.' })
   classes!: number;
 
-  @Field(() => Int, { description: 'How many people would be told of it; each gets a mail.' })
+  @Field(() => Int, { description: 'Number of people who would be notified, each by email.' })
   people!: number;
 }

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
+import { isPostgres } from '../../platform/database/is-postgres.js';
 import { containing, foldForSearch, matching } from '../../platform/database/search.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { readInstances } from '../schedule/class-instance.query.js';
@@ -80,7 +81,7 @@ function withWord(
 }
 
 function atPlace(manager: EntityManager, word: string, name: string): Condition {
-  if (manager.connection.options.type === 'postgres')
+  if (isPostgres(manager.connection))
     return {
       sql: `${WORDS_ON_POSTGRES} LIKE :${name} ESCAPE '\\'`,
       parameters: { [name]: containing(word) },

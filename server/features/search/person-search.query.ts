@@ -1,4 +1,5 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { isPostgres } from '../../platform/database/is-postgres.js';
 import { phoneConditions, phoneParameters } from '../../platform/database/phone-search.js';
 import { beginningWith, newestMatching } from '../../platform/database/text-search.js';
 import { bookingOf, bookingQuery } from '../bookings/booking-list.query.js';
@@ -68,7 +69,7 @@ function peopleFound(
     parameters: Object.assign({}, ...byWords.map(({ parameters }) => parameters)) as ObjectLiteral,
   };
   if (phone === undefined) return found;
-  const kind = manager.connection.options.type === 'postgres' ? 'postgres' : 'sqlite';
+  const kind = isPostgres(manager.connection) ? 'postgres' : 'sqlite';
   for (const { sql, isOrdered } of phoneConditions(kind, `${table}.phone`, phone)) {
     const order = isOrdered ? 'ORDER BY created_at DESC' : '';
     found.parts.push(

@@ -5,12 +5,15 @@ describe('a search text', () => {
     '(801) 555-0117',
     '801-555-0117',
     '801.555.0117',
-    '8015550117',
     '+1 801 555 0117',
     '1-801-555-0117',
     '  801 555 0117 ',
   ])('is a phone number if it is %j', (text) => {
     expect(readTerm(text)).toMatchObject({ phone: '8015550117', words: [] });
+  });
+
+  it('is a phone number or a part of an email if it is only digits', () => {
+    expect(readTerm('8015550117')).toMatchObject({ phone: '8015550117', words: ['8015550117'] });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { MAX_SEARCH_LENGTH, MAX_FOUND } from './search.constants.js';
 export class SearchArgs {
   @Field(() => String, {
     description:
-      'What is looked for: words of a name, email, class, city, place or instructor, a date, a confirmation number or a phone number, in whatever form. Accents and capitals do not matter.',
+      'Words of a name, email, class, city, venue or instructor, a date, a confirmation number, or a phone number in any format. Ignores accents and case.',
   })
   @Optional()
   @AtMost(MAX_SEARCH_LENGTH)
@@ -14,7 +14,7 @@ export class SearchArgs {
 
   @Field(() => Int, {
     defaultValue: MAX_FOUND,
-    description: `How many of each kind, 1 to ${MAX_FOUND}.`,
+    description: `Maximum number of results of each kind, 1 to ${MAX_FOUND}.`,
   })
   @Whole(
     { en: 'Must be a whole number from {min} to {max}', es: 'Debe ser un número entero de {min} a {max}' },

@@ -9,7 +9,7 @@ export class SearchResolver {
   constructor(private readonly service: SearchService) {}
 
   @Authorized('admin')
-  @Query(() => SearchResults, { description: 'Looks for classes, students and bookings at once.' })
+  @Query(() => SearchResults, { description: 'Searches classes, students and bookings at once.' })
   search(
     @Ctx() ctx: RequestContext,
     @Args(() => SearchArgs) { text, first }: SearchArgs,

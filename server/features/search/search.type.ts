@@ -5,22 +5,22 @@ import { ClassInstance } from '../schedule/class-instance.type.js';
 import { Student } from '../students/student.type.js';
 import { MAX_FOUND } from './search.constants.js';
 
-@ObjectType({ description: 'What a search of everything has found; more words find fewer.' })
+@ObjectType({ description: 'Results of a search; all words must match.' })
 export class SearchResults {
   @Field(() => [ClassInstance], {
     description:
-      'By the class type in either language, city, place, instructor or date: the next first, then the latest.',
+      'Matches by class type in either language, city, venue, instructor or date; upcoming classes first, then the most recent.',
   })
   @Shape({ maxItems: MAX_FOUND })
   classes!: ClassInstance[];
 
-  @Field(() => [Student], { description: 'By name, email or phone, the newest first.' })
+  @Field(() => [Student], { description: 'Matches by name, email or phone, newest first.' })
   @Shape({ maxItems: MAX_FOUND })
   students!: Student[];
 
   @Field(() => [Booking], {
     description:
-      'By confirmation number, name, email, company or phone: those with that number first, then the newest.',
+      'Matches by confirmation number, name, email, company or phone; matching numbers first, then newest first.',
   })
   @Shape({ maxItems: MAX_FOUND })
   bookings!: Booking[];

@@ -9,24 +9,24 @@ import { Site } from './site.type.js';
 export class SiteResolver {
   constructor(private readonly facts: Site) {}
 
-  @Query(() => Site, { description: 'Company facts, offered languages, constants.' })
+  @Query(() => Site, { description: 'Company data, languages and constants.' })
   site(): Site {
     return this.facts;
   }
 
-  @FieldResolver(() => String, { description: 'The SMS consent text as it is stored with a booking.' })
+  @FieldResolver(() => String, { description: 'SMS consent text, as stored with a booking.' })
   smsDisclosure(
     @Root() site: Site,
-    @Arg('language', () => LanguageEnum, { description: 'The language the text is wanted in.' })
+    @Arg('language', () => LanguageEnum, { description: 'Language of the text.' })
     language: Locale,
   ): string {
     return smsDisclosure(site.companyName, language);
   }
 
-  @FieldResolver(() => String, { description: 'The SMS consent text of the waiting list, as it is stored.' })
+  @FieldResolver(() => String, { description: 'SMS consent text of the waiting list, as stored.' })
   waitingListDisclosure(
     @Root() site: Site,
-    @Arg('language', () => LanguageEnum, { description: 'The language the text is wanted in.' })
+    @Arg('language', () => LanguageEnum, { description: 'Language of the text.' })
     language: Locale,
   ): string {
     return waitingListDisclosure(site.companyName, language);

@@ -4,97 +4,101 @@ import type { Locale } from '../../platform/i18n/message.js';
 import type { State } from '../schedule/address.rules.js';
 import { StateEnum } from '../schedule/upcoming-class.type.js';
 
-@ObjectType({ description: 'What the company says of itself, and the constants its site works with.' })
+@ObjectType({ description: 'Company data and constants of the site.' })
 export class Site {
-  @Field(() => String, { description: 'The training provider, as it signs its mail.' })
+  @Field(() => String, { description: 'Name of the training provider.' })
   companyName!: string;
 
-  @Field(() => String, { description: 'E.164, for tel: links.' })
+  @Field(() => String, { description: 'E.164 format, for tel: links.' })
   companyPhone!: string;
 
-  @Field(() => String, { description: 'For reading: (801) 555-0142' })
+  @Field(() => String, { description: 'Formatted for display: (801) 555-0142' })
   companyPhoneDisplay!: string;
 
-  @Field(() => String, { description: 'Where messages of guests go.' })
+  @Field(() => String, { description: 'Receives messages from guests.' })
   companyEmail!: string;
 
-  @Field(() => String, { description: "The address of the company's own website." })
+  @Field(() => String, { description: "URL of the company's own website." })
   companyWebsite!: string;
 
-  @Field(() => String, { description: 'The colour of buttons: #rrggbb' })
+  @Field(() => String, { description: 'Color of buttons: #rrggbb' })
   brandPrimary!: string;
 
-  @Field(() => String, { description: 'The colour of text on brandPrimary: #rrggbb' })
+  @Field(() => String, { description: 'Color of text on brandPrimary: #rrggbb' })
   brandPrimaryText!: string;
 
-  @Field(() => String, { description: 'The second colour, for highlights: #rrggbb' })
+  @Field(() => String, { description: 'Accent color: #rrggbb' })
   brandAccent!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'For card payment, which comes later; null when none is set.',
+    description: 'For future card payments; null if not set.',
   })
   cardPublicKey!: string | null;
 
-  @Field(() => [LanguageEnum], { description: 'The languages the site can be read in.' })
+  @Field(() => [LanguageEnum], { description: 'Languages of the site.' })
   languages!: readonly Locale[];
 
-  @Field(() => LanguageEnum, { description: 'The language the site opens in until a visitor chooses.' })
+  @Field(() => LanguageEnum, { description: 'Language of the site until a visitor chooses one.' })
   defaultLanguage!: Locale;
 
-  @Field(() => [StateEnum], { description: 'The states a class can be held in.' })
+  @Field(() => [StateEnum], { description: 'States in which classes can be held.' })
   states!: readonly State[];
 
-  @Field(() => StateEnum, { description: 'The state that the form of a new class begins with.' })
+  @Field(() => StateEnum, { description: 'Default state of a new class.' })
   defaultState!: State;
 
-  @Field(() => Int, { description: 'Seats of a class for which nobody says another number.' })
+  @Field(() => Int, { description: 'Default number of seats of a class.' })
   defaultMaxAttendees!: number;
 
-  @Field(() => Int, { description: 'Fewer seats left than this, and more than 0, is warned about.' })
+  @Field(() => Int, {
+    description: 'A class with fewer seats left than this, but more than 0, has limited availability.',
+  })
   limitedSeatsBelow!: number;
 
-  @Field(() => Int, { description: 'The most seats that a class can have.' })
+  @Field(() => Int, { description: 'Maximum seats of a class.' })
   maxSeats!: number;
 
-  @Field(() => Int, { description: 'The most days that a class can have.' })
+  @Field(() => Int, { description: 'Maximum days of a class.' })
   maxDays!: number;
 
-  @Field(() => Int, { description: 'The most hours that a course can take.' })
+  @Field(() => Int, { description: 'Maximum hours of a class type.' })
   maxCourseHours!: number;
 
-  @Field(() => Int, { description: 'The highest price, in US cents.' })
+  @Field(() => Int, { description: 'Maximum price, in US cents.' })
   maxPriceCents!: number;
 
-  @Field(() => Int, { description: 'Characters in a name, a street or another text of one line.' })
+  @Field(() => Int, { description: 'Maximum characters of single-line text, such as a name or street.' })
   maxLineLength!: number;
 
-  @Field(() => Int, { description: 'Characters in a description, a note or another text of several lines.' })
+  @Field(() => Int, { description: 'Maximum characters of multi-line text, such as a description or note.' })
   maxTextLength!: number;
 
-  @Field(() => Int, { description: 'The fewest characters of a password.' })
+  @Field(() => Int, { description: 'Minimum characters of a password.' })
   minPasswordLength!: number;
 
-  @Field(() => Int, { description: 'The most characters of a password.' })
+  @Field(() => Int, { description: 'Maximum characters of a password.' })
   maxPasswordLength!: number;
 
-  @Field(() => Int, { description: 'How long a login is refused after too many wrong passwords.' })
+  @Field(() => Int, {
+    description: 'How long log-ins are blocked after too many wrong passwords, in minutes.',
+  })
   loginPauseMinutes!: number;
 
-  @Field(() => Int, { description: 'How long the link to a new password works.' })
+  @Field(() => Int, { description: 'Validity of password reset links, in minutes.' })
   resetLinkMinutes!: number;
 
-  @Field(() => Int, { description: 'How long the link works that confirms an email.' })
+  @Field(() => Int, { description: 'Validity of email confirmation links, in hours.' })
   confirmationLinkHours!: number;
 
   @Field(() => Int, {
-    description: 'Elapsed hours before the first day up to which a cancellation is refunded in full.',
+    description: 'Hours before the start of the first day until which a cancellation is fully refunded.',
   })
   refundWindowHours!: number;
 
-  @Field(() => Int, { description: 'How long before the start guests are asked to be there.' })
+  @Field(() => Int, { description: 'How long before the start guests should arrive, in minutes.' })
   arriveEarlyMinutes!: number;
 
-  @Field(() => Int, { description: 'How long before the first day the reminder leaves.' })
+  @Field(() => Int, { description: 'How long before the first day the reminder is sent, in hours.' })
   reminderHoursBefore!: number;
 }

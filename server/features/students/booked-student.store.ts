@@ -5,6 +5,7 @@ import { auditEntries, type AuditedAction } from '../../platform/audit/audit-log
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
+import { isPostgres } from '../../platform/database/is-postgres.js';
 import { storedStudent, type StoredPerson } from './stored-person.rules.js';
 import { StudentAliasEntity } from './student-alias.entity.js';
 import { StudentEntity } from './student.entity.js';
@@ -25,7 +26,7 @@ const STUDENTS_BY_KEY = new FixedQuery<StudentMatch>((manager) => {
     .addSelect('student.createdAt', 'createdAt')
     .where('student.attendeeKey IN (:...keys) AND student.deletedAt IS NULL')
     .orderBy('student.id');
-  return manager.connection.options.type === 'postgres' ? query.setLock('for_key_share') : query;
+  return isPostgres(manager.connection) ? query.setLock('for_key_share') : query;
 });
 
 /**
@@ -41,9 +42,7 @@ const FORMER_STUDENTS_BY_KEY = new FixedQuery<StudentMatch>((manager) => {
     .addSelect('student.createdAt', 'createdAt')
     .where('alias.attendeeKey IN (:...keys) AND student.deletedAt IS NULL')
     .orderBy('student.id');
-  return manager.connection.options.type === 'postgres'
-    ? query.setLock('for_key_share', undefined, ['student'])
-    : query;
+  return isPostgres(manager.connection) ? query.setLock('for_key_share', undefined, ['student']) : query;
 });
 
 /** An attendee, with the context of the booking request. */

@@ -5,7 +5,7 @@ import { CallablePhone, TextablePhone } from '../../platform/validation/phone.js
 import { Optional, Required } from '../../platform/validation/rules.js';
 
 /** The fields of a person that the office enters, for students and attendees. */
-@InputType({ description: 'What the office enters about a person.' })
+@InputType({ description: 'Personal data entered by the office.' })
 export class PersonInput {
   @Field(() => String, { description: 'Given name, up to 100 characters.' })
   @PersonName(PERSON.firstName)
@@ -15,7 +15,7 @@ export class PersonInput {
   @PersonName(PERSON.lastName)
   lastName!: string;
 
-  @Field(() => String, { description: 'Where mail goes. Email and name together tell people apart.' })
+  @Field(() => String, { description: 'Receives emails. Email and name together identify a student.' })
   @Required(PERSON.email)
   @Email()
   email!: string;
@@ -23,7 +23,7 @@ export class PersonInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'At least 7 digits in any form, up to 40 characters; an SMS reminder needs a US number with its area code.',
+      'At least 7 digits in any format, up to 40 characters; SMS reminders need a US number with area code.',
   })
   @Optional()
   @TextablePhone(() => PersonInput)
@@ -31,25 +31,25 @@ export class PersonInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The employer, up to 100 characters; left out for somebody who comes alone.',
+    description: 'Employer, up to 100 characters; omit for an individual.',
   })
   @Optional()
   @CompanyName()
   companyName?: string;
 
-  @Field(() => String, { description: 'Whom to call when something happens in class.' })
+  @Field(() => String, { description: 'Whom to call in an emergency.' })
   @PersonName(PERSON.emergencyContactName)
   emergencyContactName!: string;
 
   @Field(() => String, {
-    description: 'Where the emergency contact is reached: a number of any country, up to 40 characters.',
+    description: 'Phone number from any country, up to 40 characters.',
   })
   @CallablePhone(PERSON.emergencyContactPhone)
   emergencyContactPhone!: string;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether an SMS reminder is wanted before class.',
+    description: 'Whether to send an SMS reminder before class.',
   })
   textNotifications: boolean = false;
 }

@@ -13,7 +13,7 @@ export class StudentDuplicateResolver {
   @Authorized('admin')
   @Query(() => StudentDuplicateConnection, {
     description:
-      'Pairs of students who may be one person, those with most in common first. A student who was added or changed is compared within a minute.',
+      'Pairs of students who may be the same person, best match first. New and changed students are compared within a minute.',
   })
   studentDuplicates(
     @Args(() => StudentDuplicateArgs) { studentId, ...page }: StudentDuplicateArgs,
@@ -23,21 +23,21 @@ export class StudentDuplicateResolver {
 
   @Authorized('admin')
   @Mutation(() => DeletedRecord, {
-    description: 'Says that two students are not one person: the pair is never suggested again.',
+    description: 'Marks two students as different people, so that the pair is not suggested again.',
   })
   async dismissStudentDuplicate(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput, { description: 'Which pair.' }) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'ID of the pair.' }) { id }: RecordInput,
   ): Promise<DeletedRecord> {
     await this.duplicates.dismiss(ctx, id);
     return { id };
   }
 
   @Authorized('admin')
-  @Mutation(() => DeletedRecord, { description: 'Takes that back: the pair may be suggested again.' })
+  @Mutation(() => DeletedRecord, { description: 'Undoes a dismissal: the pair may be suggested again.' })
   async restoreStudentDuplicate(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput, { description: 'Which pair.' }) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'ID of the pair.' }) { id }: RecordInput,
   ): Promise<DeletedRecord> {
     await this.duplicates.restore(ctx, id);
     return { id };

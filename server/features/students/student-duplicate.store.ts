@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { isPostgres } from '../../platform/database/is-postgres.js';
 import { phoneDigitsOf } from '../../platform/database/phone-search.js';
 import {
   bothOrders,
@@ -154,8 +155,5 @@ export async function writePairs(
 }
 
 function phoneKeyOf(manager: EntityManager): string {
-  return phoneDigitsOf(
-    manager.connection.options.type === 'postgres' ? 'postgres' : 'sqlite',
-    'student.phone',
-  );
+  return phoneDigitsOf(isPostgres(manager.connection) ? 'postgres' : 'sqlite', 'student.phone');
 }

@@ -9,21 +9,21 @@ registerEnumType(DuplicateReasonEnum, {
   name: 'DuplicateReason',
   description: 'What two students have in common.',
   valuesConfig: {
-    email: { description: 'The email; capitals make no difference.' },
-    phone: { description: 'The phone number, however it was written.' },
-    name: { description: 'The name; accents, capitals and which of the two comes first make no difference.' },
+    email: { description: 'The email address, ignoring case.' },
+    phone: { description: 'The phone number in any format.' },
+    name: { description: 'The name, ignoring accents, case and the order of given and family name.' },
   },
 });
 
-@ObjectType({ description: 'Two students who may be one person.' })
+@ObjectType({ description: 'Two students who may be the same person.' })
 export class StudentDuplicate {
-  @Field(() => ID, { description: 'Of the pair.' })
+  @Field(() => ID, { description: 'ID of the pair.' })
   id!: string;
 
-  @Field(() => Student, { description: 'One of them, who was added first.' })
+  @Field(() => Student, { description: 'The student who was added first.' })
   one!: Student;
 
-  @Field(() => Student, { description: 'The other one.' })
+  @Field(() => Student, { description: 'The other student.' })
   other!: Student;
 
   @Field(() => [DuplicateReasonEnum], { description: 'What they have in common.' })

@@ -15,9 +15,9 @@ import { STUDENT_SORTS, type StudentSort } from './student.constants.js';
 const StudentSortEnum = enumOf(STUDENT_SORTS);
 registerEnumType(StudentSortEnum, {
   name: 'StudentSort',
-  description: 'What a list of students is sorted by; a name is the last name first.',
+  description: 'Sort order of students.',
   valuesConfig: {
-    name: { description: 'Last name, then first name; accents and capitals make no difference.' },
+    name: { description: 'Last name, then first name, ignoring accents and case.' },
     email: { description: 'The email address.' },
   },
 });
@@ -26,7 +26,8 @@ registerEnumType(StudentSortEnum, {
 export class StudentArgs extends TwoWayPageArgs implements StudentFilter, StudentOrder {
   @Field(() => String, {
     nullable: true,
-    description: 'Only students where every word occurs in name or email; accents do not matter.',
+    description:
+      'Only students where every word occurs in the name or email, ignoring accents and case, or with this phone number or part of it in any format.',
   })
   @Optional()
   @AtMost(200)
@@ -34,8 +35,7 @@ export class StudentArgs extends TwoWayPageArgs implements StudentFilter, Studen
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Only students of companies in whose name every word occurs; accents and capitals do not matter.',
+    description: 'Only students where every word occurs in the company name, ignoring accents and case.',
   })
   @Optional()
   @AtMost(MAX_LINE_LENGTH)
@@ -43,7 +43,7 @@ export class StudentArgs extends TwoWayPageArgs implements StudentFilter, Studen
 
   @Field(() => String, {
     nullable: true,
-    description: 'Only students of this company, by its whole name; capitals do not matter.',
+    description: 'Only students of this company; full name, ignoring case.',
   })
   @Optional()
   @AtMost(MAX_LINE_LENGTH)
@@ -52,7 +52,7 @@ export class StudentArgs extends TwoWayPageArgs implements StudentFilter, Studen
   @Field(() => ID, {
     nullable: true,
     description:
-      'Only students with a seat, now or once, in a class of this type. A cancelled booking is none.',
+      'Only students with a past or future seat in a class of this type. Cancelled bookings do not count.',
   })
   @Optional()
   @AtMost(36)
@@ -74,13 +74,13 @@ export class StudentArgs extends TwoWayPageArgs implements StudentFilter, Studen
   @CalendarDate()
   classTo?: string;
 
-  @Field(() => StudentSortEnum, { defaultValue: 'name', description: 'What decides the order.' })
+  @Field(() => StudentSortEnum, { defaultValue: 'name', description: 'Sort order.' })
   @OneOfWords(STUDENT_SORTS)
   sort: StudentSort = 'name';
 
   @Field(() => SortDirectionEnum, {
     defaultValue: 'ascending',
-    description: 'Which end of the order comes first.',
+    description: 'Sort direction.',
   })
   @OneOfWords(SORT_DIRECTIONS)
   direction: SortDirection = 'ascending';

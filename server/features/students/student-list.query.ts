@@ -1,7 +1,8 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { ListOrder } from '../../platform/database/keyset.js';
 import { readMaintainedCount } from '../../platform/database/maintained-counts.js';
-import { applySearchFilter } from '../../platform/database/search.js';
+import { applyPersonFilter, readPersonTerm, type PersonTerm } from '../../platform/database/person-term.js';
+import { applySearchFilter, wordsOf } from '../../platform/database/search.js';
 import { countMatches, type SearchedList } from '../../platform/database/searched-list.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
 import { hasClassFilter, applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
@@ -12,7 +13,7 @@ import type { StudentSort } from './student.constants.js';
 
 /** Filters of the office's list of students. */
 export interface StudentFilter {
-  /** Matched against name and email. */
+  /** Matched against name, email and phone. */
   search?: string | undefined;
   /** Matched against the company's name. */
   companyName?: string | undefined;
@@ -56,17 +57,24 @@ function studentQuery(
   const scope = { classTypeId, from: classFrom, to: classTo };
   if (hasClassFilter(scope)) applySeatFilter(query, scope);
   applySearchFilter(query, 'student.companySearch', companyName);
-  return applySearchFilter(query, 'student.searchText', search);
+  return applyPersonFilter(query, 'student', readPersonTerm(search));
 }
 
 /** The matching students as a list. */
 export function searchedStudents(filter: StudentFilter): SearchedList<StudentEntity> {
   return {
     table: 'student',
-    term: [filter.search, filter.companyName].filter(Boolean).join(' '),
+    term: lookedUp(filter),
     matches: (manager) => studentQuery(manager, filter),
     rows: (manager) => studentQuery(manager),
   };
+}
+
+/** A phone number finds few students, so the company of those is only compared. */
+function lookedUp({ search, companyName }: StudentFilter): PersonTerm {
+  const { words, phone } = readPersonTerm(search);
+  const isOnlyPhone = words.length === 0 && phone !== undefined;
+  return { words: isOnlyPhone ? [] : [...words, ...wordsOf(companyName)], phone };
 }
 
 /** The number of matching students, without a filter from the stored count. */
@@ -76,8 +84,8 @@ export function countStudents(
   atMost?: number,
 ): Promise<number> {
   const { search, companyName, company, classTypeId, classFrom, classTo } = filter;
-  const isNarrowed = [search, companyName, company, classTypeId, classFrom, classTo].some(Boolean);
-  if (!isNarrowed) return readMaintainedCount(manager, 'student');
+  const isFiltered = [search, companyName, company, classTypeId, classFrom, classTo].some(Boolean);
+  if (!isFiltered) return readMaintainedCount(manager, 'student');
   return countMatches(manager, searchedStudents(filter), atMost);
 }
 
@@ -86,6 +94,6 @@ function applySeatFilter(query: StudentQuery, scope: ClassScope): void {
     .select('1')
     .innerJoin('seat.classInstance', 'taken')
     .andWhere('seat.studentId = student.id');
-  const narrowed = applyClassScopeFilter(seats, scope, 'taken');
-  query.andWhere(`EXISTS ${narrowed.getQuery()}`, narrowed.getParameters());
+  const filtered = applyClassScopeFilter(seats, scope, 'taken');
+  query.andWhere(`EXISTS ${filtered.getQuery()}`, filtered.getParameters());
 }

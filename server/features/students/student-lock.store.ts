@@ -1,5 +1,6 @@
 import { In, IsNull, type EntityManager } from 'typeorm';
 import { StudentEntity } from './student.entity.js';
+import { isPostgres } from '../../platform/database/is-postgres.js';
 
 /**
  * Locks students, including deleted ones, until the end of the transaction, in the order of their ids. No booking can
@@ -12,7 +13,7 @@ export async function lockStudents(
   const rows = await manager.find(StudentEntity, {
     where: { id: In([...ids]) },
     order: { id: 'ASC' },
-    ...(isPostgres(manager) && { lock: { mode: 'pessimistic_write' } }),
+    ...(isPostgres(manager.connection) && { lock: { mode: 'pessimistic_write' } }),
   });
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -29,7 +30,7 @@ export async function lockStudentsShared(
   const rows = await manager.find(StudentEntity, {
     where: { id: In([...new Set(ids)]), deletedAt: IsNull() },
     order: { id: 'ASC' },
-    ...(isPostgres(manager) && { lock: { mode: 'pessimistic_read' } }),
+    ...(isPostgres(manager.connection) && { lock: { mode: 'pessimistic_read' } }),
   });
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -42,7 +43,5 @@ export async function lockStudentAgainstMerge(
   const query = manager
     .createQueryBuilder(StudentEntity, 'student')
     .where('student.id = :id AND student.deletedAt IS NULL', { id });
-  return (isPostgres(manager) ? query.setLock('for_key_share') : query).getOne();
+  return (isPostgres(manager.connection) ? query.setLock('for_key_share') : query).getOne();
 }
-
-const isPostgres = ({ connection }: EntityManager): boolean => connection.options.type === 'postgres';

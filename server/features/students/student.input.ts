@@ -4,21 +4,21 @@ import { RecordId } from '../../platform/graphql/versioned-id.js';
 import { PersonInput } from './person.type.js';
 
 /** The student form (specification, section 5). */
-@InputType({ description: 'A person the office knows.' })
+@InputType({ description: 'A student.' })
 export class CreateStudentInput extends PersonInput {
   @Field(() => Boolean, {
     defaultValue: true,
-    description: 'Queues a welcome mail when the student is added; an edit sends none.',
+    description: 'Queues a welcome email when the student is added; ignored on edits.',
   })
   sendEmail: boolean = true;
 }
 
-@InputType({ description: 'Replaces a student; what is left out takes its default.' })
+@InputType({ description: 'Replaces a student; omitted fields take their defaults.' })
 export class UpdateStudentInput extends CreateStudentInput implements VersionedId {
-  @Field(() => ID, { description: 'The student to replace.' })
+  @Field(() => ID, { description: 'ID of the student.' })
   @RecordId()
   id!: string;
 
-  @Field(() => Int, { description: 'The version that was edited; CONFLICT when somebody was faster.' })
+  @Field(() => Int, { description: 'The version you read; CONFLICT if it has changed since.' })
   version!: number;
 }

@@ -13,7 +13,7 @@ export class StudentResolver {
 
   @Authorized('admin')
   @Query(() => StudentConnection, {
-    description: 'The people the office knows, by name unless another order is asked for.',
+    description: 'Students, by default sorted by name.',
   })
   students(
     @Args(() => StudentArgs) { sort, direction, first, after, before, ...filter }: StudentArgs,
@@ -24,10 +24,10 @@ export class StudentResolver {
   @Authorized('admin')
   @Query(() => Student, {
     description:
-      'One student; one that was merged leads to whom it was merged into. NOT_FOUND when there is none.',
+      'One student; the ID of a merged student returns the one it was merged into. NOT_FOUND if it does not exist.',
   })
   student(
-    @Arg('id', () => ID, { description: 'Which student, by its id; one that was deleted is not found.' })
+    @Arg('id', () => ID, { description: 'ID of the student; deleted students are not found.' })
     id: string,
   ): Promise<Student> {
     return this.service.get(id);
@@ -43,30 +43,30 @@ export class StudentResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => Student, { description: 'Replaces a student; bookings keep their own copy.' })
+  @Mutation(() => Student, { description: 'Replaces a student; bookings keep their own copy of the data.' })
   updateStudent(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateStudentInput, { description: 'The student as it shall be.' })
+    @Arg('input', () => UpdateStudentInput, { description: 'The new state of the student.' })
     input: UpdateStudentInput,
   ): Promise<Student> {
     return this.service.update(ctx, input, input);
   }
 
   @Authorized('admin')
-  @Mutation(() => DeletedRecord, { description: 'The student leaves lists and search; bookings stay.' })
+  @Mutation(() => DeletedRecord, { description: 'Removes a student from lists and search; bookings stay.' })
   async deleteStudent(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput, { description: 'Which student.' }) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'ID of the student.' }) { id }: RecordInput,
   ): Promise<DeletedRecord> {
     await this.service.remove(ctx, id);
     return { id };
   }
 
   @Authorized('admin')
-  @Mutation(() => Student, { description: 'Takes a deletion back.' })
+  @Mutation(() => Student, { description: 'Restores a deleted student.' })
   restoreStudent(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput, { description: 'Which deleted student.' }) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'ID of the deleted student.' }) { id }: RecordInput,
   ): Promise<Student> {
     return this.service.restore(ctx, id);
   }

@@ -29,23 +29,23 @@ const INPUT = new RestBody(
   { sendEmail: 'sendEmail' },
 );
 const LIST = new RestQuery(StudentArgs, NO_PAGE);
-const AS_IT_IS = 'The student as it is now.';
+const AS_IT_IS = 'The student in its current state.';
 
 export const studentRoutes = [
   routeWith(windowOf(LIST), {
     at: 'GET /students',
     access: 'admin',
     id: 'listStudents',
-    summary: 'The people the office knows, by last name, first name, unless another order is asked for.',
-    response: listWithTotal(STUDENT, 'Without those that were deleted.'),
+    summary: 'Students, by default sorted by last name, then first name.',
+    response: listWithTotal(STUDENT, 'Excludes deleted students.'),
     call: ({ students }, _ctx, { input: { list, window } }) => students.list(list, list, window),
   }),
   routeWith(LIST, {
     at: 'GET /admin/students.csv',
     access: 'admin',
     id: 'exportStudents',
-    summary: 'All students that match, as a file for a spreadsheet.',
-    response: csvFile('students', 'One line for each student.', () => PERSON_COLUMNS),
+    summary: 'All matching students as a CSV file.',
+    response: csvFile('students', 'One row per student.', () => PERSON_COLUMNS),
     call: ({ students }, _ctx, { input }) => students.all(input, input),
   }),
   routeWith(INPUT, {
@@ -60,7 +60,7 @@ export const studentRoutes = [
     at: 'PUT /students/:id',
     access: 'admin',
     id: 'replaceStudent',
-    summary: 'Replaces a student; bookings keep their own copy.',
+    summary: 'Replaces a student; bookings keep their own copy of the data.',
     problems: ['NOT_FOUND', 'CONFLICT'],
     response: one(STUDENT, AS_IT_IS),
     call: ({ students }, ctx, { versionedId, input }) => students.update(ctx, versionedId, input),
@@ -69,7 +69,7 @@ export const studentRoutes = [
     at: 'DELETE /students/:id',
     access: 'admin',
     id: 'deleteStudent',
-    summary: 'The student leaves lists and search; bookings stay.',
+    summary: 'Removes a student from lists and search; bookings stay.',
     problems: ['NOT_FOUND'],
     response: gone,
     call: ({ students }, ctx, { id }) => students.remove(ctx, id),

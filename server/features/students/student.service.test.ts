@@ -43,6 +43,19 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
     await expect(found(world, '   ')).resolves.toHaveLength(2);
   });
 
+  it('are found by phone in any format, within a company too', async () => {
+    await makeStudent(world, { lastName: 'Ruiz', phone: '435.555.7788 ext. 2', companyName: 'Acme' }, 1);
+    await makeStudent(world, { lastName: 'Sosa', phone: '+1 (435) 555-7788', companyName: undefined }, 2);
+    await makeStudent(world, { lastName: 'Vega', phone: '801 555 0000' }, 3);
+    for (const search of ['(435) 555-7788', '4355557788', '555-7788', '7788', '435'])
+      await expect(found(world, search)).resolves.toEqual(['José Ruiz', 'José Sosa']);
+    for (const search of ['(435) 555-7788', '7788']) {
+      const filter = { search, companyName: 'acme' };
+      const { nodes } = await world.services.students.page(filter, BY_NAME, { first: 9 });
+      expect(nodes.map(({ lastName }) => lastName)).toEqual(['Ruiz']);
+    }
+  });
+
   it('are found by a part of their company’s name, even after it has changed', async () => {
     const { id, version } = await makeStudent(
       world,

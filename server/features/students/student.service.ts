@@ -38,7 +38,7 @@ const DELETED = { deletedAt: Not(IsNull()) };
 export class StudentService {
   constructor(private readonly database: Database) {}
 
-  /** One page; `search` matches name and email without accents. */
+  /** One page; `search` matches name and email without accents, and phone in any format. */
   async page(filter: StudentFilter, order: StudentOrder, page: Page): Promise<Connection<Student>> {
     const { columns, direction, keysOf } = orderOfStudents(order);
     const { manager } = this.database.reader;

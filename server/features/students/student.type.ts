@@ -2,9 +2,9 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
 import { Shape } from '../../platform/validation/shape.js';
 
-@ObjectType({ description: 'A person the office knows.' })
+@ObjectType({ description: 'A student.' })
 export class Student {
-  @Field(() => ID, { description: 'What `studentId` of a booking refers to.' })
+  @Field(() => ID, { description: 'ID for `studentId`.' })
   id!: string;
 
   @Field(() => String, { description: 'Given name.' })
@@ -13,31 +13,31 @@ export class Student {
   @Field(() => String, { description: 'Family name.' })
   lastName!: string;
 
-  @Field(() => String, { description: 'Where mail goes; several students may share one address.' })
+  @Field(() => String, { description: 'Receives emails; several students may share an address.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'As it was entered; null when none was.' })
+  @Field(() => String, { nullable: true, description: 'As entered; null if none.' })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The employer; null when none was entered.' })
+  @Field(() => String, { nullable: true, description: 'Employer; null if none.' })
   companyName!: string | null;
 
-  @Field(() => String, { description: 'Whom to call when something happens in class.' })
+  @Field(() => String, { description: 'Whom to call in an emergency.' })
   emergencyContactName!: string;
 
-  @Field(() => String, { description: 'Where the emergency contact is reached, as it was entered.' })
+  @Field(() => String, { description: 'Phone number of the emergency contact, as entered.' })
   emergencyContactPhone!: string;
 
   @Field(() => Boolean, {
-    description: 'Whether an SMS reminder is wanted; bookings the office makes take it over.',
+    description: 'Whether to send SMS reminders; copied to bookings made by the office.',
   })
   textNotifications!: boolean;
 
-  @Field(() => Int, { description: 'Grows with every edit; an edit sends back the one it has read.' })
+  @Field(() => Int, { description: 'Increases with each edit; send back the version you read when editing.' })
   @Shape({ minimum: 1 })
   version!: number;
 
-  @Field(() => Date, { description: 'When the student was added, by the office or by a first booking.' })
+  @Field(() => Date, { description: 'When the student was added, by the office or by their first booking.' })
   createdAt!: Date;
 
   @Field(() => Date, { description: 'When it was last changed.' })

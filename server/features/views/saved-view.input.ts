@@ -5,43 +5,43 @@ import { AtMost, OneOfWords, Required } from '../../platform/validation/rules.js
 import { MAX_PARAMETERS_LENGTH, VIEW_PAGES, type ViewPage } from './saved-view.constants.js';
 import { ViewPageEnum } from './saved-view.type.js';
 
-@InputType({ description: 'A name for an address of a list.' })
+@InputType({ description: 'A saved list URL.' })
 export class CreateSavedViewInput {
-  @Field(() => ViewPageEnum, { description: 'Of which list.' })
+  @Field(() => ViewPageEnum, { description: 'The list.' })
   @OneOfWords(VIEW_PAGES)
   page!: ViewPage;
 
   @Field(() => String, {
-    description: 'What it is found by; at most 100 characters, once for each of one’s own.',
+    description: "Name, up to 100 characters; unique among the owner's views of the list.",
   })
   @Required({ en: 'Name required', es: 'Escriba un nombre' })
   @AtMost(MAX_LINE_LENGTH)
   name!: string;
 
   @Field(() => String, {
-    description:
-      'What stands behind the question mark of the address. BAD_USER_INPUT for a parameter or a value that the list does not know.',
+    description: 'Query string of the list URL. BAD_USER_INPUT for an unknown parameter or value.',
   })
   @Required({ en: 'Choose a filter first', es: 'Elija antes un filtro' })
   @AtMost(MAX_PARAMETERS_LENGTH)
   parameters!: string;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Whether the rest of the office sees it.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether all admins can see it.' })
   isShared!: boolean;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Whether one’s own list opens with it; another one does so no longer.',
+    description:
+      "Whether the list opens with this view for its owner; replaces the owner's previous default.",
   })
   isDefault!: boolean;
 }
 
-@InputType({ description: 'Replaces a view of one’s own; what is left out takes its default.' })
+@InputType({ description: 'Replaces a view; omitted fields take their defaults.' })
 export class UpdateSavedViewInput extends CreateSavedViewInput implements VersionedId {
-  @Field(() => ID, { description: 'Which view.' })
+  @Field(() => ID, { description: 'ID of the view.' })
   @AtMost(36)
   id!: string;
 
-  @Field(() => Int, { description: 'The version that was edited; an older one is a CONFLICT.' })
+  @Field(() => Int, { description: 'The version you read; CONFLICT if outdated.' })
   version!: number;
 }

@@ -12,17 +12,17 @@ export class SavedViewResolver {
 
   @Authorized('admin')
   @Query(() => [SavedView], {
-    description: 'The saved views of a list: one’s own, then those that others share; 200 at most.',
+    description: 'The saved views of a list: yours, then those shared by others; at most 200.',
   })
   savedViews(
     @Ctx() ctx: RequestContext,
-    @Arg('page', () => ViewPageEnum, { description: 'Of which list.' }) page: ViewPage,
+    @Arg('page', () => ViewPageEnum, { description: 'The list.' }) page: ViewPage,
   ): Promise<SavedView[]> {
     return this.views.list(ctx, page);
   }
 
   @Authorized('admin')
-  @Mutation(() => SavedView, { description: 'Saves an address of a list under a name: 30 of each list.' })
+  @Mutation(() => SavedView, { description: 'Saves a list URL under a name; at most 30 per list.' })
   createSavedView(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => CreateSavedViewInput, { description: 'The view.' }) input: CreateSavedViewInput,
@@ -31,30 +31,30 @@ export class SavedViewResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => SavedView, { description: 'Replaces a view of one’s own.' })
+  @Mutation(() => SavedView, { description: 'Replaces one of your views.' })
   updateSavedView(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UpdateSavedViewInput, { description: 'The view as it shall be.' })
+    @Arg('input', () => UpdateSavedViewInput, { description: 'The new state of the view.' })
     input: UpdateSavedViewInput,
   ): Promise<SavedView> {
     return this.views.update(ctx, input);
   }
 
   @Authorized('admin')
-  @Mutation(() => DeletedRecord, { description: 'Deletes a view of one’s own.' })
+  @Mutation(() => DeletedRecord, { description: 'Deletes one of your views.' })
   async deleteSavedView(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput, { description: 'Which view.' }) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'ID of the view.' }) { id }: RecordInput,
   ): Promise<DeletedRecord> {
     await this.views.remove(ctx, id);
     return { id };
   }
 
   @Authorized('admin')
-  @Mutation(() => SavedView, { description: 'Takes the deletion of a view back, within 30 days.' })
+  @Mutation(() => SavedView, { description: 'Restores a deleted view, within 30 days.' })
   restoreSavedView(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => RecordInput, { description: 'Which deleted view.' }) { id }: RecordInput,
+    @Arg('input', () => RecordInput, { description: 'ID of the deleted view.' }) { id }: RecordInput,
   ): Promise<SavedView> {
     return this.views.restore(ctx, id);
   }

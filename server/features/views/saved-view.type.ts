@@ -6,42 +6,42 @@ import { VIEW_PAGES, type ViewPage } from './saved-view.constants.js';
 export const ViewPageEnum = enumOf(VIEW_PAGES);
 registerEnumType(ViewPageEnum, {
   name: 'ViewPage',
-  description: 'A list of the console whose addresses can be saved.',
+  description: 'A console list whose URL can be saved.',
   valuesConfig: {
-    bookings: { description: 'The bookings.' },
-    students: { description: 'The students, on the page of their own.' },
+    bookings: { description: 'The list of bookings.' },
+    students: { description: 'The list of students.' },
   },
 });
 
-@ObjectType({ description: 'A name for an address of a list.' })
+@ObjectType({ description: 'A saved list URL.' })
 export class SavedView {
-  @Field(() => ID, { description: 'What changes refer to.' })
+  @Field(() => ID, { description: 'ID for changes.' })
   id!: string;
 
-  @Field(() => ViewPageEnum, { description: 'Of which list.' })
+  @Field(() => ViewPageEnum, { description: 'The list.' })
   page!: ViewPage;
 
-  @Field(() => String, { description: 'As its owner calls it.' })
+  @Field(() => String, { description: 'Its name.' })
   name!: string;
 
   @Field(() => String, {
-    description: 'What stands behind the question mark of the address, sorted by name.',
+    description: 'Query string of the list URL, sorted by parameter name.',
   })
   parameters!: string;
 
-  @Field(() => Boolean, { description: 'Whether the rest of the office sees it.' })
+  @Field(() => Boolean, { description: 'Whether all admins can see it.' })
   isShared!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the reader’s own list opens with it.' })
+  @Field(() => Boolean, { description: 'Whether the list opens with this view for the current account.' })
   isDefault!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it is the reader’s own.' })
+  @Field(() => Boolean, { description: 'Whether it belongs to the current account.' })
   isMine!: boolean;
 
-  @Field(() => String, { description: 'Who has saved it: the name, or the email of somebody without one.' })
+  @Field(() => String, { description: 'Name of the owner, or the email address if there is no name.' })
   ownerName!: string;
 
-  @Field(() => Int, { description: 'Grows with every edit; an edit sends back the one it has read.' })
+  @Field(() => Int, { description: 'Increases with each edit; send back the version you read when editing.' })
   @Shape({ minimum: 1 })
   version!: number;
 }

@@ -71,12 +71,12 @@ async function offerFreeSeats(
 
 /** The offers that are due in a class. @param entries of this class, and possibly of others */
 export function planFor(
-  { id, startsAt, seatsLeft }: Pick<ClassSummary, 'id' | 'startsAt' | 'seatsLeft'>,
+  { id, startsAt, timeZone, seatsLeft }: Pick<ClassSummary, 'id' | 'startsAt' | 'timeZone' | 'seatsLeft'>,
   entries: readonly WaitingEntry[],
   now: Date,
   holdHours: number,
 ): PlannedFor[] {
-  const expiresAt = offerExpiry(now, startsAt, holdHours);
+  const expiresAt = offerExpiry(now, { startsAt, timeZone }, holdHours);
   if (expiresAt === null) return [];
   const own = new Map(
     entries.filter(({ classInstanceId }) => classInstanceId === id).map((entry) => [entry.id, entry]),

@@ -1,67 +1,66 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Seats that an open offer holds.' })
+@ObjectType({ description: 'Seats held by an open offer.' })
 export class HeldSeats {
-  @Field(() => ID, { description: 'Which offer.' })
+  @Field(() => ID, { description: 'ID of the offer.' })
   id!: string;
 
-  @Field(() => String, { description: 'Given name of who was offered them.' })
+  @Field(() => String, { description: 'Given name of the person they are offered to.' })
   firstName!: string;
 
-  @Field(() => String, { description: 'Family name of who was offered them.' })
+  @Field(() => String, { description: 'Family name of the person they are offered to.' })
   lastName!: string;
 
-  @Field(() => Int, { description: 'How many seats.' })
+  @Field(() => Int, { description: 'Number of seats.' })
   seats!: number;
 
-  @Field(() => Date, { description: 'From this moment on, nobody holds them.' })
+  @Field(() => Date, { description: 'The end of the hold.' })
   expiresAt!: Date;
 }
 
 @ObjectType({ description: 'A change of the capacity of a class.' })
 export class SeatLedgerChange {
-  @Field(() => ID, { description: 'The entry of the audit log.' })
+  @Field(() => ID, { description: 'ID of the audit log entry.' })
   id!: string;
 
   @Field(() => Date, { description: 'When it was changed.' })
   at!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Who of the office; null where no account is known.' })
+  @Field(() => String, { nullable: true, description: 'The admin who changed it; null if unknown.' })
   actorName!: string | null;
 
-  @Field(() => Int, { description: 'Seats before.' })
+  @Field(() => Int, { description: 'Capacity before the change.' })
   before!: number;
 
-  @Field(() => Int, { description: 'Seats since then.' })
+  @Field(() => Int, { description: 'Capacity after the change.' })
   after!: number;
 }
 
 @ObjectType({
-  description:
-    'Why a class has so many taken seats: confirmed, completed, offered and unnamed make them up, and free is what is left.',
+  description: 'The taken seats of a class: confirmed, completed, offered and unnamed. The rest are free.',
 })
 export class SeatLedger {
-  @Field(() => Int, { description: 'Seats there are in all.' })
+  @Field(() => Int, { description: 'Total number of seats.' })
   capacity!: number;
 
-  @Field(() => Int, { description: 'Bookings that are confirmed.' })
+  @Field(() => Int, { description: 'Number of confirmed bookings.' })
   confirmed!: number;
 
-  @Field(() => Int, { description: 'Bookings whose attendee has been to the class.' })
+  @Field(() => Int, { description: 'Number of completed bookings.' })
   completed!: number;
 
-  @Field(() => Int, { description: 'Seats that open offers hold.' })
+  @Field(() => Int, { description: 'Number of seats held by open offers.' })
   offered!: number;
 
-  @Field(() => Int, { description: 'Seats of crews that have no name yet.' })
+  @Field(() => Int, { description: 'Number of unnamed seats of crews.' })
   unnamed!: number;
 
-  @Field(() => Int, { description: 'Capacity less all of these, never below 0.' })
+  @Field(() => Int, { description: 'Capacity minus all of these, at least 0.' })
   free!: number;
 
-  @Field(() => [HeldSeats], { description: 'The open offers, the first to lapse first.' })
+  @Field(() => [HeldSeats], { description: 'The open offers, first to expire first.' })
   offers!: HeldSeats[];
 
-  @Field(() => [SeatLedgerChange], { description: 'Every change of the capacity, the newest first.' })
+  @Field(() => [SeatLedgerChange], { description: 'All changes of the capacity, newest first.' })
   changes!: SeatLedgerChange[];
 }

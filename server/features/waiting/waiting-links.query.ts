@@ -5,7 +5,7 @@ import { isOpenOffer } from '../schedule/seat.rules.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 import { countAhead } from './waiting.query.js';
-import { isWithdrawnOffer, seatOfferState, waitingState } from './waiting.rules.js';
+import { hasDeclined, isWithdrawnOffer, seatOfferState, waitingState } from './waiting.rules.js';
 import type { SeatOffer, WaitingListEntry } from './waiting.type.js';
 
 /** An entry as visible to the holder of its link; null if there is none. */
@@ -19,13 +19,16 @@ export async function readEntry(
   const now = ctx.clock.now();
   const [classInstance] = await readClasses(manager, now, ANY_CLASS, { id: row.classInstanceId });
   if (!classInstance) return null;
-  const offers = await manager.findBy(SeatOfferEntity, { entryId: id });
+  const offers = await manager.find(SeatOfferEntity, { where: { entryId: id }, order: { createdAt: 'ASC' } });
   const state = waitingState(row.ending, offers, now);
   const open = offers.find((offer) => isOpenOffer(offer, now));
   const { seats, acceptsFewer } = row;
   const ahead = state === 'WAITING' ? await countAhead(manager, row) : 0;
   const offerId = state === 'OFFERED' && open ? open.id : null;
-  return { id, seats, acceptsFewer, ahead, state, offerId, classInstance };
+  return {
+    ...{ id, seats, acceptsFewer, ahead, state, offerId, classInstance },
+    hasDeclined: state === 'PASSED' && hasDeclined(offers),
+  };
 }
 
 /** An offer as visible to the holder of its link; null if there is none. */

@@ -2,27 +2,28 @@ import { IsNull, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
+import { inBatches } from '../../platform/database/keyset.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
-import { classesBy, ofActiveTypes, readClassSummaries } from '../schedule/public-class.query.js';
+import { classesBy, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
 import { awaitedBy, takenSeats } from '../schedule/seat.query.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
+import { soonestFirst, upcoming } from '../schedule/upcoming-page.query.js';
 import { planFor, readClassesAfterOffers } from './due-offers.store.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { lapsedMessage } from './waiting-messages.store.js';
 import { readWaiting } from './waiting.query.js';
 
-/** Maximum number of classes in one run, which limits its duration; the next run processes the others. */
+/** Maximum number of classes with new offers in one run, which limits its duration; the next run processes the others. */
 const MAX_CLASSES = 50;
 const MAX_LAPSED = 100;
 
-/** Future classes with a free seat and an entry that was never offered one. */
+/** Upcoming classes with a free seat and an entry that was never offered one, in order, after a start and an id. */
 const AWAITED_CLASSES = classesBy(
   (query) =>
-    ofActiveTypes(query)
-      .andWhere("instance.status = 'scheduled' AND instance.startsAt > :now")
+    soonestFirst(upcoming(query))
+      .andWhere('(instance.startsAt, instance.id) > (:afterStart, :afterId)')
       .andWhere(awaitedBy(query, 'instance.id'))
-      .andWhere(`instance.maxAttendees > ${takenSeats(query, 'instance.id')}`)
-      .orderBy('instance.startsAt'),
+      .andWhere(`instance.maxAttendees > ${takenSeats(query, 'instance.id')}`),
   { ending: 'LIMIT :limit' },
 );
 
@@ -41,20 +42,34 @@ export class WaitingListJob {
 
   private async offerFreeSeats(ctx: RequestContext, signal: AbortSignal): Promise<void> {
     const { database, guard, holdHours } = this.parts;
-    const { manager: reader } = database.reader;
-    const now = ctx.clock.now();
-    const classes = await readClassSummaries(reader, now, AWAITED_CLASSES, { limit: MAX_CLASSES });
-    if (classes.length === 0) return;
-    const ids = classes.map(({ id }) => id);
-    const entries = await readWaiting(reader, now, ids);
-    // Classes whose free seats fit no entry are not locked.
-    const due = classes.filter((classSummary) => planFor(classSummary, entries, now, holdHours).length > 0);
-    for (const { id } of due) {
-      if (signal.aborted) return;
-      await database.transaction(ctx, async (manager) => {
-        await guard.lock(manager, [id]);
-        await readClassesAfterOffers(ctx, manager, [id], holdHours);
-      });
+    let processed = 0;
+    for await (const ids of this.dueClasses(ctx.clock.now())) {
+      for (const id of ids) {
+        if (signal.aborted || processed === MAX_CLASSES) return;
+        processed += 1;
+        await database.transaction(ctx, async (manager) => {
+          await guard.lock(manager, [id]);
+          await readClassesAfterOffers(ctx, manager, [id], holdHours);
+        });
+      }
+    }
+  }
+
+  /** The ids of awaited classes in batches, without those whose free seats fit no entry. */
+  private async *dueClasses(now: Date): AsyncGenerator<string[], void> {
+    const { manager } = this.parts.database.reader;
+    const read = ([afterStart, afterId]: readonly string[], limit: number): Promise<ClassSummary[]> =>
+      readClassSummaries(manager, now, AWAITED_CLASSES, { afterStart, afterId, limit });
+    const batches = inBatches(
+      ({ after, size }) => read(after ?? [instantText(now), ''], size),
+      ({ startsAt, id }) => [instantText(startsAt), id],
+    );
+    for await (const classes of batches) {
+      const ids = classes.map(({ id }) => id);
+      const entries = await readWaiting(manager, now, ids);
+      yield classes
+        .filter((each) => planFor(each, entries, now, this.parts.holdHours).length > 0)
+        .map(({ id }) => id);
     }
   }
 

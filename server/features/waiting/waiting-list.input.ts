@@ -22,24 +22,24 @@ function hasPhoneForTexts(value: unknown, input: WaitInput): boolean {
 }
 
 /** The guest and the number of seats; over REST, the class is in the path. */
-@InputType({ description: 'Who waits, and for what.' })
+@InputType({ description: 'A guest, and the seats they want.' })
 export class WaitInput {
-  @Field(() => String, { description: 'Given name of who waits, up to 100 characters.' })
+  @Field(() => String, { description: "The guest's given name, up to 100 characters." })
   @PersonName(PERSON.firstName)
   firstName!: string;
 
-  @Field(() => String, { description: 'Family name of who waits, up to 100 characters.' })
+  @Field(() => String, { description: "The guest's family name, up to 100 characters." })
   @PersonName(PERSON.lastName)
   lastName!: string;
 
-  @Field(() => String, { description: 'Where offers go.' })
+  @Field(() => String, { description: 'Receives offers.' })
   @Required(PERSON.email)
   @Email()
   email!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Required with textNotifications, then a US number with its area code; up to 40 characters.',
+    description: 'Up to 40 characters. With textNotifications, required and a US number with area code.',
   })
   @SatisfiesWithin(() => WaitInput, 'hasPhoneForTexts', hasPhoneForTexts, {
     en: 'Phone required for SMS notifications',
@@ -50,22 +50,22 @@ export class WaitInput {
 
   @Field(() => LanguageEnum, {
     nullable: true,
-    description: "The guest's language; left out, the request's.",
+    description: "The guest's language; default: the language of the request.",
   })
   @Optional()
   @OneOf(LOCALES, { en: 'Language must be en or es', es: 'El idioma debe ser en o es' })
   language?: Locale;
 
-  @Field(() => Int, { defaultValue: 1, description: 'How many seats are wanted.' })
+  @Field(() => Int, { defaultValue: 1, description: 'Number of seats wanted.' })
   @Whole(SEATS, { min: 1, max: MAX_WAITING_SEATS })
   seats: number = 1;
 
-  @Field(() => Boolean, { defaultValue: false, description: 'Fewer seats than that are welcome too.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether to accept fewer seats.' })
   acceptsFewer: boolean = false;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Agrees to the SMS disclosure of the waiting list.',
+    description: 'Whether the guest agrees to the SMS disclosure of the waiting list.',
   })
   textNotifications: boolean = false;
 
@@ -75,14 +75,14 @@ export class WaitInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'One per filled form: the same key and form give the same entry again.',
+    description: 'Unique per submitted form. A repeated request with this key returns the same entry.',
   })
   @Optional()
   @AtMost(200)
   idempotencyKey?: string;
 }
 
-@InputType({ description: 'Somebody waits for seats in a full class.' })
+@InputType({ description: 'Joins the waiting list of a full class.' })
 export class JoinWaitingListInput extends WaitInput {
   @Field(() => ID, { description: 'The class: `id` of an UpcomingClass.' })
   @Required({ en: 'Class required', es: 'Elija una clase' })
@@ -90,7 +90,7 @@ export class JoinWaitingListInput extends WaitInput {
   classInstanceId!: string;
 }
 
-@InputType({ description: 'An entry of a waiting list.' })
+@InputType({ description: 'A waiting list entry.' })
 export class WaitingEntryInput {
   @Field(() => ID, { description: 'The entry: `id` of a WaitingListEntry.' })
   @Required({ en: 'Entry required', es: 'Indique el registro' })
@@ -99,7 +99,7 @@ export class WaitingEntryInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Taken as with every call by a link; a repetition changes nothing, with it or without.',
+    description: 'Accepted, but not needed: repeating the call has no effect.',
   })
   @Optional()
   @AtMost(200)
@@ -115,18 +115,18 @@ export class SeatOfferInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Taken as with every call by a link; a repetition changes nothing, with it or without.',
+    description: 'Accepted, but not needed: repeating the call has no effect.',
   })
   @Optional()
   @AtMost(200)
   idempotencyKey?: string;
 }
 
-@InputType({ description: 'Who of a waiting list is offered a seat.' })
+@InputType({ description: 'A person on a waiting list to offer seats to.' })
 export class OfferSeatInput extends WaitingEntryInput {
   @Field(() => ID, {
     nullable: true,
-    description: 'The open offer to somebody else that is withdrawn for it: `id` of an OfferedSeats.',
+    description: 'An open offer to withdraw in favor of this one: `id` of an OfferedSeats.',
   })
   @Optional()
   @AtMost(36)

@@ -8,11 +8,11 @@ const CLASS = { name: 'classInstance', as: UPCOMING_CLASS };
 export const WAITING_LIST_ENTRY = new RestObject<WaitingListEntry>(
   'WaitingListEntry',
   propertiesOf(WaitingListEntry, { classInstance: CLASS }),
-  'A place on a waiting list, to whoever holds its secret id.',
+  'A waiting list entry, as visible to the holder of its secret ID.',
 );
 
 export const SEAT_OFFER = new RestObject<SeatOffer>(
   'SeatOffer',
   propertiesOf(SeatOffer, { classInstance: CLASS }, [WaitInput]),
-  'Seats that are held for somebody, to whoever holds its secret id.',
+  "Seats held for a person, as visible to the holder of the offer's secret ID.",
 );

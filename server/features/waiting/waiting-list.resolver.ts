@@ -10,34 +10,34 @@ export class WaitingListResolver {
 
   @Query(() => WaitingListEntry, {
     nullable: true,
-    description: 'A place on a waiting list by its secret id; null when there is none.',
+    description: 'A waiting list entry by its secret ID; null if it does not exist.',
   })
   waitingListEntry(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: "The secret id, from the guest's link." }) id: string,
+    @Arg('id', () => ID, { description: "The secret ID from the guest's link." }) id: string,
   ): Promise<WaitingListEntry | null> {
     return this.waitingLists.entry(ctx, id);
   }
 
   @Query(() => SeatOffer, {
     nullable: true,
-    description: 'Seats that are held for somebody, by the secret id of the offer; null when there is none.',
+    description: 'An offer of seats by its secret ID; null if it does not exist.',
   })
   seatOffer(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => ID, { description: "The secret id, from the guest's link." }) id: string,
+    @Arg('id', () => ID, { description: "The secret ID from the guest's link." }) id: string,
   ): Promise<SeatOffer | null> {
     return this.waitingLists.offer(ctx, id);
   }
 
   @Mutation(() => WaitingListEntry, {
     description:
-      'Waits for seats in a full class. Fails with CLASS_NOT_FULL while a seat is free, CLASS_NOT_BOOKABLE or NOT_FOUND.',
+      'Joins the waiting list of a full class. Fails with CLASS_NOT_FULL if seats are free, CLASS_NOT_BOOKABLE or NOT_FOUND.',
   })
   joinWaitingList(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => JoinWaitingListInput, {
-      description: 'The class, who waits, and for how many seats.',
+      description: 'The class, the guest and the number of seats.',
     })
     input: JoinWaitingListInput,
   ): Promise<WaitingListEntry> {
@@ -45,22 +45,23 @@ export class WaitingListResolver {
   }
 
   @Mutation(() => WaitingListEntry, {
-    description: 'Waits no more; an offer that is open goes to the next.',
+    description: 'Leaves the waiting list; the seats of an open offer go to the next person.',
   })
   leaveWaitingList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => WaitingEntryInput, { description: 'Which place on a list.' })
+    @Arg('input', () => WaitingEntryInput, { description: 'The waiting list entry.' })
     { entryId }: WaitingEntryInput,
   ): Promise<WaitingListEntry> {
     return this.waitingLists.leave(ctx, entryId);
   }
 
   @Mutation(() => SeatOffer, {
-    description: 'Gives the seats to the next. Fails with OFFER_LAPSED once they are held no longer.',
+    description:
+      'Declines an offer; the seats are offered to the next person. OFFER_LAPSED after the hold has ended.',
   })
   declineSeatOffer(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SeatOfferInput, { description: 'Which offer.' }) { offerId }: SeatOfferInput,
+    @Arg('input', () => SeatOfferInput, { description: 'ID of the offer.' }) { offerId }: SeatOfferInput,
   ): Promise<SeatOffer> {
     return this.waitingLists.decline(ctx, offerId);
   }

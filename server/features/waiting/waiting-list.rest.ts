@@ -33,7 +33,8 @@ const WAIT = new RestBody(
     idempotencyKey: {
       name: 'Idempotency-Key',
       isHeader: true,
-      description: 'One random text per filled form: the same key and body give the same entry again.',
+      description:
+        'Random text, unique per submitted form. A repeated request with the same key and body returns the same entry.',
     },
   },
   {
@@ -52,16 +53,16 @@ export const waitingListRoutes = [
     access: 'guest',
     id: 'joinWaitingList',
     summary:
-      'Waits for seats in a full class. The answer never tells whether the email waits or has a seat already.',
+      'Joins the waiting list of a full class. The response does not reveal whether the email is already waiting or has a seat.',
     problems: ['NOT_FOUND', 'CLASS_NOT_FULL', 'CLASS_NOT_BOOKABLE', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED'],
-    response: created(WAITING_LIST_ENTRY, 'The place on the list.'),
+    response: created(WAITING_LIST_ENTRY, 'The waiting list entry.'),
     call: ({ waitingLists }, ctx, { id, input }) => waitingLists.join(ctx, { ...input, classInstanceId: id }),
   }),
   route({
     at: 'DELETE /waiting-list/:id',
     access: 'guest',
     id: 'leaveWaitingList',
-    summary: 'Waits no more; an offer that is open goes to the next.',
+    summary: 'Leaves the waiting list; the seats of an open offer go to the next person.',
     problems: ['NOT_FOUND', 'RATE_LIMITED'],
     response: gone,
     call: async ({ waitingLists }, ctx, { id }) => {
@@ -72,18 +73,18 @@ export const waitingListRoutes = [
     at: 'GET /seat-offers/:id',
     access: 'guest',
     id: 'getSeatOffer',
-    summary: 'Seats that are held for somebody, to whoever holds the secret id of the offer.',
+    summary: 'An offer of seats, by its secret ID.',
     problems: ['NOT_FOUND'],
-    response: one(SEAT_OFFER, 'It tells of the person only while it is open.'),
+    response: one(SEAT_OFFER, 'Personal data is included only while the offer is open.'),
     call: ({ waitingLists }, ctx, { id }) => waitingLists.getOffer(ctx, id),
   }),
   route({
     at: 'POST /seat-offers/:id/decline',
     access: 'guest',
     id: 'declineSeatOffer',
-    summary: 'Gives the seats to the next.',
+    summary: 'Declines an offer; the seats go to the next person.',
     problems: ['NOT_FOUND', 'OFFER_LAPSED', 'RATE_LIMITED'],
-    response: one(SEAT_OFFER, 'The offer, declined.'),
+    response: one(SEAT_OFFER, 'The declined offer.'),
     call: ({ waitingLists }, ctx, { id }) => waitingLists.decline(ctx, id),
   }),
 ];

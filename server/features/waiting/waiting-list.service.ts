@@ -139,7 +139,7 @@ export class WaitingListService {
     if (!classSummary) throw new DomainError('NOT_FOUND');
     if (classSummary.availability === 'open') throw new DomainError('CLASS_NOT_FULL');
     const now = ctx.clock.now();
-    if (classSummary.availability !== 'full' || offerExpiry(now, classSummary.startsAt, holdHours) === null)
+    if (classSummary.availability !== 'full' || offerExpiry(now, classSummary, holdHours) === null)
       throw new DomainError('CLASS_NOT_BOOKABLE');
     const language = input.language ?? ctx.locale;
     const row = {

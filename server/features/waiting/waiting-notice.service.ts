@@ -24,7 +24,11 @@ export interface OfferContent extends WaitingContent {
 
 /** Reads the current data for messages to waiting guests. */
 export class WaitingNoticeService {
-  constructor(private readonly database: Database) {}
+  /** @param holdHours the hours for which an offer is usually held, for messages */
+  constructor(
+    private readonly database: Database,
+    readonly holdHours: number,
+  ) {}
 
   /**
    * Updates messages after a change of a locked class, in its transaction: guests are notified once of a cancellation,

@@ -10,7 +10,7 @@ import { WaitingPerson, WaitingPersonConnection } from './waiting-person.type.js
 
 @ArgsType()
 class WaitingListArgs extends PageArgs {
-  @Field(() => ID, { description: 'The class that is waited for.' })
+  @Field(() => ID, { description: 'ID of the class.' })
   classInstanceId!: string;
 }
 
@@ -24,7 +24,7 @@ export class WaitingOfficeResolver {
   @Authorized('admin')
   @Query(() => WaitingPersonConnection, {
     description:
-      'Whoever waits for a class, or did, in the order they came. NOT_FOUND when there is no such class.',
+      "All entries of a class's waiting list, past and present, in the order of joining. NOT_FOUND if the class does not exist.",
   })
   waitingList(
     @Ctx() ctx: RequestContext,
@@ -36,11 +36,11 @@ export class WaitingOfficeResolver {
   @Authorized('admin')
   @Query(() => SeatLedger, {
     description:
-      'What takes the seats of a class, and every change of its capacity. NOT_FOUND when there is none.',
+      'The taken seats of a class, and every change of its capacity. NOT_FOUND if it does not exist.',
   })
   seatLedger(
     @Ctx() ctx: RequestContext,
-    @Arg('classInstanceId', () => ID, { description: 'Which class.' }) classInstanceId: string,
+    @Arg('classInstanceId', () => ID, { description: 'ID of the class.' }) classInstanceId: string,
   ): Promise<SeatLedger> {
     return this.ledgers.of(ctx, classInstanceId);
   }
@@ -48,11 +48,11 @@ export class WaitingOfficeResolver {
   @Authorized('admin')
   @Mutation(() => WaitingPerson, {
     description:
-      'Offers what is free to one of those who wait, whoever was there before, or what is held for somebody else. CLASS_FULL where nothing fits them; CONFLICT where they wait no more, and where seats that would fit them are held for another one, whom seatLedger names.',
+      'Offers seats to a person on the waiting list, regardless of position: free ones, or those of another open offer. CLASS_FULL if no free seats fit; CONFLICT if the person is no longer waiting, or if another offer (see seatLedger) holds seats that would fit.',
   })
   offerSeat(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => OfferSeatInput, { description: 'Who is offered it.' })
+    @Arg('input', () => OfferSeatInput, { description: 'The waiting list entry to offer seats to.' })
     { entryId, insteadOf }: OfferSeatInput,
   ): Promise<WaitingPerson> {
     return this.waitingOffice.offer(ctx, entryId, insteadOf);
@@ -61,22 +61,22 @@ export class WaitingOfficeResolver {
   @Authorized('admin')
   @Mutation(() => WaitingPerson, {
     description:
-      'Takes back the seats that are held for somebody, who is told and stays on the list, where only the office offers them a seat again. The next whom they fit is offered them; else they are free for everybody. CONFLICT where the offer has ended.',
+      'Withdraws an offer and notifies the person, who stays on the list; only the office can offer them seats again. The seats go to the next person they fit, or become free. CONFLICT if the offer has ended.',
   })
   withdrawSeatOffer(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => SeatOfferInput, { description: 'Which offer.' }) { offerId }: SeatOfferInput,
+    @Arg('input', () => SeatOfferInput, { description: 'ID of the offer.' }) { offerId }: SeatOfferInput,
   ): Promise<WaitingPerson> {
     return this.waitingOffice.withdraw(ctx, offerId);
   }
 
   @Authorized('admin')
   @Mutation(() => WaitingPerson, {
-    description: 'Takes somebody off the list; what is held for them goes to the next.',
+    description: 'Removes a person from the waiting list; seats held for them go to the next person.',
   })
   removeFromWaitingList(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => WaitingEntryInput, { description: 'Who is taken off.' })
+    @Arg('input', () => WaitingEntryInput, { description: 'The waiting list entry.' })
     { entryId }: WaitingEntryInput,
   ): Promise<WaitingPerson> {
     return this.waitingOffice.remove(ctx, entryId);

@@ -53,7 +53,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     await expect(waitingOffice.offer(world.guest(), entryId)).rejects.toMatchObject({ code: 'CLASS_FULL' });
     await changeClass(world, id, { maxAttendees: 2 });
     await runWaitingListJob(world);
-    world.clock.passHours(13);
+    world.clock.passHours(24);
     await expect(listOf(id)).resolves.toEqual([['Vega 1', 'PASSED', '1 LAPSED']]);
     const [one, two] = await Promise.all([
       waitingOffice.offer(world.guest(), entryId),

@@ -73,7 +73,7 @@ export class WaitingOfficeService {
       if (insteadOf !== undefined) await this.withdrawIn(ctx, manager, classInstanceId, insteadOf);
       const [{ classSummary } = {}] = await readClassesToBook(manager, now, [classInstanceId]);
       const isToCome = classSummary && isScheduledAndUpcoming(classSummary);
-      const expiresAt = isToCome ? offerExpiry(now, classSummary.startsAt, this.parts.holdHours) : null;
+      const expiresAt = isToCome ? offerExpiry(now, classSummary, this.parts.holdHours) : null;
       if (!isToCome || expiresAt === null) throw new DomainError('CLASS_NOT_BOOKABLE');
       const seats = seatsFor(entry, classSummary.seatsLeft);
       if (seats === 0) throw await fullBy(manager, now, entry, classSummary.seatsLeft);

@@ -5,30 +5,30 @@ import type { Locale } from '../../platform/i18n/message.js';
 import type { SeatOfferState, WaitingState } from './waiting.constants.js';
 import { SeatOfferStateEnum, WaitingStateEnum } from './waiting.type.js';
 
-@ObjectType({ description: 'Seats that somebody on a waiting list was offered.' })
+@ObjectType({ description: 'Seats offered to a person on a waiting list.' })
 export class OfferedSeats {
-  @Field(() => ID, { description: 'Which offer.' })
+  @Field(() => ID, { description: 'ID of the offer.' })
   id!: string;
 
-  @Field(() => Int, { description: 'How many seats.' })
+  @Field(() => Int, { description: 'Number of seats.' })
   seats!: number;
 
-  @Field(() => SeatOfferStateEnum, { description: 'What has become of it.' })
+  @Field(() => SeatOfferStateEnum, { description: 'State of the offer.' })
   state!: SeatOfferState;
 
-  @Field(() => Boolean, { description: 'The office has taken it back: of one that has lapsed.' })
+  @Field(() => Boolean, { description: 'For a lapsed offer, whether the office withdrew it.' })
   isWithdrawn!: boolean;
 
-  @Field(() => Date, { description: 'When it was made.' })
+  @Field(() => Date, { description: 'When it was created.' })
   createdAt!: Date;
 
-  @Field(() => Date, { description: 'Until when it is, or was, held.' })
+  @Field(() => Date, { description: 'The end of the hold, past or future.' })
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'Somebody on a waiting list, as the office sees them.' })
+@ObjectType({ description: 'A person on a waiting list (office view).' })
 export class WaitingPerson {
-  @Field(() => ID, { description: 'What `entryId` refers to.' })
+  @Field(() => ID, { description: 'ID for `entryId`.' })
   id!: string;
 
   @Field(() => String, { description: 'Given name.' })
@@ -37,31 +37,31 @@ export class WaitingPerson {
   @Field(() => String, { description: 'Family name.' })
   lastName!: string;
 
-  @Field(() => String, { description: 'Where offers go.' })
+  @Field(() => String, { description: 'Receives offers.' })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: 'As it was typed; null where none was given.' })
+  @Field(() => String, { nullable: true, description: 'As entered; null if none was given.' })
   phone!: string | null;
 
-  @Field(() => LanguageEnum, { description: 'The language of their messages.' })
+  @Field(() => LanguageEnum, { description: 'Language of messages to them.' })
   language!: Locale;
 
-  @Field(() => Int, { description: 'How many seats they want.' })
+  @Field(() => Int, { description: 'Number of seats wanted.' })
   seats!: number;
 
-  @Field(() => Boolean, { description: 'Fewer seats than that are welcome too.' })
+  @Field(() => Boolean, { description: 'Whether to accept fewer seats.' })
   acceptsFewer!: boolean;
 
-  @Field(() => Boolean, { description: 'Offers go out as a text message too.' })
+  @Field(() => Boolean, { description: 'Whether offers are also sent as text messages.' })
   textNotifications!: boolean;
 
-  @Field(() => WaitingStateEnum, { description: 'Where they stand.' })
+  @Field(() => WaitingStateEnum, { description: 'State of the entry.' })
   state!: WaitingState;
 
-  @Field(() => [OfferedSeats], { description: 'What they were offered, the newest first.' })
+  @Field(() => [OfferedSeats], { description: 'The offers to them, newest first.' })
   offers!: OfferedSeats[];
 
-  @Field(() => Date, { description: 'Since when they wait.' })
+  @Field(() => Date, { description: 'When they joined.' })
   createdAt!: Date;
 }
 

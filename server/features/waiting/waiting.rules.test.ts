@@ -1,8 +1,16 @@
-import { offerExpiry, offersFor, seatOfferState, waitingState, type WaitingFacts } from './waiting.rules.js';
+import {
+  hasDeclined,
+  offerExpiry,
+  offersFor,
+  seatOfferState,
+  waitingState,
+  type WaitingFacts,
+} from './waiting.rules.js';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const NOW = new Date('2027-01-11T16:00:00.000Z');
+/** 8 AM in Salt Lake City. */
+const NOW = new Date('2027-01-11T15:00:00.000Z');
 const inMs = (ms: number): Date => new Date(NOW.getTime() + ms);
 
 function waits(id: string, seats = 1, changes: Partial<WaitingFacts> = {}): WaitingFacts {
@@ -41,22 +49,43 @@ describe('free seats', () => {
 });
 
 describe('an offer', () => {
+  const DENVER = 'America/Denver';
+  const expiry = (leftMs: number) => offerExpiry(NOW, { startsAt: inMs(leftMs), timeZone: DENVER }, 12);
+  const expiryAt = (now: string, startsAt: string, timeZone = DENVER) =>
+    offerExpiry(new Date(now), { startsAt: new Date(startsAt), timeZone }, 12)?.toISOString();
+
   it('is held for the configured time if the class is far away', () => {
-    expect(offerExpiry(NOW, inMs(14 * 24 * HOUR_MS), 12)).toEqual(inMs(12 * HOUR_MS));
+    expect(expiry(14 * 24 * HOUR_MS)).toEqual(inMs(12 * HOUR_MS));
   });
 
   it('is held for a quarter of the remaining time if that is less', () => {
-    expect(offerExpiry(NOW, inMs(8 * HOUR_MS), 12)).toEqual(inMs(2 * HOUR_MS));
+    expect(expiry(8 * HOUR_MS)).toEqual(inMs(2 * HOUR_MS));
   });
 
   it('is held for at least 15 minutes, and never past the start', () => {
-    expect(offerExpiry(NOW, inMs(30 * MINUTE_MS), 12)).toEqual(inMs(15 * MINUTE_MS));
-    expect(offerExpiry(NOW, inMs(15 * MINUTE_MS), 12)).toEqual(inMs(15 * MINUTE_MS));
+    expect(expiry(30 * MINUTE_MS)).toEqual(inMs(15 * MINUTE_MS));
+    expect(expiry(15 * MINUTE_MS)).toEqual(inMs(15 * MINUTE_MS));
   });
 
   it('is not made if less than 15 minutes remain', () => {
-    expect(offerExpiry(NOW, inMs(15 * MINUTE_MS - 1), 12)).toBeNull();
-    expect(offerExpiry(NOW, inMs(-HOUR_MS), 12)).toBeNull();
+    expect(expiry(15 * MINUTE_MS - 1)).toBeNull();
+    expect(expiry(-HOUR_MS)).toBeNull();
+  });
+
+  it.each([
+    ['made at 3:06 PM', '2027-01-11T22:06:00.000Z', DENVER, '2027-01-12T15:00:00.000Z'],
+    ['that lapses just before 9 PM', '2027-01-11T15:59:59.999Z', DENVER, '2027-01-12T03:59:59.999Z'],
+    ['that would lapse at 9 PM', '2027-01-11T16:00:00.000Z', DENVER, '2027-01-12T15:00:00.000Z'],
+    ['that would lapse at 8 AM', '2027-01-12T03:00:00.000Z', DENVER, '2027-01-12T15:00:00.000Z'],
+    ['in the night to summer time', '2027-03-13T22:06:00.000Z', DENVER, '2027-03-14T14:00:00.000Z'],
+    ['in the night to winter time', '2027-11-06T21:06:00.000Z', DENVER, '2027-11-07T15:00:00.000Z'],
+    ['in another zone', '2027-01-11T22:06:00.000Z', 'America/Los_Angeles', '2027-01-12T16:00:00.000Z'],
+  ])('does not lapse between 9 PM and 8 AM at the venue: one %s', (_which, now, timeZone, until) => {
+    expect(expiryAt(now, '2028-01-10T15:00:00.000Z', timeZone)).toBe(until);
+  });
+
+  it('lapses in the night before an early class, so that others can take the seat', () => {
+    expect(expiryAt('2027-01-12T05:00:00.000Z', '2027-01-12T13:30:00.000Z')).toBe('2027-01-12T07:07:30.000Z');
   });
 
   it('is open until the instant it expires', () => {
@@ -100,5 +129,11 @@ describe('the state of an entry', () => {
     ['has booked', 'served', [{ ...open, ending: 'taken' }], 'SERVED'],
   ] as const)('%s', (_what, ending, offers, state) => {
     expect(waitingState(ending, offers, NOW)).toBe(state);
+  });
+
+  it('tells whether the latest offer was declined', () => {
+    expect(hasDeclined([])).toBe(false);
+    expect(hasDeclined([{ ending: 'lapsed' }, { ending: 'declined' }])).toBe(true);
+    expect(hasDeclined([{ ending: 'declined' }, { ending: 'lapsed' }])).toBe(false);
   });
 });

@@ -1,3 +1,4 @@
+import { quietUntil } from '../schedule/quiet-hours.rules.js';
 import { isOpenOffer, type OfferFacts } from '../schedule/seat.rules.js';
 import { isScheduledAndUpcoming, type Availability } from '../schedule/schedule.rules.js';
 import {
@@ -60,14 +61,22 @@ export function seatsFor(
 
 /**
  * The expiry of an offer: after the configured hours or a quarter of the remaining time, whichever is less, but at
- * least 15 minutes.
+ * least 15 minutes. An offer that would expire in the quiet hours of text messages is extended to their end, unless the
+ * class has begun by then: others could not take the seat any more.
  * @returns null if less than 15 minutes remain; then no offer is made
  */
-export function offerExpiry(now: Date, startsAt: Date, holdHours: number): Date | null {
+export function offerExpiry(
+  now: Date,
+  { startsAt, timeZone }: { startsAt: Date; timeZone: string },
+  holdHours: number,
+): Date | null {
   const left = startsAt.getTime() - now.getTime();
   const least = MIN_HOLD_MINUTES * MINUTE_MS;
   if (left < least) return null;
-  return new Date(now.getTime() + Math.max(least, Math.min(holdHours * HOUR_MS, left * HELD_PART)));
+  const heldMs = Math.max(least, Math.min(holdHours * HOUR_MS, left * HELD_PART));
+  const expiry = new Date(now.getTime() + heldMs);
+  const morning = quietUntil(expiry, timeZone) ?? expiry;
+  return morning < startsAt ? morning : expiry;
 }
 
 /** The state of an offer for the holder of its link. It has lapsed if its class was cancelled or has begun. */
@@ -80,6 +89,11 @@ export function seatOfferState(offer: OfferFacts, availability: Availability, no
 /** Whether the office has withdrawn the offer. */
 export function isWithdrawnOffer({ ending }: Pick<OfferFacts, 'ending'>): boolean {
   return ending === 'withdrawn';
+}
+
+/** Whether a guest has declined their latest offer. @param offers of one entry, in the order in which they were made */
+export function hasDeclined(offers: readonly Pick<OfferFacts, 'ending'>[]): boolean {
+  return offers.at(-1)?.ending === 'declined';
 }
 
 const ENDED: Readonly<Record<EntryEnding, WaitingState>> = {

@@ -11,95 +11,108 @@ import {
 export const SeatOfferStateEnum = enumOf(SEAT_OFFER_STATES);
 registerEnumType(SeatOfferStateEnum, {
   name: 'SeatOfferState',
-  description: 'What has become of an offer of seats.',
+  description: 'State of an offer of seats.',
   valuesConfig: {
     OPEN: { description: 'The seats are held and can be booked.' },
-    TAKEN: { description: 'It was booked.' },
-    DECLINED: { description: 'Whoever it was made to has no use for it.' },
-    LAPSED: { description: 'Its time is over, it was taken back, or the class can no longer be booked.' },
+    TAKEN: { description: 'The offer was accepted.' },
+    DECLINED: { description: 'The recipient declined it.' },
+    LAPSED: { description: 'It expired, was withdrawn, or the class can no longer be booked.' },
   },
 });
 
 export const WaitingStateEnum = enumOf(WAITING_STATES);
 registerEnumType(WaitingStateEnum, {
   name: 'WaitingState',
-  description: 'Where somebody on a waiting list stands.',
+  description: 'State of a waiting list entry.',
   valuesConfig: {
-    WAITING: { description: 'Was not offered a seat yet.' },
-    OFFERED: { description: 'A seat is held for them.' },
+    WAITING: { description: 'Waiting for a first offer.' },
+    OFFERED: { description: 'Seats are held for them.' },
     PASSED: {
-      description: 'Let an offer pass, or the office withdrew it; only the office may make another one.',
+      description: 'Their offer lapsed, was declined or was withdrawn; only the office can make another one.',
     },
-    LEFT: { description: 'Went by the link.' },
-    REMOVED: { description: 'Was taken off by the office.' },
-    SERVED: { description: 'Has booked the seat that was offered.' },
+    LEFT: { description: 'Left the list by the link.' },
+    REMOVED: { description: 'Removed by the office.' },
+    SERVED: { description: 'Booked the offered seats.' },
   },
 });
 
 @ObjectType({
-  description: 'A place on a waiting list, to whoever has its secret link. It promises no position.',
+  description:
+    'A waiting list entry, as visible to the holder of its secret link. It guarantees no position.',
 })
 export class WaitingListEntry {
-  @Field(() => ID, { description: 'The secret of the link by which one leaves the list.' })
+  @Field(() => ID, { description: 'Secret ID of the link for leaving the list.' })
   id!: string;
 
-  @Field(() => Int, { description: 'How many seats are wanted.' })
+  @Field(() => Int, { description: 'Number of seats wanted.' })
   seats!: number;
 
-  @Field(() => Boolean, { description: 'Fewer seats than that are welcome too.' })
+  @Field(() => Boolean, { description: 'Whether to accept fewer seats.' })
   acceptsFewer!: boolean;
 
-  @Field(() => Int, { description: 'How many were there before and still wait for their first offer.' })
+  @Field(() => Int, { description: 'Number of earlier entries still waiting for their first offer.' })
   ahead!: number;
 
-  @Field(() => WaitingStateEnum, { description: 'Whether they wait, and if not, why.' })
+  @Field(() => WaitingStateEnum, { description: 'Whether they are waiting; if not, why.' })
   state!: WaitingState;
 
-  @Field(() => ID, { nullable: true, description: 'The offer that is open; null where there is none.' })
+  @Field(() => Boolean, { description: 'If their offer has passed, whether they declined it.' })
+  hasDeclined!: boolean;
+
+  @Field(() => ID, { nullable: true, description: 'The open offer; null if none.' })
   offerId!: string | null;
 
-  @Field(() => UpcomingClass, { description: 'The class, as it stands now.' })
+  @Field(() => UpcomingClass, { description: 'The class in its current state.' })
   classInstance!: UpcomingClass;
 }
 
 @ObjectType({
   description:
-    'Seats that are held for somebody who waits, to whoever has the secret link. It tells of the person only while it is open.',
+    'Seats held for a person on a waiting list, as visible to the holder of the secret link. Personal data is included only while it is open.',
 })
 export class SeatOffer {
-  @Field(() => ID, { description: 'The secret of the link by which it is taken: `offerId` of a booking.' })
+  @Field(() => ID, { description: 'Secret ID of the link: `offerId` when booking.' })
   id!: string;
 
-  @Field(() => UpcomingClass, { description: 'The class, as it stands now.' })
+  @Field(() => UpcomingClass, { description: 'The class in its current state.' })
   classInstance!: UpcomingClass;
 
-  @Field(() => Int, { description: 'How many seats are held.' })
+  @Field(() => Int, { description: 'Number of seats held.' })
   seats!: number;
 
-  @Field(() => Date, { description: 'From this moment on, nobody holds them.' })
+  @Field(() => Date, { description: 'The end of the hold.' })
   expiresAt!: Date;
 
-  @Field(() => SeatOfferStateEnum, { description: 'What has become of it.' })
+  @Field(() => SeatOfferStateEnum, { description: 'State of the offer.' })
   state!: SeatOfferState;
 
-  @Field(() => Boolean, { description: 'The office has taken it back: of one that has lapsed.' })
+  @Field(() => Boolean, { description: 'For a lapsed offer, whether the office withdrew it.' })
   isWithdrawn!: boolean;
 
-  @Field(() => Boolean, { description: 'Whoever it was made to is still on the waiting list.' })
+  @Field(() => Boolean, { description: 'Whether the recipient is still on the waiting list.' })
   isWaiting!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'Given name of who waited; null unless it is open.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The recipient's given name; null unless the offer is open.",
+  })
   firstName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Family name of who waited; null unless it is open.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The recipient's family name; null unless the offer is open.",
+  })
   lastName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where it was sent; null unless it is open.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "The recipient's address; null unless the offer is open.",
+  })
   email!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The phone of who waited; null unless it is open, and where none was given.',
+    description: "The recipient's phone number; null if none, or unless the offer is open.",
   })
   phone!: string | null;
 }

@@ -39,22 +39,22 @@ async function check(path: string, file: SqliteFile, expected?: RowCounts): Prom
   const orphans = await file.all<{ table: string }>('PRAGMA foreign_key_check');
   if (orphans[0])
     throw new OperatorError(
-      `${path} is damaged: ${orphans.length} rows without what they refer to, in ${orphans[0].table}.`,
+      `${path} is damaged: ${orphans.length} rows with missing references in ${orphans[0].table}.`,
     );
   const description = await readDescription(file);
   const rows = await countRows(file, await tablesOf(file));
   const difference = differenceOf(expected ?? description?.rows ?? rows, rows);
-  if (difference) throw new OperatorError(`${path} does not hold the rows it should: ${difference}.`);
+  if (difference) throw new OperatorError(`${path} does not contain the expected rows: ${difference}.`);
   return { rows, description };
 }
 
 /** The newest bookings of a live database are in its -wal file, which would not be restored. */
 function refuseLiveDatabase(path: string): void {
-  if (!existsSync(path)) throw new OperatorError(`There is no file ${path}.`);
+  if (!existsSync(path)) throw new OperatorError(`The file ${path} does not exist.`);
   const wal = `${path}-wal`;
   if (existsSync(wal) && statSync(wal).size > 0)
     throw new OperatorError(
-      `${path} is a database in use, not a backup: ${wal} holds a part of it. Make a backup with: npm run backup -- FILE`,
+      `${path} is a database in use, not a backup: ${wal} contains part of it. Make a backup with: npm run backup -- FILE`,
     );
 }
 

@@ -5,7 +5,7 @@ import { countRows, tablesOf, type RowCounts } from './tables-of.js';
 
 /** Copies a consistent snapshot of a live database. @returns its row counts */
 export async function copySqlite(from: string, to: string, signal?: AbortSignal): Promise<RowCounts> {
-  if (!existsSync(from)) throw new OperatorError(`There is no database ${from} yet.`);
+  if (!existsSync(from)) throw new OperatorError(`The database ${from} does not exist yet.`);
   const rows = await withSqliteFile(from, 'live', async (source) => {
     await source.all('BEGIN');
     // The first read fixes the snapshot.

@@ -70,7 +70,7 @@ async function refuseToReplace({ path, force, database }: BackupOrder): Promise<
   const isLive = database.kind === 'sqlite' && existsSync(database.path);
   if (isLive && (await realpath(path)) === (await realpath(database.path)))
     throw new OperatorError(`${path} is the database itself.`);
-  if (!force) throw new OperatorError(`${path} is there already. With --force it is replaced.`);
+  if (!force) throw new OperatorError(`${path} already exists. Use --force to replace it.`);
 }
 
 /** Creates the draft exclusively, readable only for its owner. Throws BackupInProgress. */

@@ -13,13 +13,14 @@ interface IgnoredDatabase {
 /**
  * The database in ./data, where earlier versions stored it regardless of DATA_DIR, if a new one is about to be created in
  * DATA_DIR; else null.
- * @param path the former default
  */
-export function ignoredDatabase(
-  { database, isDatabaseChosen, dataDir }: Pick<Config, 'database' | 'isDatabaseChosen' | 'dataDir'>,
-  path = resolve('data', DATABASE_FILE),
-): IgnoredDatabase | null {
+export function ignoredDatabase({
+  database,
+  isDatabaseChosen,
+  dataDir,
+}: Pick<Config, 'database' | 'isDatabaseChosen' | 'dataDir'>): IgnoredDatabase | null {
   if (isDatabaseChosen || database.kind !== 'sqlite' || existsSync(database.path)) return null;
+  const path = resolve('data', DATABASE_FILE);
   if (!existsSync(path)) return null;
   // Files that a server creates in DATA_DIR besides the database.
   const isUpgrade = [join(dataDir, JWT_SECRET_FILE), outboxFolder(dataDir)].some((file) => existsSync(file));

@@ -19,7 +19,7 @@ export function csvResponseDocument(
 ): ResponseDocument {
   const header: HeaderDocument = { required: true, schema: { type: 'string', ...disposition } };
   return {
-    description: `${rows} UTF-8 with a byte order mark; ${headings}. A cell that a spreadsheet would run as a formula begins with an apostrophe.`,
+    description: `${rows} UTF-8 with a byte order mark; ${headings}. Cells that a spreadsheet would run as formulas start with an apostrophe.`,
     headers: { 'Content-Disposition': header },
     content: { 'text/csv': { schema: { type: 'string' } } },
   };
@@ -33,7 +33,9 @@ export function csvFile<Row>(
 ): ResponseSpec<Batches<Row>> {
   const disposition = { const: `attachment; filename="${name}.csv"` };
   return {
-    responses: { 200: csvResponseDocument(rows, "headings and words in the reader's language", disposition) },
+    responses: {
+      200: csvResponseDocument(rows, 'headings and labels in the language of the request', disposition),
+    },
     send: (batches, ctx) => csvResponse(ctx, name, columns(ctx.locale), batches),
   };
 }

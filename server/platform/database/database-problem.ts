@@ -7,18 +7,17 @@ const POSTGRES_EXAMPLE = 'postgres://user:password@db.example.com:5432/classes';
 
 /** By driver error code: what is wrong with the file, and how to fix it. */
 const SQLITE_PROBLEMS: Readonly<Record<string, string>> = {
-  SQLITE_NOTADB: 'is not a database: name another file, or restore a backup over it',
-  SQLITE_CORRUPT: 'is damaged: end every program that uses it and restore a backup',
-  SQLITE_CANTOPEN:
-    'cannot be opened: it must be a file that this user may read and write, in a folder of the same kind',
-  SQLITE_READONLY: 'cannot be written: make file and folder writable for this user',
-  SQLITE_PERM: 'may not be used by this user: make file and folder readable and writable for it',
-  SQLITE_IOERR: 'cannot be read or written: see whether the disk is in order',
-  SQLITE_FULL: 'cannot be written: the disk is full, make room',
-  SQLITE_BUSY: 'is locked by another program: end that one',
+  SQLITE_NOTADB: 'is not a database: name another file, or restore a backup in its place',
+  SQLITE_CORRUPT: 'is damaged: stop every program that uses it and restore a backup',
+  SQLITE_CANTOPEN: 'cannot be opened: this user must be able to read and write the file and its folder',
+  SQLITE_READONLY: 'cannot be written: make the file and its folder writable for this user',
+  SQLITE_PERM: 'cannot be accessed: make the file and its folder readable and writable for this user',
+  SQLITE_IOERR: 'cannot be read or written: check the disk for errors',
+  SQLITE_FULL: 'cannot be written: the disk is full; free some space',
+  SQLITE_BUSY: 'is locked by another program: stop that program',
 };
 
-const UNREACHABLE = 'does not answer: see whether PostgreSQL runs, and that host and port are right';
+const UNREACHABLE = 'does not respond: check that PostgreSQL is running, and that host and port are correct';
 /** The same for a PostgreSQL server. */
 const POSTGRES_PROBLEMS: Readonly<Record<string, string>> = {
   ECONNREFUSED: UNREACHABLE,
@@ -26,14 +25,14 @@ const POSTGRES_PROBLEMS: Readonly<Record<string, string>> = {
   EHOSTUNREACH: UNREACHABLE,
   ENETUNREACH: UNREACHABLE,
   ETIMEDOUT: UNREACHABLE,
-  ENOTFOUND: 'is no known host: correct its name',
-  EAI_AGAIN: 'is a host whose name cannot be looked up now: correct it, or see to the name server',
-  '28P01': 'refuses this user or password: correct them',
-  '28000': 'refuses this user: correct it, or let it in (pg_hba.conf)',
+  ENOTFOUND: 'is an unknown host: correct its name',
+  EAI_AGAIN: 'cannot be resolved at the moment: correct the host name, or check the DNS server',
+  '28P01': 'rejects this user or password: correct them',
+  '28000': 'rejects this user: correct the name, or allow the user in pg_hba.conf',
   '3D000': 'has no such database: create it, or correct the name',
-  '42501': 'does not let this user do that: grant it, or name another user',
-  '53300': 'has no connection left: raise max_connections, or end another program',
-  '55P03': 'has the tables in use by another connection: end that one',
+  '42501': 'denies this user a permission: grant it, or name another user',
+  '53300': 'has no connections left: raise max_connections, or stop another program',
+  '55P03': 'has tables locked by another connection: close that connection',
   '57P03': 'is starting up or shutting down: try again in a moment',
 };
 
@@ -49,7 +48,7 @@ export function startProblem(error: unknown, address: DatabaseAddress): ConfigEr
   const isSilent = code === '' && error instanceof Error && /timeout|terminated/.test(error.message);
   const problem = isSilent ? UNREACHABLE : POSTGRES_PROBLEMS[code];
   if (problem === undefined) return undefined;
-  return configErrorOf(`names ${nameOf(address)}, which ${problem}`, code || 'no answer', POSTGRES_EXAMPLE);
+  return configErrorOf(`names ${nameOf(address)}, which ${problem}`, code || 'no response', POSTGRES_EXAMPLE);
 }
 
 /** Runs `work`, and throws its known errors as an OperatorError that names the setting. */
@@ -69,7 +68,7 @@ export function databaseProblem(code: string): string | undefined {
   const ofFile = SQLITE_PROBLEMS[code];
   if (ofFile !== undefined) return `The database file ${ofFile}`;
   const ofServer = POSTGRES_PROBLEMS[code];
-  return ofServer === undefined ? undefined : `The server of DATABASE_URL ${ofServer}`;
+  return ofServer === undefined ? undefined : `The server in DATABASE_URL ${ofServer}`;
 }
 
 /** Without user and password. */

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager, ObjectLiteral, QueryBuilder } from 'typeorm';
+import { isPostgres } from './is-postgres.js';
 import { prepareNamed } from './prepared-statements.js';
 
 interface Made {
@@ -53,7 +54,7 @@ export class FixedQuery<Row = never> {
 
   private statement({ connection }: EntityManager, values: ObjectLiteral): [string, unknown[]] {
     const { ending, isPrepared } = this.options;
-    const isKept = isPrepared && connection.options.type === 'postgres';
+    const isKept = isPrepared && isPostgres(connection);
     let made = this.known.get(connection);
     if (!made) {
       const query = this.build(connection.manager);

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { isPostgres } from './is-postgres.js';
 
 /**
  * Runs units of work of a transaction that do not depend on each other's results, their first statements in this order.
@@ -6,16 +7,16 @@ import type { EntityManager } from 'typeorm';
  * calls, so there each unit starts when the previous one has ended.
  * @param works each sends its first statement before it awaits anything
  */
-export async function inOrder<Answers extends readonly unknown[]>(
+export async function inOrder<Results extends readonly unknown[]>(
   { connection }: EntityManager,
-  works: { [Place in keyof Answers]: () => Promise<Answers[Place]> },
-): Promise<Answers>;
+  works: { [Place in keyof Results]: () => Promise<Results[Place]> },
+): Promise<Results>;
 export async function inOrder(
   { connection }: EntityManager,
   works: readonly (() => Promise<unknown>)[],
 ): Promise<unknown[]> {
-  if (connection.options.type === 'postgres') return Promise.all(works.map(async (work) => work()));
-  const answers: unknown[] = [];
-  for (const work of works) answers.push(await work());
-  return answers;
+  if (isPostgres(connection)) return Promise.all(works.map(async (work) => work()));
+  const results: unknown[] = [];
+  for (const work of works) results.push(await work());
+  return results;
 }

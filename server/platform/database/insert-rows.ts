@@ -1,5 +1,6 @@
 import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
 import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
+import { isPostgres } from './is-postgres.js';
 import { prepareNamed } from './prepared-statements.js';
 
 /** SQL text by entity and, on SQLite, number of rows. */
@@ -23,7 +24,7 @@ export async function insertRows<Row extends ObjectLiteral>(
 ): Promise<void> {
   if (rows.length === 0) return;
   const metadata = manager.connection.getMetadata(entity);
-  if (manager.connection.options.type === 'postgres') await insertColumns(manager, metadata, rows);
+  if (isPostgres(manager.connection)) await insertColumns(manager, metadata, rows);
   else await insertValues(manager, metadata, rows);
 }
 

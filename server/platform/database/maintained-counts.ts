@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { isPostgres } from './is-postgres.js';
 
 /** Row counts that triggers maintain in the table `kept_count` (docs/decisions/kept-counts.md). */
 export const MAINTAINED_COUNTS = [
@@ -26,7 +27,7 @@ export async function readMaintainedCount(manager: EntityManager, name: Maintain
 /** Recounts all rows, for use after the triggers were off. Writes to these tables wait meanwhile. */
 export async function recountRows(source: DataSource): Promise<void> {
   await source.transaction(async (manager) => {
-    if (source.options.type === 'postgres')
+    if (isPostgres(source))
       await manager.query('LOCK TABLE "student", "booking", "account" IN SHARE ROW EXCLUSIVE MODE');
     await manager.query('DELETE FROM "kept_count"');
     for (const { name, sql } of MAINTAINED_COUNTS)

@@ -1,4 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import { isPostgres } from './is-postgres.js';
 
 export interface MigrationState {
   /** Migrations that the database has had, by name, oldest first. */
@@ -29,7 +30,7 @@ const TABLES = {
  */
 export async function migrationState(dataSource: DataSource, runner?: QueryRunner): Promise<MigrationState> {
   const run = (sql: string): Promise<{ name: string }[]> => dataSource.query(sql, [], runner);
-  const tables = await run(dataSource.options.type === 'postgres' ? TABLES.postgres : TABLES.sqlite);
+  const tables = await run(isPostgres(dataSource) ? TABLES.postgres : TABLES.sqlite);
   const hasList = tables.some(({ name }) => name === LIST);
   const rows = hasList ? await run(`SELECT "name" FROM "${LIST}" ORDER BY "timestamp"`) : [];
   const applied = rows.map(({ name }) => name);

@@ -16,8 +16,8 @@ export interface CacheKey {
  * Public responses, cached until the next commit of this process, half a second at most. Requests with the same key get
  * the same response, so cache only what every guest may see.
  */
-export class ResponseCache<Answer> {
-  private readonly entries = new Map<string, { revision: number; at: number; answer: Answer }>();
+export class ResponseCache<Response> {
+  private readonly entries = new Map<string, { revision: number; at: number; response: Response }>();
 
   constructor(private readonly database: Pick<Database, 'revision'>) {}
 
@@ -25,14 +25,14 @@ export class ResponseCache<Answer> {
     return { key, revision: this.database.revision, at: clock.now().getTime() };
   }
 
-  get({ key, revision, at }: CacheKey): Answer | undefined {
+  get({ key, revision, at }: CacheKey): Response | undefined {
     const entry = this.entries.get(key);
     const isFresh = entry?.revision === revision && Math.abs(at - entry.at) < LIFETIME_MS;
-    return isFresh ? entry.answer : undefined;
+    return isFresh ? entry.response : undefined;
   }
 
-  set({ key, revision, at }: CacheKey, answer: Answer): void {
-    const entry = { revision, at, answer };
+  set({ key, revision, at }: CacheKey, response: Response): void {
+    const entry = { revision, at, response };
     this.entries.delete(key);
     this.entries.set(key, entry);
     // Frees the memory of expired responses, which may be large.
@@ -43,12 +43,12 @@ export class ResponseCache<Answer> {
     if (this.entries.size > MAX_ENTRIES && oldest !== undefined) this.entries.delete(oldest);
   }
 
-  async getOrCompute(ctx: RequestContext, key: string, compute: () => Promise<Answer>): Promise<Answer> {
+  async getOrCompute(ctx: RequestContext, key: string, compute: () => Promise<Response>): Promise<Response> {
     const cacheKey = this.keyFor(ctx, key);
     const cached = this.get(cacheKey);
     if (cached !== undefined) return cached;
-    const answer = await compute();
-    this.set(cacheKey, answer);
-    return answer;
+    const response = await compute();
+    this.set(cacheKey, response);
+    return response;
   }
 }

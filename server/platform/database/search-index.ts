@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestContext } from '../context/request-context.js';
 import type { Database } from './database.js';
 import { affectedBy } from './fixed-query.js';
+import { isPostgres } from './is-postgres.js';
 
 const TABLES = ['student', 'booking', 'account'] as const;
 /** Rows per transaction, which takes some 20 ms. */
@@ -20,7 +21,7 @@ export async function indexForSearch(
   database: Database,
   signal: AbortSignal,
 ): Promise<void> {
-  if (database.reader.options.type === 'postgres') return;
+  if (isPostgres(database.reader)) return;
   for (const table of TABLES) {
     await database.transaction(ctx, (manager) =>
       manager.query('INSERT OR IGNORE INTO search_mark (name, indexed_to) VALUES (?, 0)', [table]),

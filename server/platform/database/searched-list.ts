@@ -1,6 +1,9 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { isPostgres } from './is-postgres.js';
 import { seek, type ListOrder } from './keyset.js';
-import { isNotIndexed, matching, lastIndexedRow, trigramsOf, wordsOf } from './search.js';
+import type { PersonTerm } from './person-term.js';
+import { phoneConditions, phoneParameters } from './phone-search.js';
+import { isNotIndexed, matching, lastIndexedRow, trigramsOf } from './search.js';
 
 /** Up to this many matches are looked up and sorted. */
 const MAX_SORTED_MATCHES = 1000;
@@ -12,8 +15,8 @@ const SOME = 5000;
 /** A searchable list. Its table has a `…_search` index, and its alias is the table's name. */
 export interface SearchedList<Row extends ObjectLiteral> {
   table: 'booking' | 'student' | 'account';
-  /** The search term for all of the columns. */
-  term: string | undefined;
+  /** What is looked up: every matching row has all of the words, or the phone number. */
+  term: PersonTerm;
   /** The matching rows, unordered. */
   matches: (manager: EntityManager) => SelectQueryBuilder<Row>;
   /** All rows, joined with the columns of the order. */
@@ -43,13 +46,13 @@ export async function readPage<Row extends ObjectLiteral>(
       .getMany();
   const index = indexOf(manager, list);
   if (!index) return read((query) => query);
-  const few = await index.narrowToFew();
+  const few = await index.filterToFew();
   if (few) return read(few);
   const near = seek(list.rows(manager).select(`${list.table}.rowid`), columns, direction, after).limit(NEAR);
   const rows = await read((query) =>
     query.andWhere(`${list.table}.rowid IN (${near.getQuery()})`).setParameters(near.getParameters()),
   );
-  return rows.length === size ? rows : read(index.narrow());
+  return rows.length === size ? rows : read(index.filterToMatches());
 }
 
 /** The number of matching rows, counted up to `atMost`. */
@@ -62,13 +65,13 @@ export async function countMatches<Row extends ObjectLiteral>(
     countTo(applyFilter(list.matches(manager)), atMost);
   const index = indexOf(manager, list);
   if (!index) return count((query) => query);
-  const few = await index.narrowToFew();
+  const few = await index.filterToFew();
   if (few) return count(few);
   if (atMost < SOME) {
-    const found = await count(index.narrow(SOME));
+    const found = await count(index.filterToMatches(SOME));
     if (found >= atMost) return found;
   }
-  return count(index.narrow());
+  return count(index.filterToMatches());
 }
 
 /** The query for all matches: a few are looked up in the index, many are found by a scan. */
@@ -77,7 +80,7 @@ export async function allMatches<Row extends ObjectLiteral>(
   list: Pick<SearchedList<Row>, 'table' | 'term' | 'matches'>,
 ): Promise<SearchedList<Row>['matches']> {
   const index = indexOf(manager, list);
-  const few = await index?.narrowToFew();
+  const few = await index?.filterToFew();
   return few ? (reader) => few(list.matches(reader)) : list.matches;
 }
 
@@ -97,35 +100,50 @@ export async function countTo<Row extends ObjectLiteral>(
   return Number(row?.count ?? 0);
 }
 
-/** Undefined for a term without trigrams, and on PostgreSQL, which uses its index by itself. */
+/** Undefined for a term that cannot be looked up, and on PostgreSQL, which uses its indexes by itself. */
 function indexOf(
   manager: EntityManager,
   { table, term }: Pick<SearchedList<ObjectLiteral>, 'table' | 'term'>,
 ): SqliteIndex | undefined {
-  const sequences = trigramsOf(wordsOf(term));
-  if (sequences.length === 0 || manager.connection.options.type === 'postgres') return undefined;
-  return new SqliteIndex(manager, table, sequences);
+  if (isPostgres(manager.connection)) return undefined;
+  const sequences = trigramsOf(term.words);
+  const isOnlyPhone = term.words.length === 0 && term.phone !== undefined;
+  if (sequences.length === 0 && !isOnlyPhone) return undefined;
+  return new SqliteIndex(manager, table, sequences, term.phone);
 }
 
-/** A lookup of trigrams in a table's SQLite index. It finds every matching row, and some that do not match. */
+/**
+ * A lookup of trigrams in a table's SQLite index, and of a phone number in those of phones. It finds every matching row,
+ * and some that do not match.
+ */
 class SqliteIndex {
   private readonly found: string;
-  private readonly parameters: { sequences: string };
+  private readonly parameters: ObjectLiteral;
 
   constructor(
     private readonly manager: EntityManager,
     private readonly table: SearchedList<ObjectLiteral>['table'],
     sequences: readonly string[],
+    phone: string | undefined,
   ) {
-    this.parameters = { sequences: matching(sequences) };
-    this.found = `SELECT rowid FROM ${table}_search WHERE ${table}_search MATCH :sequences`;
+    const parts: string[] = [];
+    if (sequences.length > 0)
+      parts.push(`SELECT rowid FROM ${table}_search WHERE ${table}_search MATCH :sequences`);
+    if (phone !== undefined)
+      for (const { sql } of phoneConditions('sqlite', `${table}.phone`, phone))
+        parts.push(`SELECT rowid FROM ${table} WHERE ${sql}`);
+    this.found = parts.join(' UNION ALL ');
+    this.parameters = {
+      ...(sequences.length > 0 && { sequences: matching(sequences) }),
+      ...(phone !== undefined && phoneParameters(phone)),
+    };
   }
 
   /**
    * Filters to the rows found in the index and the newest ones, which were not in it: by row id, so that the index is
    * read once. Undefined for too many rows.
    */
-  async narrowToFew(): Promise<QueryFilter | undefined> {
+  async filterToFew(): Promise<QueryFilter | undefined> {
     // The mark is read in the same statement, so that a row indexed afterwards still counts as one of the newest.
     const mark = lastIndexedRow(this.table);
     const sql = `SELECT ${mark} AS "mark", json_group_array(rowid) AS "rows", COUNT(*) AS "count"
@@ -142,11 +160,11 @@ class SqliteIndex {
 
   /**
    * Filters to the rows found in the index and the newest ones, which are not in it.
-   * @param most limits the rows from the index
+   * @param max limits the rows from the index
    */
-  narrow(most?: number): QueryFilter {
+  filterToMatches(max?: number): QueryFilter {
     const { table, found, parameters } = this;
-    const some = most === undefined ? found : `SELECT rowid FROM (${found} LIMIT ${most})`;
+    const some = max === undefined ? found : `SELECT rowid FROM (${found} LIMIT ${max})`;
     const newest = `SELECT rowid FROM ${table} WHERE ${isNotIndexed(table)}`;
     return (query) => query.andWhere(`${table}.rowid IN (${some} UNION ALL ${newest})`, parameters);
   }

@@ -1,4 +1,5 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { isPostgres } from './is-postgres.js';
 import { conditionsOf, isNotIndexed, matching, trigramsOf } from './search.js';
 
 /** SQL of queries for ids, each limited to `most` rows, and their parameters. */
@@ -31,7 +32,7 @@ export const newestMatching: Search = (manager, table, words, conditions, most) 
   const parameters = Object.fromEntries(
     compared.flatMap((condition) => Object.entries(condition.parameters)),
   );
-  if (manager.connection.options.type === 'postgres')
+  if (isPostgres(manager.connection))
     return {
       parts: [`SELECT id FROM ${table} WHERE ${isWanted} ORDER BY created_at DESC, id DESC LIMIT ${most}`],
       parameters,
@@ -52,7 +53,7 @@ export const beginningWith: Search = (manager, table, words, conditions, most) =
   const [one, other, ...more] = words;
   if (one === undefined || more.length > 0 || trigramsOf(words).length > 0) return NOTHING;
   const starts = other === undefined ? [one] : [`${other} ${one}`, `${one} ${other}`];
-  const [from, below] = manager.connection.options.type === 'postgres' ? ['~>=~', '~<~'] : ['>=', '<'];
+  const [from, below] = isPostgres(manager.connection) ? ['~>=~', '~<~'] : ['>=', '<'];
   return {
     parts: starts.map((_, index) => {
       const range = `sort_name ${from} :start${index} AND sort_name ${below} :startEnd${index}`;

@@ -43,10 +43,10 @@ async function brokenKeys(source: DataSource): Promise<string[]> {
 
 export async function checkMigrations(source: DataSource): Promise<Finding> {
   const { applied, pending, unknown, isForeign } = await migrationState(source);
-  if (isForeign) return fail('migrations', 'the database is of another program');
+  if (isForeign) return fail('migrations', 'the database belongs to another program');
   if (unknown.length > 0)
-    return fail('migrations', `a newer version of the site has been here: ${unknown.join(', ')}`);
-  if (pending.length > 0) return warn('migrations', `${pending.length} run at the next start`);
+    return fail('migrations', `migrated by a newer version of the site: ${unknown.join(', ')}`);
+  if (pending.length > 0) return warn('migrations', `${pending.length} will run at the next start`);
   return ok('migrations', `${applied.length}, the newest ${applied.at(-1) ?? 'none'}`);
 }
 

@@ -36,7 +36,7 @@ export async function checkFileModes(dataDir: string): Promise<Finding[]> {
   }
   if (open.length === 0) return [ok('file modes', `${dataDir} is for its owner alone`)];
   const more = open.length > 1 ? ` and ${open.length - 1} more` : '';
-  return [fail('file modes', `others may read ${open[0] ?? ''}${more}: chmod -R go-rwx ${dataDir}`)];
+  return [fail('file modes', `other users can read ${open[0] ?? ''}${more}: chmod -R go-rwx ${dataDir}`)];
 }
 
 async function pathsBelow(folder: string): Promise<string[]> {
@@ -45,7 +45,7 @@ async function pathsBelow(folder: string): Promise<string[]> {
 }
 
 export async function checkBackupAge(backups: Config['backups'], now: Date): Promise<Finding> {
-  if (!backups) return warn('backup', 'BACKUP_DIR is not set: there are no backups on a schedule');
+  if (!backups) return warn('backup', 'BACKUP_DIR is not set: no backups are scheduled');
   const names = await readdir(backups.folder).catch(() => []);
   const found = scheduledBackups(names);
   const [newest] = withoutFuture(found, now);

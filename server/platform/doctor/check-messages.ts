@@ -15,14 +15,11 @@ const LONGEST_ANSWER_MS = 15_000;
 /** Connects to the mail server and logs in, without sending a mail. */
 export async function checkMail({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Promise<Finding> {
   if (smtpUrl === undefined)
-    return warn(
-      'mail',
-      `SMTP_URL is not set: mails are files in ${outboxFolder(dataDir)}, which nobody gets`,
-    );
+    return warn('mail', `SMTP_URL is not set: emails are only written to files in ${outboxFolder(dataDir)}`);
   const transport = smtpTransport(smtpUrl);
   try {
     await transport.verify();
-    return ok('mail', `${new URL(smtpUrl).host} takes connection and log-in`);
+    return ok('mail', `${new URL(smtpUrl).host} accepts the connection and log-in`);
   } catch (error) {
     return fail('mail', mailFailure(error));
   } finally {
@@ -35,7 +32,7 @@ export async function checkTextMessages(
   twilio: TwilioAccount | undefined,
   api = 'https://api.twilio.com',
 ): Promise<Finding> {
-  if (!twilio) return ok('text messages', 'not set: they are files, which nobody gets');
+  if (!twilio) return ok('text messages', 'not set: they are only written to files');
   const { accountSid, authToken } = twilio;
   const credentials = Buffer.from(`${accountSid}:${authToken}`).toString('base64');
   const response = await fetch(`${api}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}.json`, {
@@ -44,15 +41,17 @@ export async function checkTextMessages(
   }).catch(() => null);
   if (!response) return fail('text messages', 'Twilio cannot be reached');
   await response.body?.cancel();
-  if (response.ok) return ok('text messages', 'Twilio knows the account');
+  if (response.ok) return ok('text messages', 'Twilio accepts the account');
   const isRefused = response.status === 401 || response.status === 404;
-  const reason = isRefused ? 'Twilio refused TWILIO_ACCOUNT_SID or TWILIO_AUTH_TOKEN' : 'Twilio answered';
+  const reason = isRefused
+    ? 'Twilio rejected TWILIO_ACCOUNT_SID or TWILIO_AUTH_TOKEN'
+    : 'Twilio responded with an error';
   return fail('text messages', `${reason} (${response.status})`);
 }
 
 export async function checkOutbox(manager: EntityManager, now: Date): Promise<Finding> {
   const { planned, due, retrying, failed, oldestDueMs } = await outboxState(manager, now);
   const minutes = Math.round(oldestDueMs / MINUTE_MS);
-  const text = `${failed} failed, ${retrying} to be tried again, ${due} due, ${planned} for later; the oldest is ${minutes} min late`;
+  const text = `${failed} failed, ${retrying} to be retried, ${due} due, ${planned} scheduled; the oldest is ${minutes} min late`;
   return failed > 0 || oldestDueMs > LATE_MS ? warn('outbox', text) : ok('outbox', text);
 }

@@ -11,15 +11,17 @@ export function checkSettings(config: Config): Finding[] {
   const isPublic = !HERE.includes(host) || trustProxy > 0;
   const found: Finding[] = [];
   if (publicUrl === undefined && (isPublic || smtpUrl !== undefined))
-    found.push(warn(CHECK, 'PUBLIC_URL is not set: links in messages lead to the listening address'));
+    found.push(
+      warn(CHECK, 'PUBLIC_URL is not set: links in messages use the address that the server listens on'),
+    );
   if (publicUrl?.startsWith('http:') && !HERE.includes(new URL(publicUrl).hostname))
-    found.push(warn(CHECK, 'PUBLIC_URL is not https: passwords and personal data travel in the clear'));
-  if (!rateLimits) found.push(fail(CHECK, 'RATE_LIMITS is off: anybody may try passwords without end'));
+    found.push(warn(CHECK, 'PUBLIC_URL is not https: passwords and personal data are sent unencrypted'));
+  if (!rateLimits) found.push(fail(CHECK, 'RATE_LIMITS is off: passwords can be guessed without limit'));
   if (jwtSecret !== undefined && new Set(jwtSecret).size < MIN_DISTINCT)
     found.push(fail(CHECK, 'JWT_SECRET is easy to guess: set the output of openssl rand -base64 48'));
   if (adminEmail === 'admin@localhost')
     found.push(
-      warn(CHECK, 'ADMIN_EMAIL is not set: the first admin is admin@localhost, which no mail reaches'),
+      warn(CHECK, 'ADMIN_EMAIL is not set: the first admin is admin@localhost, which cannot receive email'),
     );
   return found.length > 0 ? found : [ok(CHECK, 'all set')];
 }

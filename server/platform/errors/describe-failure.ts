@@ -3,9 +3,9 @@ import { codeOf } from './code-of.js';
 
 /** Explanations for the operator by Node.js error code. */
 const FILE_PROBLEMS: Readonly<Record<string, string>> = {
-  ENOENT: 'The file or folder is not there',
-  EACCES: 'This user may not read or write it',
-  EPERM: 'This user may not do that',
+  ENOENT: 'The file or folder does not exist',
+  EACCES: 'This user has no permission to read or write it',
+  EPERM: 'This user has no permission',
   EROFS: 'The disk is read-only',
   EISDIR: 'It is a folder, not a file',
   ENOTDIR: 'A part of the path is a file, not a folder',

@@ -15,7 +15,7 @@ import { MAX_ERRORS, MAX_TOKENS, OPERATION_LIMITS } from './operation-limits.js'
 export function createApollo(
   schema: GraphQLSchema,
   log: Logger,
-  plugins: ApolloServerPlugin<RequestContext>[] = [],
+  plugins: ApolloServerPlugin<RequestContext>[],
 ): ApolloServer<RequestContext> {
   const errors = graphqlErrors(openSchema(schema));
   return new ApolloServer<RequestContext>({

@@ -14,8 +14,9 @@ export type ResolverRecipe<Services> = readonly [ResolverClass, (services: Servi
 
 /** Descriptions of the root types, for which TypeGraphQL has no decorator. */
 const ROOTS = {
-  Query: 'All that can be read. Guests read what the site shows; the rest takes the token of an admin.',
-  Mutation: 'All that can be changed. A change is made in full or not at all.',
+  Query:
+    "All data that can be read. Guests can read what the site displays; other data requires an admin's token.",
+  Mutation: 'All changes. Each is applied in full or not at all.',
 };
 
 const isRole = (name: string): name is Role => ROLES.some((role) => role === name);

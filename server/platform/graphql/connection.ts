@@ -2,24 +2,24 @@ import { Arg, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { badInput } from '../errors/domain-error.js';
 import { message } from '../i18n/message.js';
 
-@ObjectType({ description: 'Where a page of a list ends.' })
+@ObjectType({ description: 'Cursors of a page.' })
 export class PageInfo {
   @Field(() => String, {
     nullable: true,
-    description: 'Give it as `before` to get the page before; null on an empty page.',
+    description: 'Pass it as `before` to get the previous page; null on an empty page.',
   })
   startCursor!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Give it as `after` to get the next page; null on an empty page.',
+    description: 'Pass it as `after` to get the next page; null on an empty page.',
   })
   endCursor!: string | null;
 
-  @Field(() => Boolean, { description: 'Whether there is a page before this one.' })
+  @Field(() => Boolean, { description: 'Whether there is a previous page.' })
   hasPreviousPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether there is a page after this one.' })
+  @Field(() => Boolean, { description: 'Whether there is a next page.' })
   hasNextPage!: boolean;
 }
 
@@ -128,20 +128,20 @@ export function ConnectionType<Node extends object>(
 ): ClassType<Pick<Connection<Node>, 'nodes' | 'pageInfo' | 'count'>> {
   @ObjectType(name, { description: 'One page of a list.' })
   class ConnectionClass implements Pick<Connection<Node>, 'nodes' | 'pageInfo' | 'count'> {
-    @Field(() => [NodeClass], { description: 'What is on this page, in the order of the list.' })
+    @Field(() => [NodeClass], { description: 'The items of this page, in list order.' })
     nodes!: Node[];
 
-    @Field(() => PageInfo, { description: 'Where the page begins and ends, and whether there are others.' })
+    @Field(() => PageInfo, { description: 'The cursors of the page, and whether there are more pages.' })
     pageInfo!: PageInfo;
 
     count!: Count;
 
-    @Field(() => Int, { description: 'How many match on all pages together.' })
+    @Field(() => Int, { description: 'Number of items on all pages.' })
     totalCount(
       @Arg('atMost', () => Int, {
         nullable: true,
         description:
-          'Counts no further than this, 1 or more: an answer of this size says that there are so many, or more. Whatever is known without counting is told in full.',
+          'Stops counting at this number, 1 or more; a result equal to it means that many or more. A total known without counting may exceed it.',
       })
       atMost?: number | null,
     ): Promise<number> | number {

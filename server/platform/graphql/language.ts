@@ -5,9 +5,9 @@ import { enumOf } from './enum-of.js';
 export const LanguageEnum = enumOf(LOCALES);
 registerEnumType(LanguageEnum, {
   name: 'Language',
-  description: 'A language the site speaks.',
+  description: 'A language of the site.',
   valuesConfig: {
-    en: { description: 'English, as in the United States.' },
-    es: { description: 'Spanish, in the formal form (usted).' },
+    en: { description: 'American English.' },
+    es: { description: 'Spanish, formal (usted).' },
   },
 });

@@ -4,12 +4,13 @@ import type { Page } from './connection.js';
 
 @ArgsType()
 export class PageArgs implements Page {
-  @Field(() => Int, { defaultValue: 50, description: 'How many to a page, 1 to 100.' })
+  @Field(() => Int, { defaultValue: 50, description: 'Page size, 1 to 100.' })
   first: number = 50;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor the page starts after: endCursor of the page before. Left out: the first page.',
+    description:
+      'Returns the items after this cursor: endCursor of the previous page. Default: the first page.',
   })
   after?: string;
 }
@@ -20,7 +21,7 @@ export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 export const SortDirectionEnum = enumOf(SORT_DIRECTIONS);
 registerEnumType(SortDirectionEnum, {
   name: 'SortDirection',
-  description: 'Which way a list is sorted.',
+  description: 'Sort direction.',
   valuesConfig: {
     ascending: { description: 'A to Z, oldest first.' },
     descending: { description: 'Z to A, newest first.' },
@@ -32,7 +33,8 @@ registerEnumType(SortDirectionEnum, {
 export class TwoWayPageArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: 'The cursor the page ends before, in place of `after`: startCursor of the page after it.',
+    description:
+      'Returns the items before this cursor: startCursor of the next page. Use instead of `after`.',
   })
   before?: string;
 }

@@ -15,21 +15,21 @@ export function responseCachePlugin(
 ): ApolloServerPlugin<RequestContext> {
   return {
     requestDidStart: () => {
-      let asked: CacheKey | undefined;
+      let cacheKey: CacheKey | undefined;
       return Promise.resolve({
         responseForOperation({ request, operation, contextValue }) {
-          if (contextValue.viewer.role !== 'guest' || !asksOnlyFor(operation, fields))
+          if (contextValue.viewer.role !== 'guest' || !selectsOnly(operation, fields))
             return Promise.resolve(null);
-          asked = cache.keyFor(contextValue, keyOf(request, contextValue));
-          const data = cache.get(asked);
+          cacheKey = cache.keyFor(contextValue, keyOf(request, contextValue));
+          const data = cache.get(cacheKey);
           if (!data) return Promise.resolve(null);
-          asked = undefined;
+          cacheKey = undefined;
           const http = { status: undefined, headers: new HeaderMap() };
           return Promise.resolve({ http, body: { kind: 'single', singleResult: { data } } });
         },
         willSendResponse({ response: { body } }) {
-          if (asked && body.kind === 'single' && body.singleResult.data && !body.singleResult.errors)
-            cache.set(asked, body.singleResult.data);
+          if (cacheKey && body.kind === 'single' && body.singleResult.data && !body.singleResult.errors)
+            cache.set(cacheKey, body.singleResult.data);
           return Promise.resolve();
         },
       });
@@ -41,11 +41,11 @@ function keyOf({ query, operationName, variables }: GraphQLRequest, { locale }: 
   return JSON.stringify([locale, query, operationName, variables]);
 }
 
-/** @param asked undefined if the document does not contain the named operation, despite Apollo's types */
-function asksOnlyFor(asked: OperationDefinitionNode | undefined, fields: ReadonlySet<string>): boolean {
+/** @param operation undefined if the document does not contain the named operation, despite Apollo's types */
+function selectsOnly(operation: OperationDefinitionNode | undefined, fields: ReadonlySet<string>): boolean {
   return (
-    asked?.operation === OperationTypeNode.QUERY &&
-    asked.selectionSet.selections.every(
+    operation?.operation === OperationTypeNode.QUERY &&
+    operation.selectionSet.selections.every(
       (selection) => selection.kind === Kind.FIELD && fields.has(selection.name.value),
     )
   );

@@ -5,23 +5,23 @@ import { all, AtMost, Required } from '../validation/rules.js';
 export const RecordId = (): PropertyDecorator =>
   all(Required({ en: 'Id required', es: 'Falta el identificador' }), AtMost(36));
 
-@InputType({ description: 'One record.' })
+@InputType({ description: 'ID of a record.' })
 export class RecordInput {
-  @Field(() => ID, { description: 'Which record, by its id.' })
+  @Field(() => ID, { description: 'ID of the record.' })
   @RecordId()
   id!: string;
 }
 
 @InputType('EditionInput', {
-  description: 'One edition of a record; a version that is no longer current is a CONFLICT.',
+  description: 'A record and the version you read; an outdated version fails with CONFLICT.',
 })
 export class VersionedIdInput extends RecordInput {
-  @Field(() => Int, { description: 'The version that was read before the change.' })
+  @Field(() => Int, { description: 'The version you read.' })
   version!: number;
 }
 
-@ObjectType({ description: 'A record that is gone.' })
+@ObjectType({ description: 'A deleted record.' })
 export class DeletedRecord {
-  @Field(() => ID, { description: 'The id it had.' })
+  @Field(() => ID, { description: 'Its former ID.' })
   id!: string;
 }

@@ -7,21 +7,21 @@ const NOT_TLS = /wrong version number|packet length too long|SSL routines/i;
 export function mailFailure(error: unknown): string {
   const { code, responseCode, message } = fieldsOf(error);
   const said = message.split('\n')[0] ?? '';
-  if (code === 'EAUTH') return `The mail server refused user or password: see SMTP_URL (${said})`;
+  if (code === 'EAUTH') return `The mail server rejected the user or password of SMTP_URL (${said})`;
   if (NOT_TLS.test(said))
-    return `The port of SMTP_URL does not speak TLS from the start: use smtp:// there, or the port for smtps:// (${said})`;
+    return `The port of SMTP_URL does not use TLS from the start: use smtp://, or the port for smtps:// (${said})`;
   if (CERTIFICATE.test(said))
     return `The certificate of the mail server is not valid for the host in SMTP_URL (${said})`;
   if (code === 'ETLS') return `The mail server offers no usable TLS (${said})`;
   if (/ECONNREFUSED/.test(`${code} ${said}`))
-    return `Nothing listens at the host and port of SMTP_URL, or a firewall is between (${said})`;
+    return `No server is listening on the host and port of SMTP_URL, or a firewall blocks the connection (${said})`;
   if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(`${code} ${said}`))
-    return `The host of SMTP_URL is not known (${said})`;
+    return `The host of SMTP_URL is unknown (${said})`;
   if (code === 'ETIMEDOUT')
-    return `The mail server did not answer in time: a wrong port, or a firewall is between (${said})`;
+    return `The mail server did not respond in time: the port is wrong, or a firewall blocks the connection (${said})`;
   if (code === 'EENVELOPE' || responseCode >= 500)
-    return `The mail server refused the sender of MAIL_FROM, or the address (${said})`;
-  return `The mail did not leave (${[code, said].filter(Boolean).join(': ')})`;
+    return `The mail server rejected the sender of MAIL_FROM or the recipient (${said})`;
+  return `The email could not be sent (${[code, said].filter(Boolean).join(': ')})`;
 }
 
 function fieldsOf(error: unknown): { code: string; responseCode: number; message: string } {

@@ -26,20 +26,20 @@ export function requestMetrics(registry: Registry): RequestMetrics {
   const registers = [registry];
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests answered or broken off.',
+    help: 'Requests whose response was sent or broken off.',
     labelNames: LABELS,
     registers,
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the headers of a request to the end of its answer.',
+    help: 'Duration of requests, from their headers to the end of the response.',
     labelNames: LABELS,
     buckets: SECONDS,
     registers,
   });
   const brokenOff = new Counter({
     name: 'http_responses_broken_off_total',
-    help: 'Answers whose connection broke before they were sent.',
+    help: 'Responses whose connection broke before they were sent.',
     registers,
   });
   /** First fields of the requests in progress, by request id. */

@@ -4,6 +4,7 @@ import { CLOCK_SKEW_MS } from '../context/clock.js';
 import type { RequestContext } from '../context/request-context.js';
 import { instantText } from '../database/columns.js';
 import type { Database } from '../database/database.js';
+import { isPostgres } from '../database/is-postgres.js';
 import { escapeLike } from '../database/search.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
 import { LONGEST_PAUSE_MS } from './limits.js';
@@ -62,8 +63,7 @@ export class OutboxClaims {
     if (!anyDue) return [];
     return this.database.transaction(ctx, async (manager) => {
       const query = due(manager).limit(room.most);
-      if (manager.connection.options.type === 'postgres')
-        query.setLock('pessimistic_write').setOnLocked('skip_locked');
+      if (isPostgres(manager.connection)) query.setLock('pessimistic_write').setOnLocked('skip_locked');
       const counts = new Map<string, number>();
       let mails = 0;
       const taken = (await query.getMany()).filter((queued) => {

@@ -19,7 +19,7 @@ const VERSION = new Component('EditedVersion', () => ({
   type: ['integer', 'null'],
   minimum: 1,
   maximum: GREATEST_INT,
-  description: 'No longer the current one is CONFLICT; left out, the last write wins.',
+  description: 'CONFLICT if outdated; if omitted, the last write wins.',
 }));
 
 /**

@@ -23,7 +23,7 @@ function problemSchema(code: JsonSchema, more: Record<string, JsonSchema> = {}):
 
 const fields: JsonSchema = {
   type: 'object',
-  description: 'Field as it is called on the wire, nested ones joined by dots, and what is wrong with it.',
+  description: 'Error messages by field, named as in the request; nested names are joined by dots.',
   minProperties: 1,
   propertyNames: { pattern: '^[A-Za-z0-9_.-]+$' },
   additionalProperties: { $ref: sentence },
@@ -50,21 +50,21 @@ const ofCode = (code: ErrorCode): JsonSchema => ({ $ref: problem, properties: { 
 
 /** Descriptions of the error responses. */
 const MEANING: Record<ErrorCode, string> = {
-  BAD_USER_INPUT: 'The input is at fault; `fields` says where, when it is a field.',
-  UNAUTHENTICATED: 'There is no token, or it is no longer good; or the login failed.',
-  FORBIDDEN: "The account is not an admin's.",
-  NOT_FOUND: 'There is no such thing, or not for who asks.',
-  CLASS_FULL: 'No seat is left; that holds for the office too.',
-  CLASS_NOT_BOOKABLE: 'The class has begun, is cancelled or completed.',
-  CLASS_NOT_FULL: 'A seat is free: book it, there is no waiting.',
-  ALREADY_BOOKED: 'The same name and email has a seat in it.',
+  BAD_USER_INPUT: 'The input is invalid; `fields` lists invalid fields, if any.',
+  UNAUTHENTICATED: 'The token is missing or no longer valid, or the log-in failed.',
+  FORBIDDEN: 'The account is not an admin.',
+  NOT_FOUND: 'It does not exist, or the caller may not access it.',
+  CLASS_FULL: 'No seats are left; this also applies to the office.',
+  CLASS_NOT_BOOKABLE: 'The class has begun, or is cancelled or completed.',
+  CLASS_NOT_FULL: 'Seats are free: book one instead of joining the waiting list.',
+  ALREADY_BOOKED: 'A person with this name and email already has a seat in the class.',
   OFFER_LAPSED: 'The hold on these seats has expired.',
-  POLICY: 'The policy that the booking agreed to does not allow it now.',
-  IN_USE: 'Something refers to it. Make it inactive, or cancel it, instead.',
-  CONFLICT: 'Somebody else has changed it since the `version` that was sent.',
-  IDEMPOTENCY_MISMATCH: 'The same key came with another body before.',
+  POLICY: "The booking's terms do not allow it now.",
+  IN_USE: 'Other records refer to it. Deactivate or cancel it instead.',
+  CONFLICT: 'The record was changed after the `version` that was sent.',
+  IDEMPOTENCY_MISMATCH: 'The key was already used with another body.',
   RATE_LIMITED:
-    'Too many attempts, or too many bodies that were refused. Logins are counted per account and per address, whatever way they come.',
+    'Too many attempts or rejected bodies. Log-ins are limited per account and per network address, across REST and GraphQL.',
   INTERNAL: 'Internal error. Quote the request ID when reporting it.',
 };
 const OWN_SCHEMA: Partial<Record<ErrorCode, JsonSchema>> = {
@@ -76,7 +76,7 @@ const HEADERS: Partial<Record<ErrorCode, NonNullable<ResponseDocument['headers']
   UNAUTHENTICATED: { 'WWW-Authenticate': { required: true, schema: { const: 'Bearer' } } },
   RATE_LIMITED: {
     'Retry-After': {
-      description: 'Seconds until another try may succeed.',
+      description: 'Seconds to wait before the next attempt.',
       required: true,
       schema: { type: 'integer', minimum: 1 },
     },
@@ -106,14 +106,14 @@ function exampleOf(code: ErrorCode): object {
 const refused = (description: string): ResponseDocument =>
   jsonResponse(description, ofCode('BAD_USER_INPUT'));
 
-export const TOO_LARGE = responseNamed('TooLarge', refused('The body is beyond 100 kB.'));
+export const TOO_LARGE = responseNamed('TooLarge', refused('The body exceeds 100 kB.'));
 export const NOT_JSON = responseNamed(
   'NotJson',
-  refused('The body is not application/json, or in an encoding that cannot be read.'),
+  refused('The body is not application/json, or has an unsupported encoding.'),
 );
 /** Applies to every path, so no call lists it. */
 export const METHOD_NOT_ALLOWED = responseNamed('MethodNotAllowed', {
-  ...refused('The path has other methods.'),
+  ...refused('The path does not support this method.'),
   headers: { Allow: { required: true, schema: { type: 'string' } } },
 });
 

@@ -114,12 +114,16 @@ async function* arrayText<Source>(
 }
 
 const TOTAL_COUNT: HeaderDocument = {
-  description: 'How many there are, whatever the window.',
+  description: 'Total number of items, regardless of limit and offset.',
   required: true,
   schema: { type: 'integer', minimum: 0 },
 };
 
-export const gone: ResponseSpec<void> = responseSpec(204, { description: 'It is gone.' }, () => undefined);
+export const gone: ResponseSpec<void> = responseSpec(
+  204,
+  { description: 'It was deleted.' },
+  () => undefined,
+);
 
 export function jsonResponse(description: string, schema: JsonSchema, example?: object): ResponseDocument {
   return { description, content: { 'application/json': { schema, example } } };

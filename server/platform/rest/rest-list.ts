@@ -12,12 +12,12 @@ const NOT_WHOLE: MessageText = {
 /** A window of a list. */
 @ArgsType()
 export class Window {
-  @Field(() => Int, { nullable: true, description: 'How many at most; all of them when it is left out.' })
+  @Field(() => Int, { nullable: true, description: 'Maximum number of items; default: all.' })
   @Optional()
   @Whole(NOT_WHOLE, { min: 0, max: MAX_OFFSET })
   limit?: number;
 
-  @Field(() => Int, { defaultValue: 0, description: 'How many are skipped.' })
+  @Field(() => Int, { defaultValue: 0, description: 'Number of items to skip.' })
   @Optional()
   @Whole(NOT_WHOLE, { min: 0, max: MAX_OFFSET })
   offset?: number = 0;

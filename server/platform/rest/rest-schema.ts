@@ -54,6 +54,6 @@ function dollars({ minimum = 0, maximum }: JsonSchema): JsonSchema {
     minimum: Number(minimum) / 100,
     ...most,
     multipleOf: 0.01,
-    description: 'Dollars.',
+    description: 'US dollars.',
   };
 }

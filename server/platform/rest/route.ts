@@ -60,7 +60,7 @@ const NOTHING: Input<undefined> = {
 };
 
 const NOT_MODIFIED = {
-  description: 'Nothing has changed since the answer whose ETag was sent in If-None-Match.',
+  description: 'The list has not changed since the ETag sent in If-None-Match.',
 };
 
 /** Makes the routes of a feature: each parses its input, makes one service call and maps the result. */

@@ -39,10 +39,14 @@ function listenProblem(error: unknown, { host, port }: Place, variables: Variabl
     return new ConfigError(variables.port, problem, String(port === 65_535 ? 4000 : port + 1));
   }
   if (code === 'EACCES') {
-    const problem = `${port} may not be used by this user: choose one from 1024 on, with a proxy in front`;
+    const problem = `${port} cannot be used by this user: choose 1024 or higher, behind a proxy`;
     return new ConfigError(variables.port, problem, '4000');
   }
   if (WRONG_HOST.has(code))
-    return new ConfigError(variables.host, `${host} is no address of this machine (${code})`, '127.0.0.1');
+    return new ConfigError(
+      variables.host,
+      `${host} is not an address of this machine (${code})`,
+      '127.0.0.1',
+    );
   return error;
 }

@@ -7,26 +7,26 @@ const home: PageVariant = { path: '/', search: '', language: 'en' };
 
 /** Pages that show the seats left, with counts of queries and renderings. */
 function pagesOver(data: { seats: number; revision: number }, delay = async () => Promise.resolve()) {
-  const counts = { asked: 0, made: 0 };
+  const counts = { executed: 0, made: 0 };
   const findPage: FindPage = (path, search) =>
     path === '/admin'
       ? undefined
       : {
           address: search.includes('city') ? `${path}?city` : path,
-          questions: [{ query: '{ seats }', variables: {} }],
-          furtherQuestions: () => [],
-          render: async ({ language, answers }) => {
+          queries: [{ query: '{ seats }', variables: {} }],
+          dependentQueries: () => [],
+          render: async ({ language, results }) => {
             counts.made += 1;
             await delay();
-            const html = `${language} ${JSON.stringify(answers)}`;
+            const html = `${language} ${JSON.stringify(results)}`;
             return { html, title: 'Classes', part: '', alternates: [], data: {}, events: [] };
           },
         };
   const clock = new MovableClock();
   const pages = new PageCache({
     findPage,
-    ask: async () => {
-      counts.asked += 1;
+    execute: async () => {
+      counts.executed += 1;
       return Promise.resolve({ seats: data.seats });
     },
     shell: { filled: (_path, _language, { html }) => html },
@@ -56,7 +56,7 @@ describe('a rendered page', () => {
     const { read, counts } = pagesOver({ seats: 3, revision: 1 });
     await expect(Promise.all([read(), read(), read()])).resolves.toEqual(Array(3).fill('en [{"seats":3}]'));
     await read();
-    expect(counts).toEqual({ asked: 1, made: 1 });
+    expect(counts).toEqual({ executed: 1, made: 1 });
   });
 
   it('shows a booking of this process soon', async () => {
@@ -100,7 +100,7 @@ describe('a rendered page', () => {
     data.revision = 2;
     pass(clock, 1000);
     await read();
-    expect(counts).toEqual({ asked: 2, made: 1 });
+    expect(counts).toEqual({ executed: 2, made: 1 });
   });
 
   it('is cached separately for each language and address', async () => {
@@ -131,10 +131,10 @@ describe('a rendered page', () => {
   it('is left to the browser while ten others are being rendered', async () => {
     const gate = new Gate();
     const { read, counts } = pagesOver({ seats: 3, revision: 1 }, () => gate.passed);
-    const asked = Array.from({ length: 12 }, (_, index) => read({ path: `/book/${index}` }));
-    await expect(Promise.all(asked.slice(10))).resolves.toEqual([undefined, undefined]);
+    const executed = Array.from({ length: 12 }, (_, index) => read({ path: `/book/${index}` }));
+    await expect(Promise.all(executed.slice(10))).resolves.toEqual([undefined, undefined]);
     gate.open();
-    await Promise.all(asked);
+    await Promise.all(executed);
     expect(counts.made).toBe(10);
   });
 

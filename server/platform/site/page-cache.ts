@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Clock } from '../context/clock.js';
 import type { Database } from '../database/database.js';
 import type { Locale } from '../i18n/message.js';
-import type { FindPage, PublicPage, Question } from './page-renderer.js';
+import type { FindPage, PublicPage, PageQuery } from './page-renderer.js';
 import type { PageShell } from './page-shell.js';
 
 /** A page's data may be as old again (response-cache.ts), so commits of other processes show within a second. */
@@ -51,7 +51,7 @@ export interface PageVariant {
 interface Parts {
   findPage: FindPage;
   /** Runs a query as a guest. */
-  ask: (question: Question, language: Locale) => Promise<object>;
+  execute: (query: PageQuery, language: Locale) => Promise<object>;
   shell: Pick<PageShell, 'filled'>;
   facts: object;
   /** The site's public origin. */
@@ -132,22 +132,22 @@ export class PageCache {
   }
 
   private async make(page: PublicPage, variant: PageVariant, kept: Entry | undefined): Promise<Entry> {
-    const { database, ask, facts, origin, shell } = this.parts;
+    const { database, execute, facts, origin, shell } = this.parts;
     const started = performance.now();
     // Read before the data, so that a commit in between makes the page stale.
     const { revision } = database;
     const checkedAt = this.now();
     const { language, path } = variant;
-    const askAll = (questions: readonly Question[]): Promise<object[]> =>
-      Promise.all(questions.map((question) => ask(question, language)));
-    const first = await askAll(page.questions);
-    const answers = [...first, ...(await askAll(page.furtherQuestions(first)))];
-    const fingerprint = createHash('sha256').update(JSON.stringify(answers)).digest('base64');
+    const executeAll = (queries: readonly PageQuery[]): Promise<object[]> =>
+      Promise.all(queries.map((query) => execute(query, language)));
+    const first = await executeAll(page.queries);
+    const results = [...first, ...(await executeAll(page.dependentQueries(first)))];
+    const fingerprint = createHash('sha256').update(JSON.stringify(results)).digest('base64');
     const isSame = kept?.fingerprint === fingerprint;
     const made = isSame
       ? kept.page
       : await compressed(
-          shell.filled(path, language, await page.render({ language, origin: origin(), facts, answers })),
+          shell.filled(path, language, await page.render({ language, origin: origin(), facts, results })),
         );
     return { page: made, fingerprint, revision, checkedAt, cost: performance.now() - started };
   }

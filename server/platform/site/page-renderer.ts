@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Locale } from '../i18n/message.js';
 
 /** A GraphQL query of a page. */
-export interface Question {
+export interface PageQuery {
   query: string;
   variables: Readonly<Record<string, unknown>>;
 }
@@ -12,8 +12,8 @@ interface Rendering {
   language: Locale;
   origin: string;
   facts: object;
-  /** The data of each query, those of `furtherQuestions` last. */
-  answers: readonly object[];
+  /** The data of each query, those of `dependentQueries` last. */
+  results: readonly object[];
 }
 
 export interface Rendered {
@@ -34,9 +34,9 @@ export interface Rendered {
 export interface PublicPage {
   /** The address without parameters that do not affect the page. */
   address: string;
-  questions: readonly Question[];
-  /** Queries that depend on the results of `questions`. */
-  furtherQuestions: (answers: readonly object[]) => readonly Question[];
+  queries: readonly PageQuery[];
+  /** Queries that depend on the results of `queries`. */
+  dependentQueries: (results: readonly object[]) => readonly PageQuery[];
   render: (rendering: Rendering) => Promise<Rendered>;
 }
 

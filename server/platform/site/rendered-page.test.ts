@@ -6,9 +6,9 @@ import { useSite } from '../../testing/site-server.js';
 /** A server entry with one page, which shows the language and the company. */
 const ENTRY = `exports.publicPage = (path) => path === '/' ? {
   address: path,
-  questions: [{ query: '{ site { companyName } }', variables: {} }],
-  furtherQuestions: () => [],
-  render: async ({ language, answers: [{ site }] }) => ({
+  queries: [{ query: '{ site { companyName } }', variables: {} }],
+  dependentQueries: () => [],
+  render: async ({ language, results: [{ site }] }) => ({
     html: '<h1>' + language + ' ' + site.companyName + '</h1>',
     title: 'Classes', part: '', alternates: [], data: {}, events: [],
   }),

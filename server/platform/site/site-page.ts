@@ -36,13 +36,13 @@ export function sitePage({ shell, pages, isBehindTls, log }: SitePageParts): Req
     response.set(pageHeaders(request.path)).type('html').vary('Cookie');
     storeLanguageChoice(request, response, isBehindTls);
     const page = await render(request);
-    if (page) sendKept(request, response, page);
+    if (page) sendCached(request, response, page);
     else response.send(shell.empty(request.path, languageOf(request)));
   };
 }
 
 /** A form submitted without scripts: redirects to its page, whose notice asks for them. */
-export const sentForm: RequestHandler = (request, response, next) => {
+export const redirectFormPost: RequestHandler = (request, response, next) => {
   if (isFile(request) || !request.is(['urlencoded', 'multipart'])) {
     next();
     return;
@@ -55,7 +55,7 @@ export const sentForm: RequestHandler = (request, response, next) => {
 const isFile = ({ path }: Request): boolean => /\.\w+$/.test(path);
 
 /** In the smallest encoding that the browser accepts. */
-function sendKept(request: Request, response: Response, page: CachedPage): void {
+function sendCached(request: Request, response: Response, page: CachedPage): void {
   const encoding = (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each));
   response.vary('Accept-Encoding');
   if (encoding) response.set('Content-Encoding', encoding);

@@ -48,7 +48,9 @@ describe('twilioTexter', () => {
 
   it.each([
     [400, true],
-    [401, true],
+    [404, true],
+    [401, false],
+    [403, false],
     [429, false],
     [500, false],
     [503, false],

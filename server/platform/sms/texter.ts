@@ -54,12 +54,19 @@ export function twilioTexter(
         await response.body?.cancel();
         return;
       }
-      // Rate limits and server errors are temporary; a wrong number or account is not.
-      const isFinal = response.status < 500 && response.status !== 429;
       const code = twilioCode(await response.json().catch(() => null));
+      const isFinal = refusesMessage(response.status);
       throw new TextMessageRefused([response.status, ...code].join(' '), isFinal);
     },
   };
+}
+
+/** Rejections of this site's account or its rate, as opposed to the number or the text. */
+const ABOUT_ACCOUNT: ReadonlySet<number> = new Set([401, 403, 429]);
+
+/** Whether a response refuses the message itself. Server errors are temporary. */
+function refusesMessage(status: number): boolean {
+  return status < 500 && !ABOUT_ACCOUNT.has(status);
 }
 
 /** Twilio's own error code, such as 21211 for an invalid number and 21610 for a recipient who replied STOP. */

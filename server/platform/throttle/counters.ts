@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { CLOCK_SKEW_MS, systemClock } from '../context/clock.js';
+import { isPostgres } from '../database/is-postgres.js';
 
 export interface Limit {
   name: string;
@@ -27,7 +28,7 @@ const LONGEST_WAIT_MS = 1_000;
  * fallback while it does not respond. On SQLite, with its single process, they are in memory.
  */
 export function countersOf({ reader }: { reader: Source }): Counters {
-  if (reader.options.type !== 'postgres') return inMemory;
+  if (!isPostgres(reader)) return inMemory;
   return (limit) =>
     new RateLimiterPostgres({
       ...optionsOf(limit),
@@ -45,7 +46,7 @@ export function countersOf({ reader }: { reader: Source }): Counters {
  * themselves.
  */
 export async function removeExpiredCounts({ reader }: { reader: Source }): Promise<void> {
-  if (reader.options.type !== 'postgres') return;
+  if (!isPostgres(reader)) return;
   const now = systemClock.now().getTime();
   const latest = now + LONGEST_SECONDS * 1000 + CLOCK_SKEW_MS;
   await reader.query(`DELETE FROM "${TABLE}" WHERE "expire" < $1 OR "expire" > $2`, [now, latest]);

@@ -41,7 +41,7 @@ export function MyBooking({ booking, isComing }: { booking: MyBookings_bookingFr
         )}
       </p>
       {classInstance.days.map((day) => (
-        <p key={day.dayNumber}>
+        <p key={day.dayNumber} className={styles.day}>
           <strong>{formats.fullDate(day.date)}</strong>,{' '}
           <span className="nowrap">
             {formats.time(day.startTime)} – {formats.time(day.endTime)}

@@ -1,9 +1,9 @@
-import { NetworkStatus } from '@apollo/client';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { appendPage } from '../../../graphql/append-page';
+import { useLoadMore } from '../../../graphql/use-load-more';
 import { pathTo } from '../../../paths';
 import { Button, ButtonLink } from '../../../ui/Button';
+import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import { Skeleton } from '../../../ui/Skeleton';
 import { MyBooking } from './MyBooking';
 import { useMyBookingsQuery, type MyBookings_bookingFragment } from './MyBookings.generated';
@@ -15,11 +15,13 @@ const perPage = 50;
 /** The bookings of the account: upcoming ones first, the next at the top, then the others. */
 export function MyBookings() {
   const intl = useIntl();
-  const { data, error, refetch, fetchMore, networkStatus } = useMyBookingsQuery({
+  const query = useMyBookingsQuery({
     variables: { first: perPage },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  const { data, error, refetch } = query;
+  const pages = useLoadMore(query, 'myBookings');
   if (!data && error) {
     return (
       <div role="alert" className={styles.empty}>
@@ -42,12 +44,6 @@ export function MyBookings() {
   const { nodes, pageInfo } = data.myBookings;
   const coming = nodes.filter(isComing).toReversed();
   const others = nodes.filter((booking) => !isComing(booking));
-  const { endCursor } = pageInfo;
-  const more = () =>
-    void fetchMore({
-      variables: { after: endCursor },
-      updateQuery: appendPage('myBookings'),
-    }).catch(() => undefined);
   return (
     <div className={styles.lists}>
       {coming.length === 0 && (
@@ -63,9 +59,7 @@ export function MyBookings() {
       <List id="coming" heading={intl.formatMessage(messages.coming)} bookings={coming} areComing />
       <List id="past" heading={intl.formatMessage(messages.past)} bookings={others} />
       {pageInfo.hasNextPage && (
-        <Button busy={networkStatus === NetworkStatus.fetchMore} onClick={more}>
-          <FormattedMessage {...messages.more} />
-        </Button>
+        <ShowMoreButton list={pages} label={messages.more} failure={messages.failed} />
       )}
     </div>
   );

@@ -1,9 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
+import type { Language } from '../../../schema/language.generated';
 import { inputFrom } from '../../../ui/form-input';
 import { valuesFrom } from '../../../ui/office/form-values';
+import { MessageLanguageField } from './MessageLanguageField';
 import { bookingMessages } from './office-bookings.messages';
 import { personForm, type PersonValues } from './office-person';
 import {
@@ -22,17 +25,18 @@ interface AttendeeFormProps {
   onClose: () => void;
 }
 
-/** Edits the attendee of a booking; the student record is not changed. */
+/** Edits the attendee of a booking and the language of messages; the student record is not changed. */
 export function AttendeeForm({ booking, onErrors, onSaved, onFailed, onClose }: AttendeeFormProps) {
   const intl = useIntl();
   const client = useApolloClient();
   const [update] = useBookingAttendeeUpdateMutation();
+  const [language, setLanguage] = useState<Language>();
   const name = intl.formatMessage(bookingMessages.person, booking);
   const versions = useVersionedSave({
     edited: booking,
     send: async (values: PersonValues, base) => {
       const { id, version } = base ?? booking;
-      const input = { ...inputFrom(personForm, values), id, version };
+      const input = { ...inputFrom(personForm, values), language: language ?? null, id, version };
       return (await update({ variables: { input } })).data?.updateBookingAttendee;
     },
     load: async (id) =>
@@ -61,6 +65,13 @@ export function AttendeeForm({ booking, onErrors, onSaved, onFailed, onClose }: 
       }
       onFailed={(text) => onFailed(text ?? intl.formatMessage(bookingMessages.changeFailed))}
       onClose={onClose}
-    />
+      hasMore={language !== undefined}
+    >
+      <MessageLanguageField
+        id="attendee-language"
+        value={language ?? booking.language}
+        onChange={setLanguage}
+      />
+    </PersonForm>
   );
 }

@@ -1,13 +1,21 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
+import { consolePathTo } from '../../../console-paths';
 import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
+import { officeZone } from '../../../i18n/office-zone';
 import { useLocale } from '../../../i18n/use-locale';
+import { useZoneName } from '../../../i18n/zone-name';
+import { languageMessages } from '../../../ui/language.messages';
 import { bookingStatusMessages } from '../../../ui/office/booking-status.messages';
+import { telUrl } from '../../../ui/office/tel-url';
 import styles from './BookingFacts.module.css';
 import { owedOf } from './BookingTags';
 import { bookingListMessages as messages } from './booking-list.messages';
+import { emergencyContactText } from './emergency-contact';
+import { messageLanguageMessages } from './message-language.messages';
 import { bookingFormMessages } from './office-bookings.messages';
 import { personMessages } from './office-person.messages';
 import { studentMessages } from './office-students.messages';
@@ -27,32 +35,46 @@ export function BookingFacts({
   const formats = useOfficeFormats();
   const { language } = useLocale();
   const { classInstance } = booking;
+  const zoneName = useZoneName();
+  const zone = zoneName(classInstance.timeZone);
   const course = localized(classInstance.name, classInstance.nameEs, language);
   const shownInRow: Fact[] = [
     [messages.number, booking.confirmationNumber],
     [
       bookingFormMessages.class,
-      <span key="class" lang={course.lang}>
+      <Link key="class" to={consolePathTo.class(classInstance.id)} lang={course.lang}>
         {course.text}
+      </Link>,
+    ],
+    [
+      messages.classDate,
+      <span key="date">
+        {formats.instant(classInstance.startsAt, classInstance.timeZone)}
+        {zone !== zoneName(officeZone) && <>, {zone}</>}
       </span>,
     ],
-    [messages.classDate, formats.instant(classInstance.startsAt, classInstance.timeZone)],
     [messages.booking, intl.formatMessage(bookingStatusMessages[booking.bookingStatus])],
     [messages.payment, intl.formatMessage(owedOf(booking).text)],
     [bookingFormMessages.amount, formats.amount(booking.amountCents)],
-    [personMessages.email, booking.email],
+    [
+      personMessages.email,
+      <a key="email" href={`mailto:${booking.email}`}>
+        {booking.email}
+      </a>,
+    ],
   ];
   const facts: Fact[] = [
     ...(whole ? shownInRow : []),
-    [personMessages.phone, booking.phone],
+    [personMessages.phone, booking.phone && <a href={telUrl(booking.phone)}>{booking.phone}</a>],
     [personMessages.companyName, booking.companyName],
-    [studentMessages.emergencyContact, `${booking.emergencyContactName}, ${booking.emergencyContactPhone}`],
+    [studentMessages.emergencyContact, emergencyContactText(booking)],
     [messages.place, `${classInstance.locationName}, ${classInstance.city}`],
     [bookingFormMessages.bookingDate, formats.date(booking.bookingDate)],
     [
       messages.textMessages,
       intl.formatMessage(booking.textNotifications ? messages.wanted : messages.notWanted),
     ],
+    [messageLanguageMessages.language, intl.formatMessage(languageMessages[booking.language])],
     [bookingFormMessages.notes, booking.notes],
   ];
   return (

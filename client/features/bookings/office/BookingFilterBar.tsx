@@ -1,19 +1,25 @@
 import { useCallback, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { bookingStatusValues } from '../../../schema/booking-status.generated';
 import { instructionLanguageValues } from '../../../schema/instruction-language.generated';
-import { paymentStatusValues } from '../../../schema/payment-status.generated';
 import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/office/booking-status.messages';
 import { Button } from '../../../ui/Button';
 import { SlidersHorizontal } from '../../../ui/icons/office-icons';
 import { languageMessages } from '../../../ui/language.messages';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
-import { bookingOrderOf, collapsedFilterCount, type BookingFilters } from './booking-filters';
+import {
+  bookingOrderOf,
+  collapsedFilterCount,
+  paymentChoices,
+  type BookingFilters,
+  type PaymentChoice,
+} from './booking-filters';
 import styles from './BookingFilterBar.module.css';
 import { bookingMessages } from './office-bookings.messages';
 import { bookingFilterMessages as messages } from './booking-filter.messages';
+import { bookingListMessages } from './booking-list.messages';
 import type { FilterClassFragment } from './OfficeBookings.generated';
 import { SearchField } from '../../../ui/office/SearchField';
 import { useClassText } from './use-class-text';
@@ -26,6 +32,13 @@ const orders = [
   { value: 'classDate', label: messages.classDateUp },
   { value: '-classDate', label: messages.classDateDown },
 ] as const;
+
+const paymentChoiceMessages: Readonly<Record<PaymentChoice, MessageDescriptor>> = {
+  ...paymentStatusMessages,
+  pending: messages.stillToPay,
+  refundDue: bookingListMessages.refundDue,
+  refunded: bookingListMessages.wasRefunded,
+};
 
 interface BookingFilterBarProps {
   filters: BookingFilters;
@@ -102,15 +115,13 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
           id="booking-payment"
           label={intl.formatMessage(messages.payment)}
           prompt={any}
-          options={paymentStatusValues.map((value) => ({
+          options={paymentChoices.map((value) => ({
             value,
-            label: intl.formatMessage(
-              value === 'pending' ? messages.stillToPay : paymentStatusMessages[value],
-            ),
+            label: intl.formatMessage(paymentChoiceMessages[value]),
           }))}
           value={filters.payment ?? ''}
           onChange={({ target }) =>
-            onChange({ payment: paymentStatusValues.find((each) => each === target.value) })
+            onChange({ payment: paymentChoices.find((each) => each === target.value) })
           }
         />
       </div>

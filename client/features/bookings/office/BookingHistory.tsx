@@ -12,8 +12,6 @@ type BookingEvent = BookingHistoryQuery['bookingHistory'][number];
 interface BookingHistoryProps {
   /** Undefined until loaded. */
   events: readonly BookingEvent[] | undefined;
-  /** The time zone of the venue, used for all times. */
-  timeZone: string;
   hasFailed: boolean;
   onRetry: () => void;
 }

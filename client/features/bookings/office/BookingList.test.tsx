@@ -45,17 +45,21 @@ it('marks a booking as paid, and undoes it with the new version', async () => {
 it('cancels a booking, and restores it', async () => {
   api
     .on('BookingCancel', () => data({ cancelBooking: booking({ version: 2, bookingStatus: 'cancelled' }) }))
-    .on('BookingRestore', () => refusal('CLASS_FULL'));
+    .on('BookingRestore', () => refusal('CLASS_FULL'))
+    .on('WaitingCount', ({ id }) => data({ classInstance: { __typename: 'ClassInstance', id, waiting: 2 } }));
   const user = openPage(<BookingsPage />);
   await choose(user, 'Cancel booking');
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the booking of Rosa Peña?' }));
+  expect(
+    await dialog.findByText(/^2 people are on the waiting list: the seat is offered at once/),
+  ).toBeTruthy();
   expect(api.callsOf('BookingCancel')).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
   const done = 'The booking of Rosa Peña is cancelled. The attendee gets an email.';
   expect(await screen.findByText(done)).toBeTruthy();
   expect(lastOf('BookingCancel')).toEqual({ input: { id: 'b1', version: 1, notifyAttendee: true } });
   await user.click(await press('Undo'));
-  expect(await screen.findByText('CLASS_FULL')).toBeTruthy();
+  expect(await screen.findByText(/^Not undone: the seat is taken again/)).toBeTruthy();
   expect(lastOf('BookingRestore')).toEqual({ input: { id: 'b1', version: 2, notifyAttendee: true } });
   expect(await press(/^Restore/)).toBeTruthy();
 });
@@ -146,6 +150,18 @@ it('lists, counts and exports as still to pay only what is owed, not every pendi
   await waitFor(() =>
     expect(lastOf('OfficeBookings')).toMatchObject({ paymentStatus: 'paid', isPaymentDue: null }),
   );
+});
+
+it.each([
+  ['refundDue', 'Refund due', { isRefundDue: true }, 'is_refund_due=true'],
+  ['refunded', 'Refunded', { isRefunded: true }, 'is_refunded=true'],
+] as const)('lists, counts and exports the payment %s', async (payment, label, variables, inFile) => {
+  const user = openPage(<BookingsPage />);
+  await screen.findByText('K7M4WX9P');
+  await user.selectOptions(screen.getByLabelText('Payment', { selector: 'select' }), label);
+  await waitFor(() => expect(lastOf('OfficeBookings')).toMatchObject(variables));
+  expect(lastOf('OfficeBookingCount')).toMatchObject(variables);
+  expect(bookingFilePath(bookingFiltersOf(new URLSearchParams({ payment })))).toContain(inFile);
 });
 
 it('acts once on a double click, and not on the button that replaces the first one', async () => {

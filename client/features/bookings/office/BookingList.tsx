@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
-import { HeadCell, SelectAllHead, SortHead, Table, WideRow } from '../../../ui/office/Table';
+import { SelectAllHead, SortableHead, Table, WideRow } from '../../../ui/office/Table';
 import { useColumns } from '../../../ui/office/use-columns';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { BookingDetails } from './BookingDetails';
@@ -13,9 +13,8 @@ import { BookingRow } from './BookingRow';
 import { columns } from './booking-columns';
 import { bookingColumns, type FormTask, type RowTask } from './booking-rows';
 import { PrintedBooking } from './BookingSheet';
-import { toggledOrder } from '../../../ui/office/list-url-state';
+import type { ListPage } from '../../../ui/office/list-page';
 import { ListFrame } from './ListFrame';
-import type { ListPage } from './list-page';
 import { bookingMessages } from './office-bookings.messages';
 import { bookingFilterMessages } from './booking-filter.messages';
 import { bookingListMessages as messages } from './booking-list.messages';
@@ -149,10 +148,7 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
               ]
             : [],
         )}
-        onToggleColumn={(name) => {
-          const chosen = bookingColumns.find((each) => each === name);
-          if (chosen) toggle(chosen);
-        }}
+        onToggleColumn={toggle}
         file={{ path: bookingFilePath(filters), name: 'bookings.csv' }}
         fileFailed={intl.formatMessage(bookingMessages.fileFailed)}
         onFailed={onFailed}
@@ -168,22 +164,12 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
               isMixed={selection.count > 0 && selection.count < rows.length}
               onSelect={selection.toggleAll}
             />,
-            ...shown.map(({ label, sort, name: _name, ...look }) =>
-              sort ? (
-                <SortHead
-                  key={label.id}
-                  {...look}
-                  sorted={order.sort === sort ? order.direction : undefined}
-                  onSort={() => filter({ order: toggledOrder(order, sort) })}
-                >
-                  <FormattedMessage {...label} />
-                </SortHead>
-              ) : (
-                <HeadCell key={label.id} {...look}>
-                  <FormattedMessage {...label} />
-                </HeadCell>
-              ),
-            ),
+            <SortableHead
+              key="columns"
+              columns={shown}
+              order={order}
+              onSort={(changed) => filter({ order: changed })}
+            />,
           ]}
         >
           {rows.length === 0 && (

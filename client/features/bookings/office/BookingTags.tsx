@@ -4,6 +4,7 @@ import { bookingStatusMessages } from '../../../ui/office/booking-status.message
 import { bookingTone, paymentTone } from '../../../ui/office/booking-tones';
 import { Tag, type TagTone } from '../../../ui/Tag';
 import { bookingListMessages as messages } from './booking-list.messages';
+import { isNothingDue } from './booking-rows';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 
 /** The status for readers: a cancelled class takes precedence over a confirmed seat. */
@@ -31,15 +32,12 @@ const paymentLabels = {
   cancelled: messages.paymentCancelled,
 } as const;
 
-/** What is to be paid or refunded: nothing for a cancelled booking that was not paid. */
-export function owedOf({ bookingStatus, isRefundDue, paymentStatus, refundedOn }: OfficeBookingFragment): {
-  text: MessageDescriptor;
-  tone: TagTone;
-} {
+/** What is to be paid or refunded: nothing for an unpaid booking that is cancelled or whose class is. */
+export function owedOf(booking: OfficeBookingFragment): { text: MessageDescriptor; tone: TagTone } {
+  const { isRefundDue, paymentStatus, refundedOn } = booking;
   if (isRefundDue) return { text: messages.refundDue, tone: 'alert' };
   if (refundedOn !== null) return { text: messages.wasRefunded, tone: paymentTone[paymentStatus] };
-  const isNothingDue = bookingStatus === 'cancelled' && paymentStatus === 'pending';
-  const shown = isNothingDue ? 'cancelled' : paymentStatus;
+  const shown = isNothingDue(booking) ? 'cancelled' : paymentStatus;
   return { text: paymentLabels[shown], tone: paymentTone[shown] };
 }
 

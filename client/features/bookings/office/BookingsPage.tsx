@@ -24,10 +24,12 @@ import type { OfficeStudentFragment } from './Students.generated';
 import { DeleteStudentDialog, useStudentRemoval } from './student-removal';
 import { StudentTable } from './StudentTable';
 import { besideBookings, useStudentUrlState } from './student-url-state';
-import { useFormFromUrl } from './use-form-from-url';
+import { studentSearchName, useFormFromUrl } from './use-form-from-url';
 import { useBookings } from './use-bookings';
+import { useChosenClass } from './use-chosen-class';
 import { useClassChoices } from './use-class-choices';
-import { useInvalidateLists, useStudents } from './use-students';
+import { useInvalidateLists } from './use-invalidate-lists';
+import { useStudents } from './use-students';
 
 // One chunk for the pages about bookings, so that what they share stays out of the chunks for guests.
 export { BadgesPage } from './BadgesPage';
@@ -52,6 +54,8 @@ export function BookingsPage() {
   const bookings = useBookings(bookingUrlState.filters, bookingUrlState.pageCursor);
   const choices = useClassChoices();
   const filterClasses = useFilterClassesQuery({ variables: { first: 100 } });
+  const listedClasses = filterClasses.data?.classInstances.nodes ?? [];
+  const { found: filterClass } = useChosenClass(bookingUrlState.filters.classInstanceId, listedClasses);
   const [panel, setPanel] = useState<Panel>();
   const [toast, setToast] = useState<ToastMessage>();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -153,7 +157,9 @@ export function BookingsPage() {
       {panel?.kind === 'booking' && (
         <CreateBookingForm
           choices={choices}
+          studentSearch={new URLSearchParams(search).get(studentSearchName) ?? ''}
           classInstanceId={bookingUrlState.filters.classInstanceId}
+          filterClass={filterClass}
           onErrors={setHasErrors}
           onCreated={(id) => {
             const text = intl.formatMessage(bookingListMessages.open);
@@ -178,7 +184,7 @@ export function BookingsPage() {
       <BookingList
         list={bookings}
         urlState={bookingUrlState}
-        classes={filterClasses.data?.classInstances.nodes ?? []}
+        classes={listedClasses}
         onDone={report}
         onFailed={fail}
         toast={<Toast toast={toast} onClose={() => setToast(undefined)} />}

@@ -39,6 +39,8 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
   const crews = new Set(selected.flatMap(({ crewBookingId }) => crewBookingId ?? [])).size;
   const notifyContact = crews > 0 && isContactNotified;
   const ids = selected.map(({ id }) => id);
+  const hasRefundDue = selected.some(({ isRefundDue }) => isRefundDue);
+  const isEveryRefundDue = selected.every(({ isRefundDue }) => isRefundDue);
   const moveButton = useRef<HTMLButtonElement>(null);
   const saving = useOneAtATime();
   const save = () =>
@@ -83,9 +85,16 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
         <Button size="small" onClick={onClear}>
           <FormattedMessage {...messages.clear} />
         </Button>
-        <Button size="small" busy={changes.isBusy} onClick={() => changes.markPaid(selected)}>
-          <FormattedMessage {...bookingListMessages.markPaid} />
-        </Button>
+        {hasRefundDue && (
+          <Button size="small" busy={changes.isBusy} onClick={() => changes.markRefunded(selected)}>
+            <FormattedMessage {...messages.refunded} />
+          </Button>
+        )}
+        {!isEveryRefundDue && (
+          <Button size="small" busy={changes.isBusy} onClick={() => changes.markPaid(selected)}>
+            <FormattedMessage {...bookingListMessages.markPaid} />
+          </Button>
+        )}
         <span className={styles.more}>
           <Button
             size="small"

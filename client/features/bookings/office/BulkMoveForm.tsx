@@ -11,6 +11,7 @@ import { bookingFormMessages, bookingMessages } from './office-bookings.messages
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { NotifyAttendees } from './NotifyAttendees';
 import { useClassChoices } from './use-class-choices';
+import { WaitingWarning } from './WaitingWarning';
 
 /** The id of the element that gets the focus when the form opens. */
 const beginId = 'bulk-move';
@@ -25,7 +26,7 @@ interface BulkMoveFormProps {
 /** Chooses another date of the class type that all bookings are for. */
 export function BulkMoveForm({ selected, isBusy, onMove, onClose }: BulkMoveFormProps) {
   const intl = useIntl();
-  const { classes, optionOf } = useClassChoices();
+  const { classes, optionOf, textOf } = useClassChoices();
   const [chosen, setChosen] = useState('');
   const [isNotified, setIsNotified] = useState(true);
   const [isMissing, setIsMissing] = useState(false);
@@ -78,6 +79,8 @@ export function BulkMoveForm({ selected, isBusy, onMove, onClose }: BulkMoveForm
       </Button>
       {!hint && (
         <div className={styles.hint}>
+          {chosen !== '' && <p>{textOf(chosen)}</p>}
+          <WaitingWarning bookings={selected} />
           <NotifyAttendees
             id="bulk-move-tell"
             bookings={selected}

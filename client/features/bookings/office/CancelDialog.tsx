@@ -9,6 +9,7 @@ import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { takesPlace } from './takes-place';
 import { notifyMessages as messages } from './notify.messages';
 import { NotifyAttendees } from './NotifyAttendees';
+import { WaitingWarning } from './WaitingWarning';
 
 interface CancelDialogProps {
   /** One or several. */
@@ -22,9 +23,8 @@ interface CancelDialogProps {
 export function CancelDialog({ bookings, isBusy, onConfirm, onClose }: CancelDialogProps) {
   const intl = useIntl();
   // An email about a class that is over or cancelled could not be stopped by Undo.
-  const [isNotified, setIsNotified] = useState(() =>
-    bookings.every((each) => takesPlace(each.classInstance)),
-  );
+  const [finalCount] = useState(() => bookings.filter((each) => !takesPlace(each.classInstance)).length);
+  const [isNotified, setIsNotified] = useState(finalCount === 0);
   const count = bookings.length;
   const [only] = count === 1 ? bookings : [];
   return (
@@ -49,6 +49,12 @@ export function CancelDialog({ bookings, isBusy, onConfirm, onClose }: CancelDia
       <p>
         <FormattedMessage {...messages.seats} values={{ count }} />
       </p>
+      {finalCount > 0 && (
+        <p>
+          <FormattedMessage {...messages.cannotRestore} values={{ count: finalCount, total: count }} />
+        </p>
+      )}
+      <WaitingWarning bookings={bookings} />
       <NotifyAttendees
         id="cancel-tell"
         bookings={bookings}

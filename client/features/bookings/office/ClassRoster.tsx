@@ -1,10 +1,8 @@
-import { NetworkStatus } from '@apollo/client';
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
-import { appendPage } from '../../../graphql/append-page';
+import { useAllPages } from '../../../graphql/use-all-pages';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { Button } from '../../../ui/Button';
 import type { ToastMessage } from '../../../ui/office/Toast';
@@ -13,8 +11,10 @@ import { telUrl } from '../../../ui/office/tel-url';
 import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table, WideRow } from '../../../ui/office/Table';
 import { CrewsOfClass } from './CrewsOfClass';
 import { bookingListMessages } from './booking-list.messages';
+import type { QuickTask } from './booking-rows';
 import { BookingStatusTag, PaymentTag } from './BookingTags';
 import { classRosterMessages as messages } from './class-roster.messages';
+import { focusIfLost } from './focus-if-lost';
 import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
 import { useOfficeBookingsQuery, type OfficeBookingFragment } from './OfficeBookings.generated';
 import { QuickAction } from './QuickAction';
@@ -40,41 +40,40 @@ const columns: readonly { label: MessageDescriptor; elastic?: boolean; money?: b
 
 /** All bookings of a class by last name, which can be marked as paid here. */
 export function ClassRoster({ classInstanceId, onToast }: ClassRosterProps) {
-  const { data, error, fetchMore, refetch, networkStatus } = useOfficeBookingsQuery({
+  const query = useOfficeBookingsQuery({
     variables: { classInstanceId, sort: 'name', direction: 'ascending', first: pageSize },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const list = data?.bookings;
-  const next = list?.pageInfo.hasNextPage ? list.pageInfo.endCursor : null;
-  const isIdle = networkStatus === NetworkStatus.ready;
-  useEffect(() => {
-    // A class may have more bookings than a page: loads all, so that none is missing.
-    if (next === null || !isIdle) return;
-    fetchMore({
-      variables: { after: next },
-      updateQuery: appendPage('bookings'),
-    }).catch(() => undefined);
-  }, [next, isIdle, fetchMore]);
+  const { hasFailed, retry } = useAllPages(query, 'bookings');
+  const list = query.data?.bookings;
   const changes = useBookingChanges(
-    (done) => onToast({ kind: 'done', ...done }),
+    (done, { id }) => {
+      onToast({ kind: 'done', ...done });
+      focusIfLost(`booking-${id}`);
+    },
     (text) => onToast({ kind: 'failed', text }),
   );
+  const run = (booking: OfficeBookingFragment, task: QuickTask) => {
+    if (task === 'restore') void changes.restore(booking, { notifyAttendee: false });
+    else if (task === 'refunded') void changes.refund(booking);
+    else void changes.setPayment(booking, task);
+  };
 
   return (
     <>
       <Panel heading={<FormattedMessage {...messages.heading} />}>
         <div role="alert">
-          {error && !list && (
+          {hasFailed && (
             <p className={styles.pending}>
               <FormattedMessage {...messages.failed} />{' '}
-              <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+              <Button size="small" onClick={retry}>
                 <FormattedMessage {...bookingMessages.retry} />
               </Button>
             </p>
           )}
         </div>
-        {!list && !error && (
+        {!list && !hasFailed && (
           <p role="status" className={styles.pending}>
             <FormattedMessage {...bookingMessages.loading} />
           </p>
@@ -99,11 +98,7 @@ export function ClassRoster({ classInstanceId, onToast }: ClassRosterProps) {
                 key={booking.id}
                 booking={booking}
                 isFirst={index === 0}
-                onTask={(task) =>
-                  void (task === 'restore'
-                    ? changes.restore(booking, { notifyAttendee: false })
-                    : changes.setPayment(booking, task))
-                }
+                onTask={(task) => run(booking, task)}
               />
             ))}
           </Table>
@@ -117,7 +112,7 @@ export function ClassRoster({ classInstanceId, onToast }: ClassRosterProps) {
 interface RosterRowProps {
   booking: OfficeBookingFragment;
   isFirst: boolean;
-  onTask: (task: 'paid' | 'pending' | 'restore') => void;
+  onTask: (task: QuickTask) => void;
 }
 
 function RosterRow({ booking, isFirst, onTask }: RosterRowProps) {
@@ -128,7 +123,7 @@ function RosterRow({ booking, isFirst, onTask }: RosterRowProps) {
   const label = (message: MessageDescriptor) => intl.formatMessage(message);
   const path = consolePathTo.booking(booking.id);
   return (
-    <Row isFirst={isFirst} onEnter={() => void navigate(path)}>
+    <Row id={`booking-${booking.id}`} isFirst={isFirst} onEnter={() => void navigate(path)}>
       <RowHeader elastic>
         <span title={`${name}, ${booking.email}`}>
           <Link className={styles.name} to={path}>

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
 import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
 import { dollarsText } from '../../../i18n/dollars';
 import { officeToday } from '../../../i18n/office-zone';
+import type { Language } from '../../../schema/language.generated';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { closedClassMessages } from '../../../ui/office/closed-class.messages';
 import { changedFields } from '../../../ui/office/form-changes';
 import { inputFrom } from '../../../ui/form-input';
 import { SelectField } from '../../../ui/SelectField';
@@ -16,19 +18,29 @@ import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { knownStudentForm, newBookingForm, personSearchedFor } from './new-booking';
 import { newStudentMessages } from './new-booking.messages';
+import { MessageLanguageField } from './MessageLanguageField';
 import { NewStudentFields } from './NewStudentFields';
 import { bookingFormMessages as messages, bookingMessages } from './office-bookings.messages';
 import { personForm } from './office-person';
-import { useBookNewStudentMutation, useOfficeBookingCreateMutation } from './OfficeBookings.generated';
+import {
+  useBookNewStudentMutation,
+  useOfficeBookingCreateMutation,
+  type FilterClassFragment,
+} from './OfficeBookings.generated';
 import panel from './BookingsPanel.module.css';
 import { StudentChoice } from './StudentChoice';
 import type { ClassChoices } from './use-class-choices';
-import { useInvalidateLists } from './use-students';
+import { useMessageLanguage } from './use-message-language';
+import { useInvalidateLists } from './use-invalidate-lists';
 
 interface CreateBookingFormProps {
   choices: ClassChoices;
+  /** The first search for a student; may be empty. */
+  studentSearch: string;
   /** The class that the list is filtered by: preselected if it is bookable. */
   classInstanceId: string | undefined;
+  /** The same class, once loaded. */
+  filterClass: FilterClassFragment | undefined;
   /** For the title of the page. */
   onErrors: (hasErrors: boolean) => void;
   onCreated: (bookingId: string | undefined) => void;
@@ -39,10 +51,19 @@ interface CreateBookingFormProps {
 /** The server's prefix for errors of a new student. */
 const ofStudent = /^student\./;
 
+/** Why a class is not among the bookable ones. */
+function closedReasonOf({ status, startsAt, seatsLeft }: FilterClassFragment): MessageDescriptor {
+  if (status !== 'scheduled') return closedClassMessages.notOffered;
+  if (Date.parse(startsAt) <= Date.now()) return closedClassMessages.begun;
+  return seatsLeft === 0 ? closedClassMessages.full : closedClassMessages.notOffered;
+}
+
 /** Books a seat for a student on record, or for a new student, who is created with it. */
 export function CreateBookingForm({
   choices,
+  studentSearch,
   classInstanceId,
+  filterClass,
   onErrors,
   onCreated,
   onFailed,
@@ -62,7 +83,11 @@ export function CreateBookingForm({
   const person = useForm({ form: personForm, idPrefix: 'caller-' });
   const seat = useForm({ form: newBookingForm, initial, idPrefix: 'booking-' });
   const student = who === 'new' ? person : known;
+  const [chosenLanguage, setChosenLanguage] = useState<Language>();
+  const chosenClass = choices.classes?.find(({ id }) => id === seat.values.classInstanceId);
+  const preset = useMessageLanguage(who === 'new' ? '' : known.values.studentId, chosenClass?.language);
   const isDirty =
+    chosenLanguage !== undefined ||
     changedFields(knownStudentForm, known.values, knownStudentForm.initial).length > 0 ||
     changedFields(personForm, person.values, personForm.initial).length > 0 ||
     changedFields(newBookingForm, seat.values, initial).length > 0;
@@ -71,6 +96,7 @@ export function CreateBookingForm({
   const hasErrors = errors.length > 0;
 
   const ofList = choices.classes?.find(({ id }) => id === classInstanceId);
+  const closedReason = choices.classes && !ofList && filterClass ? closedReasonOf(filterClass) : undefined;
   const isUntouched = changedFields(newBookingForm, seat.values, initial).length === 0;
   const [wasPreset, setWasPreset] = useState(false);
   if (ofList && isUntouched && !wasPreset) {
@@ -89,8 +115,10 @@ export function CreateBookingForm({
     const [newStudent, chosen] = who === 'new' ? [person.validate()] : [undefined, known.validate()];
     const typed = seat.validate();
     if (!typed || !(newStudent ?? chosen)) return undefined;
-    const idempotencyKey = keyOf([newStudent, chosen, typed]);
-    const booked = { ...inputFrom(newBookingForm, typed), idempotencyKey };
+    // While it is loading, the server decides by the same rule.
+    const language = chosenLanguage ?? (preset.isLoading ? null : preset.language);
+    const idempotencyKey = keyOf([newStudent, chosen, typed, language]);
+    const booked = { ...inputFrom(newBookingForm, typed), language, idempotencyKey };
     if (newStudent) {
       const input = { ...booked, student: inputFrom(personForm, newStudent) };
       return async () => (await createWithStudent({ variables: { input } })).data?.bookNewStudent.id;
@@ -155,6 +183,7 @@ export function CreateBookingForm({
           <StudentChoice
             place={known.fieldProps('studentId')}
             value={known.values.studentId}
+            initialSearch={studentSearch}
             takesFocus={who === 'knownAgain'}
             onChoose={(id) => known.change('studentId', id)}
             onNew={enterNew}
@@ -167,7 +196,16 @@ export function CreateBookingForm({
             options={(choices.classes ?? []).map(choices.optionOf)}
             onChange={({ target }) => chooseClass(target.value)}
           />
+          <p role="status">
+            {choices.textOf(seat.values.classInstanceId) ??
+              (closedReason && <FormattedMessage {...closedReason} />)}
+          </p>
         </div>
+        <MessageLanguageField
+          id="booking-language"
+          value={chosenLanguage ?? preset.language}
+          onChange={setChosenLanguage}
+        />
         <TextField {...seat.text('bookingDate')} />
         <SelectField {...seat.text('paymentStatus')} options={seat.optionsOf('paymentStatus')} />
         <TextField {...seat.text('amountCents')} autoComplete="off" />

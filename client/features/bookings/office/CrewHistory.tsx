@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { officeZone } from '../../../i18n/office-zone';
 import type { OutboxKind } from '../../../schema/outbox-kind.generated';
 import { HistoryEvents, type HistoryEvent } from '../../../ui/office/History';
 import { bookingPageMessages } from './booking-page.messages';
@@ -31,7 +30,6 @@ export function CrewHistory({ crewBookingId }: { crewBookingId: string }) {
     <HistoryEvents
       none={crewHistoryMessages.none}
       events={data?.crewHistory.map(eventOf)}
-      timeZone={officeZone}
       hasFailed={error !== undefined}
       onRetry={() => void refetch().catch(() => undefined)}
     />

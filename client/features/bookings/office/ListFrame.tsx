@@ -8,8 +8,8 @@ import { Download } from '../../../ui/icons/office-icons';
 import { Pagination } from '../../../ui/office/Pagination';
 import { Skeleton } from '../../../ui/Skeleton';
 import { bookingMessages } from './office-bookings.messages';
+import { pageSize, type ListPage } from '../../../ui/office/list-page';
 import type { PageCursor } from '../../../ui/office/list-url-state';
-import { pageSize, type ListPage } from './list-page';
 import panel from './BookingsPanel.module.css';
 
 interface ListFrameProps {

@@ -11,6 +11,7 @@ import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import panel from './BookingsPanel.module.css';
 import { NotifyAttendees } from './NotifyAttendees';
 import { useClassChoices } from './use-class-choices';
+import { WaitingWarning } from './WaitingWarning';
 
 interface MoveFormProps {
   booking: OfficeBookingFragment;
@@ -22,7 +23,7 @@ interface MoveFormProps {
 export function MoveForm({ booking, onMove, onClose }: MoveFormProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { classes, optionOf } = useClassChoices();
+  const { classes, optionOf, textOf } = useClassChoices();
   const [chosen, setChosen] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isNotified, setIsNotified] = useState(true);
@@ -65,6 +66,8 @@ export function MoveForm({ booking, onMove, onClose }: MoveFormProps) {
               setIsMissing(false);
             }}
           />
+          {chosen !== '' && <p>{textOf(chosen)}</p>}
+          <WaitingWarning bookings={[booking]} />
           <NotifyAttendees
             id={`tell-${fieldId}`}
             bookings={[booking]}

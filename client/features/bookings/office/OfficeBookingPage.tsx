@@ -136,7 +136,7 @@ function LoadedBooking({ booking, onErrors }: LoadedBookingProps) {
     <>
       <div className={rows.tasks}>
         {/* The same button for an action and its reverse, so that the focus stays. */}
-        <ActionButton onAct={() => run(first)}>{label(taskLabels[first])}</ActionButton>
+        {first && <ActionButton onAct={() => run(first)}>{label(taskLabels[first])}</ActionButton>}
         {detailTasksOf(booking).map((task) => (
           <ActionButton
             key={task}
@@ -201,7 +201,6 @@ function LoadedBooking({ booking, onErrors }: LoadedBookingProps) {
         <BookingPayment booking={booking} changes={changes} />
         <BookingHistory
           events={history.data?.bookingHistory}
-          timeZone={booking.classInstance.timeZone}
           hasFailed={history.error !== undefined}
           onRetry={() => void history.refetch().catch(() => undefined)}
         />

@@ -1,28 +1,30 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { Banknote, Undo } from '../../../ui/icons/office-icons';
 import { ActionButton } from './ActionButton';
 import { bookingListMessages as messages } from './booking-list.messages';
-import { firstTaskOf } from './booking-rows';
+import { firstTaskOf, type QuickTask } from './booking-rows';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './Rows.module.css';
 
-const quickActions = {
+const quickActions: Readonly<Record<QuickTask, { label: MessageDescriptor; Icon: typeof Undo }>> = {
   paid: { label: messages.markPaid, Icon: Banknote },
   pending: { label: messages.markPending, Icon: Undo },
+  refunded: { label: messages.refunded, Icon: Banknote },
   restore: { label: messages.restore, Icon: Undo },
-} as const;
+};
 
 interface QuickActionProps {
   booking: OfficeBookingFragment;
-  onTask: (task: keyof typeof quickActions) => void;
+  onTask: (task: QuickTask) => void;
 }
 
-/** The most frequent action of a booking, in its row. */
+/** The most frequent action of a booking, in its row, if there is one. */
 export function QuickAction({ booking, onTask }: QuickActionProps) {
   const intl = useIntl();
   const task = firstTaskOf(booking);
+  if (!task) return null;
   const { label, Icon } = quickActions[task];
   return (
     <ActionButton onAct={() => onTask(task)} title={intl.formatMessage(label)} isCompact>

@@ -7,12 +7,14 @@ import { SelectField } from '../../../ui/SelectField';
 import { newStudentMessages } from './new-booking.messages';
 import { bookingFormMessages as messages, bookingMessages } from './office-bookings.messages';
 import panel from './BookingsPanel.module.css';
+import { studentChoiceMessages as choiceMessages } from './student-choice.messages';
 import type { OfficeStudentFragment } from './Students.generated';
 import { useStudents } from './use-students';
 
 interface StudentChoiceProps {
   place: { id: string; name: string; error: string | undefined };
   value: string;
+  initialSearch: string;
   /** The user has returned from the fields of a new student. */
   takesFocus: boolean;
   onChoose: (id: string) => void;
@@ -27,10 +29,17 @@ interface Choice {
 }
 
 /** A select of students, filtered by a search on the server, because there may be 20,000. */
-export function StudentChoice({ place, value, takesFocus, onChoose, onNew }: StudentChoiceProps) {
+export function StudentChoice({
+  place,
+  value,
+  initialSearch,
+  takesFocus,
+  onChoose,
+  onNew,
+}: StudentChoiceProps) {
   const intl = useIntl();
   const newStudent = useRef<HTMLButtonElement>(null);
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(initialSearch);
   const { rows: students = [], total = 0, error, isStale } = useStudents({ search, companyName: '' });
   const [choice, setChoice] = useState<Choice>();
   const chosen = choice?.student;
@@ -63,35 +72,39 @@ export function StudentChoice({ place, value, takesFocus, onChoose, onNew }: Stu
     if (takesFocus) newStudent.current?.focus();
   }, [takesFocus]);
 
-  const labelOf = (student: OfficeStudentFragment) =>
-    intl.formatMessage(bookingMessages.studentOption, {
-      name: intl.formatMessage(bookingMessages.person, student),
-      email: student.email,
-    });
+  const labelOf = (student: OfficeStudentFragment) => {
+    const { email, phone } = student;
+    const name = intl.formatMessage(bookingMessages.person, student);
+    return phone === null
+      ? intl.formatMessage(choiceMessages.studentOption, { name, email })
+      : intl.formatMessage(choiceMessages.studentOptionWithPhone, { name, email, phone });
+  };
   const hint = () => {
-    if (isNobodyFound) return intl.formatMessage(newStudentMessages.nobodyFound);
-    return total > students.length ? intl.formatMessage(bookingMessages.narrow, count) : undefined;
+    if (isNobodyFound) return intl.formatMessage(choiceMessages.nobodyFound);
+    return total > students.length
+      ? intl.formatMessage(choiceMessages.narrow, count)
+      : intl.formatMessage(choiceMessages.findStudentHint);
   };
   return (
     <>
       <SearchField
         id="booking-find-student"
-        label={intl.formatMessage(messages.findStudent)}
+        label={intl.formatMessage(choiceMessages.findStudent)}
         hint={hint()}
         value={search}
         onSearch={setSearch}
       />
       <p role="status" className="visually-hidden">
-        {isNobodyFound && <FormattedMessage {...newStudentMessages.nobodyFound} />}
+        {isNobodyFound && <FormattedMessage {...choiceMessages.nobodyFound} />}
         {automatic && (
-          <FormattedMessage {...bookingMessages.studentSelected} values={{ student: labelOf(automatic) }} />
+          <FormattedMessage {...choiceMessages.studentSelected} values={{ student: labelOf(automatic) }} />
         )}
       </p>
       <div className={panel.whole}>
         <SelectField
           {...place}
           label={intl.formatMessage(messages.student)}
-          prompt={intl.formatMessage(messages.studentPrompt)}
+          prompt={intl.formatMessage(choiceMessages.studentPrompt)}
           options={shown.map((student) => ({
             value: student.id,
             label: labelOf(student),

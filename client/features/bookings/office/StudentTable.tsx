@@ -8,19 +8,18 @@ import { SelectField } from '../../../ui/SelectField';
 import {
   ActionsCell,
   DataCell,
-  HeadCell,
   Row,
   RowHeader,
-  SortHead,
+  SortableHead,
   Table,
   WideRow,
 } from '../../../ui/office/Table';
 import { useColumns } from '../../../ui/office/use-columns';
 import { ActionButton } from './ActionButton';
 import { studentFilePath } from './booking-file';
-import { toggledOrder } from '../../../ui/office/list-url-state';
+import type { ListPage } from '../../../ui/office/list-page';
+import { emergencyContactText } from './emergency-contact';
 import { ListFrame } from './ListFrame';
-import type { ListPage } from './list-page';
 import { bookingMessages } from './office-bookings.messages';
 import { personMessages } from './office-person.messages';
 import { studentMessages as messages } from './office-students.messages';
@@ -128,10 +127,7 @@ export function StudentTable({
       columns={columns.flatMap(({ name, label }) =>
         name ? [{ name, label: intl.formatMessage(label), isShown: isShown(name) }] : [],
       )}
-      onToggleColumn={(name) => {
-        const chosen = hideable.find((each) => each === name);
-        if (chosen) toggle(chosen);
-      }}
+      onToggleColumn={toggle}
       file={{ path: studentFilePath(filter, order), name: 'students.csv' }}
       fileFailed={intl.formatMessage(bookingMessages.fileFailed)}
       onFailed={onFailed}
@@ -139,22 +135,7 @@ export function StudentTable({
       <Table
         caption={<FormattedMessage {...heading} />}
         dense
-        head={shown.map(({ label, sort, name: _name, ...look }) =>
-          sort ? (
-            <SortHead
-              key={label.id}
-              {...look}
-              sorted={order.sort === sort ? order.direction : undefined}
-              onSort={() => sortBy(toggledOrder(order, sort))}
-            >
-              <FormattedMessage {...label} />
-            </SortHead>
-          ) : (
-            <HeadCell key={label.id} {...look}>
-              <FormattedMessage {...label} />
-            </HeadCell>
-          ),
-        )}
+        head={<SortableHead columns={shown} order={order} onSort={sortBy} />}
       >
         {rows.length === 0 && (
           <WideRow columns={shown.length}>
@@ -218,9 +199,16 @@ function StudentRow({ student, isFirst, isShown, onEdit, onDelete }: StudentRowP
         <DataCell
           label={intl.formatMessage(messages.emergencyContact)}
           room="widest"
-          title={`${student.emergencyContactName}, ${student.emergencyContactPhone}`}
+          title={emergencyContactText(student)}
         >
-          {student.emergencyContactName} <span className={styles.quiet}>{student.emergencyContactPhone}</span>
+          <OrNone>
+            {student.emergencyContactName && (
+              <>
+                {student.emergencyContactName}{' '}
+                <span className={styles.quiet}>{student.emergencyContactPhone}</span>
+              </>
+            )}
+          </OrNone>
         </DataCell>
       )}
       <ActionsCell>

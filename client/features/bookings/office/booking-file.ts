@@ -4,7 +4,7 @@ import type { StudentFilter } from './student-url-state';
 
 /** The file of all bookings that match the filters, in the displayed order. */
 export function bookingFilePath({ order, ...filters }: BookingFilters): string {
-  const { paymentStatus, isPaymentDue } = paymentFilterOf(filters);
+  const { paymentStatus, isPaymentDue, isRefundDue, isRefunded } = paymentFilterOf(filters);
   return fileOf('bookings', order, [
     ['search', filters.search],
     ['class_id', filters.classInstanceId],
@@ -12,6 +12,8 @@ export function bookingFilePath({ order, ...filters }: BookingFilters): string {
     ['booking_status', filters.status],
     ['payment_status', paymentStatus],
     ['is_payment_due', isPaymentDue && 'true'],
+    ['is_refund_due', isRefundDue && 'true'],
+    ['is_refunded', isRefunded && 'true'],
     ['booked_from', filters.from],
     ['booked_to', filters.to],
     ['company', filters.company],

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 const filters = defineMessages({
   search: {
     id: 'admin.bookings.filter.search',
-    defaultMessage: 'Search name, email, company or number',
+    defaultMessage: 'Search name, email, phone, company or number',
     description: 'Label of the search field above the bookings',
   },
   company: {

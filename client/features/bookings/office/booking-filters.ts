@@ -18,13 +18,17 @@ import {
   type PageCursor,
 } from '../../../ui/office/list-url-state';
 
+/** The choices of the filter by payment. */
+export const paymentChoices = [...paymentStatusValues, 'refundDue', 'refunded'] as const;
+export type PaymentChoice = (typeof paymentChoices)[number];
+
 /** The filters and order of the bookings. In the URL, so that they can be shared and undone with Back. */
 export interface BookingFilters {
   search: string;
   classInstanceId: string | undefined;
   crewBookingId: string | undefined;
   status: BookingStatus | undefined;
-  payment: PaymentStatus | undefined;
+  payment: PaymentChoice | undefined;
   from: string;
   to: string;
   company: string;
@@ -52,7 +56,7 @@ export function bookingFiltersOf(params: URLSearchParams): BookingFilters {
     classInstanceId: params.get('classId') || undefined,
     crewBookingId: params.get('crewId') || undefined,
     status: bookingStatusValues.find((each) => each === params.get('status')),
-    payment: paymentStatusValues.find((each) => each === params.get('payment')),
+    payment: paymentChoices.find((each) => each === params.get('payment')),
     from: date('from'),
     to: date('to'),
     company: params.get('company') ?? '',
@@ -75,15 +79,26 @@ export function isFiltered(filters: BookingFilters): boolean {
 }
 
 interface PaymentFilter {
-  paymentStatus: Exclude<PaymentStatus, 'pending'> | undefined;
-  isPaymentDue: true | undefined;
+  paymentStatus?: Exclude<PaymentStatus, 'pending'>;
+  isPaymentDue?: true;
+  isRefundDue?: true;
+  isRefunded?: true;
 }
 
 /** Pending payments are those still owed; nothing is owed for a cancelled booking or class, whatever the payment status. */
 export function paymentFilterOf({ payment }: Pick<BookingFilters, 'payment'>): PaymentFilter {
-  return payment === 'pending'
-    ? { paymentStatus: undefined, isPaymentDue: true }
-    : { paymentStatus: payment, isPaymentDue: undefined };
+  switch (payment) {
+    case undefined:
+      return {};
+    case 'pending':
+      return { isPaymentDue: true };
+    case 'refundDue':
+      return { isRefundDue: true };
+    case 'refunded':
+      return { isRefunded: true };
+    default:
+      return { paymentStatus: payment };
+  }
 }
 
 /** The number of active filters that the collapsed bar hides on a phone: all except search and class. */

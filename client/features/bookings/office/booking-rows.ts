@@ -1,5 +1,6 @@
 import type { BookingStatus } from '../../../schema/booking-status.generated';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import { takesPlace } from './takes-place';
 
 /** The actions for a booking. */
 export type RowTask = 'paid' | 'pending' | 'refunded' | 'cancel' | 'restore' | 'move' | 'attendee' | 'print';
@@ -18,25 +19,47 @@ export type BookingColumn = (typeof bookingColumns)[number];
 /** Columns that narrow windows omit; the details contain them all. */
 export const bookingColumnRoom = { number: 'widest', booked: 'widest', amount: 'wide' } as const;
 
-/** The most frequent action, in the row itself; its position is fixed, so that it keeps the focus. */
-export function firstTaskOf({
-  bookingStatus,
-  paymentStatus,
-}: OfficeBookingFragment): 'paid' | 'pending' | 'restore' {
-  if (bookingStatus === 'cancelled') return 'restore';
-  return paymentStatus === 'paid' ? 'pending' : 'paid';
+/** An action that the row itself can display. */
+export type QuickTask = Extract<RowTask, 'paid' | 'pending' | 'refunded' | 'restore'>;
+
+/** The most frequent action, in the row itself; undefined if there is none. Its position is fixed, so that it keeps the focus. */
+export function firstTaskOf(booking: OfficeBookingFragment): QuickTask | undefined {
+  if (booking.isRefundDue) return 'refunded';
+  if (booking.bookingStatus === 'cancelled') return takesPlace(booking.classInstance) ? 'restore' : undefined;
+  return isNothingDue(booking) ? undefined : paymentTaskOf(booking);
 }
 
-export type DetailTask = 'refunded' | 'move' | 'attendee' | 'cancel' | 'print';
+export type DetailTask = Exclude<RowTask, 'refunded'>;
 
 const tasksOf: Readonly<Record<BookingStatus, readonly DetailTask[]>> = {
-  cancelled: ['print'],
+  cancelled: ['restore', 'print'],
   completed: ['attendee', 'print'],
   confirmed: ['move', 'attendee', 'cancel', 'print'],
 };
 
-/** A cancelled booking must be restored first; a used seat can be neither moved nor cancelled. */
-export function detailTasksOf({ bookingStatus, isRefundDue }: OfficeBookingFragment): readonly DetailTask[] {
-  const tasks = tasksOf[bookingStatus];
-  return isRefundDue ? ['refunded', ...tasks] : tasks;
+/**
+ * The other actions. A cancelled booking must be restored first, while its class is still to come; a used seat can be
+ * neither moved nor cancelled.
+ */
+export function detailTasksOf(booking: OfficeBookingFragment): readonly DetailTask[] {
+  const { bookingStatus, classInstance } = booking;
+  const first = firstTaskOf(booking);
+  const payment = bookingStatus === 'cancelled' ? [] : [paymentTaskOf(booking)];
+  return [...payment, ...tasksOf[bookingStatus]].filter(
+    (task) => task !== first && (task !== 'restore' || takesPlace(classInstance)),
+  );
+}
+
+function paymentTaskOf({ paymentStatus }: OfficeBookingFragment): 'paid' | 'pending' {
+  return paymentStatus === 'paid' ? 'pending' : 'paid';
+}
+
+/** Whether nothing is to be paid, because the booking or its class is cancelled. */
+export function isNothingDue({
+  bookingStatus,
+  paymentStatus,
+  classInstance,
+}: OfficeBookingFragment): boolean {
+  const isOff = bookingStatus === 'cancelled' || classInstance.status === 'cancelled';
+  return isOff && paymentStatus !== 'paid';
 }

@@ -7,19 +7,18 @@ import { booking, connection, smallOffice } from './testing/office-rows';
 
 let api: StubApi;
 
+const linkedClass = {
+  __typename: 'ClassInstance',
+  id: 'c9',
+  status: 'scheduled',
+  seatsLeft: 0,
+  startsAt: '2026-12-05T15:00:00.000Z',
+  timeZone: 'America/Denver',
+  classType: { __typename: 'ClassType', id: 'forklift', name: 'Forklift Operator', nameEs: null },
+};
+
 beforeEach(() => {
-  api = smallOffice().on('ChosenClass', () =>
-    data({
-      classInstance: {
-        __typename: 'ClassInstance',
-        id: 'c9',
-        status: 'scheduled',
-        startsAt: '2026-12-05T15:00:00.000Z',
-        timeZone: 'America/Denver',
-        classType: { __typename: 'ClassType', id: 'forklift', name: 'Forklift Operator', nameEs: null },
-      },
-    }),
-  );
+  api = smallOffice().on('ChosenClass', () => data({ classInstance: linkedClass }));
 });
 afterEach(() => {
   cleanup();
@@ -52,6 +51,29 @@ describe('the bookings of one class', () => {
   });
 });
 
+it.each([
+  ['has begun', { startsAt: '2020-12-05T15:00:00.000Z' }, /^This class has begun, so nobody can be added/],
+  ['is full', { startsAt: '2126-12-05T15:00:00.000Z' }, /^This class is full, so nobody can be added/],
+  ['is cancelled', { status: 'cancelled' }, /^This class is cancelled or no longer offered/],
+])(
+  'the form of a new booking says why the class of its link cannot be chosen: it %s',
+  async (_case, changes, text) => {
+    api.on('ChosenClass', () => data({ classInstance: { ...linkedClass, ...changes } }));
+    openPage(<BookingsPage />, '/admin/bookings?classId=c9&new=booking');
+    expect(await screen.findByText(text)).toBeTruthy();
+  },
+);
+
+it('the form of a new booking repeats the chosen class, with place, language and seats', async () => {
+  const user = openPage(<BookingsPage />, '/admin/bookings?new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  await form.findByRole('option', { name: /^Forklift Operator: Sat, Dec 12/ });
+  await user.selectOptions(form.getByLabelText('Class'), 'c2');
+  const text =
+    'Forklift Operator: Sat, Dec 12, 8:00 AM, Training yard (West Valley City), English, 3 seats left';
+  expect(form.getByText(text, { selector: 'p' })).toBeTruthy();
+});
+
 describe('the row of a booking', () => {
   const cancelledClass = { ...booking().classInstance, status: 'cancelled' as const };
   const rowOf = async () => (await screen.findByRole('row', { name: /Rosa Peña/ })).textContent;
@@ -68,6 +90,13 @@ describe('the row of a booking', () => {
     expect((await rowOf()).includes('Refund due')).toBe(isRefundDue);
   });
 
+  it('owes nothing and offers no payment first if its class is cancelled and it is unpaid', async () => {
+    listIs({ classInstance: cancelledClass });
+    openPage(<BookingsPage />);
+    expect(await rowOf()).toContain('Nothing due');
+    expect(screen.queryByRole('button', { name: /^Mark paid/ })).toBeNull();
+  });
+
   it('no longer displays it once refunded', async () => {
     const paid = { bookingStatus: 'cancelled', paymentStatus: 'paid' } as const;
     listIs({ ...paid, isRefundDue: true });
@@ -77,8 +106,7 @@ describe('the row of a booking', () => {
       }),
     );
     const user = openPage(<BookingsPage />);
-    await user.click(await screen.findByRole('button', { name: /^Actions/ }));
-    await user.click(screen.getByRole('menuitem', { name: 'Mark refunded' }));
+    await user.click(await screen.findByRole('button', { name: /^Mark refunded/ }));
     expect(await screen.findByText('The booking of Rosa Peña is marked refunded.')).toBeTruthy();
     expect(lastOf('BookingRefund')).toEqual({ input: { id: 'b1', version: 1 } });
     expect(await rowOf()).toContain('Refunded');

@@ -26,6 +26,11 @@ const plain = defineMessages({
     defaultMessage: 'Cancel bookings',
     description: 'Button: cancels the bookings that are marked and frees their seats',
   },
+  refunded: {
+    id: 'admin.bookings.bulk.refunded',
+    defaultMessage: 'Mark refunded',
+    description: 'Button for the bookings that are marked: their payments have been paid back',
+  },
   clear: {
     id: 'admin.bookings.bulk.clear',
     defaultMessage: 'Clear selection',
@@ -95,9 +100,11 @@ const filled = defineMessages<{
   moveTo: { count: number };
   moveAll: { count: number };
   markedPaid: { count: number };
+  markedRefunded: { count: number };
   cancelled: { count: number };
   moved: { count: number };
   paidBefore: { count: number };
+  refundedBefore: { count: number };
   cancelledBefore: { count: number };
   movedBefore: { count: number };
   left: { count: number };
@@ -130,6 +137,12 @@ const filled = defineMessages<{
     defaultMessage: '{count, plural, one {# booking is marked paid.} other {# bookings are marked paid.}}',
     description: 'Announced after several bookings were changed',
   },
+  markedRefunded: {
+    id: 'admin.bookings.bulk.markedRefunded',
+    defaultMessage:
+      '{count, plural, one {# booking is marked refunded.} other {# bookings are marked refunded.}}',
+    description: 'Announced after several bookings were changed',
+  },
   cancelled: {
     id: 'admin.bookings.bulk.cancelled',
     defaultMessage: '{count, plural, one {# booking is cancelled.} other {# bookings are cancelled.}}',
@@ -144,6 +157,11 @@ const filled = defineMessages<{
     id: 'admin.bookings.bulk.paidBefore',
     defaultMessage: '{count, plural, one {# was paid already.} other {# were paid already.}}',
     description: 'Beside how many bookings were marked paid, or alone: those that nothing was changed of',
+  },
+  refundedBefore: {
+    id: 'admin.bookings.bulk.refundedBefore',
+    defaultMessage: '{count, plural, one {# was refunded already.} other {# were refunded already.}}',
+    description: 'Beside how many bookings were marked refunded, or alone: those that nothing was changed of',
   },
   cancelledBefore: {
     id: 'admin.bookings.bulk.cancelledBefore',

@@ -55,11 +55,13 @@ it.each([
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('checkbox', { name: /^Tell the attendee/ })).toHaveProperty('checked', false);
   expect(dialog.queryByText(/undo/)).toBeNull();
+  expect(dialog.getByText('If you cancel now, the booking cannot be restored.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Cancel booking' }));
   expect(
     await screen.findByText('The booking of Rosa Peña is cancelled. The attendee gets no email.'),
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
 });
 
 it('notifies nobody by default if several bookings of a class that is over are cancelled, and offers no undo', async () => {
@@ -78,7 +80,9 @@ it('notifies nobody by default if several bookings of a class that is over are c
   const user = openPage(<BookingsPage />);
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(await press('Cancel bookings'));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel bookings' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('If you cancel now, 2 of the 2 bookings cannot be restored.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Cancel bookings' }));
   expect(await screen.findByText('2 bookings are cancelled. The attendees get no email.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });

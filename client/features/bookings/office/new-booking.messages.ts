@@ -42,12 +42,6 @@ export const newBookingProblems = defineMessages({
 
 /** The fields of a new student. */
 export const newStudentMessages = defineMessages({
-  nobodyFound: {
-    id: 'admin.bookings.form.nobodyFound',
-    defaultMessage: 'No students found. Enter a new one.',
-    description:
-      'Under the search field when no student matches; a button for a new student stands beside it',
-  },
   newStudent: {
     id: 'admin.bookings.form.newStudent',
     defaultMessage: 'New student',

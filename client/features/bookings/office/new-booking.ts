@@ -26,14 +26,20 @@ export const newBookingForm = defineForm({
     paymentStatus: choice({ values: paymentStatusValues, labels: paymentStatusMessages, initial: 'pending' }),
     amountCents: money({ required: 'amountRequired', invalid: 'amountInvalid' }),
     notes: optionalText(),
-  } satisfies FieldsFor<Omit<BookNewStudentInput, 'idempotencyKey' | 'student'>>,
+  } satisfies FieldsFor<Omit<BookNewStudentInput, 'idempotencyKey' | 'language' | 'student'>>,
   labels: seatLabels,
   problems: seatProblems,
 });
 
-/** The initial values of a new student from a search without results: an email, or a name in the usual order. */
-export function personSearchedFor(search: string): { firstName?: string; lastName?: string; email?: string } {
-  const [first = '', ...others] = search.trim().split(/\s+/);
+const phonePattern = /^[\d\s().+-]*\d[\d\s().+-]*$/;
+
+/** The initial values of a new student from a search without results: a phone, an email, or a name in the usual order. */
+export function personSearchedFor(
+  search: string,
+): Partial<Record<'firstName' | 'lastName' | 'email' | 'phone', string>> {
+  const typed = search.trim();
+  if (phonePattern.test(typed)) return { phone: typed };
+  const [first = '', ...others] = typed.split(/\s+/);
   if (first.includes('@')) return { email: first };
   return others.length > 0 ? { firstName: first, lastName: others.join(' ') } : { lastName: first };
 }

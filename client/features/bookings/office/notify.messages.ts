@@ -35,6 +35,8 @@ const filled = defineMessages<{
   cancelOne: { name: string };
   cancelMany: { count: number };
   seats: { count: number };
+  waiting: { waiting: number; count: number };
+  cannotRestore: { count: number; total: number };
   mails: { count: number };
   noMails: { count: number };
   mailsIfTold: { count: number };
@@ -57,6 +59,12 @@ const filled = defineMessages<{
     description:
       'Under the box to tick before bookings are cancelled or moved that cannot return to their class, because it is over or cancelled',
   },
+  cannotRestore: {
+    id: 'admin.bookings.telling.cannotRestore',
+    defaultMessage:
+      '{total, plural, one {If you cancel now, the booking cannot be restored.} other {If you cancel now, {count, plural, one {# of the {total, number} bookings} other {# of the {total, number} bookings}} cannot be restored.}}',
+    description: 'Before bookings are cancelled: the class of {count} of them has begun or is cancelled',
+  },
   cancelOne: {
     id: 'admin.bookings.telling.cancelOne',
     defaultMessage: 'Cancel the booking of {name}?',
@@ -71,6 +79,13 @@ const filled = defineMessages<{
     id: 'admin.bookings.telling.seats',
     defaultMessage: '{count, plural, one {The seat becomes} other {The seats become}} free.',
     description: 'Under the question whether bookings are cancelled',
+  },
+  waiting: {
+    id: 'admin.bookings.telling.waiting',
+    defaultMessage:
+      '{waiting, plural, one {# person is} other {# people are}} on the waiting list: {count, plural, one {the seat is} other {the seats are}} offered at once, so it may not be possible to undo this.',
+    description:
+      'Before bookings of a class are cancelled or moved; {waiting}: people on its waiting list, {count}: seats that become free',
   },
   mails: {
     id: 'admin.bookings.telling.mails',

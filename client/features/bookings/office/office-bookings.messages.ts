@@ -47,6 +47,11 @@ const page = defineMessages({
     defaultMessage: 'Somebody deleted this student or this class meanwhile. Choose again from the lists.',
     description: 'After a booking could not be created, because what was chosen is no longer there',
   },
+  seatGone: {
+    id: 'admin.bookings.seatGone',
+    defaultMessage: 'Not undone: the seat is taken again, or held for the waiting list.',
+    description: 'When a cancellation or a move could not be undone because the class is full',
+  },
   conflict: {
     id: 'admin.bookings.conflict',
     defaultMessage:
@@ -107,20 +112,10 @@ const page = defineMessages({
 });
 
 const form = defineMessages({
-  findStudent: {
-    id: 'admin.bookings.form.findStudent',
-    defaultMessage: 'Find a student',
-    description: 'Label of a field that narrows the list of students to choose from',
-  },
   student: {
     id: 'admin.bookings.form.student',
     defaultMessage: 'Student',
     description: 'Label of a field and column',
-  },
-  studentPrompt: {
-    id: 'admin.bookings.form.studentPrompt',
-    defaultMessage: 'Choose a student',
-    description: 'Stands in the list of students while none is chosen',
   },
   class: {
     id: 'admin.bookings.form.class',
@@ -158,12 +153,17 @@ const filled = defineMessages<{
   found: { from: number; to: number; total: number };
   fileOfAll: { total: number };
   sheetHeading: { name: string };
-  classOption: { name: string; day: string; time: string; count: number };
+  classOption: {
+    name: string;
+    day: string;
+    time: string;
+    place: string;
+    city: string;
+    language: string;
+    count: number;
+  };
   classDate: { name: string; date: string };
   ofClass: { name: string };
-  studentOption: { name: string; email: string };
-  studentSelected: { student: string };
-  narrow: { shown: number; total: number };
   person: { firstName: string; lastName: string };
   ofBooking: { name: string; number: string };
   moveHeading: { name: string };
@@ -197,8 +197,10 @@ const filled = defineMessages<{
   },
   classOption: {
     id: 'admin.bookings.form.classOption',
-    defaultMessage: '{day}, {time}: {name}, {count, plural, one {# seat left} other {# seats left}}',
-    description: 'A class to choose: Sat, Dec 5, 8:00 AM: Forklift Operator, 3 seats left',
+    defaultMessage:
+      '{name}: {day}, {time}, {place} ({city}), {language}, {count, plural, one {# seat left} other {# seats left}}',
+    description:
+      'A class to choose: Forklift Operator: Sat, Dec 5, 8:00 AM, Training yard (Provo), English, 3 seats left',
   },
   classDate: {
     id: 'admin.bookings.filter.classOption',
@@ -209,22 +211,6 @@ const filled = defineMessages<{
     id: 'admin.bookings.ofClass',
     defaultMessage: 'Bookings of {name}',
     description: 'Above the bookings of one class; {name} is the class and when it starts',
-  },
-  studentOption: {
-    id: 'admin.bookings.form.studentOption',
-    defaultMessage: '{name}, {email}',
-    description: 'A student to choose',
-  },
-  studentSelected: {
-    id: 'admin.bookings.form.studentSelected',
-    defaultMessage: 'Student selected: {student}',
-    description: 'For screen readers, after a student was selected as the only result of the search',
-  },
-  narrow: {
-    id: 'admin.bookings.form.narrow',
-    defaultMessage:
-      'Showing {shown, number} of {total, select, 1001 {more than 1,000} other {{total, number}}} students. Type a name or email to find others.',
-    description: 'Under the search field when not all students fit into the list',
   },
   person: {
     id: 'admin.bookings.person',

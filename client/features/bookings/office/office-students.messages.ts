@@ -23,7 +23,7 @@ const plain = defineMessages({
   },
   search: {
     id: 'admin.students.search',
-    defaultMessage: 'Search by first name, last name or email',
+    defaultMessage: 'Search by name, email or phone',
     description: 'Label of the search field above the students',
   },
   sort: {

@@ -11,7 +11,7 @@ import {
   type OfficeStudentFragment,
 } from './Students.generated';
 import type { ActionOutcome } from './use-booking-changes';
-import { useInvalidateLists } from './use-students';
+import { useInvalidateLists } from './use-invalidate-lists';
 
 interface StudentRemoval {
   /** The student whose deletion is to be confirmed. */

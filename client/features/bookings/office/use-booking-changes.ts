@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
 import { previousPayment } from '../../../graphql/previous-payment';
 import type { PaymentStatus, SetBookingPaymentInput } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
+import { useOneAtATimePerKey } from '../../../ui/office/use-one-at-a-time-per-key';
 import { bookingListMessages } from './booking-list.messages';
 import { bookingEventMessages } from './booking-page.messages';
 import { BookingHistoryDocument, useBookingRefundMutation } from './BookingPage.generated';
@@ -20,7 +20,7 @@ import {
 } from './OfficeBookings.generated';
 import { takesPlace } from './takes-place';
 import { notifyMessages } from './notify.messages';
-import { useInvalidateLists } from './use-students';
+import { useInvalidateLists } from './use-invalidate-lists';
 
 /** The text for a change, and its undo function if it can be undone. */
 export interface ActionOutcome {
@@ -37,6 +37,12 @@ interface PaymentNoteResult {
   saved: OfficeBookingFragment | undefined;
   /** Errors of the payment note by field. */
   problems: Failure['fields'];
+}
+
+interface AttemptOptions {
+  onProblems?: ((fields: Failure['fields']) => void) | undefined;
+  /** Takes a seat again that had become free. */
+  isUndo?: boolean | undefined;
 }
 
 interface PaymentCallbacks {
@@ -84,7 +90,7 @@ export function useBookingChanges(
   const formats = useOfficeFormats();
   const client = useApolloClient();
   const invalidateLists = useInvalidateLists();
-  const inFlight = useRef(new Set<string>());
+  const runFor = useOneAtATimePerKey();
   const [setPaymentOf] = useBookingPaymentSetMutation();
   const [refundOne] = useBookingRefundMutation();
   const [cancelOne] = useBookingCancelMutation();
@@ -102,7 +108,7 @@ export function useBookingChanges(
     return intl.formatMessage(messages.conflictWith, { who: last.actorName, what });
   };
 
-  const fail = async ({ id }: OfficeBookingFragment, error: unknown) => {
+  const fail = async ({ id }: OfficeBookingFragment, error: unknown, isUndo: boolean) => {
     const { code, text, fields } = readFailure(error);
     if (code === 'CONFLICT') {
       // The row displays the new version from the cache.
@@ -117,7 +123,8 @@ export function useBookingChanges(
     } else if (code === 'NOT_FOUND') {
       invalidateLists('bookings', 'bookableClasses');
       onFailed(intl.formatMessage(messages.gone));
-    } else if (code === 'NETWORK') onFailed(intl.formatMessage(bookingListMessages.offline));
+    } else if (code === 'CLASS_FULL' && isUndo) onFailed(intl.formatMessage(messages.seatGone));
+    else if (code === 'NETWORK') onFailed(intl.formatMessage(bookingListMessages.offline));
     else onFailed(fields['id'] ?? text ?? intl.formatMessage(messages.changeFailed));
   };
 
@@ -125,24 +132,22 @@ export function useBookingChanges(
     booking: OfficeBookingFragment,
     work: () => Promise<OfficeBookingFragment | undefined>,
     outcomeOf: (changed: OfficeBookingFragment) => ActionOutcome,
-    onProblems?: (fields: Failure['fields']) => void,
+    { onProblems, isUndo = false }: AttemptOptions = {},
   ): Promise<boolean> => {
-    // Ignores further clicks until the response arrives.
-    if (inFlight.current.has(booking.id)) return false;
-    inFlight.current.add(booking.id);
-    try {
-      const changed = await work();
-      invalidateLists('bookableClasses');
-      if (changed) onDone(outcomeOf(changed), changed);
-      return true;
-    } catch (error) {
-      const { fields } = readFailure(error);
-      if (onProblems && Object.keys(fields).length > 0) onProblems(fields);
-      else await fail(booking, error);
-      return false;
-    } finally {
-      inFlight.current.delete(booking.id);
-    }
+    const isDone = await runFor(booking.id, async () => {
+      try {
+        const changed = await work();
+        invalidateLists('bookableClasses');
+        if (changed) onDone(outcomeOf(changed), changed);
+        return true;
+      } catch (error) {
+        const { fields } = readFailure(error);
+        if (onProblems && Object.keys(fields).length > 0) onProblems(fields);
+        else await fail(booking, error, isUndo);
+        return false;
+      }
+    });
+    return isDone ?? false;
   };
 
   /** The text for the change, and whether the attendee is notified by email. */
@@ -171,7 +176,7 @@ export function useBookingChanges(
           undo: () => void restorePayment(changed, booking),
         };
       },
-      onProblems,
+      { onProblems },
     );
   };
 
@@ -242,6 +247,7 @@ export function useBookingChanges(
         (changed) => ({
           text: sentences(intl.formatMessage(messages.restoredDone, nameOf(changed)), notifyOptions),
         }),
+        notifyOptions,
       );
     },
     move: (booking, classInstanceId, notifyOptions) => {
@@ -260,6 +266,7 @@ export function useBookingChanges(
             }),
           };
         },
+        notifyOptions,
       );
     },
   };

@@ -40,6 +40,7 @@ export function useBookingMenu(
     leaves: leavesForm && opensForm(task),
     onChoose: () => onTask(task),
   });
+  const first = firstTaskOf(booking);
   const tasks = detailTasksOf(booking);
   return [
     { key: 'page', label: intl.formatMessage(messages.open), to: consolePathTo.booking(booking.id) },
@@ -54,7 +55,7 @@ export function useBookingMenu(
       leaves: leavesForm,
       onChoose: onToggle,
     },
-    ...[firstTaskOf(booking), ...tasks.filter((task) => task !== 'cancel')].map(itemOf),
+    ...[...(first ? [first] : []), ...tasks.filter((task) => task !== 'cancel')].map(itemOf),
     { key: 'write', label: intl.formatMessage(messages.write), to: officePathTo.writeTo([booking.id]) },
     {
       key: 'confirmation',

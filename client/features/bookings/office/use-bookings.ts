@@ -1,18 +1,18 @@
 import { paymentFilterOf, type BookingFilters } from './booking-filters';
-import { adjacentPages, type PageCursor } from '../../../ui/office/list-url-state';
+import { listPageOf, pageSize, type ListPage } from '../../../ui/office/list-page';
+import type { PageCursor } from '../../../ui/office/list-url-state';
 import {
   useOfficeBookingCountQuery,
   useOfficeBookingsQuery,
   type OfficeBookingFragment,
 } from './OfficeBookings.generated';
-import { pageSize, type ListPage } from './list-page';
 
 /** A page of the bookings that match the filters. */
 export function useBookings(
   filters: BookingFilters,
   pageCursor: PageCursor,
 ): ListPage<OfficeBookingFragment> {
-  const { paymentStatus, isPaymentDue } = paymentFilterOf(filters);
+  const { paymentStatus, isPaymentDue, isRefundDue, isRefunded } = paymentFilterOf(filters);
   const narrowed = {
     search: filters.search || null,
     classInstanceId: filters.classInstanceId ?? null,
@@ -20,6 +20,8 @@ export function useBookings(
     bookingStatus: filters.status ?? null,
     paymentStatus: paymentStatus ?? null,
     isPaymentDue: isPaymentDue ?? null,
+    isRefundDue: isRefundDue ?? null,
+    isRefunded: isRefunded ?? null,
     bookedFrom: filters.from || null,
     bookedTo: filters.to || null,
     company: filters.company || null,
@@ -35,7 +37,7 @@ export function useBookings(
     after: pageCursor.after ?? null,
     before: pageCursor.before ?? null,
   };
-  const { data, previousData, error, refetch } = useOfficeBookingsQuery({
+  const query = useOfficeBookingsQuery({
     variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -45,14 +47,9 @@ export function useBookings(
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const list = (data ?? previousData)?.bookings;
   return {
-    rows: list?.nodes,
+    ...listPageOf(query, 'bookings', pageCursor),
     total: count.data?.bookings.totalCount,
-    error,
-    isStale: data === undefined && list !== undefined,
-    hasNext: list?.pageInfo.hasNextPage ?? false,
-    adjacent: list && adjacentPages(pageCursor, list.pageInfo),
-    refetch: () => Promise.all([refetch(), count.refetch()]),
+    refetch: () => Promise.all([query.refetch(), count.refetch()]),
   };
 }

@@ -12,6 +12,7 @@ import {
   BookingsMarkPaidDocument,
   BookingsMarkUnpaidDocument,
   BookingsMoveDocument,
+  BookingsRefundDocument,
   BookingsRestoreDocument,
   type BookingsCancelMutation,
   type BookingsCancelMutationVariables,
@@ -22,7 +23,7 @@ import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import type { ActionOutcome } from './use-booking-changes';
 import { takesPlace } from './takes-place';
 import { notifyMessages } from './notify.messages';
-import { useInvalidateLists } from './use-students';
+import { useInvalidateLists } from './use-invalidate-lists';
 
 /** A booking that was not changed: as displayed and as it is now. */
 export interface BulkRefusal {
@@ -64,6 +65,8 @@ interface Reversible {
   done: MessageDescriptor;
   before: MessageDescriptor;
   back: Request;
+  /** What the reverse needs besides the bookings. */
+  backInput?: { includeRefunded: true };
 }
 
 const marking: Reversible = {
@@ -71,6 +74,14 @@ const marking: Reversible = {
   done: messages.markedPaid,
   before: messages.paidBefore,
   back: BookingsMarkUnpaidDocument,
+};
+
+const refunding: Reversible = {
+  to: BookingsRefundDocument,
+  done: messages.markedRefunded,
+  before: messages.refundedBefore,
+  back: BookingsMarkPaidDocument,
+  backInput: { includeRefunded: true },
 };
 
 const cancelling: Reversible = {
@@ -85,6 +96,7 @@ export interface BulkChanges {
   problem: BulkProblem | undefined;
   clearProblem: () => void;
   markPaid: (bookings: readonly OfficeBookingFragment[]) => void;
+  markRefunded: (bookings: readonly OfficeBookingFragment[]) => void;
   cancel: (bookings: readonly OfficeBookingFragment[], notifyOptions: BulkNotifyOptions) => void;
   move: (
     bookings: readonly OfficeBookingFragment[],
@@ -176,12 +188,8 @@ export function useBulkChanges(
   /** The current bookings, to be changed back. */
   const now = (changed: readonly BulkRefusal[]) => changed.flatMap(({ change }) => change.booking ?? []);
 
-  const send = async (
-    mutation: Request,
-    bookings: readonly OfficeBookingFragment[],
-    notifyOptions: Partial<BulkNotifyOptions>,
-  ) => {
-    const input = { bookings: versionsOf(bookings), ...notifyInput(notifyOptions) };
+  const send = async (mutation: Request, bookings: readonly OfficeBookingFragment[], options: object) => {
+    const input = { bookings: versionsOf(bookings), ...options };
     return (await client.mutate({ mutation, variables: { input } })).data?.changes;
   };
 
@@ -227,7 +235,7 @@ export function useBulkChanges(
   /** The same change for all, and its reverse. */
   const change = (
     seen: readonly OfficeBookingFragment[],
-    { to, done, before, back }: Reversible,
+    { to, done, before, back, backInput }: Reversible,
     notifyOptions?: BulkNotifyOptions,
   ) =>
     begin({
@@ -235,13 +243,13 @@ export function useBulkChanges(
       done,
       before,
       ...(notifyOptions && { mails: mailsOf(notifyOptions), undoTakesSeats: true }),
-      requests: [() => send(to, seen, notifyOptions ?? {})],
+      requests: [() => send(to, seen, notifyInput(notifyOptions ?? {}))],
       undo: (changed) =>
         void begin({
           seen: now(changed),
           done: messages.undone,
           ...(notifyOptions && { mails: mailsOf(notifyOptions, true) }),
-          requests: [() => send(back, now(changed), notifyOptions ?? {})],
+          requests: [() => send(back, now(changed), { ...notifyInput(notifyOptions ?? {}), ...backInput })],
         }),
       onSettled: deselect(seen),
     });
@@ -251,6 +259,7 @@ export function useBulkChanges(
     problem,
     clearProblem: () => setProblem(undefined),
     markPaid: (seen) => void change(seen, marking),
+    markRefunded: (seen) => void change(seen, refunding),
     cancel: (seen, notifyOptions) => void change(seen, cancelling, notifyOptions),
     move: (seen, classInstanceId, notifyOptions) => void move(seen, classInstanceId, notifyOptions),
   };

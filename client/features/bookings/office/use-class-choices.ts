@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
+import { languageMessages } from '../../../ui/language.messages';
+import { bookingFilterMessages } from './booking-filter.messages';
 import { bookingMessages } from './office-bookings.messages';
 import { useBookableClassesQuery, type BookableClassesQuery } from './OfficeBookings.generated';
 
@@ -12,8 +14,10 @@ export interface ClassChoices {
   /** Undefined until loaded. */
   classes: readonly BookableClass[] | undefined;
   error: unknown;
-  /** 'Sat, Dec 5, 8:00 AM: Forklift Operator, 3 seats left' */
+  /** 'Forklift Operator: Sat, Dec 5, 8:00 AM, Training yard (West Valley City), English, 3 seats left' */
   optionOf: (each: BookableClass) => { value: string; label: string };
+  /** The same for the chosen class, to be repeated below the select, which cuts it off where it is narrow. */
+  textOf: (id: string) => string | undefined;
 }
 
 /** The bookable classes as options. */
@@ -22,17 +26,24 @@ export function useClassChoices(): ClassChoices {
   const formats = useFormats();
   const { language } = useLocale();
   const { data, error } = useBookableClassesQuery({ fetchPolicy: 'cache-and-network' });
-  return {
-    classes: data?.bookableClasses,
-    error,
-    optionOf: ({ id, name, nameEs, seatsLeft, days: [first] }) => ({
-      value: id,
-      label: intl.formatMessage(bookingMessages.classOption, {
-        name: localized(name, nameEs, language).text,
-        day: first ? formats.longDay(first.date) : '',
-        time: first ? formats.time(first.startTime) : '',
-        count: seatsLeft,
-      }),
+  const classes = data?.bookableClasses;
+  const optionOf: ClassChoices['optionOf'] = ({ id, name, nameEs, days: [first], ...each }) => ({
+    value: id,
+    label: intl.formatMessage(bookingMessages.classOption, {
+      name: localized(name, nameEs, language).text,
+      day: first ? formats.dayInSentence(first.date) : '',
+      time: first ? formats.time(first.startTime) : '',
+      place: each.locationName,
+      city: each.address.city,
+      language: intl.formatMessage(
+        each.language === 'bilingual' ? bookingFilterMessages.bilingual : languageMessages[each.language],
+      ),
+      count: each.seatsLeft,
     }),
+  });
+  const textOf = (chosenId: string) => {
+    const chosen = classes?.find(({ id }) => id === chosenId);
+    return chosen && optionOf(chosen).label;
   };
+  return { classes, error, optionOf, textOf };
 }

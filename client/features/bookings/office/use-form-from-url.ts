@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useUrlParams } from '../../../ui/office/use-url-params';
 
 const name = 'new';
+/** In the form for a new booking: what the student is searched by. */
+export const studentSearchName = 'find';
 const forms = { booking: 'booking', student: 'addStudent' } as const;
 
 type UrlForm = (typeof forms)[keyof typeof forms];
@@ -20,6 +22,10 @@ export function useFormFromUrl(open: (form: UrlForm) => void): () => void {
     if (requestedForm === 'booking' || requestedForm === 'student') open(forms[requestedForm]);
   }
   return () => {
-    if (requestedForm !== null) change((next) => next.delete(name));
+    if (requestedForm === null) return;
+    change((next) => {
+      next.delete(name);
+      next.delete(studentSearchName);
+    });
   };
 }

@@ -1,9 +1,6 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
-
 import type { StudentSort } from '../../../graphql/schema.generated';
-import { adjacentPages, type Order, type PageCursor } from '../../../ui/office/list-url-state';
-import { pageSize, type ListPage } from './list-page';
+import { listPageOf, pageSize, type ListPage } from '../../../ui/office/list-page';
+import type { Order, PageCursor } from '../../../ui/office/list-url-state';
 import { byName, type StudentFilter } from './student-url-state';
 import { useStudentCountQuery, useStudentListQuery, type OfficeStudentFragment } from './Students.generated';
 
@@ -23,7 +20,7 @@ export function useStudents(
     after: pageCursor.after ?? null,
     before: pageCursor.before ?? null,
   };
-  const { data, previousData, error, refetch } = useStudentListQuery({
+  const query = useStudentListQuery({
     variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -33,31 +30,9 @@ export function useStudents(
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const list = (data ?? previousData)?.students;
   return {
-    rows: list?.nodes,
+    ...listPageOf(query, 'students', pageCursor),
     total: count.data?.students.totalCount,
-    error,
-    isStale: data === undefined && list !== undefined,
-    hasNext: list?.pageInfo.hasNextPage ?? false,
-    adjacent: list && adjacentPages(pageCursor, list.pageInfo),
-    refetch: () => Promise.all([refetch(), count.refetch()]),
+    refetch: () => Promise.all([query.refetch(), count.refetch()]),
   };
-}
-
-/** Evicts lists from the cache after an insertion or removal; active ones are refetched. */
-export function useInvalidateLists(): (
-  ...lists: ('students' | 'bookings' | 'bookableClasses' | 'studentDuplicates')[]
-) => void {
-  const client = useApolloClient();
-  return useCallback(
-    (...lists) => {
-      void client.refetchQueries({
-        updateCache: (cache) => {
-          for (const fieldName of lists) cache.evict({ id: 'ROOT_QUERY', fieldName });
-        },
-      });
-    },
-    [client],
-  );
 }

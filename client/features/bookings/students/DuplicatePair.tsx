@@ -10,7 +10,6 @@ import { bookingMessages } from '../office/office-bookings.messages';
 import { officePathTo } from '../office/office-paths';
 import type { PossiblePairFragment } from './Duplicates.generated';
 import { duplicateMessages as messages } from './duplicates.messages';
-import { studentPageMessages } from './student-page.messages';
 import styles from './Students.module.css';
 
 /** Two students side by side, what they have in common, and the actions. */
@@ -61,7 +60,6 @@ export function DuplicatePair({ pair, onDismiss }: { pair: PossiblePairFragment;
 }
 
 function Person({ student }: { student: PossiblePairFragment['one'] }) {
-  const intl = useIntl();
   const formats = useOfficeFormats();
   const { id, email, phone, companyName, createdAt } = student;
   return (
@@ -72,7 +70,7 @@ function Person({ student }: { student: PossiblePairFragment['one'] }) {
       <span className={styles.detail}>{email}</span>
       <span className={styles.detail}>{[phone, companyName].filter(Boolean).join(' · ') || '–'}</span>
       <span className={styles.detail}>
-        {intl.formatMessage(studentPageMessages.since)} {formats.day(createdAt, officeZone)}
+        <FormattedMessage {...messages.since} values={{ date: formats.day(createdAt, officeZone) }} />
       </span>
     </div>
   );

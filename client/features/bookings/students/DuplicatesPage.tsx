@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { appendPage } from '../../../graphql/append-page';
+import { useLoadMore } from '../../../graphql/use-load-more';
 import { paths } from '../../../paths';
 import { BackLink } from '../../../ui/office/BackLink';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
+import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { usePageTitle } from '../../../ui/use-page-title';
 import page from '../office/BookingsPage.module.css';
@@ -23,21 +24,20 @@ const size = 20;
 /** Pairs of possible duplicates. */
 export function DuplicatesPage() {
   const intl = useIntl();
-  const { data, error, refetch, fetchMore } = useStudentDuplicatesQuery({
+  const query = useStudentDuplicatesQuery({
     variables: { first: size, after: null },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
+  const { data, error, refetch } = query;
+  const pages = useLoadMore(query, 'studentDuplicates');
   const [toast, setToast] = useState<ToastMessage>();
-  const fail = (text: string) => setToast({ kind: 'failed', text });
-  const dismissal = useDismissal((done) => setToast({ kind: 'done', ...done }), fail);
+  const dismissal = useDismissal(
+    (done) => setToast({ kind: 'done', ...done }),
+    (text) => setToast({ kind: 'failed', text }),
+  );
   usePageTitle(intl.formatMessage(messages.title));
   const list = data?.studentDuplicates;
-  const more = () =>
-    fetchMore({
-      variables: { after: list?.pageInfo.endCursor ?? null },
-      updateQuery: appendPage('studentDuplicates'),
-    }).catch(() => fail(intl.formatMessage(messages.loadFailed)));
   return (
     <div className={page.page}>
       <BackLink to={paths.adminStudents}>
@@ -86,11 +86,7 @@ export function DuplicatesPage() {
         </ul>
       )}
       {list?.pageInfo.hasNextPage && (
-        <p>
-          <Button size="small" onClick={() => void more()}>
-            <FormattedMessage {...messages.more} />
-          </Button>
-        </p>
+        <ShowMoreButton size="small" list={pages} label={messages.more} failure={messages.loadFailed} />
       )}
       <Toast toast={toast} onClose={() => setToast(undefined)} />
     </div>

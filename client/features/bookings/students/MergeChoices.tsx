@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { mergeChoiceValues, type MergeChoice } from '../../../schema/merge-choice.generated';
+import { emergencyContactText } from '../office/emergency-contact';
 import { personMessages } from '../office/office-person.messages';
 import page from '../office/OfficeBookingPage.module.css';
 import type { MergedSideFragment } from './Duplicates.generated';
@@ -72,8 +73,7 @@ function useDisplayValue(): (student: MergedSideFragment['student'], choice: Mer
   const intl = useIntl();
   return (student, choice) => {
     const none = intl.formatMessage(messages.none);
-    if (choice === 'emergencyContact')
-      return `${student.emergencyContactName}, ${student.emergencyContactPhone}`;
+    if (choice === 'emergencyContact') return emergencyContactText(student) || none;
     if (choice !== 'phone') return student[choice] ?? none;
     const { phone, textNotifications } = student;
     if (phone === null) return none;

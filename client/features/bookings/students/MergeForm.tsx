@@ -12,7 +12,7 @@ import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingMessages } from '../office/office-bookings.messages';
 import page from '../office/OfficeBookingPage.module.css';
-import { useInvalidateLists } from '../office/use-students';
+import { useInvalidateLists } from '../office/use-invalidate-lists';
 import { useStudentsMergeMutation, type StudentMergePreviewQuery } from './Duplicates.generated';
 import { oppositeSide, sideOf, takenFrom, type MergeSelection, type Side } from './merge-choices';
 import { mergeMessages as messages } from './merge.messages';

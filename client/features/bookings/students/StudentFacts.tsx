@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { officeZone } from '../../../i18n/office-zone';
+import { telUrl } from '../../../ui/office/tel-url';
 import styles from '../office/BookingFacts.module.css';
+import { emergencyContactText } from '../office/emergency-contact';
 import { personMessages } from '../office/office-person.messages';
 import { studentMessages } from '../office/office-students.messages';
 import { studentPageMessages as messages } from './student-page.messages';
@@ -12,11 +15,16 @@ import type { StudentOfOfficeQuery } from './StudentPage.generated';
 export function StudentFacts({ student }: { student: StudentOfOfficeQuery['student'] }) {
   const intl = useIntl();
   const formats = useOfficeFormats();
-  const facts: [MessageDescriptor, string | null][] = [
-    [personMessages.email, student.email],
-    [personMessages.phone, student.phone],
+  const facts: [MessageDescriptor, ReactNode][] = [
+    [
+      personMessages.email,
+      <a key="email" href={`mailto:${student.email}`}>
+        {student.email}
+      </a>,
+    ],
+    [personMessages.phone, student.phone && <a href={telUrl(student.phone)}>{student.phone}</a>],
     [personMessages.companyName, student.companyName],
-    [studentMessages.emergencyContact, `${student.emergencyContactName}, ${student.emergencyContactPhone}`],
+    [studentMessages.emergencyContact, emergencyContactText(student)],
     [
       messages.textMessages,
       intl.formatMessage(student.textNotifications ? messages.wanted : messages.notWanted),

@@ -1,6 +1,5 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
 
-import { officeZone } from '../../../i18n/office-zone';
 import type { StudentEventKind } from '../../../schema/student-event-kind.generated';
 import { History, type HistoryEvent } from '../../../ui/office/History';
 import { bookingEventMessages } from '../office/booking-page.messages';
@@ -30,7 +29,6 @@ export function StudentHistory({ history: { data, error, refetch } }: StudentHis
     by: historyActor(event),
   });
   const list = {
-    timeZone: officeZone,
     hasFailed: error !== undefined,
     onRetry: () => void refetch().catch(() => undefined),
   };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
@@ -17,7 +17,7 @@ import { studentMessages } from '../office/office-students.messages';
 import rows from '../office/Rows.module.css';
 import { DeleteStudentDialog, useStudentRemoval } from '../office/student-removal';
 import { StudentForm } from '../office/StudentForm';
-import { useInvalidateLists } from '../office/use-students';
+import { useInvalidateLists } from '../office/use-invalidate-lists';
 import { studentPageMessages as messages } from './student-page.messages';
 import {
   useStudentHistoryQuery,
@@ -118,6 +118,9 @@ function LoadedStudent({ student, onErrors }: LoadedStudentProps) {
         >
           <FormattedMessage {...studentMessages.edit} />
         </ActionButton>
+        <Link className={rows.action} to={consolePathTo.newBookingOf(student.email)}>
+          <FormattedMessage {...bookingMessages.createBooking} />
+        </Link>
         <ActionButton isDanger onAct={() => removal.ask(student)}>
           <FormattedMessage {...studentMessages.delete} />
         </ActionButton>

@@ -67,6 +67,7 @@ const plain = defineMessages({
 const filled = defineMessages<{
   which: { one: string; other: string };
   dismissed: { one: string; other: string };
+  since: { date: string };
 }>({
   which: {
     id: 'admin.duplicates.which',
@@ -77,6 +78,11 @@ const filled = defineMessages<{
     id: 'admin.duplicates.dismissed',
     defaultMessage: '{one} and {other} are noted as two people.',
     description: 'Said after a pair was dismissed',
+  },
+  since: {
+    id: 'admin.duplicates.since',
+    defaultMessage: 'On record since {date}',
+    description: 'When a student was added',
   },
 });
 

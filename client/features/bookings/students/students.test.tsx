@@ -146,6 +146,9 @@ describe('the page of a student', () => {
     const link = await coming.findByRole('link', { name: 'Forklift Operator' });
     expect(link.getAttribute('href')).toBe('/admin/bookings/b1');
     expect(coming.getByRole('listitem').textContent).toContain('Pending');
+    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(target('rosa@example.com')).toBe('mailto:rosa@example.com');
+    expect(target('Create Booking')).toBe('/admin/bookings?new=booking&find=rosa%40example.com');
     const past = within(screen.getByRole('region', { name: 'Past classes' }));
     expect(past.getByRole('listitem').textContent).toContain('Paid');
     const messages = within(screen.getByRole('region', { name: 'Messages' }));

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { readFailure } from '../../../graphql/failure';
 import { bookingMessages } from '../office/office-bookings.messages';
 import type { ActionOutcome } from '../office/use-booking-changes';
-import { useInvalidateLists } from '../office/use-students';
+import { useInvalidateLists } from '../office/use-invalidate-lists';
 import {
   useStudentDuplicateDismissMutation,
   useStudentDuplicateRestoreMutation,

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { closeApps, openApp, preparePage } from '../../../app/testing/open-app';
 import { logInAs } from '../../../app/testing/sample-office';
 import { site } from '../../../app/testing/sample-classes';
-import { data, refusal, StubApi } from '../../../app/testing/stub-api';
+import { data, offline, refusal, StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { MessagesPage } from './MessagesPage';
 
@@ -75,6 +75,37 @@ it('reports if messages cannot be loaded or marked', async () => {
   await user.selectOptions(screen.getByLabelText('Show'), 'All');
   expect(await screen.findByText('Failed to fetch messages')).toBeTruthy();
   expect(screen.getByTestId('address').textContent).toBe('/?show=all');
+});
+
+it('keeps the loaded messages and says so if more could not be loaded', async () => {
+  const pageOf = (id: string, name: string, hasNextPage: boolean) =>
+    data({
+      contactMessages: {
+        __typename: 'ContactMessageConnection',
+        nodes: [message({ id, name })],
+        pageInfo: { __typename: 'PageInfo', endCursor: id, hasNextPage },
+        totalCount: 2,
+      },
+    });
+  api.on('ContactInbox', ({ after }) => (after === 'm1' ? offline() : pageOf('m1', 'Ana Ruiz', true)));
+  const user = openPage(<MessagesPage />);
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect((await screen.findByText('Failed to fetch messages')).closest('[role=alert]')).not.toBeNull();
+  expect(screen.queryByText('Failed to update message')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Ana Ruiz: OSHA 30' })).toBeTruthy();
+  api.on('ContactInbox', () => pageOf('m2', 'Luis Vega', false));
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('heading', { name: 'Luis Vega: OSHA 30' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Ana Ruiz: OSHA 30' })).toBeTruthy();
+  expect(screen.queryByText('Failed to fetch messages')).toBeNull();
+});
+
+it('calls a number with an extension', async () => {
+  api.on('ContactInbox', () => inbox(message({ phone: '801-555-0142 x12' })));
+  openPage(<MessagesPage />);
+  expect((await screen.findByRole('link', { name: '801-555-0142 x12' })).getAttribute('href')).toBe(
+    'tel:8015550142,12',
+  );
 });
 
 it('uses plural in the filter and singular on a card in Spanish', async () => {

@@ -1,12 +1,12 @@
-import { NetworkStatus } from '@apollo/client';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 
-import { appendPage } from '../../../graphql/append-page';
+import { useLoadMore } from '../../../graphql/use-load-more';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/SelectField';
+import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { MessageCard, type MessageMark } from './MessageCard';
 import {
@@ -35,12 +35,14 @@ export function MessagesPage() {
   const [params, setParams] = useSearchParams();
   const shown = shownChoices.find((each) => each === params.get('show')) ?? 'open';
   const variables = { isHandled: handledOf[shown], first: 50 };
-  const { data, error, fetchMore, refetch, networkStatus } = useContactInboxQuery({
+  const query = useContactInboxQuery({
     variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
+  const { data, error, refetch } = query;
+  const pages = useLoadMore(query, 'contactMessages');
   const [mark] = useContactMessageMarkMutation();
   const [done, setDone] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
@@ -57,11 +59,6 @@ export function MessagesPage() {
       setHasFailed(true);
     }
   };
-  const loadMore = () =>
-    fetchMore({
-      variables: { after: list?.pageInfo.endCursor },
-      updateQuery: appendPage('contactMessages'),
-    }).catch(() => setHasFailed(true));
 
   const problem = error ? messages.loadFailed : hasFailed ? messages.markFailed : undefined;
   return (
@@ -105,13 +102,12 @@ export function MessagesPage() {
         ))}
       </ul>
       {list?.pageInfo.hasNextPage && (
-        <Button
-          busy={networkStatus === NetworkStatus.fetchMore}
-          busyLabel={<FormattedMessage {...messages.loading} />}
-          onClick={() => void loadMore()}
-        >
-          <FormattedMessage {...messages.showMore} />
-        </Button>
+        <ShowMoreButton
+          list={pages}
+          label={messages.showMore}
+          busyLabel={messages.loading}
+          failure={messages.loadFailed}
+        />
       )}
     </div>
   );

@@ -28,7 +28,7 @@ const plain = defineMessages({
   },
   sharedHint: {
     id: 'admin.explorer.save.sharedHint',
-    defaultMessage: 'Everyone who logs in here can then run it. Only you can change it.',
+    defaultMessage: 'Every administrator can then run it. Only you can change it.',
     description: 'Under the checkbox that shares a report',
   },
   noName: {

@@ -1,17 +1,20 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { consolePathTo } from '../../../console-paths';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { CalendarX, ClipboardPen, Mail, Pencil, Plus, TicketCheck } from '../../../ui/icons/office-icons';
 import { CalendarPlus } from '../../../ui/icons/site-icons';
+import { closedClassMessages } from '../../../ui/office/closed-class.messages';
 import { Menu } from '../../../ui/office/Menu';
-import { valuesOfClass } from './class-form';
 import { classPageMessages as messages } from './class-page.messages';
 import { officeScheduleMessages } from './office-schedule.messages';
 import styles from './OfficeClassPage.module.css';
 import type { OfficeClassFragment } from './SchedulePage.generated';
-import { useClassChange, type ClassEdit } from './use-class-change';
+import type { ClassEdit } from './use-class-change';
 import type { ClassFormName } from './use-class-form-url-state';
+import { mayBeDeleted } from './use-class-removal';
+import { useClassStatus } from './use-class-status';
 import type { ClassTypeChoice } from './use-class-types';
 
 interface ClassActionsProps {
@@ -38,19 +41,11 @@ export function ClassActions({
   onConflict,
 }: ClassActionsProps) {
   const intl = useIntl();
-  const { id, status, takenSeats, seatsLeft } = scheduled;
+  const { id, status, startsAt, takenSeats, seatsLeft } = scheduled;
   const isCancelled = status === 'cancelled';
-  const change = useClassChange({
-    ...{ edited: scheduled, types, showsChanges: true, onSaved, onFailed },
-    backLabel: <FormattedMessage {...messages.backToClass} />,
-    onRefused: ({ text }) => onFailed(text ?? intl.formatMessage(officeScheduleMessages.saveFailed)),
-    onConflict: () => {
-      onFailed(intl.formatMessage(messages.overtaken));
-      onConflict();
-    },
-  });
-  const setStatus = (to: 'cancelled' | 'scheduled') =>
-    change.begin(() => ({ ...valuesOfClass(scheduled), status: to }), scheduled);
+  const [now] = useState(() => Date.now());
+  const isBegun = Date.parse(startsAt) <= now;
+  const change = useClassStatus({ types, onSaved, onFailed, onConflict });
   return (
     <div className={styles.actions}>
       <Button
@@ -77,7 +72,7 @@ export function ClassActions({
         <TicketCheck size={18} />
         <FormattedMessage {...officeScheduleMessages.viewBookings} />
       </ButtonLink>
-      {status === 'scheduled' && seatsLeft > 0 && (
+      {status === 'scheduled' && seatsLeft > 0 && !isBegun && (
         <ButtonLink size="small" to={consolePathTo.newBookingIn(id)}>
           <Plus size={18} />
           <FormattedMessage {...messages.addBooking} />
@@ -99,7 +94,7 @@ export function ClassActions({
           size="small"
           variant={isCancelled ? 'secondary' : 'danger'}
           busy={change.isBusy}
-          onClick={() => setStatus(isCancelled ? 'scheduled' : 'cancelled')}
+          onClick={() => change.setStatus(scheduled, isCancelled ? 'scheduled' : 'cancelled')}
         >
           {isCancelled ? <CalendarPlus size={18} /> : <CalendarX size={18} />}
           <FormattedMessage {...(isCancelled ? messages.restore : messages.cancel)} />
@@ -113,14 +108,23 @@ export function ClassActions({
             label: intl.formatMessage(officeScheduleMessages.classRecord),
             to: consolePathTo.classRecord(id),
           },
-          {
-            key: 'delete',
-            label: intl.formatMessage(officeScheduleMessages.delete),
-            isDanger: true,
-            onChoose: onDelete,
-          },
+          ...(mayBeDeleted(scheduled)
+            ? [
+                {
+                  key: 'delete',
+                  label: intl.formatMessage(officeScheduleMessages.delete),
+                  isDanger: true,
+                  onChoose: onDelete,
+                },
+              ]
+            : []),
         ]}
       />
+      {status === 'scheduled' && isBegun && (
+        <p className={styles.begun}>
+          <FormattedMessage {...closedClassMessages.begun} />
+        </p>
+      )}
       {change.dialog}
     </div>
   );

@@ -43,7 +43,6 @@ export function ClassDetails({ scheduled }: { scheduled: OfficeClassFragment }) 
       </Panel>
       <History
         events={history.data?.classHistory.map(eventOf)}
-        timeZone={scheduled.timeZone}
         hasFailed={history.error !== undefined}
         onRetry={() => void history.refetch().catch(() => undefined)}
       />

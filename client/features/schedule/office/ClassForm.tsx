@@ -43,8 +43,6 @@ export type FormTask =
 interface ClassFormProps {
   task: FormTask;
   types: readonly ClassTypeChoice[];
-  /** Every change is displayed before it is saved. */
-  showsChanges?: boolean;
   onDirty: (isDirty: boolean) => void;
   /** For the title of the page. */
   onErrors: (hasErrors: boolean) => void;
@@ -66,7 +64,6 @@ const headings = {
 export function ClassForm({
   task,
   types,
-  showsChanges = false,
   onDirty,
   onErrors,
   onSaved,
@@ -82,14 +79,14 @@ export function ClassForm({
   const { values, change, fieldProps } = form;
   const { base, theirs, isGone, acceptTheirs, isBusy, begin, dialog } = useClassChange({
     edited: task.kind === 'edit' ? task.edited : undefined,
-    ...{ types, showsChanges, onSaved, onFailed },
+    ...{ types, onSaved, onFailed },
     onRefused: ({ fields, text }) => {
       if (!form.setServerErrors(fields))
         onFailed(text ?? intl.formatMessage(officeScheduleMessages.saveFailed));
     },
   });
   const [today] = useState(officeToday);
-  const clashing = useClashingClasses(values, base?.id);
+  const clashes = useClashingClasses(values, base?.id);
   const choices = usePlanChoices();
   const warnings = usePlanWarnings(values, choices);
   const days = daysOf(values);
@@ -207,7 +204,7 @@ export function ClassForm({
               today,
               typeName: type?.name,
               edited: base,
-              clashing,
+              ...clashes,
               warnings,
               choices,
             })}

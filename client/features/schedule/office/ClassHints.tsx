@@ -69,5 +69,10 @@ function Hint({ hint }: { hint: ClassHint }) {
         <FormattedMessage {...messages.clash} values={{ name: text, date: formats.fullDate(hint.date) }} />
       );
     }
+    case 'instructorClash': {
+      const { text: course } = localized(hint.name, hint.nameEs, language);
+      const values = { name: hint.instructor, course, date: formats.fullDate(hint.date) };
+      return <FormattedMessage {...messages.instructorClash} values={values} />;
+    }
   }
 }

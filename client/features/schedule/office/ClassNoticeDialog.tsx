@@ -16,7 +16,10 @@ import styles from './ClassNoticeDialog.module.css';
 import { useClassName } from './use-class-name';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 
-export type NoticePreview = ClassNoticePreviewQuery['classNoticePreview'];
+export type NoticePreview = ClassNoticePreviewQuery['classNoticePreview'] & {
+  /** The class is scheduled again, and nobody was notified of its cancellation. */
+  isCancellationUnknown: boolean;
+};
 
 interface ClassNoticeDialogProps {
   /** The current class. */
@@ -35,7 +38,7 @@ interface ClassNoticeDialogProps {
 export function ClassNoticeDialog({
   scheduled: { classType, days },
   kind,
-  preview: { people, paid, textMessages, notices },
+  preview: { people, paid, textMessages, notices, isCancellationUnknown },
   changes,
   isBusy,
   backLabel,
@@ -44,7 +47,7 @@ export function ClassNoticeDialog({
 }: ClassNoticeDialogProps) {
   const formats = useFormats();
   const className = useClassName();
-  const [isNotified, setIsNotified] = useState(people > 0);
+  const [isNotified, setIsNotified] = useState(people > 0 && !isCancellationUnknown);
   const name = className(classType).text;
   const [label, tellLabel] =
     kind === 'cancelled'
@@ -80,11 +83,16 @@ export function ClassNoticeDialog({
           </h3>
           <ChangeList changes={changes} />
         </section>
+        {isCancellationUnknown && (
+          <p>
+            <FormattedMessage {...messages.cancellationUnknown} />
+          </p>
+        )}
         {people > 0 && (
           <Checkbox
             id="class-notice-tell"
             label={<FormattedMessage {...messages.tell} values={{ people }} />}
-            hint={<FormattedMessage {...messages.channels} values={{ people, textMessages }} />}
+            hint={isNotified && <FormattedMessage {...messages.channels} values={{ people, textMessages }} />}
             checked={isNotified}
             onChange={({ target }) => setIsNotified(target.checked)}
           />

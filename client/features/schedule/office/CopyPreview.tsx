@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { CopyClassInput } from '../../../graphql/schema.generated';
@@ -6,7 +6,9 @@ import { useFormats } from '../../../i18n/formats';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Shape } from '../../../ui/Shape';
+import { useDebounced } from '../../../ui/office/use-debounced';
 import { classCopyMessages as messages, holidayMessages } from './class-copy.messages';
+import { classFormMessages } from './class-form.messages';
 import styles from './ClassCopyForm.module.css';
 import { useClassCopyPlanQuery } from './ClassPage.generated';
 import { holidaysOf, type CopyPlan, type PlannedHoliday } from './copy-plan';
@@ -25,11 +27,7 @@ const debounceMs = 300;
 
 /** The dates of the copies as the server would schedule them, with holidays and conflicts. */
 export function CopyPreview({ input, onKeep, onPlanned }: CopyPreviewProps) {
-  const [debouncedInput, setDebouncedInput] = useState(input);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebouncedInput(input), debounceMs);
-    return () => clearTimeout(timer);
-  }, [input]);
+  const debouncedInput = useDebounced(input, debounceMs);
   const { data, previousData, error, refetch } = useClassCopyPlanQuery({
     variables: { input: debouncedInput ?? { id: '', firstDate: '' } },
     skip: debouncedInput === undefined,
@@ -127,6 +125,14 @@ function Copy({ copy: { days, clashes } }: { copy: CopyPlan['copies'][number] })
   const intl = useIntl();
   const formats = useFormats();
   const className = useClassName();
+  const textOf = (clash: CopyPlan['copies'][number]['clashes'][number]) => {
+    const { classInstanceId, instructorName } = clash;
+    const name = classInstanceId === null ? intl.formatMessage(messages.ownClash) : className(clash).text;
+    const date = formats.longDay(clash.date);
+    return instructorName === null
+      ? intl.formatMessage(messages.clash, { name, date })
+      : intl.formatMessage(classFormMessages.instructorClash, { name: instructorName, course: name, date });
+  };
   return (
     <li className={styles.copy}>
       <ul className={styles.days}>
@@ -140,20 +146,9 @@ function Copy({ copy: { days, clashes } }: { copy: CopyPlan['copies'][number] })
         ))}
       </ul>
       {clashes.map((clash) => (
-        <p key={`${clash.classInstanceId ?? ''}${clash.date}`} className={styles.warning}>
+        <p key={JSON.stringify(clash)} className={styles.warning}>
           <Shape name="warning" />
-          <span>
-            <FormattedMessage
-              {...messages.clash}
-              values={{
-                name:
-                  clash.classInstanceId === null
-                    ? intl.formatMessage(messages.ownClash)
-                    : className(clash).text,
-                date: formats.longDay(clash.date),
-              }}
-            />
-          </span>
+          <span>{textOf(clash)}</span>
         </p>
       ))}
     </li>

@@ -1,19 +1,23 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
 import { Toast } from '../../../ui/office/Toast';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { valuesOfClass } from './class-form';
+import { classFormMessages } from './class-form.messages';
 import { ClassActions } from './ClassActions';
 import { ClassCopyForm } from './ClassCopyForm';
 import { ClassDetails } from './ClassDetails';
 import { ClassForm } from './ClassForm';
 import { CreatedCopies } from './CreatedCopies';
 import type { ClassParts } from './class-parts';
+import { officeScheduleMessages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import { SeatLedgerPanel } from './SeatLedgerPanel';
 import { useClassCopy } from './use-class-copy';
@@ -34,7 +38,7 @@ interface LoadedClassProps {
 export function LoadedClass({ scheduled, parts, onErrors }: LoadedClassProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { types } = useClassTypes();
+  const { types, hasFailed: hasTypesFailed, retry: retryTypes } = useClassTypes();
   const { form, open, close } = useClassFormUrlState();
   const [isDirty, setIsDirty] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -49,6 +53,7 @@ export function LoadedClass({ scheduled, parts, onErrors }: LoadedClassProps) {
     if (isGone) void navigate(paths.adminSchedule, { replace: true });
     else reload();
   });
+  const lacksTypes = hasTypesFailed && form === 'edit' && problem === undefined;
   const leave = () => {
     setProblem(undefined);
     setIsDirty(false);
@@ -82,13 +87,22 @@ export function LoadedClass({ scheduled, parts, onErrors }: LoadedClassProps) {
         onFailed={(text) => setToast({ kind: 'failed', text })}
         onConflict={reload}
       />
-      <Banner>{problem}</Banner>
+      <Banner
+        action={
+          lacksTypes && (
+            <Button size="small" onClick={retryTypes}>
+              <FormattedMessage {...officeScheduleMessages.retry} />
+            </Button>
+          )
+        }
+      >
+        {problem ?? (lacksTypes && <FormattedMessage {...classFormMessages.typesFailed} />)}
+      </Banner>
       <UnsavedGuard isDirty={isDirty && form === 'edit'} />
       {form === 'edit' && (
         <ClassForm
           task={{ kind: 'edit', initial: valuesOfClass(scheduled), edited: scheduled }}
           types={types}
-          showsChanges
           onDirty={setIsDirty}
           onErrors={onErrors}
           onSaved={(saved, change) => {

@@ -4,11 +4,20 @@ import { Link } from 'react-router-dom';
 import { consolePathTo } from '../../../console-paths';
 import { useFormats } from '../../../i18n/formats';
 import { classMessages } from '../../../ui/class.messages';
-import { Archive, ClipboardPen, Mail, Pencil, TicketCheck, Trash } from '../../../ui/icons/office-icons';
+import {
+  Archive,
+  CalendarX,
+  ClipboardPen,
+  Mail,
+  Pencil,
+  TicketCheck,
+  Trash,
+} from '../../../ui/icons/office-icons';
 import { CalendarPlus } from '../../../ui/icons/site-icons';
 import { classWarningMessages } from '../../../ui/office/class-warning.messages';
 import { Shape } from '../../../ui/Shape';
 import { CardDays, CardFacts } from './ClassCardFacts';
+import { classPageMessages } from './class-page.messages';
 import { classPath } from './class-path';
 import { ClassStatusTag } from './ClassStatusTag';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
@@ -22,7 +31,7 @@ interface ScheduleCardProps extends ClassTasks {
 }
 
 /** A class in the schedule. */
-export function ScheduleCard({ scheduled, onEdit, onDelete }: ScheduleCardProps) {
+export function ScheduleCard({ scheduled, onEdit, onDelete, onCancel }: ScheduleCardProps) {
   const intl = useIntl();
   const formats = useFormats();
   const className = useClassName();
@@ -121,6 +130,15 @@ export function ScheduleCard({ scheduled, onEdit, onDelete }: ScheduleCardProps)
             {which}
           </span>
         </Link>
+        {status === 'scheduled' && (
+          <button type="button" className={styles.danger} onClick={() => onCancel(scheduled)}>
+            <CalendarX className={styles.icon} />
+            <span>
+              <FormattedMessage {...classPageMessages.cancel} />
+              {which}
+            </span>
+          </button>
+        )}
         <button type="button" className={styles.danger} onClick={() => onDelete(scheduled)}>
           <Trash className={styles.icon} />
           <span>

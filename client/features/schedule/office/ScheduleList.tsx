@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
+import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import { ScheduleCard } from './ScheduleCard';
 import { ScheduleTable } from './ScheduleTable';
@@ -60,13 +61,12 @@ export function ScheduleList({ view, list, isFiltered, ...tasks }: ScheduleListP
         </ul>
       )}
       {list.hasMore && (
-        <Button
-          busy={list.isLoadingMore}
-          busyLabel={<FormattedMessage {...messages.showingMore} />}
-          onClick={() => void list.loadMore().catch(() => undefined)}
-        >
-          <FormattedMessage {...messages.showMore} />
-        </Button>
+        <ShowMoreButton
+          list={list}
+          label={messages.showMore}
+          busyLabel={messages.showingMore}
+          failure={messages.loadFailed}
+        />
       )}
     </section>
   );

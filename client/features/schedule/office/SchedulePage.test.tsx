@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
-import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
+import { data, offline, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { SchedulePage } from './SchedulePage';
 import { listOf, scheduledClass, smallSchedule, classResponse } from './testing/scheduled-class';
@@ -69,6 +69,32 @@ it('reports if the classes cannot be loaded', async () => {
   openPage(<SchedulePage />);
   const text = await screen.findByText('Failed to fetch scheduled classes');
   expect(text.closest('[role="alert"]')).not.toBeNull();
+});
+
+it('reports if class types are missing, and loads them on retry', async () => {
+  const pageOf = (id: string, name: string, hasNextPage: boolean) =>
+    data({
+      classTypes: {
+        __typename: 'ClassTypeConnection',
+        nodes: [
+          {
+            ...{ __typename: 'ClassType', id, name, nameEs: null },
+            ...{ isActive: true, maxStudents: 12, priceCents: 100 },
+          },
+        ],
+        pageInfo: { __typename: 'PageInfo', endCursor: id, hasNextPage },
+      },
+    });
+  api.on('SchedulableClassTypes', ({ after }) =>
+    after === 'a' ? offline() : pageOf('a', 'Scaffolds', true),
+  );
+  const user = openPage(<SchedulePage />);
+  expect((await screen.findByText('Failed to fetch class types')).closest('[role="alert"]')).not.toBeNull();
+  api.on('SchedulableClassTypes', () => pageOf('b', 'Trenches', false));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('option', { name: 'Trenches' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Scaffolds' })).toBeTruthy();
+  expect(screen.queryByText('Failed to fetch class types')).toBeNull();
 });
 
 it('schedules a class: prefilled from its type, days added and removed, hints that do not block', async () => {
@@ -173,9 +199,32 @@ it('displays the server’s hint about another class at the same venue, and allo
           },
         ],
       }),
+    )
+    .on('InstructorClashes', () =>
+      data({
+        instructorClashes: [
+          {
+            __typename: 'InstructorClash',
+            classInstance: {
+              __typename: 'ClassInstance',
+              id: 'other',
+              classType: { __typename: 'ClassType', ...classType },
+            },
+            date: '2026-12-05',
+          },
+        ],
+      }),
     );
   const user = openPage(<SchedulePage />);
   await user.click(within(await card()).getByRole('button', { name: /^Edit/ }));
+  await user.type(screen.getByLabelText(/^Instructor/), 'Ana Ruiz');
+  expect(
+    await screen.findByText(/^Ana Ruiz already teaches Forklift Operator on Saturday, December 5/),
+  ).toBeTruthy();
+  expect(api.callsOf('InstructorClashes').at(-1)?.variables).toMatchObject({
+    ...{ exceptId: id, instructorName: 'Ana Ruiz', timeZone: 'America/Denver' },
+    days: [{ date: '2026-12-05', startTime: '08:00', endTime: '16:30' }],
+  });
   expect(
     await screen.findByText(/^At the same place and time: Forklift Operator on Saturday, December 5/),
   ).toBeTruthy();
@@ -228,7 +277,7 @@ it.each([
 
 it.each([
   ['INTERNAL', /^Failed to delete class instance$/],
-  ['IN_USE', /Cancel it instead/],
+  ['IN_USE', /Use “Cancel class”/],
   ['NOT_FOUND', /^Somebody deleted this class meanwhile.$/],
 ])('confirms a deletion, and explains why it failed: %s', async (code, text) => {
   api.on('ClassInstanceDelete', () => refusal(code));

@@ -20,6 +20,7 @@ import { ScheduleList } from './ScheduleList';
 import styles from './SchedulePage.module.css';
 import { useClassToast } from './use-class-toast';
 import { useClassRemoval } from './use-class-removal';
+import { useClassStatus } from './use-class-status';
 import { useClassTypes } from './use-class-types';
 import { useScheduleView } from './use-schedule-view';
 import { useScheduledClasses } from './use-scheduled-classes';
@@ -32,7 +33,7 @@ export function SchedulePage() {
   const intl = useIntl();
   const client = useApolloClient();
   const [hasErrors, setHasErrors] = useState(false);
-  const { types, hasFailed: hasTypesFailed } = useClassTypes();
+  const { types, hasFailed: hasTypesFailed, retry: retryTypes } = useClassTypes();
   const { filters, filter } = useScheduleFilters();
   const { view, choose, date, turnTo } = useScheduleView();
   const isList = view === 'cards' || view === 'table';
@@ -62,18 +63,21 @@ export function SchedulePage() {
     if (form?.kind === 'create') address.open();
     else address.close();
   };
+  const cancellation = useClassStatus({
+    types,
+    onSaved: (saved, change) => {
+      showSaved(saved, change);
+      reload();
+    },
+    onFailed: (text) => setToast({ kind: 'failed', text }),
+    onConflict: reload,
+  });
   const removal = useClassRemoval(setToast, (id, isGone) => {
     if (isGone && opened?.edited.id === id) begin(undefined);
     reload();
   });
 
-  const loadProblem =
-    isList && list.hasFailed
-      ? messages.loadFailed
-      : hasTypesFailed
-        ? classFormMessages.typesFailed
-        : undefined;
-  const problem = banner ?? (loadProblem && intl.formatMessage(loadProblem));
+  const problem = banner ?? (isList && list.hasFailed ? intl.formatMessage(messages.loadFailed) : undefined);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -98,10 +102,21 @@ export function SchedulePage() {
           </Button>
         </div>
       </div>
-      <Banner>{problem}</Banner>
+      <Banner
+        action={
+          problem === undefined &&
+          hasTypesFailed && (
+            <Button size="small" onClick={retryTypes}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          )
+        }
+      >
+        {problem ?? (hasTypesFailed && <FormattedMessage {...classFormMessages.typesFailed} />)}
+      </Banner>
       <UnsavedGuard isDirty={isDirty && task !== undefined} />
       <ScheduleFilterBar filters={filters} types={types} hasPeriod={isList} onChange={filter} />
-      <div className={task ? `${styles.board} ${styles.withForm}` : styles.board}>
+      <div className={styles.board}>
         {task && (
           <ClassForm
             key={formNumber}
@@ -129,12 +144,14 @@ export function SchedulePage() {
             isFiltered={isFiltered(filters)}
             onEdit={(edited) => begin({ kind: 'edit', initial: valuesOfClass(edited), edited })}
             onDelete={removal.ask}
+            onCancel={(scheduled) => cancellation.setStatus(scheduled, 'cancelled')}
           />
         ) : (
           <ScheduleCalendar span={view} date={date} filters={filters} onTurn={turnTo} />
         )}
       </div>
       <Toast toast={toast} onClose={() => setToast(undefined)} />
+      {cancellation.dialog}
       {removal.dialog}
     </div>
   );

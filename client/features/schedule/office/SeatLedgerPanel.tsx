@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useOfficeFormats } from '../../../i18n/office-formats';
+import { officeZone } from '../../../i18n/office-zone';
 import { Button } from '../../../ui/Button';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Panel } from '../../../ui/office/Panel';
@@ -90,12 +91,12 @@ function LedgerLines({ ledger, timeZone }: { ledger: Ledger; timeZone: string })
               {actorName === null ? (
                 <FormattedMessage
                   {...filledSeatLedgerMessages.changeBySomebody}
-                  values={{ before, after, at: instant(at, timeZone), strong }}
+                  values={{ before, after, at: instant(at, officeZone), strong }}
                 />
               ) : (
                 <FormattedMessage
                   {...filledSeatLedgerMessages.change}
-                  values={{ before, after, by: actorName, at: instant(at, timeZone), strong }}
+                  values={{ before, after, by: actorName, at: instant(at, officeZone), strong }}
                 />
               )}
             </li>

@@ -15,6 +15,8 @@ interface WaitingDialogProps {
   dialogState: WaitingDialogState;
   nameOf: (person: OfficeWaitingPersonFragment) => string;
   timeZone: string;
+  /** The number of free seats of the class. */
+  free: number;
   isBusy: boolean;
   onRemove: (person: OfficeWaitingPersonFragment) => void;
   onWithdraw: (offered: HeldOffer) => void;
@@ -75,7 +77,7 @@ export function WaitingDialog({
 
 type WithdrawalDialogProps = Pick<
   WaitingDialogProps,
-  'nameOf' | 'timeZone' | 'isBusy' | 'onOffer' | 'onCancel'
+  'nameOf' | 'timeZone' | 'free' | 'isBusy' | 'onOffer' | 'onCancel'
 > &
   Omit<Extract<WaitingDialogState, { kind: 'instead' }>, 'kind'>;
 
@@ -85,6 +87,7 @@ function WithdrawalDialog({
   held,
   nameOf,
   timeZone,
+  free,
   isBusy,
   onOffer,
   onCancel,
@@ -103,7 +106,7 @@ function WithdrawalDialog({
   );
   return (
     <ConfirmDialog
-      heading={<FormattedMessage {...filled.insteadHeading} values={{ name }} />}
+      heading={<FormattedMessage {...filled.insteadHeading} values={{ name, seats: person.seats, free }} />}
       confirmLabel={<FormattedMessage {...filled.insteadConfirm} values={{ name }} />}
       confirmVariant="primary"
       cancelLabel={<FormattedMessage {...messages.keepOffer} />}

@@ -65,6 +65,24 @@ describe('the waiting list of a class', () => {
     expect(onToast).not.toHaveBeenCalled();
   });
 
+  it('says how many seats are free if they are too few for the guest', async () => {
+    const { user } = openFor({ seatsLeft: 1 }, [luz, person('Pedro', { seats: 2 })]);
+    await user.click(await offerToPedro());
+    expect(
+      await screen.findByRole('dialog', { name: 'Pedro Vega wants 2 seats, and 1 is free' }),
+    ).toBeTruthy();
+  });
+
+  it('links to the page where a caller can join while the class is full and bookable', async () => {
+    open([]);
+    const link = await screen.findByRole('link', { name: 'Add a caller' });
+    expect(link.getAttribute('href')).toBe('/book/forklift-1/wait');
+    cleanup();
+    openFor({ seatsLeft: 1 }, []);
+    await screen.findByText(/^Nobody waits/);
+    expect(screen.queryByRole('link', { name: 'Add a caller' })).toBeNull();
+  });
+
   it.each([
     ['has left meanwhile', person('Pedro', { state: 'LEFT' })],
     ['wants more seats than are held', person('Pedro', { seats: 2 })],
@@ -129,6 +147,15 @@ describe('the waiting list of a class', () => {
     expect(screen.getByText('Guest70 Vega')).toBeTruthy();
     expect(screen.getByText('Guest99 Vega')).toBeTruthy();
     expect(screen.queryByText('Guest100 Vega')).toBeNull();
+  });
+
+  it('says if its next page could not be loaded', async () => {
+    const { api, user } = open(Array.from({ length: 60 }, (_, index) => person(`Guest${String(index)}`)));
+    const more = await screen.findByRole('button', { name: 'Show more' });
+    api.on('OfficeWaitingList', offline);
+    await user.click(more);
+    expect((await screen.findByText('This could not be loaded.')).closest('[role=alert]')).not.toBeNull();
+    expect(screen.getByText('Guest0 Vega')).toBeTruthy();
   });
 
   it('distinguishes a withdrawn offer from an expired one', async () => {

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
 
 import { readFailure } from '../../../graphql/failure';
+import { pathTo } from '../../../paths';
 import { Button } from '../../../ui/Button';
+import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import type { ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { HeadCell, Table, WideRow } from '../../../ui/office/Table';
@@ -50,7 +53,7 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
   const [offer] = useOfficeOfferSeatMutation();
   const [remove] = useOfficeRemoveWaitingMutation();
   const [withdraw] = useOfficeWithdrawOfferMutation();
-  const { list, hasFailed, retry, showMore, reload, reloadPage } = useWaitingList(scheduled.id);
+  const { list, hasFailed, retry, pages, reload, reloadPage } = useWaitingList(scheduled.id);
   const nameOf = (person: OfficeWaitingPersonFragment) => intl.formatMessage(filled.name, person);
 
   useScrollToHash(anchor, list !== undefined);
@@ -153,18 +156,24 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
           ))}
         </Table>
       )}
-      {list?.pageInfo.hasNextPage && (
+      {!isClosed && scheduled.seatsLeft === 0 && (
         <p className={styles.panel}>
-          <Button size="small" onClick={showMore}>
-            <FormattedMessage {...messages.more} />
-          </Button>
+          <Link to={`${pathTo.book(scheduled.id)}/wait`} target="_blank">
+            <FormattedMessage {...messages.addCaller} />
+          </Link>
         </p>
+      )}
+      {list?.pageInfo.hasNextPage && (
+        <div className={styles.panel}>
+          <ShowMoreButton size="small" list={pages} label={messages.more} failure={messages.failed} />
+        </div>
       )}
       {dialogState && (
         <WaitingDialog
           dialogState={dialogState}
           nameOf={nameOf}
           timeZone={scheduled.timeZone}
+          free={scheduled.seatsLeft}
           isBusy={isBusy}
           onRemove={(person) => void takeOff(person)}
           onWithdraw={(offered) => void takeBack(offered)}

@@ -104,6 +104,7 @@ const filled = defineMessages<{
   source: { title: string };
   belowTaken: { taken: number };
   clash: { name: string; date: string };
+  instructorClash: { name: string; course: string; date: string };
   inactive: { name: string };
   cancels: { people: number };
   restores: { people: number };
@@ -186,6 +187,12 @@ const filled = defineMessages<{
     id: 'admin.schedule.form.clash',
     defaultMessage: 'At the same place and time: {name} on {date}.',
     description: 'Hint at a class that overlaps with another one at the same place',
+  },
+  instructorClash: {
+    id: 'admin.schedule.form.instructorClash',
+    defaultMessage: '{name} already teaches {course} on {date} at that time.',
+    description:
+      'Hint at a class that overlaps with another one of the same instructor; {name} is the instructor',
   },
   cancels: {
     id: 'admin.schedule.form.cancels',

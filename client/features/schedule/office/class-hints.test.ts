@@ -3,7 +3,10 @@ import { withDays } from './class-days';
 import { classForm, type ClassValues } from './class-form';
 import { scheduledClass } from './testing/scheduled-class';
 
-const nothing = { today: '2026-11-22', warnings: [], choices: { venues: [], instructors: [] } };
+const nothing = {
+  ...{ today: '2026-11-22', warnings: [], instructorClashes: [] },
+  choices: { venues: [], instructors: [] },
+};
 const day = (date: string, startTime = '08:00', endTime = '16:00') => ({ date, startTime, endTime });
 
 function kinds(values: ClassValues, typeName: string) {
@@ -58,6 +61,17 @@ it('hints at the day on which another class is at the same venue', () => {
   const values = withDays(classForm.initial, [day('2026-12-05'), day('2026-12-06')]);
   expect(hintsFor({ values, typeName: undefined, edited: undefined, clashing, ...nothing })).toEqual([
     { kind: 'clash', name: classType.name, nameEs: classType.nameEs, date: '2026-12-05' },
+  ]);
+});
+
+it('hints at the class that the instructor teaches at that time', () => {
+  const { id, classType } = scheduledClass();
+  const instructorClashes = [{ classInstance: { id, classType }, date: '2026-12-05' }];
+  const values = { ...classForm.initial, instructorName: 'Ana Ruiz ' };
+  const subject = { values, typeName: undefined, edited: undefined, clashing: [], ...nothing };
+  const { name, nameEs } = classType;
+  expect(hintsFor({ ...subject, instructorClashes })).toEqual([
+    { kind: 'instructorClash', instructor: 'Ana Ruiz', name, nameEs, date: '2026-12-05' },
   ]);
 });
 

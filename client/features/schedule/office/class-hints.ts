@@ -4,7 +4,7 @@ import { daysOf } from './class-days';
 import { seatsOf, type ClassValues } from './class-form';
 import { instructorOf, venueOf } from './plan-links';
 import type { PlanChoices } from './use-plan-choices';
-import type { ClashingClass } from './use-clashing-classes';
+import type { Clashes } from './use-clashing-classes';
 
 interface OutreachRule {
   /** The class type's name in the catalogue. */
@@ -35,9 +35,10 @@ export type ClassHint =
   | { kind: 'authorizationExpired'; name: string; date: string }
   | { kind: 'languageNotTaught'; name: string }
   | { kind: 'overVenueCapacity'; capacity: number }
-  | { kind: 'clash'; name: string; nameEs: string | null; date: string };
+  | { kind: 'clash'; name: string; nameEs: string | null; date: string }
+  | { kind: 'instructorClash'; instructor: string; name: string; nameEs: string | null; date: string };
 
-interface HintSubject {
+interface HintSubject extends Clashes {
   values: ClassValues;
   /** YYYY-MM-DD at the office. */
   today: string;
@@ -45,8 +46,6 @@ interface HintSubject {
   typeName: string | undefined;
   /** The class that is being edited, if any. */
   edited: OfficeClassFragment | undefined;
-  /** Classes with overlapping times at the same venue, from the server. */
-  clashing: readonly ClashingClass[];
   /** Mismatches with the venue or the instructor, from the server. */
   warnings: readonly ClassWarning[];
   choices: PlanChoices;
@@ -59,6 +58,7 @@ export function hintsFor({
   typeName,
   edited,
   clashing,
+  instructorClashes,
   warnings,
   choices,
 }: HintSubject): ClassHint[] {
@@ -68,6 +68,10 @@ export function hintsFor({
     ...seatHints(values, edited),
     ...warnings.flatMap((warning) => warningHint(warning, values, choices)),
     ...clashHints(values, clashing),
+    ...instructorClashes.map(({ classInstance: { classType }, date }): ClassHint => {
+      const { name, nameEs } = classType;
+      return { kind: 'instructorClash', instructor: values.instructorName.trim(), name, nameEs, date };
+    }),
   ];
 }
 
@@ -115,7 +119,7 @@ function seatHints(values: ClassValues, edited: OfficeClassFragment | undefined)
   return [{ kind: 'belowTaken', taken: edited.takenSeats }];
 }
 
-function clashHints(values: ClassValues, clashing: readonly ClashingClass[]): ClassHint[] {
+function clashHints(values: ClassValues, clashing: Clashes['clashing']): ClassHint[] {
   const dates = new Set(daysOf(values).map(({ date }) => date));
   return clashing.flatMap(({ classType: { name, nameEs }, days }): ClassHint[] => {
     const day = days.find(({ date }) => dates.has(date));

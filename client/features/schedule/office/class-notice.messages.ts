@@ -83,6 +83,12 @@ const plain = defineMessages({
     defaultMessage: 'Nobody gets a message, and the audit log says so.',
     description: 'Instead of the preview, when nobody is to be told of a change',
   },
+  cancellationUnknown: {
+    id: 'admin.notice.cancellationUnknown',
+    defaultMessage: 'Nobody was told of the cancellation.',
+    description:
+      'Above the box to notify people, when a class is scheduled again and is better not announced',
+  },
   nobody: {
     id: 'admin.notice.nobody',
     defaultMessage: 'Nobody is told of it.',

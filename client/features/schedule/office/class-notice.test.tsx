@@ -89,11 +89,52 @@ it('notifies nobody if the office chooses so', async () => {
   const dialog = within(await cancelClass(user));
   await user.click(dialog.getByRole('checkbox', { name: 'Notify these people' }));
   expect(dialog.getByRole('status').textContent).toMatch(/^Nobody gets a message/);
+  expect(dialog.queryByText(/after one minute/)).toBeNull();
   expect(dialog.queryByRole('tablist')).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Cancel class' }));
   expect(await screen.findByText('Forklift Operator is cancelled.')).toBeTruthy();
   expect(updates()).toMatchObject([{ notify: false }]);
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+
+  api.on('ClassInstanceUpdate', () => saved({ version: 5 }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Taken back: the class is as it was before.')).toBeTruthy();
+  expect(updates().at(-1)).toMatchObject({ version: 4, status: 'scheduled', notify: false });
+});
+
+/** Schedules a cancelled class again whose last cancellation was told to so many people. */
+const restoreAfter = async (told: number) => {
+  const event = (kind: string, people: number | null) => ({ __typename: 'ClassEvent', kind, told: people });
+  api
+    .on('ScheduledClasses', () => data(listOf(scheduledClass({ status: 'cancelled' }))))
+    .on('ClassNoticePreview', () =>
+      data({
+        classNoticePreview: {
+          ...{ __typename: 'ClassNoticePreview', kind: 'restored', people: 9, textMessages: 4, paid: 2 },
+          notices: [notice('en', 'Your class takes place', 'Your class is on')],
+        },
+        classHistory: [event('cancelled', 9), event('restored', 9), event('cancelled', told)],
+      }),
+    );
+  const user = await openForm();
+  await user.selectOptions(screen.getByLabelText('Status', { selector: '#status' }), 'Scheduled');
+  await user.click(screen.getByRole('button', { name: 'Save class' }));
+  return within(await screen.findByRole('dialog', { name: /^Schedule Forklift Operator/ }));
+};
+
+it('suggests to notify nobody that a class takes place whose cancellation nobody knows of', async () => {
+  const dialog = await restoreAfter(0);
+  expect(api.callsOf('ClassNoticePreview')[0]?.variables).toMatchObject({
+    id: 'forklift-1',
+    isRestored: true,
+  });
+  expect(dialog.getByText('Nobody was told of the cancellation.')).toBeTruthy();
+  expect(dialog.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+});
+
+it('suggests to notify attendees who know of the cancellation that the class takes place', async () => {
+  const dialog = await restoreAfter(9);
+  expect(dialog.queryByText('Nobody was told of the cancellation.')).toBeNull();
+  expect(dialog.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
 });
 
 it('returns to the form with its values, and saves nothing', async () => {
@@ -245,6 +286,7 @@ it('confirms again after a concurrent change', async () => {
     .on('ScheduledClasses', () => data(listOf(scheduledClass({ version: 4, locationName: 'Hall' }))));
   await user.click(within(await cancelClass(user)).getByRole('button', { name: 'Cancel class and notify' }));
   expect(await screen.findByText('Now: Hall')).toBeTruthy();
+  expect(document.activeElement?.textContent).toMatch(/^Not saved: somebody else has changed/);
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Keep mine and save again' }));
   const dialog = await screen.findByRole('dialog');

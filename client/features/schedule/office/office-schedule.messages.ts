@@ -38,8 +38,7 @@ const plain = defineMessages({
   },
   inUse: {
     id: 'admin.schedule.inUse',
-    defaultMessage:
-      'This class has bookings or a waiting list, so it cannot be deleted. Cancel it instead: edit it and set its status to Cancelled.',
+    defaultMessage: 'This class has bookings or a waiting list, so it cannot be deleted. Use “Cancel class”.',
     description: 'After the reason why a class could not be deleted',
   },
   emptyHeading: {

@@ -57,7 +57,7 @@ describe('the schedule as a table', () => {
         'Sign-in sheet',
         'Write to everybody',
         'Class record',
-        'Delete',
+        'Cancel class',
       ],
     ]);
     expect(screen.getByRole('menuitem', { name: 'Copy to new dates' }).getAttribute('href')).toBe(
@@ -76,7 +76,9 @@ describe('the schedule as a table', () => {
   });
 
   it('displays in a notice why a class was not deleted', async () => {
-    api.on('ClassInstanceDelete', () => refusal('IN_USE'));
+    api
+      .on('ScheduledClasses', () => data(listOf(scheduledClass({ takenSeats: 0 }))))
+      .on('ClassInstanceDelete', () => refusal('IN_USE'));
     const user = openPage(<SchedulePage />, '/admin/schedule?view=table');
     await user.click(await screen.findByRole('button', { name: /^Actions for Forklift Operator/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));

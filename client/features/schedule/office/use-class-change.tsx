@@ -14,16 +14,15 @@ import { useClassNotice } from './use-class-notice';
 import { useClassSave, type ClassToSave } from './use-class-save';
 import type { ClassTypeChoice } from './use-class-types';
 
-/** A change to a class, and how many attendees will be notified of it: until then it can be undone. */
-export interface ClassEdit {
-  before: OfficeClassFragment;
-  people: number;
-}
-
-/** Whether attendees are notified of a change, and their number. */
+/** Whether attendees are notified of a change, and how many it concerns. */
 interface NoticeChoice {
   notify: boolean;
   people: number;
+}
+
+/** A change to a class. It can be undone until attendees have been notified. */
+export interface ClassEdit extends NoticeChoice {
+  before: OfficeClassFragment;
 }
 
 /** The dialog before a change is saved. */
@@ -38,8 +37,8 @@ interface ClassChangeOptions {
   /** Undefined for a new class. */
   edited: OfficeClassFragment | undefined;
   types: readonly ClassTypeChoice[];
-  /** Every change is confirmed before it is saved, even if it affects nobody. */
-  showsChanges?: boolean;
+  /** The change is a cancellation or its reversal, which is confirmed even if it affects nobody. */
+  confirmsAlways?: boolean;
   /** Label of the button that returns without saving. */
   backLabel?: ReactNode;
   /** @param change undefined for a new class */
@@ -66,13 +65,14 @@ const nobody: NoticePreview = {
   textMessages: 0,
   paid: 0,
   notices: [],
+  isCancellationUnknown: false,
 };
 
 /** Schedules or edits a class: a change that affects attendees is confirmed before it is saved. */
 export function useClassChange({
   edited,
   types,
-  showsChanges = false,
+  confirmsAlways = false,
   ...options
 }: ClassChangeOptions): ClassChange {
   const intl = useIntl();
@@ -83,15 +83,10 @@ export function useClassChange({
   const changesOf = (values: ClassValues, over: OfficeClassFragment) =>
     classChanges(intl, types, valuesOfClass(over), values);
 
-  const store = async (
-    values: ClassValues,
-    over: OfficeClassFragment | undefined,
-    { notify, people }: NoticeChoice,
-  ) => {
-    const outcome = await save({ values, notify }, over);
+  const store = async (values: ClassValues, over: OfficeClassFragment | undefined, choice: NoticeChoice) => {
+    const outcome = await save({ values, notify: choice.notify }, over);
     setPendingChange(undefined);
-    if (outcome.kind === 'saved')
-      options.onSaved(outcome.saved, over && { before: over, people: notify ? people : 0 });
+    if (outcome.kind === 'saved') options.onSaved(outcome.saved, over && { before: over, ...choice });
     else if (outcome.kind === 'refused') options.onRefused(outcome);
     else options.onConflict?.();
   };
@@ -100,8 +95,12 @@ export function useClassChange({
     const preview = over && noticeKindOf(values, over) ? await previewNotice(values, over) : undefined;
     if (preview === null) options.onFailed(intl.formatMessage(classNoticeMessages.previewFailed));
     else if (over && preview?.kind) setPendingChange({ preview, kind: preview.kind, values, over });
-    else if (over && showsChanges && changesOf(values, over).length > 0)
-      setPendingChange({ preview: nobody, kind: kindOf(values, over), values, over });
+    else if (over && confirmsAlways)
+      setPendingChange({
+        preview: nobody,
+        kind: values.status === 'cancelled' ? 'cancelled' : 'restored',
+        ...{ values, over },
+      });
     else await store(values, over, noNotice);
   };
   return {
@@ -126,10 +125,4 @@ export function useClassChange({
       />
     ),
   };
-}
-
-function kindOf({ status }: ClassValues, over: OfficeClassFragment): ClassChangeKind {
-  if (status === over.status || status === 'completed') return 'changed';
-  if (status === 'cancelled') return 'cancelled';
-  return over.status === 'cancelled' ? 'restored' : 'changed';
 }

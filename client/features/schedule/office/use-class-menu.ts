@@ -2,20 +2,26 @@ import { useIntl } from 'react-intl';
 
 import { consolePathTo } from '../../../console-paths';
 import type { MenuItem } from '../../../ui/office/Menu';
+import { classPageMessages } from './class-page.messages';
 import { classPath } from './class-path';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
+import { mayBeDeleted } from './use-class-removal';
 
 /** The actions of a class in a list. */
 export interface ClassTasks {
   onEdit: (scheduled: OfficeClassFragment) => void;
   onDelete: (scheduled: OfficeClassFragment) => void;
+  onCancel: (scheduled: OfficeClassFragment) => void;
 }
 
 /** All actions for a class, for the menu of its row. */
-export function useClassMenu(scheduled: OfficeClassFragment, { onEdit, onDelete }: ClassTasks): MenuItem[] {
+export function useClassMenu(
+  scheduled: OfficeClassFragment,
+  { onEdit, onDelete, onCancel }: ClassTasks,
+): MenuItem[] {
   const intl = useIntl();
-  const { id, takenSeats } = scheduled;
+  const { id, status, takenSeats } = scheduled;
   return [
     { key: 'open', label: intl.formatMessage(messages.open), to: classPath(id) },
     { key: 'edit', label: intl.formatMessage(messages.edit), onChoose: () => onEdit(scheduled) },
@@ -26,11 +32,25 @@ export function useClassMenu(scheduled: OfficeClassFragment, { onEdit, onDelete 
       ? [{ key: 'write', label: intl.formatMessage(messages.write), to: consolePathTo.writeToClass(id) }]
       : []),
     { key: 'record', label: intl.formatMessage(messages.classRecord), to: consolePathTo.classRecord(id) },
-    {
-      key: 'delete',
-      label: intl.formatMessage(messages.delete),
-      isDanger: true,
-      onChoose: () => onDelete(scheduled),
-    },
+    ...(status === 'scheduled'
+      ? [
+          {
+            key: 'cancel',
+            label: intl.formatMessage(classPageMessages.cancel),
+            isDanger: true,
+            onChoose: () => onCancel(scheduled),
+          },
+        ]
+      : []),
+    ...(mayBeDeleted(scheduled)
+      ? [
+          {
+            key: 'delete',
+            label: intl.formatMessage(messages.delete),
+            isDanger: true,
+            onChoose: () => onDelete(scheduled),
+          },
+        ]
+      : []),
   ];
 }

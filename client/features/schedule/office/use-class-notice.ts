@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 
 import { readFailure } from '../../../graphql/failure';
 import type { ClassValues } from './class-form';
+import { noticeKindOf } from './class-impact';
 import { ClassNoticePreviewDocument } from './ClassNotice.generated';
 import type { NoticePreview } from './ClassNoticeDialog';
 import type { OfficeClassFragment } from './SchedulePage.generated';
@@ -20,10 +21,20 @@ export function useClassNotice() {
     try {
       const { data } = await client.query({
         query: ClassNoticePreviewDocument,
-        variables: { input: changedClassInput(values, base) },
-        fetchPolicy: 'network-only',
+        variables: {
+          input: changedClassInput(values, base),
+          id: base.id,
+          isRestored: noticeKindOf(values, base) === 'restores',
+        },
+        fetchPolicy: 'no-cache',
       });
-      return data?.classNoticePreview;
+      const cancellation = data?.classHistory?.findLast(({ kind }) => kind === 'cancelled');
+      return (
+        data && {
+          ...data.classNoticePreview,
+          isCancellationUnknown: cancellation !== undefined && !cancellation.told,
+        }
+      );
     } catch (error) {
       const { code } = readFailure(error);
       return code === 'NOT_FOUND' || code === 'BAD_USER_INPUT' ? undefined : null;

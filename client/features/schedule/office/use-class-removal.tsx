@@ -22,6 +22,11 @@ function notDeleted(code: Failure['code']) {
   }
 }
 
+/** Whether a deletion can succeed, as far as is known: the server also refuses it for cancelled bookings. */
+export function mayBeDeleted({ takenSeats, waiting }: OfficeClassFragment): boolean {
+  return takenSeats === 0 && waiting === 0;
+}
+
 interface ClassRemoval {
   ask: (scheduled: OfficeClassFragment) => void;
   dialog: ReactNode;

@@ -11,7 +11,8 @@ import { useUndoToast } from '../../../ui/office/use-undo-toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 
 /**
- * The toast after the last action on a class; a change can be undone until its messages are sent.
+ * The toast after the last action on a class. A change that concerns attendees can be undone for as long as its
+ * messages would wait, even if nobody is notified.
  * @param isOfMany the page lists several classes, so that the toast links to the class
  */
 export function useClassToast(onUndone: () => void, isOfMany = false) {
@@ -27,23 +28,23 @@ export function useClassToast(onUndone: () => void, isOfMany = false) {
       link: { to: classPath(saved.id), text: intl.formatMessage(officeScheduleMessages.open) },
     };
     const isCancelled = saved.status === 'cancelled' && change && change.before.status !== 'cancelled';
-    if (!change || change.people === 0) {
-      const done = isCancelled ? classNoticeMessages.cancelled : officeScheduleMessages.saved;
-      setToast({ kind: 'done', text: intl.formatMessage(done, { name }), ...link });
-      return;
-    }
-    const takeBack = async () => {
-      setToast(await undo(change.before, saved));
+    const text = change?.notify
+      ? intl.formatMessage(
+          isCancelled ? classNoticeMessages.cancelledAndTold : classNoticeMessages.savedAndTold,
+          { name, people: change.people },
+        )
+      : intl.formatMessage(isCancelled ? classNoticeMessages.cancelled : officeScheduleMessages.saved, {
+          name,
+        });
+    const takeBack = async (edit: ClassEdit) => {
+      setToast(await undo(edit, saved));
       onUndone();
     };
     setToast({
       kind: 'done',
-      text: intl.formatMessage(
-        isCancelled ? classNoticeMessages.cancelledAndTold : classNoticeMessages.savedAndTold,
-        { name, people: change.people },
-      ),
+      text,
       ...link,
-      undo: () => void run(takeBack),
+      ...(change && change.people > 0 && { undo: () => void run(() => takeBack(change)) }),
     });
   };
   return { toast, setToast, showSaved };

@@ -1,18 +1,13 @@
-import { appendPage } from '../../../graphql/append-page';
-import { useNextPage } from './use-next-page';
+import { useAllPages } from '../../../graphql/use-all-pages';
 import { useSchedulableClassTypesQuery, type SchedulableClassTypesQuery } from './SchedulePage.generated';
 
 export type ClassTypeChoice = SchedulableClassTypesQuery['classTypes']['nodes'][number];
 
 /** The whole catalogue. */
-export function useClassTypes(): { types: readonly ClassTypeChoice[]; hasFailed: boolean } {
-  const { data, error, fetchMore } = useSchedulableClassTypesQuery({
+export function useClassTypes() {
+  const query = useSchedulableClassTypesQuery({
     variables: { first: 100 },
     fetchPolicy: 'cache-and-network',
   });
-  const list = data?.classTypes;
-  useNextPage(list?.pageInfo, (after) =>
-    fetchMore({ variables: { after }, updateQuery: appendPage('classTypes') }),
-  );
-  return { types: list?.nodes ?? [], hasFailed: list === undefined && error !== undefined };
+  return { types: query.data?.classTypes.nodes ?? [], ...useAllPages(query, 'classTypes') };
 }

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-
 import type { ClassWarning } from '../../../schema/class-warning.generated';
+import { useDebounced } from '../../../ui/office/use-debounced';
 import { daysOf } from './class-days';
 import { seatsOf, type ClassValues } from './class-form';
 import { instructorOf, venueOf } from './plan-links';
@@ -12,15 +11,7 @@ const debounceMs = 400;
 
 /** Mismatches between the class in the form and its venue or instructor, as far as it is filled in. */
 export function usePlanWarnings(values: ClassValues, choices: PlanChoices): readonly ClassWarning[] {
-  const typed = planOf(values, choices);
-  const [plan, setPlan] = useState(typed);
-  const ask = useEffectEvent(() => setPlan(typed));
-  const key = JSON.stringify(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => ask(), debounceMs);
-    return () => clearTimeout(timer);
-  }, [key]);
-
+  const plan = planOf(useDebounced(values, debounceMs), choices);
   const { data } = usePlanWarningsQuery({
     variables: plan ?? nothing,
     skip: plan === null,

@@ -1,19 +1,15 @@
-import { NetworkStatus } from '@apollo/client';
-
-import { appendPage } from '../../../graphql/append-page';
+import { useLoadMore, type LoadMore } from '../../../graphql/use-load-more';
 import { filterVariables, type ScheduleFilters } from './schedule-filters';
 import { useScheduledClassesQuery, type OfficeClassFragment } from './SchedulePage.generated';
 
 const pageSize = 50;
 
-export interface ScheduledClasses {
+export interface ScheduledClasses extends LoadMore {
   /** Undefined until loaded. */
   classes: readonly OfficeClassFragment[] | undefined;
   total: number;
   hasFailed: boolean;
   hasMore: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => Promise<unknown>;
   refetch: () => Promise<unknown>;
 }
 
@@ -25,25 +21,21 @@ export function useScheduledClasses(filters: ScheduleFilters, isShown: boolean):
     ...filterVariables(filters),
     first: pageSize,
   };
-  const { data, error, fetchMore, refetch, networkStatus } = useScheduledClassesQuery({
+  const query = useScheduledClassesQuery({
     variables,
     skip: !isShown,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
+  const { data, error, refetch } = query;
   const list = data?.classInstances;
   return {
     classes: list?.nodes,
     total: list?.totalCount ?? 0,
     hasFailed: error !== undefined,
     hasMore: list?.pageInfo.hasNextPage ?? false,
-    isLoadingMore: networkStatus === NetworkStatus.fetchMore,
-    loadMore: () =>
-      fetchMore({
-        variables: { after: list?.pageInfo.endCursor },
-        updateQuery: appendPage('classInstances'),
-      }),
+    ...useLoadMore(query, 'classInstances'),
     refetch: () => refetch(),
   };
 }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 
 import { appendPage } from '../../../graphql/append-page';
+import { useLoadMore } from '../../../graphql/use-load-more';
 import {
   OfficeWaitingListDocument,
   useOfficeWaitingListQuery,
@@ -13,10 +14,11 @@ const pageSize = 50;
 export function useWaitingList(classInstanceId: string) {
   const client = useApolloClient();
   const variables = { classInstanceId, first: pageSize };
-  const { data, error, refetch, fetchMore } = useOfficeWaitingListQuery({
+  const query = useOfficeWaitingListQuery({
     variables,
     fetchPolicy: 'cache-and-network',
   });
+  const { data, error, refetch } = query;
   const list = data?.waitingList;
 
   const read = async (after?: string | null): Promise<OfficeWaitingListQuery | undefined> =>
@@ -36,7 +38,7 @@ export function useWaitingList(classInstanceId: string) {
     ) {
       const more = await read(fresh.waitingList.pageInfo.endCursor);
       if (!more) break;
-      fresh = appendPage('waitingList')(fresh, { fetchMoreResult: more });
+      fresh = appendPage('waitingList', fresh, more);
     }
     if (fresh) client.writeQuery({ query: OfficeWaitingListDocument, variables, data: fresh });
     return fresh?.waitingList.nodes;
@@ -55,11 +57,7 @@ export function useWaitingList(classInstanceId: string) {
     hasFailed: error !== undefined,
     /** After the first page could not be loaded. */
     retry: () => void refetch().catch(() => undefined),
-    showMore: () =>
-      void fetchMore({
-        variables: { after: list?.pageInfo.endCursor },
-        updateQuery: appendPage('waitingList'),
-      }).catch(() => undefined),
+    pages: useLoadMore(query, 'waitingList'),
     /** Never rejects. @returns the loaded entries; undefined if loading failed */
     reload: () => reload().catch(() => undefined),
     /** Never rejects: data that could not be loaded is unchanged. */

@@ -14,6 +14,12 @@ export const waitingPanelMessages = defineMessages({
     defaultMessage: 'Nobody waits. Guests can join when the class is full.',
     description: 'Stands for the waiting list when it is empty',
   },
+  addCaller: {
+    id: 'admin.waiting.addCaller',
+    defaultMessage: 'Add a caller',
+    description:
+      'Link under the waiting list of a full class: to the page where guests join it, in a new tab',
+  },
   loading: {
     id: 'admin.waiting.loading',
     defaultMessage: 'Loading…',
@@ -117,7 +123,7 @@ export const filledWaitingPanelMessages = defineMessages<{
   withdrawHeading: { name: string; seats: number };
   withdrawn: { name: string };
   heldFor: { seats: number; name: string; until: string };
-  insteadHeading: { name: string };
+  insteadHeading: { name: string; seats: number; free: number };
   insteadConfirm: { name: string };
   insteadText: { name: string };
 }>({
@@ -189,8 +195,10 @@ export const filledWaitingPanelMessages = defineMessages<{
   },
   insteadHeading: {
     id: 'admin.waiting.insteadHeading',
-    defaultMessage: 'No seat is free for {name}',
-    description: 'Heading of the question whether somebody is offered what is held for another one',
+    defaultMessage:
+      '{free, plural, =0 {No seat is free for {name}} one {{name} wants {seats, number} seats, and # is free} other {{name} wants {seats, number} seats, and # are free}}',
+    description:
+      'Heading of the question whether somebody is offered what is held for another one; if {free} is not 0, {seats} is more than that',
   },
   insteadConfirm: {
     id: 'admin.waiting.insteadConfirm',

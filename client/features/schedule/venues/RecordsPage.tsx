@@ -8,6 +8,7 @@ import { Plus } from '../../../ui/icons/office-icons';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { SearchField } from '../../../ui/office/SearchField';
 import { SelectField } from '../../../ui/SelectField';
+import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useNewFormUrlState } from '../../../ui/office/use-new-form-url-state';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
@@ -187,13 +188,12 @@ export function RecordsPage<Kept extends OfficeRecord>({
         </div>
       )}
       {list.hasMore && (
-        <Button
-          busy={list.isLoadingMore}
-          busyLabel={<FormattedMessage {...messages.loading} />}
-          onClick={() => void list.loadMore().catch(() => undefined)}
-        >
-          <FormattedMessage {...messages.showMore} />
-        </Button>
+        <ShowMoreButton
+          list={list}
+          label={messages.showMore}
+          busyLabel={messages.loading}
+          failure={listMessages.loadFailed}
+        />
       )}
       <Toast toast={toast} onClose={() => setToast(undefined)} />
       {recordToDelete && (

@@ -1,42 +1,32 @@
-import { NetworkStatus } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 
-import { appendPage } from '../../../graphql/append-page';
+import { useLoadMore, type Connection, type ListQuery, type LoadMore } from '../../../graphql/use-load-more';
 import type { RecordsUrlState } from './use-records-url-state';
 
 const pageSize = 50;
 
 /** The pages of matching records loaded so far. */
-export interface RecordList<Kept> {
+export interface RecordList<Kept> extends LoadMore {
   records: readonly Kept[] | undefined;
   total: number;
   hasMore: boolean;
   hasFailed: boolean;
   isLoading: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => Promise<unknown>;
 }
 
 /** A page as returned by the server. */
-interface RecordConnection<Kept> {
+interface RecordConnection<Kept extends { id: string }> extends Connection {
   nodes: Kept[];
   totalCount: number;
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
 type RecordsField = 'venues' | 'instructors';
-type Records<Field extends RecordsField, Kept> = Record<Field, RecordConnection<Kept>>;
+type Records<Field extends RecordsField, Kept extends { id: string }> = Record<Field, RecordConnection<Kept>>;
 
 /** The used parts of a query's result. */
-interface RecordsQuery<Data> {
-  data: Data | undefined;
+interface RecordsQuery<Data> extends ListQuery<Data> {
   previousData?: Data | undefined;
   error?: unknown;
-  networkStatus: NetworkStatus;
-  fetchMore: (more: {
-    variables: { after: string | null | undefined };
-    updateQuery: (before: Data, more: { fetchMoreResult: Data }) => Data;
-  }) => Promise<unknown>;
 }
 
 /** The query variables of either list. */
@@ -51,23 +41,18 @@ export const recordsQueryOf = ({ isArchived, search }: RecordsUrlState) =>
 /** Venues or instructors as a growing list; the previous result is kept while another one is loading. */
 export function useRecordList<Field extends RecordsField, Kept extends { id: string }>(
   field: Field,
-  { data, previousData, error, fetchMore, networkStatus }: RecordsQuery<Records<Field, Kept>>,
+  query: RecordsQuery<Records<Field, Kept>>,
 ): { list: RecordList<Kept>; reload: () => void } {
   const client = useApolloClient();
+  const { data, previousData, error } = query;
   const found = (data ?? previousData)?.[field];
-  const loadMore = () =>
-    fetchMore({
-      variables: { after: found?.pageInfo.endCursor },
-      updateQuery: appendPage(field),
-    });
   const list = {
     records: found?.nodes,
     total: found?.totalCount ?? 0,
     hasMore: found?.pageInfo.hasNextPage ?? false,
     hasFailed: error !== undefined,
     isLoading: data === undefined,
-    isLoadingMore: networkStatus === NetworkStatus.fetchMore,
-    loadMore,
+    ...useLoadMore(query, field),
   };
   const reload = () => {
     void client.refetchQueries({

@@ -28,6 +28,7 @@ import { BookingLinks1796700000000 } from './1796700000000-booking-links.js';
 import { ClockChecks1796800000000 } from './1796800000000-clock-checks.js';
 import { ReminderMails1796900000000 } from './1796900000000-reminder-mails.js';
 import { OutboxOrder1797000000000 } from './1797000000000-outbox-order.js';
+import { RefundsDue1797100000000 } from './1797100000000-refunds-due.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   ClockChecks1796800000000,
   ReminderMails1796900000000,
   OutboxOrder1797000000000,
+  RefundsDue1797100000000,
 ];

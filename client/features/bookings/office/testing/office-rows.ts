@@ -48,6 +48,7 @@ export function booking(changes: Partial<OfficeBookingFragment> = {}) {
     refundedOn: null,
     isRefundDue: false,
     crewBookingId: null,
+    language: 'en',
     notes: null,
     classInstance: { __typename: 'BookedClass', ...classInstance },
     ...changes,
@@ -61,9 +62,11 @@ function bookable(id: string, classTypeId: string, date: string) {
     classTypeId,
     name: 'Forklift Operator',
     nameEs: null,
+    language: 'en',
     priceCents: 14900,
     seatsLeft: 3,
     locationName: 'Training yard',
+    address: { __typename: 'Address', city: 'West Valley City' },
     timeZone: 'America/Denver',
     days: [{ __typename: 'ClassDay', dayNumber: 1, date, startTime: '08:00' }],
   };
@@ -92,8 +95,10 @@ export function smallOffice(): StubApi {
     .on('StudentCount', () => data(counted('students', 'StudentConnection', 1)))
     .on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', [booking()])))
     .on('OfficeBookingCount', () => data(counted('bookings', 'BookingConnection', 1)))
+    .on('WaitingCount', ({ id }) => data({ classInstance: { __typename: 'ClassInstance', id, waiting: 0 } }))
     .on('SavedViews', () => data({ savedViews: [] }))
     .on('FilterClasses', () => data(connection('classInstances', 'ClassInstanceConnection', [])))
+    .on('LatestLanguage', () => data(connection('bookings', 'BookingConnection', [])))
     .on('BookableClasses', () =>
       data({
         bookableClasses: [

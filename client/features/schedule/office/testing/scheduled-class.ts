@@ -89,6 +89,7 @@ export function smallSchedule(): StubApi {
     )
     .on('PlanWarnings', () => data({ classWarnings: [] }))
     .on('ClashingClasses', () => data({ clashingClasses: [] }))
+    .on('InstructorClashes', () => data({ instructorClashes: [] }))
     .on('SchedulableClassTypes', () =>
       data({
         classTypes: {

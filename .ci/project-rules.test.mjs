@@ -7,10 +7,10 @@ import { describe, it } from 'node:test';
 import { Linter } from 'eslint';
 import { parser } from 'typescript-eslint';
 import { root } from './command.mjs';
-import { houseRules } from './house-rules.mjs';
+import { projectRules } from './project-rules.mjs';
 
 /**
- * @param {keyof typeof houseRules.rules} rule
+ * @param {keyof typeof projectRules.rules} rule
  * @param {string} filename
  * @param {string} code
  * @returns {string[]} the rule's messages for such a file
@@ -21,11 +21,11 @@ function complaints(rule, filename, code) {
   const config = {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parser },
-    plugins: { house: houseRules },
-    rules: { [`house/${rule}`]: 'error' },
+    plugins: { project: projectRules },
+    rules: { [`project/${rule}`]: 'error' },
   };
   return linter.verify(code, [config], filename).map(({ ruleId, message }) => {
-    if (ruleId !== `house/${rule}`) throw new Error(message);
+    if (ruleId !== `project/${rule}`) throw new Error(message);
     return message;
   });
 }
@@ -35,7 +35,7 @@ describe('import boundaries', () => {
    * @param {string} from
    * @param {string} code
    */
-  const complaintsAbout = (from, code) => complaints('arrows', join(root, from), code);
+  const complaintsAbout = (from, code) => complaints('boundaries', join(root, from), code);
   const service = 'server/features/bookings/booking.service.ts';
   const rules = 'server/features/schedule/a.rules.ts';
   const part = 'client/features/contact/A.tsx';

@@ -45,7 +45,7 @@ const roles = {
  *
  * @type {Record<string, string[]>}
  */
-const clientArrows = {
+const clientImports = {
   main: ['app', 'features', 'graphql', 'i18n', 'ui', 'paths'],
   app: ['features', 'ui', 'graphql', 'i18n', 'paths', 'console-paths'],
   features: ['ui', 'graphql', 'i18n', 'paths', 'console-paths'],
@@ -92,8 +92,8 @@ function placeOf(file) {
 function reasonAgainst(from, to, isType) {
   const sides = ['server', 'client'];
   if (sides.includes(from.side) && to.side !== from.side && sides.includes(to.side))
-    return 'server and client have nothing in common but schema.graphql';
-  if (to.zone === 'testing') return 'only tests use the testing folder';
+    return 'server and client share only schema.graphql';
+  if (to.zone === 'testing') return 'only tests may import from the testing folder';
   if (from.side === 'server') return reasonAgainstInServer(from, to, isType);
   if (from.side === 'client') return reasonAgainstInClient(from, to);
   return undefined;
@@ -105,19 +105,19 @@ function reasonAgainst(from, to, isType) {
  * @param {boolean} isType
  */
 function reasonAgainstInServer(from, to, isType) {
-  if (from.zone === 'platform' && to.zone !== 'platform') return 'the platform knows of no feature';
+  if (from.zone === 'platform' && to.zone !== 'platform') return 'the platform must not depend on features';
   if (!from.feature) return undefined;
   if (!to.feature)
-    return to.zone === 'platform' ? undefined : 'a feature knows nothing of what is put together of it';
+    return to.zone === 'platform' ? undefined : 'a feature may import only features and the platform';
   const inside = roles[from.role ?? ''];
   const outside = roles[to.role ?? ''];
   if (to.feature !== from.feature) {
     if (features.indexOf(to.feature) > features.indexOf(from.feature))
-      return `${to.feature} stands further outside than ${from.feature}`;
-    if (!outside?.isPublic) return `a feature keeps its .${to.role} to itself`;
+      return `${from.feature} comes before ${to.feature} in the order of features`;
+    if (!outside?.isPublic) return `files with the role ${to.role} are private to their feature`;
   }
   if (!isType && inside && outside && outside.level > inside.level)
-    return `${to.role} stands further outside than ${from.role}`;
+    return `a ${from.role} must not depend on a ${to.role}`;
   return undefined;
 }
 
@@ -127,20 +127,21 @@ function reasonAgainstInServer(from, to, isType) {
  */
 function reasonAgainstInClient(from, to) {
   if (to.side !== 'client') return undefined;
-  if (from.feature && to.feature && from.feature !== to.feature) return 'features meet only in app';
+  if (from.feature && to.feature && from.feature !== to.feature)
+    return 'features must not import each other; app combines them';
   // The enums of schema.graphql may be imported anywhere.
   if (from.zone === to.zone || to.zone === 'schema') return undefined;
-  const allowed = clientArrows[from.zone];
+  const allowed = clientImports[from.zone];
   if (!allowed || allowed.includes(to.zone)) return undefined;
   return `${from.zone} may import only ${[from.zone, ...allowed].join(', ')}`;
 }
 
 /** @type {import('eslint').Rule.RuleModule} */
-const arrows = {
+const boundaries = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { against: 'This import goes against the arrows: {{reason}}.' },
+    messages: { boundary: 'Import boundary: {{reason}}.' },
   },
   create(context) {
     const from = placeOf(context.filename);
@@ -152,7 +153,7 @@ const arrows = {
       if (source?.type !== 'Literal' || typeof source.value !== 'string' || !source.value.startsWith('.'))
         return;
       const reason = reasonAgainst(from, placeOf(resolve(dirname(context.filename), source.value)), isType);
-      if (reason) context.report({ node: source, messageId: 'against', data: { reason } });
+      if (reason) context.report({ node: source, messageId: 'boundary', data: { reason } });
     };
     return {
       ImportDeclaration: (node) => check(node.source, 'importKind' in node && node.importKind === 'type'),
@@ -169,9 +170,9 @@ const role = {
     type: 'problem',
     schema: [],
     messages: {
-      outside: 'Every file of a feature is in the folder of one.',
-      feature: '{{feature}} has no place yet among the features: see .ci/house-rules.mjs.',
-      role: 'No role that is known: the name of a file in a feature ends with one of {{roles}}.',
+      outside: 'Every file in features must be in the folder of a feature.',
+      feature: 'Unknown feature {{feature}}: add it to the list in .ci/project-rules.mjs.',
+      role: 'Unknown role: the name of a file in a feature must end with one of {{roles}}.',
     },
   },
   create(context) {
@@ -191,7 +192,7 @@ const role = {
   },
 };
 
-const drawers = /^(utils?|helpers?|common|lib|misc|shared)$/i;
+const generalNames = /^(utils?|helpers?|common|lib|misc|shared)$/i;
 
 /** @type {import('eslint').Rule.RuleModule} */
 const names = {
@@ -199,7 +200,7 @@ const names = {
     type: 'problem',
     schema: [],
     messages: {
-      drawer: '"{{name}}" says nothing: name the subject, and put it where it belongs.',
+      general: '"{{name}}" is too general: name the file after its subject.',
       barrel: 'No barrels: import from the file itself.',
     },
   },
@@ -210,8 +211,8 @@ const names = {
         const file = path.at(-1) ?? '';
         // The catalogue has a group of messages named common.
         const parts = file.endsWith('.messages.ts') ? [] : file.split(/[.-]/);
-        const name = [...path.slice(0, -1), ...parts].find((part) => drawers.test(part));
-        if (name) context.report({ node, messageId: 'drawer', data: { name } });
+        const name = [...path.slice(0, -1), ...parts].find((part) => generalNames.test(part));
+        if (name) context.report({ node, messageId: 'general', data: { name } });
         if (/^index\.[jt]sx?$/.test(file)) context.report({ node, messageId: 'barrel' });
       },
     };
@@ -237,7 +238,7 @@ const noBrowserAtLoad = {
     schema: [],
     messages: {
       atLoad:
-        '{{name}} is not there when this module is loaded on a server: use it in an effect or a provider.',
+        '{{name}} does not exist when this module is loaded on a server: use it in an effect or a provider.',
     },
   },
   create(context) {
@@ -255,6 +256,6 @@ const noBrowserAtLoad = {
   },
 };
 
-export const houseRules = {
-  rules: { arrows, names, role, 'no-cycle': noCycle, 'no-browser-at-load': noBrowserAtLoad },
+export const projectRules = {
+  rules: { boundaries, names, role, 'no-cycle': noCycle, 'no-browser-at-load': noBrowserAtLoad },
 };

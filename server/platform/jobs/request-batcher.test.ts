@@ -1,14 +1,14 @@
-import { Batches } from './batches.js';
+import { RequestBatcher } from './request-batcher.js';
 
-type Answer = 'later' | 'now';
+type Result = 'later' | 'now';
 
 /** A queue in which the result 'now' is delivered at once. */
-function makeBatches(most: number) {
-  const batches: Answer[][] = [];
-  const answered: Answer[] = [];
-  const queue = new Batches<Answer, Answer>({
+function makeBatcher(maxSize: number) {
+  const batches: Result[][] = [];
+  const delivered: Result[] = [];
+  const queue = new RequestBatcher<Result, Result>({
     lanes: 1,
-    most,
+    maxSize,
     subjectOf: () => undefined,
     handle: async (_first, take) => {
       // One turn of the event loop, in which other requests join.
@@ -17,47 +17,47 @@ function makeBatches(most: number) {
       batches.push([...requests]);
       return requests.map((value) => ({ status: 'fulfilled', value }));
     },
-    isAtOnce: (answer) => answer === 'now',
+    isDeliveredFirst: (result) => result === 'now',
   });
-  const ask = async (request: Answer): Promise<void> => {
-    answered.push(await queue.add(request));
+  const add = async (request: Result): Promise<void> => {
+    delivered.push(await queue.add(request));
   };
-  return { queue, ask, answered, batches };
+  return { queue, add, delivered, batches };
 }
 
 describe('batched requests', () => {
   it('get their results a few per turn of the event loop', async () => {
-    const { ask, answered } = makeBatches(50);
-    const asked = Array.from({ length: 20 }, () => ask('later'));
+    const { add, delivered } = makeBatcher(50);
+    const added = Array.from({ length: 20 }, () => add('later'));
     const turns: number[] = [];
-    while (answered.length < 20) {
-      turns.push(answered.length);
+    while (delivered.length < 20) {
+      turns.push(delivered.length);
       await new Promise(setImmediate);
     }
-    await Promise.all(asked);
+    await Promise.all(added);
     expect(turns.filter((count) => count > 0).length).toBeGreaterThan(2);
   });
 
-  it('get an isAtOnce result before the next batch begins', async () => {
-    const { queue, ask, answered, batches } = makeBatches(10);
-    let before: Answer[] = [];
-    const asked = [...Array.from({ length: 9 }, () => ask('later')), ask('now')];
+  it('get a result that is delivered first before the next batch begins', async () => {
+    const { queue, add, delivered, batches } = makeBatcher(10);
+    let before: Result[] = [];
+    const added = [...Array.from({ length: 9 }, () => add('later')), add('now')];
     const next = queue.add('later').then(() => {
-      before = [...answered];
+      before = [...delivered];
     });
-    await Promise.all([...asked, next]);
+    await Promise.all([...added, next]);
     expect(batches.map(({ length }) => length)).toEqual([10, 1]);
-    expect(answered[0]).toBe('now');
+    expect(delivered[0]).toBe('now');
     expect(before).toContain('now');
   });
 
   it('are all rejected if the batch fails', async () => {
-    const failing = new Batches<number, number>({
+    const failing = new RequestBatcher<number, number>({
       lanes: 1,
-      most: 10,
+      maxSize: 10,
       subjectOf: () => undefined,
       handle: () => Promise.reject(new Error('lost')),
-      isAtOnce: () => true,
+      isDeliveredFirst: () => true,
     });
     const ended = await Promise.allSettled([failing.add(1), failing.add(2)]);
     expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -1,6 +1,9 @@
-import { dateAt, instantOf, isoWithOffset } from '../schedule/venue-time.rules.js';
+import { dateAt, instantOf, isoWithOffset } from './venue-time.rules.js';
 
-/** No text message is sent between these times at the venue, as required by 47 CFR 64.1200(c)(1). */
+/**
+ * No text message is sent between these times at the venue, as required by 47 CFR 64.1200(c)(1), and no offer of a seat
+ * lapses.
+ */
 const QUIET_FROM = '21:00';
 const QUIET_UNTIL = '08:00';
 

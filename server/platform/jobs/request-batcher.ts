@@ -3,20 +3,20 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Results delivered per turn of the event loop, so that the next batch's statements run in between. */
 const MAX_IN_A_TURN = 4;
 
-interface Waiting<Request, Answer> {
+interface Waiting<Request, Result> {
   request: Request;
-  resolve: (answer: Answer) => void;
+  resolve: (result: Result) => void;
   reject: (reason: unknown) => void;
 }
 
 /** The first call takes the waiting requests; later calls return the same ones. */
 export type TakeBatch<Request> = () => readonly Request[];
 
-interface Options<Request, Answer> {
+interface Options<Request, Result> {
   /** Maximum number of concurrent batches. */
   lanes: number;
   /** Maximum number of requests in a batch. */
-  most: number;
+  maxSize: number;
   /** Requests with the same subject never run in two batches at once; undefined for no such limit. */
   subjectOf: (request: Request) => string | undefined;
   /**
@@ -24,21 +24,21 @@ interface Options<Request, Answer> {
    * @param first one request of the batch
    * @returns the result of each request, in their order
    */
-  handle: (first: Request, take: TakeBatch<Request>) => Promise<readonly PromiseSettledResult<Answer>[]>;
+  handle: (first: Request, take: TakeBatch<Request>) => Promise<readonly PromiseSettledResult<Result>[]>;
   /** Results that are delivered before the next batch begins. Others are delivered a few per turn of the event loop. */
-  isAtOnce: (answer: Answer) => boolean;
+  isDeliveredFirst: (result: Result) => boolean;
 }
 
 /** Handles waiting requests in batches, first come, first served. */
-export class Batches<Request, Answer> {
-  private waiting: Waiting<Request, Answer>[] = [];
+export class RequestBatcher<Request, Result> {
+  private waiting: Waiting<Request, Result>[] = [];
   private running = 0;
   /** Subjects of the running batches. */
   private readonly subjects = new Set<string>();
   /** A batch has started but not taken its requests yet: new requests will be in it. */
   private isOpen = false;
 
-  constructor(private readonly options: Options<Request, Answer>) {}
+  constructor(private readonly options: Options<Request, Result>) {}
 
   /** Requests that no batch has taken yet. */
   get size(): number {
@@ -49,12 +49,12 @@ export class Batches<Request, Answer> {
     return this.running === 0;
   }
 
-  add(request: Request): Promise<Answer> {
-    const answer = new Promise<Answer>((resolve, reject) => {
+  add(request: Request): Promise<Result> {
+    const result = new Promise<Result>((resolve, reject) => {
       this.waiting.push({ request, resolve, reject });
     });
     this.begin();
-    return answer;
+    return result;
   }
 
   private begin(): void {
@@ -66,24 +66,26 @@ export class Batches<Request, Answer> {
     void this.run(first.request);
   }
 
-  private mayBeTaken({ request }: Waiting<Request, Answer>): boolean {
+  private mayBeTaken({ request }: Waiting<Request, Result>): boolean {
     const subject = this.options.subjectOf(request);
     return subject === undefined || !this.subjects.has(subject);
   }
 
-  private takeFree(): Waiting<Request, Answer>[] {
-    const taken = new Set(this.waiting.filter((each) => this.mayBeTaken(each)).slice(0, this.options.most));
+  private takeFree(): Waiting<Request, Result>[] {
+    const taken = new Set(
+      this.waiting.filter((each) => this.mayBeTaken(each)).slice(0, this.options.maxSize),
+    );
     this.waiting = this.waiting.filter((each) => !taken.has(each));
     return [...taken];
   }
 
-  private subjectsOf(batch: readonly Waiting<Request, Answer>[]): string[] {
+  private subjectsOf(batch: readonly Waiting<Request, Result>[]): string[] {
     return batch.flatMap(({ request }) => this.options.subjectOf(request) ?? []);
   }
 
   private async run(first: Request): Promise<void> {
-    let batch: readonly Waiting<Request, Answer>[] | undefined;
-    const take = (): readonly Waiting<Request, Answer>[] => {
+    let batch: readonly Waiting<Request, Result>[] | undefined;
+    const take = (): readonly Waiting<Request, Result>[] => {
       if (batch) return batch;
       batch = this.takeFree();
       for (const subject of this.subjectsOf(batch)) this.subjects.add(subject);
@@ -94,27 +96,27 @@ export class Batches<Request, Answer> {
     const results = await this.options
       .handle(first, () => take().map(({ request }) => request))
       .catch((reason: unknown) => take().map(() => ({ status: 'rejected', reason }) as const));
-    const answered = take().map((waiting, place) => ({ waiting, result: results[place] }));
-    for (const { waiting, result } of answered) if (this.isAtOnce(result)) give(waiting, result);
+    const outcomes = take().map((waiting, place) => ({ waiting, result: results[place] }));
+    for (const { waiting, result } of outcomes) if (this.isDeliveredFirst(result)) settle(waiting, result);
     this.running -= 1;
     for (const subject of this.subjectsOf(take())) this.subjects.delete(subject);
     this.begin();
-    const others = answered.filter(({ result }) => !this.isAtOnce(result));
+    const others = outcomes.filter(({ result }) => !this.isDeliveredFirst(result));
     for (const [index, { waiting, result }] of others.entries()) {
       if (index > 0 && index % MAX_IN_A_TURN === 0) await nextTurn();
-      give(waiting, result);
+      settle(waiting, result);
     }
   }
 
-  private isAtOnce(result: Result<Answer>): boolean {
-    return result?.status === 'fulfilled' && this.options.isAtOnce(result.value);
+  private isDeliveredFirst(result: Settled<Result>): boolean {
+    return result?.status === 'fulfilled' && this.options.isDeliveredFirst(result.value);
   }
 }
 
 /** Undefined when `handle` returned no result for the request. */
-type Result<Answer> = PromiseSettledResult<Answer> | undefined;
+type Settled<Result> = PromiseSettledResult<Result> | undefined;
 
-function give<Answer>({ resolve, reject }: Waiting<unknown, Answer>, result: Result<Answer>): void {
+function settle<Result>({ resolve, reject }: Waiting<unknown, Result>, result: Settled<Result>): void {
   if (result?.status === 'fulfilled') resolve(result.value);
-  else reject(result?.reason ?? new Error('a request without an answer'));
+  else reject(result?.reason ?? new Error('a request without a result'));
 }

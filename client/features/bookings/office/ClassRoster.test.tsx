@@ -1,0 +1,63 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+
+import { data, offline, refusal, throttled, type StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { ClassRoster } from './ClassRoster';
+import { booking, connection, smallOffice } from './testing/office-rows';
+
+const page = (ids: readonly string[], hasNextPage = false) =>
+  data(
+    connection(
+      'bookings',
+      'BookingConnection',
+      ids.map((id) => booking({ id, firstName: id })),
+      hasNextPage,
+    ),
+  );
+
+let api: StubApi;
+
+/** The bookings of a class in two pages, of which the second may fail. */
+const secondPage = (respond: () => ReturnType<typeof page>) =>
+  api.on('OfficeBookings', ({ after }) => (after === 'last' ? respond() : page(['Ana', 'Blas'], true)));
+const pagesRequested = () => api.callsOf('OfficeBookings').map(({ variables }) => variables['after'] ?? null);
+
+beforeEach(() => {
+  api = smallOffice().on('CrewsOfClass', () => data({ crews: [] }));
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+describe('the roster of a class with more than one page', () => {
+  it('is loaded completely', async () => {
+    secondPage(() => page(['Carla']));
+    openPage(<ClassRoster classInstanceId="c1" onToast={() => undefined} />);
+    expect(await screen.findByText('Carla Peña')).toBeTruthy();
+    expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+    expect(pagesRequested()).toEqual([null, 'last']);
+  });
+
+  it.each([
+    ['there is no connection', offline],
+    ['there are too many requests', () => throttled(30)],
+    ['the server fails', () => refusal('INTERNAL')],
+  ])(
+    'reports that attendees are missing if %s, and requests them again only on retry',
+    async (_case, fail) => {
+      secondPage(fail);
+      const user = openPage(<ClassRoster classInstanceId="c1" onToast={() => undefined} />);
+      const retry = await screen.findByRole('button', { name: 'Try again' });
+      expect(screen.getByText('The attendees could not be loaded.').closest('[role=alert]')).not.toBeNull();
+      expect(screen.getByText('Blas Peña')).toBeTruthy();
+      // Long enough for many requests of a loop.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      expect(pagesRequested()).toEqual([null, 'last']);
+      secondPage(() => page(['Carla']));
+      await user.click(retry);
+      expect(await screen.findByText('Carla Peña')).toBeTruthy();
+      await waitFor(() => expect(screen.queryByText('The attendees could not be loaded.')).toBeNull());
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+import { notifyMessages as messages } from './notify.messages';
+import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import { takesPlace } from './takes-place';
+import { useWaitingCountQuery } from './WaitingWarning.generated';
+
+interface WaitingWarningProps {
+  /** Their seats are about to become free. */
+  bookings: readonly OfficeBookingFragment[];
+}
+
+/** Warns that freed seats go to the waiting list, so that Undo may fail. Bookings of several classes get no warning. */
+export function WaitingWarning({ bookings }: WaitingWarningProps) {
+  const [now] = useState(() => Date.now());
+  const [only, ...others] = new Set(
+    bookings.flatMap(({ classInstance }) => (takesPlace(classInstance, now) ? [classInstance.id] : [])),
+  );
+  const { data } = useWaitingCountQuery(
+    only === undefined || others.length > 0
+      ? skipToken
+      : { variables: { id: only }, fetchPolicy: 'network-only' },
+  );
+  const waiting = data?.classInstance.waiting ?? 0;
+  if (waiting === 0) return null;
+  return (
+    <p role="status">
+      <FormattedMessage {...messages.waiting} values={{ waiting, count: bookings.length }} />
+    </p>
+  );
+}

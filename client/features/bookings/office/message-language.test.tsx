@@ -1,0 +1,80 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+
+import { data, type StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { BookingsPage } from './BookingsPage';
+import { OfficeBookingPage } from './OfficeBookingPage';
+import { booking, connection, smallOffice } from './testing/office-rows';
+
+let api: StubApi;
+
+beforeEach(() => {
+  api = smallOffice();
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const select = () => screen.getByLabelText<HTMLSelectElement>('Language for messages');
+const lastInputOf = (operation: string) => api.callsOf(operation).at(-1)?.variables['input'];
+
+it('of a new booking is that of the latest booking, unless another one is selected', async () => {
+  const latest = { __typename: 'Booking', id: 'b0', language: 'es' };
+  api
+    .on('LatestLanguage', () => data(connection('bookings', 'BookingConnection', [latest])))
+    .on('OfficeBookingCreate', () => data({ createBooking: booking({ id: 'b2' }) }));
+  const user = openPage(<BookingsPage />, '/admin/bookings?classId=c2&new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Class').value).toBe('c2'));
+  expect(select().value).toBe('en');
+  await form.findByRole('option', { name: 'Rosa Peña, rosa@example.com' });
+  await user.selectOptions(form.getByLabelText('Student'), 's1');
+  await waitFor(() => expect(select().value).toBe('es'));
+  await user.click(form.getByRole('button', { name: 'Create Booking' }));
+  await waitFor(() => expect(lastInputOf('OfficeBookingCreate')).toMatchObject({ language: 'es' }));
+});
+
+it('of a new student is that of the class, unless another one is selected', async () => {
+  api.on('BookNewStudent', () => data({ bookNewStudent: booking({ id: 'b2' }) }));
+  const user = openPage(<BookingsPage />, '/admin/bookings?classId=c2&new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Class').value).toBe('c2'));
+  await user.click(form.getByRole('button', { name: 'New student' }));
+  for (const [label, text] of [
+    ['First name', 'Ana'],
+    ['Last name', 'Ruiz'],
+    ['Email', 'ana@example.com'],
+    ['Emergency contact name', 'Luis'],
+    ['Emergency contact phone', '801 555 0100'],
+  ] as const)
+    await user.type(form.getByLabelText(label), text);
+  expect(select().value).toBe('en');
+  await user.selectOptions(select(), 'es');
+  await user.click(form.getByRole('button', { name: 'Create Booking' }));
+  await waitFor(() => expect(lastInputOf('BookNewStudent')).toMatchObject({ language: 'es' }));
+});
+
+it('is displayed on the booking and changes with the attendee', async () => {
+  api
+    .on('BookingOfOffice', () => data({ booking: booking() }))
+    .on('BookingHistory', () => data({ bookingHistory: [] }))
+    .on('BookingAttendeeUpdate', () =>
+      data({ updateBookingAttendee: booking({ version: 2, language: 'es' }) }),
+    );
+  const user = openPage(
+    <Routes>
+      <Route path="/admin/bookings/:id" element={<OfficeBookingPage />} />
+    </Routes>,
+    '/admin/bookings/b1',
+  );
+  const shown = async () =>
+    (await screen.findByText('Language for messages')).nextElementSibling?.textContent;
+  await expect(shown()).resolves.toBe('English');
+  await user.click(await screen.findByRole('button', { name: 'Edit attendee' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Language for messages' }), 'es');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(lastInputOf('BookingAttendeeUpdate')).toMatchObject({ language: 'es' }));
+  await expect(shown()).resolves.toBe('Español');
+});

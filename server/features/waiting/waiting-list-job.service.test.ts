@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { bookSeats } from '../../testing/attendees.js';
+import { makeClass } from '../../testing/classes.js';
+import { join, offersOf, offerTo, runWaitingListJob } from '../../testing/waiting.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import { insertRows } from '../../platform/database/insert-rows.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { SeatOfferEntity } from './seat-offer.entity.js';
+import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
+
+describe.each(DATABASES)('the job of the waiting lists, on %s,', (kind) => {
+  const world = useWorld(kind);
+
+  /** A class with one free seat and an entry that waits for `seats`. */
+  async function makeAwaitedClass(
+    seats: number,
+    date: string,
+  ): Promise<{ classId: string; entryId: string }> {
+    const days = [{ date, startTime: '08:00', endTime: '16:30' }];
+    const { id: classId } = await makeClass(world, { maxAttendees: 1, days });
+    await bookSeats(world, classId, 1);
+    const { id: entryId } = await join(world, classId, { seats });
+    const booked = { classInstanceId: classId, bookingStatus: 'confirmed' as const };
+    await world.change(BookingEntity, booked, { bookingStatus: 'cancelled' });
+    return { classId, entryId };
+  }
+
+  /** Copies a class and its entry, both with the same times. */
+  async function copyAwaitedClass(classId: string, entryId: string, copies: number): Promise<void> {
+    const instance = await world.stored(ClassInstanceEntity).findOneByOrFail({ id: classId });
+    const entry = await world.stored(WaitingListEntryEntity).findOneByOrFail({ id: entryId });
+    const ids = Array.from({ length: copies }, () => randomUUID());
+    await world.database.transaction(world.guest(), async (manager) => {
+      await insertRows(
+        manager,
+        ClassInstanceEntity,
+        ids.map((id) => ({ ...instance, id })),
+      );
+      await insertRows(
+        manager,
+        WaitingListEntryEntity,
+        ids.map((classInstanceId) => ({ ...entry, id: randomUUID(), classInstanceId })),
+      );
+    });
+  }
+
+  it('offers a seat after any number of earlier classes whose free seats fit nobody', async () => {
+    const tooFew = await makeAwaitedClass(2, '2027-01-25');
+    await copyAwaitedClass(tooFew.classId, tooFew.entryId, 120);
+    const { entryId } = await makeAwaitedClass(1, '2027-01-26');
+    await runWaitingListJob(world);
+    await expect(offersOf(world, tooFew.entryId)).resolves.toHaveLength(0);
+    await expect(offerTo(world, entryId)).resolves.toMatchObject({ seats: 1 });
+  });
+
+  it('makes the offers of 50 classes in one run, and the others in the next', async () => {
+    const { classId, entryId } = await makeAwaitedClass(1, '2027-01-25');
+    await copyAwaitedClass(classId, entryId, 69);
+    const offers = () => world.stored(SeatOfferEntity).count();
+    await runWaitingListJob(world);
+    await expect(offers()).resolves.toBe(50);
+    await runWaitingListJob(world);
+    await expect(offers()).resolves.toBe(70);
+  });
+
+  it('makes no offer once it is stopped', async () => {
+    await makeAwaitedClass(1, '2027-01-25');
+    await world.services.waitingListJob.run(world.guest(), AbortSignal.abort());
+    await expect(world.stored(SeatOfferEntity).count()).resolves.toBe(0);
+  });
+});

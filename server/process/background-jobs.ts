@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import type { Database } from '../platform/database/database.js';
+import { indexForSearch } from '../platform/database/search-index.js';
+import { repeat, type RepeatedJob } from '../platform/jobs/repeat.js';
+import type { Services } from '../service-types.js';
+import { processContext } from './process-context.js';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Starts the jobs of the features while the server runs. Several processes may run them concurrently. */
+export function startBackgroundJobs(
+  {
+    reportSchedules,
+    studentDuplicates,
+    waitingListJob,
+  }: Pick<Services, 'reportSchedules' | 'studentDuplicates' | 'waitingListJob'>,
+  database: Database,
+  log: Logger,
+): RepeatedJob[] {
+  const ctx = processContext(log);
+  return [
+    // Adds missing rows to a SQLite file's search index; new bookings are indexed by triggers.
+    repeat((signal) => indexForSearch(ctx, database, signal), HOUR_MS, log),
+    // Queues the mails of scheduled reports.
+    repeat(() => reportSchedules.queueDue(ctx), MINUTE_MS, log),
+    // Looks for possible duplicates of new and changed students.
+    repeat((signal) => studentDuplicates.compareNew(ctx, signal), 30 * SECOND_MS, log),
+    // Offers free seats to the waiting list, and notifies guests whose offer has lapsed.
+    repeat((signal) => waitingListJob.run(ctx, signal), 3 * SECOND_MS, log),
+  ];
+}
