@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { requiredValues } from './booking-form.js';
 import { bookingTest, expect, ownSiteTest } from './guest.js';
+import { officeEnvironment, upcomingClasses } from './office.js';
 import { expectUsable } from './usable.js';
 
 bookingTest('displays number, days, venue and next steps', async ({ page, office, bookingForm, texts }) => {
@@ -60,8 +62,7 @@ bookingTest(
       companyName: 'Gutiérrez & Sons',
     });
     await expect(page.getByRole('button', { name: texts.confirmation.print })).toBeVisible();
-    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await expectOneSheet(page);
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('region', { name: texts.confirmation.number })).toBeVisible();
@@ -71,6 +72,28 @@ bookingTest(
     await expect(page.getByRole('contentinfo')).toBeHidden();
   },
 );
+
+ownSiteTest.describe(() => {
+  ownSiteTest.use({ environment: { ...officeEnvironment, DEMO_DATA: 'on' } });
+
+  ownSiteTest(
+    'prints the longest class of the demo data, with its directions, on one page @both',
+    async ({ page, site, bookingForm }) => {
+      const bookable = (await upcomingClasses(site.url)).filter(({ seats_left }) => seats_left > 0);
+      const longest = bookable.sort((one, other) => other.days.length - one.days.length)[0];
+      await bookingForm.book(longest?.id ?? '', { ...requiredValues, companyName: 'Gutiérrez & Sons' });
+      await expectOneSheet(page);
+    },
+  );
+});
+
+/** Of the paper sizes of the United States and of most other countries. */
+async function expectOneSheet(page: Page): Promise<void> {
+  for (const format of ['Letter', 'A4']) {
+    const pdf = (await page.pdf({ format })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  }
+}
 
 bookingTest('the print button opens the print dialog', async ({ page, office, bookingForm, texts }) => {
   await page.addInitScript(() => {

@@ -7,6 +7,8 @@ const TEXTS = {
     paste: 'Paste a list of names',
     put: 'Put into the seats',
     understood: '4 people understood:',
+    placed: '4 people were put into the seats.',
+    named: 'Rosa Vega was added.',
     book: 'Book 6 seats',
     booked: 'Your crew has its seats',
     toCome: 'Seat 5: name to come',
@@ -27,6 +29,8 @@ const TEXTS = {
     paste: 'Pegar una lista de nombres',
     put: 'Pasar a los lugares',
     understood: 'Entendimos 4 personas:',
+    placed: 'Se pasaron 4 personas a los lugares.',
+    named: 'Se agregó el nombre de Rosa Vega.',
     book: 'Reservar 6 lugares',
     booked: 'Su grupo tiene sus lugares',
     toCome: 'Lugar 5: nombre pendiente',
@@ -63,6 +67,7 @@ test('a contact books for a crew of six with two unnamed seats, and names one la
   await main.locator('#pasted').fill(list);
   await expect(main.getByText(texts.understood)).toBeVisible();
   await main.getByRole('button', { name: texts.put }).click();
+  await expect(main.getByText(texts.placed)).toBeVisible();
   await expect(main.locator('[id="attendees.3.lastName"]')).toHaveValue('de la Cruz');
   // One member has an own emergency contact; the others use the crew's.
   await main.getByRole('button', { name: texts.emergency }).first().click();
@@ -93,7 +98,8 @@ test('a contact books for a crew of six with two unnamed seats, and names one la
   await main.getByLabel(texts.firstName, { exact: true }).fill('Rosa');
   await main.getByLabel(texts.lastName, { exact: true }).fill('Vega');
   await main.getByRole('button', { name: texts.save }).click();
-  await expect(main.getByText('Rosa Vega', { exact: true })).toBeVisible();
+  await expect(main.getByText(texts.named)).toBeVisible();
+  await expect(main.getByText('Rosa Vega', { exact: true })).toBeFocused();
   expect(await office.seatsLeft(classId)).toBe(6);
 
   // On one sheet of paper, with the number to call.

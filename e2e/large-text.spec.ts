@@ -25,6 +25,21 @@ async function onPhone(
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
+test('where a style makes the text larger, the header fits the width of a phone too @es-360', async ({
+  page,
+}) => {
+  await page.goto('/find-booking');
+  const links = page.getByRole('banner').getByRole('link').filter({ visible: true });
+  await expect(links).toHaveCount(3);
+  for (const percent of [120, 130, 150, 200]) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${String(size)}%`;
+    }, percent);
+    for (const link of await links.all()) expect(await outside(link)).toBe(0);
+    expect(await widthOf(page)).toBe(360);
+  }
+});
+
 for (const lang of ['en', 'es']) {
   test(`with text of double size on a phone the header keeps its links visible, and the page its width, in ${lang}`, async ({
     launchOptions,

@@ -23,7 +23,7 @@ const textsOf = {
     },
     ...{ isMoved: 'This booking was moved: this is its date now.', other: 'See other dates' },
     ...{
-      change: 'Change who comes, phone or contact',
+      change: 'Correct or change name, email or phone',
       first: 'First name',
       email: 'Email',
       save: 'Save the changes',
@@ -66,7 +66,7 @@ const textsOf = {
       other: 'Ver otras fechas',
     },
     ...{
-      change: 'Cambiar participante, teléfono o contacto',
+      change: 'Corregir o cambiar nombre, correo o teléfono',
       first: 'Nombre',
       email: 'Correo electrónico',
       save: 'Guardar los cambios',

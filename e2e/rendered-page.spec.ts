@@ -155,7 +155,7 @@ const renderedPages: readonly PageCase[] = [
 ];
 for (const { name, path, asks = 0 } of renderedPages) {
   // A hydration error is logged on the console, which fails every test.
-  test(`${name} is hydrated without differences or layout shifts @both @smoke`, async ({
+  test(`${name} is hydrated without differences or layout shifts @both`, async ({
     page,
     baseURL,
     language,

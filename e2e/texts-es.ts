@@ -129,7 +129,7 @@ export const spanish: Texts = {
     day: (number) => `Día ${String(number)}`,
     arriveEarly: 'Llegue 15 minutos antes',
     reminder: (last4) =>
-      `Le enviaremos un recordatorio por SMS 24 horas antes de la clase al número que termina en ${last4}.`,
+      `Le enviaremos un recordatorio por mensaje de texto 24 horas antes de la clase al número que termina en ${last4}.`,
     maps: 'Abrir el mapa',
     calendar: 'Agregar al calendario',
     print: 'Imprimir',

@@ -16,6 +16,7 @@ const textsOf = {
     declined: 'You declined this seat',
     taken: 'This seat was booked',
     leave: 'Leave the list',
+    leaveYes: 'Yes, leave it',
     left: 'You have left the waiting list',
     labels: ['First name', 'Last name', 'Email'],
     ended: 'This seat is no longer held for you',
@@ -45,6 +46,7 @@ const textsOf = {
     declined: 'Usted rechazó este lugar',
     taken: 'Este lugar ya se reservó',
     leave: 'Salir de la lista',
+    leaveYes: 'Sí, salir',
     left: 'Usted salió de la lista de espera',
     labels: ['Nombre', 'Apellido', 'Correo electrónico'],
     ended: 'Este lugar ya no está apartado para usted',
@@ -162,6 +164,8 @@ test('an entry removed with the mailed link gets no offer, and the next one does
   const full = await fullClassWith(page, office, texts, ['Luz', 'Rosa']);
   await page.goto(await mailedLink(site.dataFolder, 'luz@example.com', '/waiting-list/[0-9a-f-]+'));
   await page.getByRole('button', { name: texts.leave }).click();
+  await expectUsable(page, 'waiting-leave');
+  await page.getByRole('button', { name: texts.leaveYes }).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.left })).toBeVisible();
   await expectUsable(page, 'waiting-left');
   await full.free();

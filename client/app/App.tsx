@@ -2,6 +2,8 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 
+import { readGuest } from '../features/accounts/session-storage';
+import { KnownGuestContext } from '../graphql/known-guest';
 import { SiteFactsProvider } from '../graphql/SiteFactsProvider';
 import type { Language } from '../i18n/language';
 import { LocaleProvider } from '../i18n/LocaleProvider';
@@ -27,7 +29,9 @@ export function App({ client, language, wantedLanguage, origin, children }: AppP
       <ApolloProvider client={client}>
         <SiteFactsProvider>
           <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>
-            <SiteOriginContext value={origin}>{children}</SiteOriginContext>
+            <SiteOriginContext value={origin}>
+              <KnownGuestContext value={readGuest}>{children}</KnownGuestContext>
+            </SiteOriginContext>
           </ErrorBoundary>
         </SiteFactsProvider>
       </ApolloProvider>

@@ -23,13 +23,18 @@ afterEach(async () => {
 
 it('keeps a guest who corrects the email address at the notice, although the address changes', async () => {
   const user = await openApp(`/booking-confirmation/${bookingId}`);
-  await user.click(await screen.findByRole('button', { name: 'Change who comes, phone or contact' }));
+  await user.click(await screen.findByRole('button', { name: 'Correct or change name, email or phone' }));
   const field = await screen.findByLabelText('Email');
   await user.clear(field);
   await user.paste('elena@example.com');
   const scrollTo = jest.spyOn(window, 'scrollTo');
   await user.click(screen.getByRole('button', { name: 'Save the changes' }));
-  const toast = await screen.findByText(/^Done: messages go to elena@example.com now\./);
+  // The navigation is a transition, which jsdom may defer for the 5 s after which React no longer waits.
+  const toast = await screen.findByText(
+    /^Done: messages go to elena@example.com now\./,
+    {},
+    { timeout: 10_000 },
+  );
   await waitFor(() => expect(window.location.pathname).toBe(`/booking-confirmation/${newLink}`));
   expect(document.activeElement).toBe(toast.parentElement);
   expect(scrollTo).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 
 import { sampleClass } from '../features/bookings/testing/sample-responses';
 import { closeApps, openApp, preparePage } from './testing/open-app';
@@ -32,14 +33,21 @@ const crew = {
   })),
 };
 
-async function openCrew(startsAt: string): Promise<void> {
+function crewAt(startsAt: string, changes: object = {}) {
   const classInstance = { ...sampleClass, startsAt, venue: null };
   const bookings = crew.bookings.map((booking) => ({ ...booking, classInstance }));
-  new StubApi()
+  return { ...crew, bookings, classInstance, ...changes };
+}
+
+let api: StubApi;
+
+async function openCrew(startsAt: string, changes: object = {}): Promise<UserEvent> {
+  api = new StubApi()
     .on('Site', () => data(site))
-    .on('CrewBookingPage', () => data({ crewBooking: { ...crew, bookings, classInstance } }));
-  await openApp('/crew-bookings/crew-1');
+    .on('CrewBookingPage', () => data({ crewBooking: crewAt(startsAt, changes) }));
+  const user = await openApp('/crew-bookings/crew-1');
   await screen.findByText('OSHA 10-Hour Construction');
+  return user;
 }
 
 beforeEach(preparePage);
@@ -66,4 +74,113 @@ it('displays the place once, with the link to its map', async () => {
   if (!cell) throw new Error('The place has no cell.');
   expect(cell.textContent).toContain('2155 S Quarry Road');
   expect(within(cell).getByRole('link', { name: /maps/i })).toBeTruthy();
+});
+
+const ahead = '2099-12-11T15:00:00.000Z';
+const oneUnnamed = { seats: 3, unnamedSeats: 1, nameableSeats: 1 };
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the number of seats', () => {
+  it('is reduced by cancelling the booking of a named seat until the deadline', async () => {
+    await openCrew(ahead);
+    expect(screen.getByText(/^To give back a seat with a name/)).toBeTruthy();
+    await closeApps();
+    await openCrew(ahead, { returnUntil: '2020-12-09T15:00:00.000Z' });
+    expect(screen.queryByText(/^To give back a seat with a name/)).toBeNull();
+    expect(screen.getByText(/To change the number of seats, please call us\./)).toBeTruthy();
+  });
+
+  it('states the price of one more seat, unless the class is free', async () => {
+    await openCrew(ahead, { addableSeats: 2 });
+    expect(button('Add a seat ($165)')).toBeTruthy();
+    await closeApps();
+    await openCrew(ahead, { addableSeats: 2, seatPriceCents: 0 });
+    expect(button('Add a seat')).toBeTruthy();
+  });
+
+  it('keeps the focus in the page when the last unnamed seat is given back', async () => {
+    const user = await openCrew(ahead, { ...oneUnnamed, returnableSeats: 1 });
+    api.on('CrewChangeSeats', () => data({ changeCrewSeats: crewAt(ahead) }));
+    await user.click(button('Give back a seat without a name'));
+    const said = await screen.findByText('One seat was given back.');
+    await waitFor(() => expect(document.activeElement).toBe(said));
+  });
+});
+
+describe('the name of an unnamed seat', () => {
+  const elsa = { ...crew.bookings[0], id: 'Elsa', firstName: 'Elsa', lastName: 'Soto' };
+  const classInstance = { ...sampleClass, startsAt: ahead, venue: null };
+
+  it('is announced when it is saved, and its row takes the focus', async () => {
+    const user = await openCrew(ahead, oneUnnamed);
+    api.on('CrewNameSeats', () => {
+      const { bookings } = crewAt(ahead);
+      return data({
+        nameCrewSeats: crewAt(ahead, { seats: 3, bookings: [{ ...elsa, classInstance }, ...bookings] }),
+      });
+    });
+    await user.click(button('Add the name'));
+    await user.type(screen.getByLabelText('First name'), 'Elsa');
+    await user.type(screen.getByLabelText('Last name'), 'Soto');
+    await user.click(button('Save the name'));
+    await screen.findByText('Elsa Soto was added.');
+    expect(document.activeElement).toBe(screen.getByText('Elsa Soto'));
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
+  it('is required: the summary of the errors takes the focus and numbers the seat', async () => {
+    const user = await openCrew(ahead, oneUnnamed);
+    await user.click(button('Add the name'));
+    expect(screen.getAllByText(/^Seat 3/)).toHaveLength(1);
+    await user.click(button('Save the name'));
+    const link = await screen.findByRole('link', { name: 'Seat 3: First name required' });
+    expect(document.activeElement?.contains(link)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('is kept with its open form for a reload, until the form is closed', async () => {
+    const user = await openCrew(ahead, oneUnnamed);
+    await user.click(button('Add the name'));
+    await user.type(screen.getByLabelText('First name'), 'Elsa');
+    await closeApps();
+    const again = await openCrew(ahead, oneUnnamed);
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Elsa');
+    await again.click(button('Not now'));
+    expect(document.activeElement).toBe(button('Add the name'));
+    await closeApps();
+    await openCrew(ahead, oneUnnamed);
+    expect(button('Add the name')).toBeTruthy();
+  });
+});
+
+describe('the link of a member', () => {
+  const text =
+    'Ana, you have a seat in OSHA 10-Hour Construction: Friday, December 11 at 8:00\u00a0AM (2 days), ' +
+    'Training yard, 2155 S Quarry Road, West Valley City, UT 84119. Your booking:';
+  const url = 'http://localhost/booking-confirmation/Ana';
+  const send = 'Send by WhatsApp or text to Ana Ruiz';
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('is sent with the dialog of the device', async () => {
+    const share = jest.fn().mockRejectedValue(new Error('The dialog was closed.'));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const user = await openCrew(ahead);
+    await user.click(button(send));
+    expect(share.mock.calls).toEqual([[{ title: 'OSHA 10-Hour Construction', text, url }]]);
+    expect(screen.queryByText('Copied')).toBeNull();
+  });
+
+  it('is copied with the same text if the device has no such dialog', async () => {
+    const user = await openCrew(ahead);
+    await user.click(button(send));
+    await screen.findByText('Copied');
+    await expect(navigator.clipboard.readText()).resolves.toBe(`${text} ${url}`);
+  });
+
+  it('is not offered after the start of the class', async () => {
+    await openCrew('2020-12-11T15:00:00.000Z');
+    expect(screen.queryByRole('button', { name: send })).toBeNull();
+  });
 });

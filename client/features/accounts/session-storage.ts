@@ -1,3 +1,4 @@
+import { isRecord } from '../../graphql/is-record';
 import { roleValues, type Role } from '../../schema/role.generated';
 
 const keys = { token: 'token', user: 'user' } as const;
@@ -6,6 +7,8 @@ export interface SessionUser {
   id: string | undefined;
   role: Role;
   firstName: string | undefined;
+  lastName: string | undefined;
+  email: string | undefined;
 }
 
 /** The account that is logged in. */
@@ -32,6 +35,14 @@ export function readSession(): Session | undefined {
   if (!lastRead || lastRead.texts.token !== texts.token || lastRead.texts.user !== texts.user)
     lastRead = { texts, session: sessionOf(texts) };
   return lastRead.session;
+}
+
+/** What a form can fill in for a logged-in guest. Undefined for visitors without a session, and for the office. */
+export function readGuest() {
+  const user = readSession()?.user;
+  if (user?.role !== 'client') return undefined;
+  const { firstName = '', lastName = '', email = '' } = user;
+  return { firstName, lastName, email };
 }
 
 export function storeSession({ token, user }: { token: string; user: object }): void {
@@ -92,17 +103,21 @@ function sessionOf({ token, user }: StoredTexts): Session | undefined {
   if (!token || !user || !/^[\w.~+/=-]+$/.test(token)) return undefined;
   try {
     const stored: unknown = JSON.parse(user);
-    if (typeof stored !== 'object' || stored === null || !('role' in stored)) return undefined;
-    const role = roleValues.find((each) => each === stored.role);
+    if (!isRecord(stored)) return undefined;
+    const role = roleValues.find((each) => each === stored['role']);
     if (!role) return undefined;
-    const firstName = 'firstName' in stored ? stored.firstName : undefined;
-    const id = 'id' in stored ? stored.id : undefined;
+    const text = (name: string) => {
+      const value = stored[name];
+      return typeof value === 'string' ? value.trim() || undefined : undefined;
+    };
     return {
       token,
       user: {
-        id: typeof id === 'string' ? id : undefined,
+        id: text('id'),
         role,
-        firstName: typeof firstName === 'string' ? firstName.trim() || undefined : undefined,
+        firstName: text('firstName'),
+        lastName: text('lastName'),
+        email: text('email'),
       },
     };
   } catch {

@@ -50,6 +50,28 @@ describe('confirming', () => {
     expect(address()).toBe('/');
   });
 
+  it('offers the form for another person with email, company and emergency contact', async () => {
+    server.on('ConfirmationPage', () => ({
+      bookingConfirmation: { ...sampleBooking, classInstance: { ...sampleClass, venue: null } },
+    }));
+    const { user, address } = await openSite(formAt, server);
+    await goToPayment(user);
+    await user.click(confirm());
+    await user.click(await screen.findByRole('link', { name: 'Book another person' }));
+    expect(address()).toBe(formAt);
+    await screen.findByLabelText(en.firstName);
+    for (const [label, value] of [
+      [en.firstName, ''],
+      [en.lastName, ''],
+      [en.email, sampleBooking.email],
+      [en.phone, ''],
+      [/^Company/, sampleBooking.companyName],
+      [en.emergencyName, 'Luis Peña'],
+    ] as const)
+      expect(field(label).value).toBe(value);
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').some(({ checked }) => checked)).toBe(false);
+  });
+
   it('displays the new booking even if it cannot be loaded', async () => {
     server.on('ConfirmationPage', connectionLost);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -196,6 +218,19 @@ describe('confirming', () => {
     await user.click(screen.getByRole('link', { name: 'change the name' }));
     expect(address()).toBe(formAt);
     expect(document.activeElement).toBe(field(en.firstName));
+  });
+
+  it('brings the typed email to the page that mails the link', async () => {
+    server.on('BookingCreate', () => refusal('ALREADY_BOOKED'));
+    const { user, address } = await openSite(formAt, server);
+    await goToPayment(user);
+    await user.click(confirm());
+    await user.click(await screen.findByRole('link', { name: 'ask for its link' }));
+    expect(address()).toBe('/find-booking');
+    expect(field(en.email)).toHaveProperty('value', 'ana@example.com');
+    const account = screen.getByRole('link', { name: 'Create an account' });
+    expect(account.getAttribute('href')).toBe('/register');
+    expect(account.parentElement?.textContent).toMatch(/^No number\? .+, or call \(801\) 555-0142\.$/);
   });
 
   it.each([

@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
+import { KnownGuestContext } from '../../../graphql/known-guest';
 import { useLocale } from '../../../i18n/use-locale';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { StepIndicator } from '../../../ui/StepIndicator';
 import { useForm } from '../../../ui/use-form';
+import { useIsHydrating } from '../../../ui/use-is-hydrating';
 import { usePageTitle } from '../../../ui/use-page-title';
 import type { BookingSite } from './booking-site';
 import { StepBackLink } from './StepBackLink';
@@ -50,12 +52,17 @@ export function BookingForm({
   const { language } = useLocale();
   const client = useApolloClient();
   const draft = useBookingDraft(scheduledClass.id);
+  const readGuest = useContext(KnownGuestContext);
+  const isKnown = !useIsHydrating() && readGuest() !== undefined;
   // The class may begin so soon that its text message reminder can no longer be sent.
   const offersReminder = isReminderAhead(scheduledClass.startsAt, site.reminderHoursBefore, useOpenedAt());
   const { payment, hasFailed, load: loadPayment } = usePaymentStep();
   const form = useForm({
     form: bookingForm,
-    restore: draft.restore,
+    restore: () => {
+      const guest = readGuest();
+      return draft.restore() ?? (guest && { ...bookingForm.initial, ...guest });
+    },
     labelValues: { hours: site.reminderHoursBefore },
     onValues: (values) => {
       draft.save(values);
@@ -130,6 +137,7 @@ export function BookingForm({
               site={site}
               isFree={isFree}
               offersReminder={offersReminder}
+              offersAccount={!isKnown || form.values.createAccount}
               passwordsLost={steps.passwordsLost}
               onSubmit={steps.continueToPayment}
             />

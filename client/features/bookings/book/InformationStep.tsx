@@ -21,6 +21,8 @@ interface InformationStepProps {
   isFree: boolean;
   /** A text message can still be sent before the class. */
   offersReminder: boolean;
+  /** False for a logged-in guest. */
+  offersAccount: boolean;
   /** The passwords were typed before a reload and have to be typed again. */
   passwordsLost: boolean;
   onSubmit: () => void;
@@ -33,6 +35,7 @@ export function InformationStep({
   site,
   isFree,
   offersReminder,
+  offersAccount,
   passwordsLost,
   onSubmit,
 }: InformationStepProps) {
@@ -88,9 +91,11 @@ export function InformationStep({
         />
         <TextField {...text('emergencyContactPhone')} autoComplete="off" />
       </FormGroup>
-      <FormGroup legend={intl.formatMessage(informationMessages.accountGroup)}>
-        <AccountFields form={form} passwordsLost={passwordsLost} />
-      </FormGroup>
+      {offersAccount && (
+        <FormGroup legend={intl.formatMessage(informationMessages.accountGroup)}>
+          <AccountFields form={form} passwordsLost={passwordsLost} />
+        </FormGroup>
+      )}
       <FormGroup legend={intl.formatMessage(informationMessages.termsGroup)}>
         <BookingTerms site={site} isFree={isFree} />
         <Checkbox {...box('agreeToTerms')} />

@@ -79,7 +79,11 @@ function FailureText({ failure, values, site, onRetry, onChange }: PaymentFailur
               {...failureMessages.alreadyBookedBody}
               values={{
                 email: values.email.trim(),
-                find: (chunks) => <Link to={paths.findBooking}>{chunks}</Link>,
+                find: (chunks) => (
+                  <Link to={paths.findBooking} state={{ email: values.email.trim() }}>
+                    {chunks}
+                  </Link>
+                ),
                 change: (chunks) => (
                   <Link to="?" onClick={changeName}>
                     {chunks}

@@ -50,7 +50,7 @@ export const unavailableMessages = defineMessages({
   },
   waitText: {
     id: 'booking.unavailable.waitText',
-    defaultMessage: 'When a seat opens up, we hold it for you for a while and write to you.',
+    defaultMessage: 'When a seat opens up, we hold it for you and write to you by when to book it.',
     description: 'What the waiting list of a full class does',
   },
   wait: {

@@ -4,6 +4,7 @@ import { readFailure, type Failure } from '../../../graphql/failure';
 import type { Language } from '../../../graphql/schema.generated';
 import { BookingCreateDocument } from './BookingCreate.generated';
 import { ConfirmationPageDocument } from '../confirmation/ConfirmationPage.generated';
+import { keepEmergencyContact } from '../confirmation/another-person';
 import { removeDraft, type BookingAttempt } from './booking-draft';
 import type { SubmissionOutcome } from './booking-steps';
 import { attemptFor, bookSeatInput } from './booking-submission';
@@ -37,6 +38,7 @@ export async function submitBooking(
     });
     if (!data) return { kind: 'failed', failure: 'processing' };
     removeDraft(classId);
+    keepEmergencyContact(data.bookSeat.id, values);
     return { kind: 'booked', bookingId: data.bookSeat.id };
   } catch (error) {
     const failure = readFailure(error);

@@ -4,9 +4,12 @@ import { apiBaseOfPage } from '../../../graphql/page-data';
 import { paths, pathTo } from '../../../paths';
 import { Button, ButtonAnchor, ButtonLink } from '../../../ui/Button';
 import { CalendarPlus, Printer } from '../../../ui/icons/site-icons';
+import { draftForAnother } from './another-person';
+import { calendarMessages } from './calendar.messages';
 import { confirmationMessages } from './confirmation.messages';
 import styles from './ConfirmationActions.module.css';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
+import { GoogleCalendarLinks } from './GoogleCalendarLinks';
 
 interface ConfirmationActionsProps {
   booking: Confirmation_bookingFragment | undefined;
@@ -21,15 +24,16 @@ export function ConfirmationActions({ booking, isAhead }: ConfirmationActionsPro
       {booking && isAhead && (
         <ButtonAnchor block variant="primary" href={calendarAddress(booking.id)}>
           <CalendarPlus />
-          <FormattedMessage {...confirmationMessages.addToCalendar} />
+          <FormattedMessage {...calendarMessages.addToCalendar} />
         </ButtonAnchor>
       )}
+      {booking && isAhead && <GoogleCalendarLinks classInstance={booking.classInstance} />}
       <Button block onClick={() => window.print()}>
         <Printer />
         <FormattedMessage {...confirmationMessages.print} />
       </Button>
       {booking && isAhead && (
-        <ButtonLink block to={pathTo.book(booking.classInstance.id)}>
+        <ButtonLink block to={pathTo.book(booking.classInstance.id)} onClick={() => draftForAnother(booking)}>
           <FormattedMessage {...confirmationMessages.bookAnother} />
         </ButtonLink>
       )}

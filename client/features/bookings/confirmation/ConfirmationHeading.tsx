@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
+import { usePriceText } from '../../../i18n/price';
 import { Notice } from '../../../ui/Notice';
 import type { BookingOutcome } from '../booking-outcome';
 import { bookingPayment } from '../booking-payment';
@@ -11,6 +12,8 @@ interface ConfirmationHeadingProps {
   heading: string;
   outcome: BookingOutcome;
   booking: Confirmation_bookingFragment | undefined;
+  /** The guest has cancelled the booking on this page. */
+  isJustCancelled: boolean;
 }
 
 const leadOf = {
@@ -21,18 +24,32 @@ const leadOf = {
 } as const;
 
 /** The heading with the outcome of the booking, below a hazard stripe if it failed. */
-export function ConfirmationHeading({ heading, outcome, booking }: ConfirmationHeadingProps) {
+export function ConfirmationHeading({
+  heading,
+  outcome,
+  booking,
+  isJustCancelled,
+}: ConfirmationHeadingProps) {
+  const priceText = usePriceText();
+  const leadMessage = () => {
+    if (outcome === 'cancelled' && isJustCancelled) return confirmationMessages.cancelledHere;
+    // The address may be that of the contact, who is not the attendee.
+    if (outcome === 'confirmed' && booking?.isOfCrew) return confirmationMessages.sentToCrew;
+    return leadOf[outcome];
+  };
   const content = (
     <div className={styles.top}>
       <h1 tabIndex={-1}>{heading}</h1>
       {booking && (
         <p className={`no-print ${styles.lead}`}>
           <FormattedMessage
-            {...leadOf[outcome]}
+            {...leadMessage()}
             values={{
               firstName: booking.firstName,
               email: booking.email,
               paid: bookingPayment(booking) === 'paid' ? 'yes' : 'no',
+              payment: bookingPayment(booking),
+              amount: priceText(booking.amountCents),
             }}
           />
         </p>

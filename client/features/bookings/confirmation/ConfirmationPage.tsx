@@ -48,6 +48,7 @@ export function ConfirmationPage() {
   }, [error, booking]);
 
   const [hasErrors, setHasErrors] = useState(false);
+  const [isJustCancelled, setIsJustCancelled] = useState(false);
   const hasRetried = useRef(false);
   useEffect(() => {
     // The button that had the focus was removed.
@@ -82,7 +83,12 @@ export function ConfirmationPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <meta name="robots" content="noindex" />
-      <ConfirmationHeading heading={heading} outcome={outcome} booking={booking ?? undefined} />
+      <ConfirmationHeading
+        heading={heading}
+        outcome={outcome}
+        booking={booking ?? undefined}
+        isJustCancelled={isJustCancelled}
+      />
       {failure && (
         <FailedLookup
           failure={failure}
@@ -112,7 +118,10 @@ export function ConfirmationPage() {
               site={site}
               onStale={() => void refetch().catch(() => undefined)}
               onErrors={setHasErrors}
-              onChanged={goOn}
+              onChanged={(changed) => {
+                setIsJustCancelled(changed.bookingStatus === 'cancelled');
+                goOn(changed);
+              }}
             />
           </div>
         </div>

@@ -21,7 +21,7 @@ export function VenueAccess({ venue }: { venue: Venue }) {
     if (english === null) return null;
     const shown = localized(english, textEs, language);
     return (
-      <Cell key={heading.id} wide label={<FormattedMessage {...heading} />}>
+      <Cell key={heading.id} wide className={styles.access} label={<FormattedMessage {...heading} />}>
         <p className={styles.note} lang={text === null ? 'es' : shown.lang}>
           {shown.text}
         </p>

@@ -51,7 +51,7 @@ const plain = defineMessages({
   },
   change: {
     id: 'booking.confirmation.change',
-    defaultMessage: 'Change who comes, phone or contact',
+    defaultMessage: 'Correct or change name, email or phone',
     description: 'Button that opens a form: name, email, phone, emergency contact',
   },
   cancel: {

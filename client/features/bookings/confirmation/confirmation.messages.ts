@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 import { bookingStatusMessages } from '../../../ui/office/booking-status.messages';
+import type { BookingPayment } from '../booking-payment';
 
 /** Headings of the confirmation by the outcome of the booking. */
 export const outcomeMessages = defineMessages({
@@ -113,11 +114,6 @@ const plainConfirmationMessages = defineMessages({
     defaultMessage: 'Whoever booked for the crew pays',
     description: 'In place of the amount, on the booking of a member of a crew',
   },
-  addToCalendar: {
-    id: 'booking.confirmation.addToCalendar',
-    defaultMessage: 'Add to calendar',
-    description: 'Link to a calendar file with the days of the class',
-  },
   print: {
     id: 'booking.confirmation.print',
     defaultMessage: 'Print',
@@ -126,7 +122,7 @@ const plainConfirmationMessages = defineMessages({
   bookAnother: {
     id: 'booking.confirmation.bookAnother',
     defaultMessage: 'Book another person',
-    description: 'Link to an empty booking form for the same class',
+    description: 'Link to the booking form for the same class',
   },
   backToHome: {
     id: 'booking.confirmation.backToHome',
@@ -208,13 +204,15 @@ const plainConfirmationMessages = defineMessages({
 });
 
 /** The values of a sentence under the heading; `paid` is yes if the guest has paid for the class. */
-type Lead = { firstName: string; email: string; paid: 'yes' | 'no' };
+type Lead = { firstName: string; email: string; paid: 'yes' | 'no'; payment: BookingPayment; amount: string };
 
 const namedConfirmationMessages = defineMessages<{
   pageTitle: { heading: string; number: string };
   sentTo: Lead;
+  sentToCrew: Lead;
   passedOnLead: { name: string; email: string };
   cancelledLead: Lead;
+  cancelledHere: Lead;
   classCancelledLead: Lead;
   completedLead: Lead;
   lengthAndZone: { length: string; zone: string };
@@ -232,6 +230,12 @@ const namedConfirmationMessages = defineMessages<{
     defaultMessage: '{firstName}, we sent these details to {email}.',
     description: 'Under the heading of the confirmation',
   },
+  sentToCrew: {
+    id: 'booking.confirmation.sentToCrew',
+    defaultMessage: 'We sent these details to {email}.',
+    description:
+      'Under the heading of the confirmation of a member of a crew; the address may be that of the contact of the crew',
+  },
   passedOnLead: {
     id: 'booking.confirmation.passedOnLead',
     defaultMessage:
@@ -243,6 +247,13 @@ const namedConfirmationMessages = defineMessages<{
     defaultMessage:
       '{firstName}, this seat is no longer held for you. If that is a surprise, please call us.',
     description: 'Under the heading, when the booking was cancelled',
+  },
+  cancelledHere: {
+    id: 'booking.confirmation.cancelledHere',
+    defaultMessage:
+      'Done: the booking is cancelled. We send a confirmation to {email}.{payment, select, paid { You get all of your {amount} back.} pending { You owe nothing.} other {}}',
+    description:
+      'Under the heading, right after the guest has cancelled; payment is paid, pending, or something else when the guest pays nothing',
   },
   classCancelledLead: {
     id: 'booking.confirmation.classCancelledLead',

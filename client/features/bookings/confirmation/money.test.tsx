@@ -14,10 +14,15 @@ import { StubServer } from '../testing/stub-server';
 const languages = ['en', 'es'] as const;
 
 async function openBooking(changes: object, language: 'en' | 'es') {
+  let booking = { ...sampleBooking, ...changes };
   const server = new StubServer()
     .on('Site', () => siteResponse)
     .on('BookingPage', () => bookingPageResponse())
-    .on('ConfirmationPage', () => ({ bookingConfirmation: { ...sampleBooking, ...changes } }));
+    .on('ConfirmationPage', () => ({ bookingConfirmation: booking }))
+    .on('OwnBookingCancel', () => {
+      booking = { ...booking, bookingStatus: 'cancelled', options: noOptions };
+      return { cancelOwnBooking: booking };
+    });
   const site = await openSite(`/booking-confirmation/${bookingId}`, server, language);
   await screen.findByText('K7M4WX9P');
   return site;
@@ -86,4 +91,31 @@ it.each([
   await user.click(screen.getByRole('button', { name }));
   await screen.findByRole('button', { name: /^(Yes, cancel|Sí, cancelar)/ });
   expect(pageText()).toMatch(words);
+});
+
+it.each([
+  ['en', 'paid', 'We send a confirmation to ana@example.com. You get all of your $165 back.'],
+  ['en', 'pending', 'We send a confirmation to ana@example.com. You owe nothing.'],
+  ['es', 'paid', 'Le enviamos la confirmación a ana@example.com. Le devolvemos el total de $165.'],
+  ['es', 'pending', 'Le enviamos la confirmación a ana@example.com. No tiene que pagar la clase.'],
+] as const)(
+  'says in %s right after cancelling a %s booking what is mailed and paid back',
+  async (language, paymentStatus, words) => {
+    const email = 'ana@example.com';
+    const { user } = await openBooking({ paymentStatus, email }, language);
+    await user.click(screen.getByRole('button', { name: /^(Cancel the booking|Cancelar la reservación)$/ }));
+    await user.click(await screen.findByRole('button', { name: /^(Yes, cancel|Sí, cancelar)/ }));
+    await screen.findByRole('heading', {
+      level: 1,
+      name: /^(This booking is cancelled|Esta reservación está cancelada)$/,
+    });
+    expect(pageText()).toContain(words);
+    expect(pageText()).not.toMatch(/surprise|no pidió/);
+  },
+);
+
+it('names nobody above the booking of a member of a crew, whose mail may go to the contact', async () => {
+  await openBooking({ isOfCrew: true, firstName: 'Bob', email: 'dave@example.com' }, 'en');
+  expect(pageText()).toContain('We sent these details to dave@example.com.');
+  expect(pageText()).not.toContain('Bob, we');
 });

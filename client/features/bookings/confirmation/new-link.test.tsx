@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function openForm(user: UserEvent, button = 'Change who comes, phone or contact') {
+async function openForm(user: UserEvent, button = 'Correct or change name, email or phone') {
   await user.click(await screen.findByRole('button', { name: button }));
 }
 async function save(user: UserEvent, email: string) {
@@ -94,8 +94,8 @@ describe('a guest who passes the seat on', () => {
     ['es', 'Usted cedió este lugar', /^Ahora el lugar es de Tomás Rivas\. Le enviamos todo a tomas@/],
   ] as const)('gets a confirmation in %s without further actions', async (language, title, lead) => {
     const words = {
-      en: ['Change who comes, phone or contact', 'Email', 'Save the changes'],
-      es: ['Cambiar participante, teléfono o contacto', 'Correo electrónico', 'Guardar los cambios'],
+      en: ['Correct or change name, email or phone', 'Email', 'Save the changes'],
+      es: ['Corregir o cambiar nombre, correo o teléfono', 'Correo electrónico', 'Guardar los cambios'],
     }[language];
     const { user, address } = await openSite(pathOf(bookingId), server, language);
     const scrollTo = jest.spyOn(window, 'scrollTo');

@@ -14,6 +14,7 @@ import { ClassSummary } from '../book/ClassSummary';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
 import { isBookedHere } from '../booked-here';
 import { useOpenedAt } from '../../../ui/use-opened-at';
+import { calendarMessages } from '../confirmation/calendar.messages';
 import { confirmationMessages } from '../confirmation/confirmation.messages';
 import { FailedLookup } from '../confirmation/FailedLookup';
 import { MapLink } from '../confirmation/MapLink';
@@ -109,7 +110,7 @@ function SeatsOfCrew({ crew, onErrors }: SeatsOfCrewProps) {
               href={`${apiBaseOfPage(document)}/api/crew-bookings/${encodeURIComponent(crew.id)}/calendar.ics`}
             >
               <CalendarPlus />
-              <FormattedMessage {...confirmationMessages.addToCalendar} />
+              <FormattedMessage {...calendarMessages.addToCalendar} />
             </ButtonAnchor>
           )}
           <Button block onClick={() => window.print()}>
@@ -120,7 +121,7 @@ function SeatsOfCrew({ crew, onErrors }: SeatsOfCrewProps) {
       </div>
       <div className={`${formStyles.main} ${styles.main}`}>
         {isAhead && <CrewSteps crew={crew} />}
-        <CrewSeatList crew={crew} onErrors={onErrors} />
+        <CrewSeatList crew={crew} isAhead={isAhead} onErrors={onErrors} />
         <div className="no-print">
           <CrewSeatCount crew={crew} />
         </div>

@@ -5,6 +5,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
 import { ArrowLeft } from '../../../ui/icons/site-icons';
+import { useOpenedAt } from '../../../ui/use-opened-at';
 import back from '../book/StepBackLink.module.css';
 import { RequirementsNotice } from '../book/RequirementsNotice';
 import formStyles from '../book/BookingForm.module.css';
@@ -39,6 +40,7 @@ function CrewOfClass({ classId }: { classId: string }) {
     notifyOnNetworkStatusChange: true,
   });
   useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
+  const openedAt = useOpenedAt();
   const retry = () => void refetch().catch(() => undefined);
   if (!data) {
     if (error && networkStatus !== NetworkStatus.refetch) return <ClassNotFound onRetry={retry} />;
@@ -68,7 +70,10 @@ function CrewOfClass({ classId }: { classId: string }) {
               <FormattedMessage {...crewFormMessages.pageTitle} />
             </h1>
             <p>
-              <FormattedMessage {...crewFormMessages.intro} />
+              <FormattedMessage {...crewFormMessages.intro} />{' '}
+              {openedAt <= Date.parse(scheduledClass.refundDeadline) && (
+                <FormattedMessage {...crewFormMessages.namesFollow} />
+              )}
             </p>
           </div>
         </div>

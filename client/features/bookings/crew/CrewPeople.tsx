@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../../i18n/formats';
 import { useZoneName } from '../../../i18n/zone-name';
+import { Button } from '../../../ui/Button';
 import { FormGroup } from '../../../ui/FormGroup';
 import { SelectField } from '../../../ui/SelectField';
 import type { Crew_classFragment } from './CrewBooking.generated';
@@ -26,7 +27,7 @@ export function CrewPeople({ state, max, scheduledClass }: CrewPeopleProps) {
   const formats = useFormats();
   const zoneName = useZoneName();
   const { people, errorOf, change, remove, setSeats, add } = state;
-  const { timeZone, refundDeadline } = scheduledClass;
+  const { timeZone, refundDeadline, seatsLeft } = scheduledClass;
   const isLate = useOpenedAt() > Date.parse(refundDeadline);
   // Rows with values are removed by name, not by reducing the number.
   const minSeats = Math.max(1, people.filter((person) => !isBlank(person)).length);
@@ -39,7 +40,9 @@ export function CrewPeople({ state, max, scheduledClass }: CrewPeopleProps) {
       <SelectField
         id="seats"
         label={intl.formatMessage(crewFieldMessages.seats)}
-        hint={intl.formatMessage(crewCountMessages.maximum, { count: max })}
+        hint={intl.formatMessage(crewCountMessages[seatsLeft === max ? 'seatsLeft' : 'maximum'], {
+          count: max,
+        })}
         value={people.length}
         options={choices.map((count) => ({ value: String(count), label: String(count) }))}
         onChange={({ target }) => setSeats(Number(target.value))}
@@ -60,14 +63,45 @@ export function CrewPeople({ state, max, scheduledClass }: CrewPeopleProps) {
           <PersonFields
             key={row}
             id={`attendees.${row}`}
-            number={row + 1}
+            head={
+              <SeatHead
+                number={row + 1}
+                isToFollow={isBlank(person) && !isLate}
+                onRemove={people.length > 1 ? () => remove(row) : undefined}
+              />
+            }
             person={person}
             errorOf={(field) => errorOf(row, field)}
             onChange={(field, value) => change(row, field, value)}
-            onRemove={people.length > 1 ? () => remove(row) : undefined}
           />
         ))}
       </ol>
     </FormGroup>
+  );
+}
+
+interface SeatHeadProps {
+  number: number;
+  /** The seat has no name yet, and may be booked without one. */
+  isToFollow: boolean;
+  /** Undefined if no row can be removed. */
+  onRemove: (() => void) | undefined;
+}
+
+function SeatHead({ number, isToFollow, onRemove }: SeatHeadProps) {
+  return (
+    <div className={styles.seatHead}>
+      <h3>
+        <FormattedMessage {...crewCountMessages[isToFollow ? 'seatBlank' : 'seat']} values={{ number }} />
+      </h3>
+      {onRemove && (
+        <Button size="small" onClick={onRemove}>
+          <FormattedMessage
+            {...crewCountMessages.remove}
+            values={{ number, hidden: (chunks) => <span className="visually-hidden">{chunks}</span> }}
+          />
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
@@ -9,6 +9,7 @@ import { useZoneName } from '../../../i18n/zone-name';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { SectionGroup } from '../../../ui/FormGroup';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useOpenedAt } from '../../../ui/use-opened-at';
 import { crewFormMessages } from './crew.messages';
 import { crewLinkCountMessages, crewLinkMessages } from './crew-link.messages';
 import {
@@ -23,11 +24,21 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
   const formats = useFormats();
   const zoneName = useZoneName();
   const [statusText, setStatusText] = useState<string | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The last seat that could be added or given back takes its button with it.
+    if (statusText !== null && document.activeElement === document.body) status.current?.focus();
+  }, [statusText]);
   const { isBusy, run } = useOneAtATime();
   const { keyOf, forget } = useIdempotencyKey();
   const client = useApolloClient();
   const [changeSeats] = useMutation(CrewChangeSeatsDocument);
   const { id: crewBookingId, unnamedSeats, addableSeats, returnableSeats, classInstance } = crew;
+  const isInTime = useOpenedAt() <= Date.parse(crew.returnUntil) && classInstance.status === 'scheduled';
+  const hasNamedSeat = crew.bookings.some(
+    (booking) => booking.bookingStatus === 'confirmed' && booking.classInstance.id === classInstance.id,
+  );
+  const isNamedReturnable = isInTime && hasNamedSeat;
   const { timeZone } = classInstance;
 
   /** Undefined if loading fails. The response also updates the page. */
@@ -61,7 +72,7 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
       }
     });
 
-  const isOver = addableSeats === 0 && returnableSeats === 0;
+  const isOver = addableSeats === 0 && returnableSeats === 0 && !isNamedReturnable;
   return (
     <SectionGroup id="seat-count" heading={intl.formatMessage(crewLinkMessages.countHeading)}>
       <p>
@@ -75,6 +86,11 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
           />
         )}
       </p>
+      {isNamedReturnable && (
+        <p>
+          <FormattedMessage {...crewLinkMessages.giveBackNamed} />
+        </p>
+      )}
       {!isOver && (
         <ButtonRow>
           {addableSeats > 0 && (
@@ -83,7 +99,14 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
               busyLabel={<FormattedMessage {...crewFormMessages.booking} />}
               onClick={() => void change(1)}
             >
-              <FormattedMessage {...crewLinkMessages.add} />
+              {crew.seatPriceCents === 0 ? (
+                <FormattedMessage {...crewLinkMessages.add} />
+              ) : (
+                <FormattedMessage
+                  {...crewLinkCountMessages.addPriced}
+                  values={{ price: formats.money(crew.seatPriceCents) }}
+                />
+              )}
             </Button>
           )}
           {returnableSeats > 0 && (
@@ -93,7 +116,9 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
           )}
         </ButtonRow>
       )}
-      <p role="status">{statusText}</p>
+      <p role="status" ref={status} tabIndex={-1}>
+        {statusText}
+      </p>
     </SectionGroup>
   );
 }

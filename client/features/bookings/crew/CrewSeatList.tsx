@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -9,20 +10,29 @@ import { crewLinkCountMessages, crewLinkMessages } from './crew-link.messages';
 import type { Crew_bookingFragment } from './CrewBooking.generated';
 import styles from './CrewBookingPage.module.css';
 import { NameSeatForm } from './NameSeatForm';
+import { ShareButton } from './ShareButton';
 
 interface CrewSeatListProps {
   crew: Crew_bookingFragment;
+  /** The class takes place and has not started. */
+  isAhead: boolean;
   /** Whether a field has an error, for the title of the page. */
   onErrors: (hasErrors: boolean) => void;
 }
 
 /** All members with confirmation number and link, and the unnamed seats. */
-export function CrewSeatList({ crew, onErrors }: CrewSeatListProps) {
+export function CrewSeatList({ crew, isAhead, onErrors }: CrewSeatListProps) {
   const intl = useIntl();
   const formats = useFormats();
   const zoneName = useZoneName();
   const { classInstance, bookings, unnamedSeats, nameableSeats } = crew;
   const { timeZone } = classInstance;
+  const [named, setNamed] = useState<Crew_bookingFragment['bookings'][number]>();
+  const namedRow = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The form that had the focus was removed.
+    if (named) namedRow.current?.focus();
+  }, [named]);
   return (
     <SectionGroup id="people" heading={intl.formatMessage(crewLinkMessages.people)}>
       <ol className={styles.people}>
@@ -30,7 +40,7 @@ export function CrewSeatList({ crew, onErrors }: CrewSeatListProps) {
           const isElsewhere = booking.classInstance.id !== classInstance.id;
           return (
             <li key={booking.id} className={styles.person}>
-              <p className={styles.name}>
+              <p ref={booking.id === named?.id ? namedRow : undefined} className={styles.name} tabIndex={-1}>
                 {booking.firstName} {booking.lastName}
               </p>
               <p className={styles.number}>{booking.confirmationNumber}</p>
@@ -63,6 +73,11 @@ export function CrewSeatList({ crew, onErrors }: CrewSeatListProps) {
                   />
                 </Link>
               </p>
+              {isAhead && booking.bookingStatus === 'confirmed' && !isElsewhere && (
+                <p className="no-print">
+                  <ShareButton booking={booking} classInstance={classInstance} />
+                </p>
+              )}
             </li>
           );
         })}
@@ -79,12 +94,23 @@ export function CrewSeatList({ crew, onErrors }: CrewSeatListProps) {
                 key={bookings.length}
                 crewBookingId={crew.id}
                 number={bookings.length + 1}
+                onNamed={(changed) =>
+                  setNamed(changed.bookings.find(({ id }) => bookings.every((known) => known.id !== id)))
+                }
                 onErrors={onErrors}
               />
             )}
           </li>
         ))}
       </ol>
+      <p role="status" className="no-print">
+        {named && (
+          <FormattedMessage
+            {...crewLinkCountMessages.named}
+            values={{ name: `${named.firstName} ${named.lastName}` }}
+          />
+        )}
+      </p>
       {unnamedSeats > 0 && (
         <p>
           <FormattedMessage

@@ -1,15 +1,17 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
 import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
 import { Button, ButtonRow } from '../../../ui/Button';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { readSeatDraft, removeSeatDraft, writeSeatDraft } from './crew-draft';
 import { crewFormMessages } from './crew.messages';
 import { crewLinkMessages } from './crew-link.messages';
 import { attendeeInput, blankPerson } from './crew-people';
-import { CrewNameSeatsDocument } from './CrewBooking.generated';
+import { CrewNameSeatsDocument, type Crew_bookingFragment } from './CrewBooking.generated';
 import styles from './CrewBookingPage.module.css';
 import { PersonFields } from './PersonFields';
 import { useCrewPeople } from './use-crew-people';
@@ -17,25 +19,48 @@ import { useCrewPeople } from './use-crew-people';
 interface NameSeatFormProps {
   crewBookingId: string;
   number: number;
+  /** @param crew the response, in which the person has a booking */
+  onNamed: (crew: Crew_bookingFragment) => void;
   /** Whether a field has an error, for the title of the page. */
   onErrors: (hasErrors: boolean) => void;
 }
 
-/** Names the attendee of an unnamed seat. */
-export function NameSeatForm({ crewBookingId, number, onErrors }: NameSeatFormProps) {
+/** Names the attendee of an unnamed seat. A reload keeps the open form and what was typed. */
+export function NameSeatForm({ crewBookingId, number, onNamed, onErrors }: NameSeatFormProps) {
   const intl = useIntl();
-  const [isOpen, setIsOpen] = useState(false);
+  const [kept] = useState(() => readSeatDraft(crewBookingId, number));
+  /** Undefined until a button is pressed. */
+  const [pressed, setPressed] = useState<'open' | 'close'>();
+  const isOpen = pressed === 'open' || (pressed === undefined && kept !== null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { keyOf } = useIdempotencyKey();
   const { isBusy, run } = useOneAtATime();
   const [nameSeats] = useMutation(CrewNameSeatsDocument);
-  const state = useCrewPeople({ initial: [{ ...blankPerson }] });
+  const state = useCrewPeople({
+    initial: [kept ?? blankPerson],
+    firstNumber: number,
+    onPeople: ([typed = blankPerson]) => writeSeatDraft(crewBookingId, number, typed),
+  });
   const [person = blankPerson] = state.people;
   const hasErrors = isOpen && state.errors.length > 0;
   useEffect(() => {
     onErrors(hasErrors);
     return () => onErrors(false);
   }, [hasErrors, onErrors]);
+  useEffect(() => {
+    // The button that had the focus was removed; when the form opens, its first field takes the focus.
+    if (pressed === 'close') opener.current?.focus();
+  }, [pressed]);
+
+  const open = () => {
+    setPressed('open');
+    writeSeatDraft(crewBookingId, number, person);
+  };
+  const close = () => {
+    setPressed('close');
+    removeSeatDraft(crewBookingId, number);
+  };
 
   const submit = () =>
     run(async () => {
@@ -44,7 +69,9 @@ export function NameSeatForm({ crewBookingId, number, onErrors }: NameSeatFormPr
       const attendees = state.typed().map(attendeeInput);
       try {
         const input = { crewBookingId, attendees, idempotencyKey: keyOf(attendees) };
-        await nameSeats({ variables: { input } });
+        const { data } = await nameSeats({ variables: { input } });
+        removeSeatDraft(crewBookingId, number);
+        if (data) onNamed(data.nameCrewSeats);
       } catch (error) {
         const { code, fields, text } = readFailure(error);
         if (state.setServerErrors(fields)) return;
@@ -57,7 +84,7 @@ export function NameSeatForm({ crewBookingId, number, onErrors }: NameSeatFormPr
   if (!isOpen)
     return (
       <p className="no-print">
-        <Button onClick={() => setIsOpen(true)}>
+        <Button ref={opener} onClick={open}>
           <FormattedMessage {...crewLinkMessages.addName} />
         </Button>
       </p>
@@ -72,14 +99,14 @@ export function NameSeatForm({ crewBookingId, number, onErrors }: NameSeatFormPr
         void submit();
       }}
     >
+      <ErrorSummary errors={state.errors} attempt={state.attempt} />
       <ol className={styles.people}>
         <PersonFields
           id="attendees.0"
-          number={number}
           person={person}
           errorOf={(field) => state.errorOf(0, field)}
           onChange={(field, value) => state.change(0, field, value)}
-          takesFocus
+          takesFocus={pressed === 'open'}
         />
       </ol>
       <div role="alert">{failure !== null && <p>{failure}</p>}</div>
@@ -92,7 +119,7 @@ export function NameSeatForm({ crewBookingId, number, onErrors }: NameSeatFormPr
         >
           <FormattedMessage {...crewLinkMessages.saveName} />
         </Button>
-        <Button onClick={() => setIsOpen(false)}>
+        <Button onClick={close}>
           <FormattedMessage {...crewLinkMessages.notNow} />
         </Button>
       </ButtonRow>

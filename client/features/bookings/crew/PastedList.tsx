@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
@@ -17,18 +17,33 @@ interface PastedListProps {
   onPeople: (people: readonly Person[]) => readonly Person[];
 }
 
+/** What happened to the people of the last list. */
+interface Outcome {
+  placed: number;
+  left: readonly Person[];
+}
+
+const nothingYet: Outcome = { placed: 0, left: [] };
+
 /** Parses a pasted list of names or a file, and displays the result before seats are filled. */
 export function PastedList({ onPeople }: PastedListProps) {
   const intl = useIntl();
   const fileId = useId();
   const [text, setText] = useState('');
-  const [left, setLeft] = useState<readonly Person[]>([]);
+  const [outcome, setOutcome] = useState<Outcome>(nothingYet);
+  const status = useRef<HTMLDivElement>(null);
+  const { placed, left } = outcome;
   const people = peopleIn(text);
+  useEffect(() => {
+    // The button that was pressed was removed.
+    if (outcome !== nothingYet) status.current?.focus();
+  }, [outcome]);
   const read = async (file: File | undefined) => {
     if (file && file.size <= maxFileBytes) setText(await file.text());
   };
   const put = () => {
-    setLeft(onPeople(people));
+    const remaining = onPeople(people);
+    setOutcome({ placed: people.length - remaining.length, left: remaining });
     setText('');
   };
   return (
@@ -56,7 +71,12 @@ export function PastedList({ onPeople }: PastedListProps) {
               onChange={({ target }) => void read(target.files?.[0])}
             />
           </p>
-          <div role="status">
+          <div role="status" ref={status} tabIndex={-1}>
+            {text.trim() === '' && placed > 0 && (
+              <p>
+                <FormattedMessage {...crewCountMessages.placed} values={{ count: placed }} />
+              </p>
+            )}
             {text.trim() !== '' && people.length === 0 && (
               <p>
                 <FormattedMessage {...crewFormMessages.pasteNothing} />

@@ -1,40 +1,29 @@
-import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 
-import { Button } from '../../../ui/Button';
 import { languageMessages } from '../../../ui/language.messages';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { fieldMessages } from '../book/booking-form.messages';
-import { crewCountMessages, crewFieldMessages, crewFormMessages } from './crew.messages';
-import { emergencyFields, isBlank, moreFields, type Person, type PersonField } from './crew-people';
+import { crewFieldMessages, crewFormMessages } from './crew.messages';
+import { emergencyFields, moreFields, type Person, type PersonField } from './crew-people';
 import styles from './Crew.module.css';
 import { AdditionalFields } from './AdditionalFields';
 
 interface PersonFieldsProps {
   /** Prefix of the field names: `attendees.2` */
   id: string;
-  /** Displayed number, from 1. */
-  number: number;
+  /** Undefined if the seat has a heading already. */
+  head?: ReactNode;
   person: Person;
   errorOf: (field: PersonField) => string | undefined;
   onChange: (field: PersonField, value: string) => void;
-  /** Undefined if no row can be removed. */
-  onRemove?: (() => void) | undefined;
   /** The fields have just replaced the button that had the focus. */
   takesFocus?: boolean;
 }
 
 /** The fields of one seat: the name, and optional data. */
-export function PersonFields({
-  id,
-  number,
-  person,
-  errorOf,
-  onChange,
-  onRemove,
-  takesFocus = false,
-}: PersonFieldsProps) {
+export function PersonFields({ id, head, person, errorOf, onChange, takesFocus = false }: PersonFieldsProps) {
   const firstName = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) firstName.current?.focus();
@@ -52,22 +41,7 @@ export function PersonFields({
   });
   return (
     <li className={styles.seat}>
-      <div className={styles.seatHead}>
-        <h3>
-          <FormattedMessage
-            {...crewCountMessages[isBlank(person) ? 'seatBlank' : 'seat']}
-            values={{ number }}
-          />
-        </h3>
-        {onRemove && (
-          <Button size="small" onClick={onRemove}>
-            <FormattedMessage
-              {...crewCountMessages.remove}
-              values={{ number, hidden: (chunks) => <span className="visually-hidden">{chunks}</span> }}
-            />
-          </Button>
-        )}
-      </div>
+      {head}
       <div className={styles.names}>
         <TextField
           {...input('firstName')}

@@ -1,4 +1,5 @@
 import type { Attempt } from '../../../graphql/idempotency-key';
+import { isRecord, isTyped, readStoredDraft, removeStoredDraft, storeDraft } from '../../../ui/stored-draft';
 import { blankPerson, maxCrewSeats, type Person } from './crew-people';
 import { crewForm, type CrewValues } from './crew-form';
 
@@ -13,28 +14,31 @@ const storageKey = (classId: string) => `crew-draft:${classId}`;
 
 /** Null if there is none, if it is invalid, or if storage is blocked. */
 export function readCrewDraft(classId: string): CrewDraft | null {
-  try {
-    const text = sessionStorage.getItem(storageKey(classId));
-    return text === null ? null : parsed(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  return parsed(readStoredDraft(storageKey(classId)));
 }
 
 export function writeCrewDraft(classId: string, draft: CrewDraft): void {
-  try {
-    sessionStorage.setItem(storageKey(classId), JSON.stringify(draft));
-  } catch {
-    // Full or blocked storage must not break the form: then only a reload loses its values.
-  }
+  storeDraft(storageKey(classId), draft);
 }
 
 export function removeCrewDraft(classId: string): void {
-  try {
-    sessionStorage.removeItem(storageKey(classId));
-  } catch {
-    // Storage is blocked.
-  }
+  removeStoredDraft(storageKey(classId));
+}
+
+const seatKey = (crewBookingId: string, number: number) => `crew-seat:${crewBookingId}:${number}`;
+
+/** The person typed for an unnamed seat of a crew before a reload, if its form was open. */
+export function readSeatDraft(crewBookingId: string, number: number): Person | null {
+  const stored = readStoredDraft(seatKey(crewBookingId, number));
+  return isRecord(stored) && isTyped(stored, blankPerson) ? stored : null;
+}
+
+export function writeSeatDraft(crewBookingId: string, number: number, person: Person): void {
+  storeDraft(seatKey(crewBookingId, number), person);
+}
+
+export function removeSeatDraft(crewBookingId: string, number: number): void {
+  removeStoredDraft(seatKey(crewBookingId, number));
 }
 
 function parsed(stored: unknown): CrewDraft | null {
@@ -51,17 +55,6 @@ function parsed(stored: unknown): CrewDraft | null {
   return { values, people, attempt: isAttempt(attempt) ? attempt : null };
 }
 
-function isTyped<Like extends object>(
-  found: Record<string, unknown>,
-  like: Like,
-): found is Like & typeof found {
-  return Object.entries(like).every(([name, value]) => typeof found[name] === typeof value);
-}
-
 function isAttempt(value: unknown): value is Attempt {
   return isRecord(value) && typeof value['key'] === 'string' && typeof value['fingerprint'] === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

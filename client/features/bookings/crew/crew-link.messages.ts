@@ -58,6 +58,11 @@ export const crewLinkMessages = defineMessages({
     defaultMessage: 'Cancelled',
     description: 'At a person whose booking was cancelled',
   },
+  copied: {
+    id: 'crew.link.copied',
+    defaultMessage: 'Copied',
+    description: 'Said after the text with the link of a person was copied, to be pasted into a message',
+  },
   addName: {
     id: 'crew.link.addName',
     defaultMessage: 'Add the name',
@@ -91,12 +96,17 @@ export const crewLinkMessages = defineMessages({
   add: {
     id: 'crew.link.add',
     defaultMessage: 'Add a seat',
-    description: 'Button that books one seat more for the crew',
+    description: 'Button that books one seat more for the crew, in a free class',
   },
   giveBack: {
     id: 'crew.link.giveBack',
     defaultMessage: 'Give back a seat without a name',
     description: 'Button that gives back one seat that has no name yet',
+  },
+  giveBackNamed: {
+    id: 'crew.link.giveBackNamed',
+    defaultMessage: "To give back a seat with a name, open that person's booking and cancel it.",
+    description: 'Above the buttons that add a seat or give one back, while a named seat can be cancelled',
   },
   added: {
     id: 'crew.link.added',
@@ -124,11 +134,15 @@ export const crewLinkCountMessages = defineMessages<{
   lead: { count: number; missing: number };
   toCome: { number: number };
   open: { name: string; hidden: MessageTag };
+  share: { name: string; hidden: MessageTag };
+  shareText: { name: string; className: string; start: string; days: number; place: string };
   otherDate: { moment: string };
   namesUntil: { moment: string; zone: string };
   namesOver: { moment: string; zone: string };
   returnUntil: { moment: string; zone: string };
   count: { count: number };
+  addPriced: { price: string };
+  named: { name: string };
   changedElsewhere: { count: number; missing: number };
 }>({
   lead: {
@@ -146,6 +160,17 @@ export const crewLinkCountMessages = defineMessages<{
     id: 'crew.link.open',
     defaultMessage: 'Open the booking<hidden> of {name}</hidden>',
     description: 'Link to the page of one person; what is hidden is for screen readers',
+  },
+  share: {
+    id: 'crew.link.share',
+    defaultMessage: 'Send by WhatsApp or text<hidden> to {name}</hidden>',
+    description: 'Button that sends a person the link of their booking; what is hidden is for screen readers',
+  },
+  shareText: {
+    id: 'crew.link.shareText',
+    defaultMessage:
+      '{name}, you have a seat in {className}: {start}{days, plural, one {} other { (# days)}}, {place}. Your booking:',
+    description: 'Text sent to a person of a crew; the link of the booking follows',
   },
   otherDate: {
     id: 'crew.link.otherDate',
@@ -172,6 +197,16 @@ export const crewLinkCountMessages = defineMessages<{
     id: 'crew.link.count',
     defaultMessage: 'You have {count, plural, one {# seat} other {# seats}}.',
     description: 'Above the buttons that add a seat or give one back',
+  },
+  addPriced: {
+    id: 'crew.link.addPriced',
+    defaultMessage: 'Add a seat ({price})',
+    description: 'Button that books one seat more for the crew',
+  },
+  named: {
+    id: 'crew.link.named',
+    defaultMessage: '{name} was added.',
+    description: 'Said after a seat was given its name',
   },
   changedElsewhere: {
     id: 'crew.link.changedElsewhere',

@@ -49,8 +49,13 @@ export const crewFormMessages = defineMessages({
   },
   intro: {
     id: 'crew.form.intro',
-    defaultMessage: 'You get all the seats or none. Names you do not know yet can follow later.',
+    defaultMessage: 'You get all the seats or none.',
     description: 'Under the heading of the form for a crew',
+  },
+  namesFollow: {
+    id: 'crew.form.namesFollow',
+    defaultMessage: 'Names you do not know yet can follow later.',
+    description: 'After the sentence under the heading of the form, while names can follow',
   },
   namesNow: {
     id: 'crew.form.namesNow',
@@ -160,6 +165,7 @@ export const crewCountMessages = defineMessages<{
   problemOfSeat: { number: number; problem: string };
   seatBlank: { number: number };
   understood: { count: number };
+  placed: { count: number };
   ownContact: { contact: string };
   surplus: { count: number; names: string };
   remove: { number: number; hidden: MessageTag };
@@ -168,6 +174,7 @@ export const crewCountMessages = defineMessages<{
   total: { count: number; price: string; amount: MessageValue };
   full: { count: number };
   maximum: { count: number };
+  seatsLeft: { count: number };
 }>({
   seat: {
     id: 'crew.form.seat',
@@ -183,12 +190,18 @@ export const crewCountMessages = defineMessages<{
   seatBlank: {
     id: 'crew.form.seatBlank',
     defaultMessage: 'Seat {number} (name can follow)',
-    description: 'Heading over the fields of one person while they are empty',
+    description: 'Heading over the fields of one person while they are empty and the name can follow',
   },
   understood: {
     id: 'crew.form.understood',
     defaultMessage: '{count, plural, one {# person} other {# people}} understood:',
     description: 'Above the list of who was understood in a pasted list',
+  },
+  placed: {
+    id: 'crew.form.placed',
+    defaultMessage:
+      '{count, plural, one {# person was put into a seat.} other {# people were put into the seats.}}',
+    description: 'Said after the people of a pasted list were put into the seats',
   },
   ownContact: {
     id: 'crew.form.ownContact',
@@ -233,5 +246,10 @@ export const crewCountMessages = defineMessages<{
     id: 'crew.form.maximum',
     defaultMessage: 'Up to {count} seats. For more, please call us.',
     description: 'Hint at the number of seats',
+  },
+  seatsLeft: {
+    id: 'crew.form.seatsLeft',
+    defaultMessage: '{count, plural, one {# seat} other {# seats}} left in this class.',
+    description: 'Hint at the number of seats, if the class has no more than can be booked at once',
   },
 });

@@ -25,11 +25,13 @@ const nameOf = (row: number, field: PersonField) => `attendees.${row}.${field}`;
 
 interface PeopleOptions {
   initial: readonly Person[];
+  /** The number of the first seat, as displayed. Default: 1. */
+  firstNumber?: number;
   onPeople?: (people: readonly Person[]) => void;
 }
 
 /** The rows of a form for a crew, one per seat, and their problems. */
-export function useCrewPeople({ initial, onPeople }: PeopleOptions) {
+export function useCrewPeople({ initial, firstNumber = 1, onPeople }: PeopleOptions) {
   const intl = useIntl();
   const { language } = useLocale();
   const [people, setPeople] = useState(initial);
@@ -70,7 +72,7 @@ export function useCrewPeople({ initial, onPeople }: PeopleOptions) {
         const message = textOf(nameOf(row, field));
         if (message === undefined) return [];
         const named = intl.formatMessage(crewCountMessages.problemOfSeat, {
-          number: row + 1,
+          number: firstNumber + row,
           problem: message,
         });
         return [{ fieldId: nameOf(row, field), message: named }];

@@ -1,5 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
 import { useSite } from '../../../graphql/use-site';
@@ -50,7 +51,12 @@ export function FindBookingPage() {
   const { isBusy, run } = useOneAtATime();
   const [failure, setFailure] = useState<Failure>();
   const [isDone, setIsDone] = useState(false);
-  const form = useForm({ form: findForm, onValues: () => setFailure(undefined) });
+  const historyState: unknown = useLocation().state;
+  const form = useForm({
+    form: findForm,
+    restore: () => ({ ...findForm.initial, email: typedEmail(historyState) }),
+    onValues: () => setFailure(undefined),
+  });
   const title = intl.formatMessage(isDone ? messages.done : messages.title);
   usePageTitle(title, { hasErrors: form.errors.length > 0 });
   useEffect(() => {
@@ -97,6 +103,21 @@ export function FindBookingPage() {
             autoCapitalize="characters"
             spellCheck={false}
           />
+          {site && (
+            <p>
+              <FormattedMessage
+                {...messages.noNumber}
+                values={{
+                  account: (chunks) => <Link to={paths.register}>{chunks}</Link>,
+                  phone: (
+                    <a key="phone" className="nowrap" href={`tel:${site.companyPhone}`}>
+                      {site.companyPhoneDisplay}
+                    </a>
+                  ),
+                }}
+              />
+            </p>
+          )}
           <Button
             type="submit"
             variant="primary"
@@ -121,6 +142,12 @@ export function FindBookingPage() {
       </ButtonRow>
     </div>
   );
+}
+
+/** The email typed on the page before, which comes with the history entry and never in the address. */
+function typedEmail(historyState: unknown): string {
+  const hasEmail = typeof historyState === 'object' && historyState !== null && 'email' in historyState;
+  return hasEmail && typeof historyState.email === 'string' ? historyState.email : '';
 }
 
 function messageOf({ code }: Failure) {

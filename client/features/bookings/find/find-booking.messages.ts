@@ -1,7 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageTag, type MessageValue } from 'react-intl';
 
-/** The page that mails a lost link. */
-export const findMessages = defineMessages({
+const plain = defineMessages({
   title: {
     id: 'booking.find.title',
     defaultMessage: 'Find my booking',
@@ -80,3 +79,15 @@ export const findMessages = defineMessages({
   },
   home: { id: 'booking.find.home', defaultMessage: 'Back to home', description: 'Link at the end' },
 });
+
+const named = defineMessages<{ noNumber: { account: MessageTag; phone: MessageValue } }>({
+  noNumber: {
+    id: 'booking.find.noNumber',
+    defaultMessage:
+      'No number? <account>Create an account</account> with the same email and you will see your bookings there, or call {phone}.',
+    description: 'Under the confirmation number; the phone number is put in',
+  },
+});
+
+/** The page that mails a lost link. */
+export const findMessages = { ...plain, ...named };

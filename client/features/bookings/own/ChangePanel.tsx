@@ -70,6 +70,9 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose, onErro
         )}{' '}
         <FormattedMessage {...messages.changeHow} />
       </p>
+      <p>
+        <FormattedMessage {...messages.changeSomebody} />
+      </p>
       <form className={styles.form} method="post" noValidate onSubmit={submit}>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
         <OwnFailure failure={hasErrors ? undefined : failure} />
@@ -82,7 +85,7 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose, onErro
           hint={
             <>
               <FormattedMessage {...messages.phoneHint} values={{ last4: phoneLast4 ?? 'none' }} />{' '}
-              {textNotifications && disclosure}
+              {form.values.phone !== '' && disclosure}
             </>
           }
         />

@@ -60,14 +60,20 @@ const plain = defineMessages({
   moving: { id: 'booking.own.moving', defaultMessage: 'Moving…', description: 'Label while it is at work' },
   changeHeading: {
     id: 'booking.own.changeHeading',
-    defaultMessage: 'Change who comes',
+    defaultMessage: 'Correct or change who comes',
     description: 'Heading of the form about the attendee',
   },
   changeHow: {
     id: 'booking.own.changeHow',
     defaultMessage:
-      'If somebody else comes, enter their name and email. They get everything by mail with a link of their own. Your link will no longer open the booking, and we tell you too. What you leave empty stays as it is.',
+      'To correct something, change it and save. If you change the email, we send a new link there. A phone or emergency contact left empty stays as it is.',
     description: 'Under the first sentence of the form about the attendee',
+  },
+  changeSomebody: {
+    id: 'booking.own.changeSomebody',
+    defaultMessage:
+      'If somebody else comes, enter their name and email, and also their emergency contact. The seat becomes theirs: they get everything by mail with a link of their own, yours no longer opens the booking, and we keep neither your phone nor your emergency contact for it. We mail you about it too.',
+    description: 'Second paragraph of the form about the attendee: how to pass the seat on',
   },
   firstName: { id: 'booking.own.firstName', defaultMessage: 'First name', description: 'Label of a field' },
   lastName: { id: 'booking.own.lastName', defaultMessage: 'Last name', description: 'Label of a field' },

@@ -11,6 +11,7 @@ import type { Language } from '../../../i18n/language';
 import { LocaleProvider } from '../../../i18n/LocaleProvider';
 import { useLocale } from '../../../i18n/use-locale';
 import { paths } from '../../../paths';
+import { FindBookingPage } from '../find/FindBookingPage';
 import { loadBookingPage, loadConfirmationPage } from '../load-pages';
 import type { StubServer } from './stub-server';
 
@@ -23,7 +24,7 @@ interface Site extends RenderResult {
 }
 
 /**
- * Renders both pages with routes, both languages, and the browser's Back and Forward.
+ * Renders the pages with routes, both languages, and the browser's Back and Forward.
  * @param path the address, or a history entry with the state that a reload keeps
  */
 export async function openSite(
@@ -47,6 +48,7 @@ export async function openSite(
                 <Route path={paths.home} element={<h1>Home</h1>} />
                 <Route path={paths.book} element={<BookingPage />} />
                 <Route path={paths.confirmation} element={<ConfirmationPage />} />
+                <Route path={paths.findBooking} element={<FindBookingPage />} />
               </Routes>
             </main>
           </MemoryRouter>

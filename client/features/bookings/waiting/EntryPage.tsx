@@ -1,15 +1,13 @@
 import { skipToken } from '@apollo/client/react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 
 import { useFormats } from '../../../i18n/formats';
 import { useZoneName } from '../../../i18n/zone-name';
 import { paths, pathTo } from '../../../paths';
-import { Banner } from '../../../ui/Banner';
-import { Button, ButtonLink } from '../../../ui/Button';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { ButtonLink } from '../../../ui/Button';
 import { findLinkMessages } from '../find/find-link.messages';
+import { ConfirmButton } from './ConfirmButton';
 import {
   useWaitingEntryQuery,
   useWaitingLeaveMutation,
@@ -56,26 +54,21 @@ function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
   const [leave] = useWaitingLeaveMutation();
   const formats = useFormats();
   const zoneName = useZoneName();
-  const [hasFailed, setHasFailed] = useState(false);
-  const { run, isBusy } = useOneAtATime();
-  const { id, state, ahead, seats, offerId, classInstance: scheduledClass } = entry;
+  const { id, state, hasDeclined, ahead, seats, offerId, classInstance: scheduledClass } = entry;
   const { data: offered } = useSeatOfferQuery(offerId === null ? skipToken : { variables: { id: offerId } });
-  const offer = offered?.seatOffer;
+  // Skipping keeps the data of the last offer.
+  const offer = offerId === null ? null : offered?.seatOffer;
   const isToCome = scheduledClass.availability === 'open' || scheduledClass.availability === 'full';
   const isOnList = state === 'WAITING' || state === 'OFFERED' || state === 'PASSED';
-  const heading =
-    state === 'OFFERED'
-      ? intl.formatMessage(filledWaitingMessages.OFFERED, { seats })
-      : intl.formatMessage(waitingMessages[state]);
-  const press = () =>
-    run(async () => {
-      setHasFailed(false);
-      await leave({ variables: { input: { entryId: id } } }).catch(() => setHasFailed(true));
-    });
+  const heading = intl.formatMessage(
+    state === 'OFFERED' || hasDeclined
+      ? filledWaitingMessages[hasDeclined ? 'declined' : 'OFFERED']
+      : waitingMessages[state],
+    { seats },
+  );
 
   return (
     <WaitingFrame heading={heading} step={state} isSecret>
-      <Banner>{hasFailed && <FormattedMessage {...waitingMessages.failed} />}</Banner>
       {isOnList && !isToCome && (
         <p>
           <FormattedMessage {...waitingMessages.classOver} />
@@ -117,15 +110,6 @@ function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
             <FormattedMessage {...waitingMessages.openOffer} />
           </ButtonLink>
         )}
-        {isToCome && isOnList && (
-          <Button
-            busy={isBusy}
-            busyLabel={<FormattedMessage {...waitingMessages.leaving} />}
-            onClick={() => void press()}
-          >
-            <FormattedMessage {...waitingMessages.leave} />
-          </Button>
-        )}
         {state === 'SERVED' && (
           <ButtonLink to={paths.findBooking}>
             <FormattedMessage {...findLinkMessages.findBooking} />
@@ -133,10 +117,20 @@ function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
         )}
         {(!isOnList || !isToCome) && (
           <ButtonLink variant="primary" to={pathTo.datesOf(scheduledClass.classTypeId)}>
-            <FormattedMessage {...waitingMessages.seeClasses} />
+            <FormattedMessage {...waitingMessages.seeOtherDates} />
           </ButtonLink>
         )}
       </WaitingActions>
+      {isToCome && isOnList && (
+        <ConfirmButton
+          label={<FormattedMessage {...waitingMessages.leave} />}
+          question={<FormattedMessage {...filledWaitingMessages.leaveSure} values={{ state, seats }} />}
+          yes={<FormattedMessage {...waitingMessages.leaveYes} />}
+          busyLabel={<FormattedMessage {...waitingMessages.leaving} />}
+          no={<FormattedMessage {...waitingMessages.leaveNo} />}
+          onConfirm={() => leave({ variables: { input: { entryId: id } } })}
+        />
+      )}
     </WaitingFrame>
   );
 }

@@ -1,22 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { useFormats } from '../../../i18n/formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
-import { Banner } from '../../../ui/Banner';
-import { Button, ButtonRow } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { readDraft, writeDraft } from '../book/booking-draft';
 import { bookingForm } from '../book/booking-fields';
 import { BookingForm } from '../book/BookingForm';
 import type { BookingSite } from '../book/booking-site';
+import { ConfirmButton } from './ConfirmButton';
 import { useSeatOfferDeclineMutation, type SeatOffer_offerFragment } from './OfferPage.generated';
 import styles from './Waiting.module.css';
 import { filledOfferMessages, offerMessages } from './offer.messages';
-import { waitingMessages } from './waiting.messages';
 import { waitingPathTo } from './waiting-paths';
 
 interface HeldSeatProps {
@@ -100,47 +97,20 @@ interface DeclineProps {
   onFailed: () => void;
 }
 
-/** In two steps, because it cannot be undone. */
 function Decline({ offerId, seats, onFailed }: DeclineProps) {
   const [decline] = useSeatOfferDeclineMutation();
-  const [isConfirming, setIsConfirming] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const { run, isBusy } = useOneAtATime();
-  const yes = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The button that was pressed was removed.
-    if (isConfirming) yes.current?.focus();
-  }, [isConfirming]);
-  const press = () =>
-    run(async () => {
-      setHasFailed(false);
-      await decline({ variables: { input: { offerId } } }).catch(() => {
-        setHasFailed(true);
-        onFailed();
-      });
+  const confirm = () =>
+    decline({ variables: { input: { offerId } } }).catch((error: unknown) => {
+      onFailed();
+      throw error;
     });
-  if (!isConfirming)
-    return (
-      <ButtonRow>
-        <Button size="small" onClick={() => setIsConfirming(true)}>
-          <FormattedMessage {...filledOfferMessages.decline} values={{ seats }} />
-        </Button>
-      </ButtonRow>
-    );
   return (
-    <div className={styles.held} role="group" aria-labelledby="decline">
-      <Banner>{hasFailed && <FormattedMessage {...waitingMessages.failed} />}</Banner>
-      <p id="decline" role="status">
-        <FormattedMessage {...filledOfferMessages.declineSure} values={{ seats }} />
-      </p>
-      <ButtonRow>
-        <Button ref={yes} size="small" variant="danger" busy={isBusy} onClick={() => void press()}>
-          <FormattedMessage {...offerMessages.declineYes} />
-        </Button>
-        <Button size="small" onClick={() => setIsConfirming(false)}>
-          <FormattedMessage {...filledOfferMessages.declineNo} values={{ seats }} />
-        </Button>
-      </ButtonRow>
-    </div>
+    <ConfirmButton
+      label={<FormattedMessage {...filledOfferMessages.decline} values={{ seats }} />}
+      question={<FormattedMessage {...filledOfferMessages.declineSure} values={{ seats }} />}
+      yes={<FormattedMessage {...offerMessages.declineYes} />}
+      no={<FormattedMessage {...filledOfferMessages.declineNo} values={{ seats }} />}
+      onConfirm={confirm}
+    />
   );
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/Button';
 import { inputFrom } from '../../../ui/form-input';
 import { useForm } from '../../../ui/use-form';
 import { WaitForm } from './WaitForm';
+import { readWaitingDraft, removeWaitingDraft, storeWaitingDraft } from './waiting-draft';
 import { waitingForm } from './waiting-form';
 import { waitingMessages } from './waiting.messages';
 import { LoadingPage, MissingPage, WaitingActions, WaitingFrame } from './WaitingFrame';
@@ -28,7 +29,11 @@ export function WaitPage() {
   });
   const [join] = useWaitJoinMutation();
   const { keyOf } = useIdempotencyKey();
-  const form = useForm({ form: waitingForm });
+  const form = useForm({
+    form: waitingForm,
+    restore: () => readWaitingDraft(id),
+    onValues: (values) => storeWaitingDraft(id, values),
+  });
   const heading = intl.formatMessage(waitingMessages.joinHeading);
 
   if (!data) {
@@ -60,6 +65,7 @@ export function WaitPage() {
     };
     const { data: result } = await join({ variables: { input } });
     if (!result) throw new EmptyResponseError();
+    removeWaitingDraft(id);
     await navigate(waitingPathTo.entry(result.joinWaitingList.id), { replace: true });
   };
 

@@ -17,6 +17,11 @@ export const waitingMessages = defineMessages({
     defaultMessage: 'See all classes',
     description: 'Link to the board of classes where there is nothing else to do',
   },
+  seeOtherDates: {
+    id: 'waiting.seeOtherDates',
+    defaultMessage: 'See other dates',
+    description: 'Link to the other dates of the class, for somebody who no longer waits',
+  },
   joinHeading: {
     id: 'waiting.joinHeading',
     defaultMessage: 'Tell me when a seat opens up',
@@ -25,7 +30,7 @@ export const waitingMessages = defineMessages({
   joinLead: {
     id: 'waiting.joinLead',
     defaultMessage:
-      'This class is full. When a seat opens up that works for you, we hold it for you for a while and write to you. Being on the list does not guarantee a seat.',
+      'This class is full. When a seat opens up that works for you, we hold it for you and write to you by when to book it. Being on the list does not guarantee a seat.',
     description: 'Under the heading of the form that joins a waiting list',
   },
   joinGroup: {
@@ -142,7 +147,17 @@ export const waitingMessages = defineMessages({
   leave: {
     id: 'waiting.leave',
     defaultMessage: 'Leave the list',
-    description: 'Button that leaves the waiting list',
+    description: 'Button that leaves the waiting list, after a question',
+  },
+  leaveYes: {
+    id: 'waiting.leaveYes',
+    defaultMessage: 'Yes, leave it',
+    description: 'Button that confirms leaving the waiting list',
+  },
+  leaveNo: {
+    id: 'waiting.leaveNo',
+    defaultMessage: 'No, stay on it',
+    description: 'Button that stays on the waiting list after all',
   },
   leaving: {
     id: 'waiting.leaving',
@@ -171,11 +186,24 @@ export const filledWaitingMessages = defineMessages<{
   ahead: { count: number };
   waitsFor: { seats: number };
   OFFERED: { seats: number };
+  declined: { seats: number };
+  leaveSure: { state: string; seats: number };
 }>({
+  leaveSure: {
+    id: 'waiting.leaveSure',
+    defaultMessage:
+      '{state, select, OFFERED {Leave the list? {seats, plural, one {The seat held for you goes} other {The seats held for you go}} to the next person.} PASSED {Leave the list? We will not offer you a seat in this class any more.} other {Leave the list? You lose your place.}}',
+    description: 'Asked before somebody leaves the waiting list',
+  },
   OFFERED: {
     id: 'waiting.stateOffered',
     defaultMessage: '{seats, plural, one {A seat is held for you} other {Seats are held for you}}',
     description: 'Heading of the page of somebody who waits and has an offer',
+  },
+  declined: {
+    id: 'waiting.stateDeclined',
+    defaultMessage: '{seats, plural, one {You declined the seat} other {You declined the seats}}',
+    description: 'Heading of the page of somebody who declined an offer',
   },
   ahead: {
     id: 'waiting.ahead',

@@ -1,0 +1,154 @@
+import { screen, waitFor } from '@testing-library/react';
+
+import { writeDraft } from '../features/bookings/book/booking-draft';
+import { bookingForm } from '../features/bookings/book/booking-fields';
+import {
+  classId,
+  otherDatesResponse,
+  sampleClass,
+  siteResponse,
+} from '../features/bookings/testing/sample-responses';
+import { closeApps, openApp, preparePage } from './testing/open-app';
+import { site } from './testing/sample-classes';
+import { data, offline, StubApi } from './testing/stub-api';
+
+const fullClass = { ...sampleClass, availability: 'full', seatsLeft: 0, venue: null };
+const entry = {
+  __typename: 'WaitingListEntry',
+  id: 'entry-1',
+  seats: 1,
+  acceptsFewer: false,
+  ahead: 0,
+  state: 'WAITING',
+  hasDeclined: false,
+  offerId: null,
+  classInstance: fullClass,
+};
+const offered = { ...entry, state: 'OFFERED', offerId: 'offer-1' };
+const offer = {
+  __typename: 'SeatOffer',
+  id: 'offer-1',
+  seats: 1,
+  expiresAt: '2099-12-01T15:00:00.000Z',
+  state: 'OPEN',
+  isWithdrawn: false,
+  isWaiting: true,
+  firstName: 'Luz',
+  lastName: 'Vega',
+  email: 'luz@example.com',
+  phone: null,
+  classInstance: fullClass,
+};
+const smsDisclosures = { smsDisclosureEn: 'Texts.', smsDisclosureEs: 'Mensajes.' };
+
+let api: StubApi;
+beforeEach(() => {
+  preparePage();
+  api = new StubApi()
+    .on('Site', () => data(site))
+    .on('SeatOffer', () => data({ seatOffer: offer, site: { ...siteResponse.site, ...smsDisclosures } }))
+    .on('OtherDates', () => data(otherDatesResponse()))
+    .on('WaitPage', () =>
+      data({
+        upcomingClass: fullClass,
+        site: { ...siteResponse.site, disclosureEn: 'Texts.', disclosureEs: 'Mensajes.' },
+      }),
+    );
+});
+afterEach(async () => {
+  await closeApps();
+  jest.restoreAllMocks();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the page of an entry', () => {
+  const open = async (found: object) => {
+    api.on('WaitingEntry', () => data({ waitingListEntry: found }));
+    const user = await openApp('/waiting-list/entry-1');
+    await screen.findByText('OSHA 10-Hour Construction');
+    return user;
+  };
+
+  it('asks before somebody leaves the list', async () => {
+    api.on('WaitingLeave', () => data({ leaveWaitingList: { ...entry, state: 'LEFT' } }));
+    const user = await open(entry);
+    await user.click(button('Leave the list'));
+    expect(screen.getByText('Leave the list? You lose your place.')).toBeTruthy();
+    expect(document.activeElement).toBe(button('Yes, leave it'));
+    await user.click(button('No, stay on it'));
+    expect(document.activeElement).toBe(button('Leave the list'));
+    expect(api.callsOf('WaitingLeave')).toHaveLength(0);
+    await user.click(button('Leave the list'));
+    await user.click(button('Yes, leave it'));
+    const heading = await screen.findByRole('heading', { name: 'You have left the waiting list' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByRole('link', { name: 'See other dates' }).getAttribute('href')).toBe(
+      '/?type=type-1#classes',
+    );
+  });
+
+  it('displays a failure beside the question', async () => {
+    api.on('WaitingLeave', offline);
+    const user = await open(entry);
+    await user.click(button('Leave the list'));
+    await user.click(button('Yes, leave it'));
+    await screen.findByText(/^That did not work\./);
+    expect(button('Yes, leave it')).toBeTruthy();
+  });
+
+  it('displays no deadline of an offer after its holder has left the list', async () => {
+    api.on('WaitingLeave', () => data({ leaveWaitingList: { ...entry, state: 'LEFT' } }));
+    const user = await open(offered);
+    await screen.findByText(/^Book by/);
+    await user.click(button('Leave the list'));
+    expect(screen.getByText('Leave the list? The seat held for you goes to the next person.')).toBeTruthy();
+    await user.click(button('Yes, leave it'));
+    await screen.findByRole('heading', { name: 'You have left the waiting list' });
+    expect(screen.queryByText(/^Book by/)).toBeNull();
+  });
+
+  it('says that the guest declined the seat', async () => {
+    await open({ ...entry, state: 'PASSED', hasDeclined: true });
+    expect(screen.getByRole('heading', { name: 'You declined the seat' })).toBeTruthy();
+  });
+});
+
+it('returns the focus to the button after an offer is kept', async () => {
+  const user = await openApp('/seat-offer/offer-1');
+  await user.click(await screen.findByRole('button', { name: 'I do not need it' }));
+  expect(document.activeElement).toBe(button('Yes, decline'));
+  await user.click(button('No, keep it'));
+  expect(document.activeElement).toBe(button('I do not need it'));
+});
+
+describe('the form to join', () => {
+  const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+  it('starts with what was typed to book the class, without its consents', async () => {
+    const known = { firstName: 'Luz', lastName: 'Vega', email: 'luz@example.com', phone: '(801) 555-0117' };
+    const values = { ...bookingForm.initial, ...known, textNotifications: true, agreeToTerms: true };
+    writeDraft(classId, { values, attempt: null });
+    await openApp(`/book/${classId}/wait`);
+    await screen.findByLabelText('First name');
+    expect(['First name', 'Last name', 'Email'].map(valueOf)).toEqual(['Luz', 'Vega', 'luz@example.com']);
+    for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(false);
+  });
+
+  it('is kept for a reload until it is sent', async () => {
+    const user = await openApp(`/book/${classId}/wait`);
+    await user.type(await screen.findByLabelText('First name'), 'Luz');
+    await user.type(screen.getByLabelText('Last name'), 'Vega');
+    await closeApps();
+    api.on('WaitJoin', () => data({ joinWaitingList: entry }));
+    api.on('WaitingEntry', () => data({ waitingListEntry: entry }));
+    const again = await openApp(`/book/${classId}/wait`);
+    await screen.findByLabelText('First name');
+    expect(['First name', 'Last name'].map(valueOf)).toEqual(['Luz', 'Vega']);
+    await again.type(screen.getByLabelText('Email'), 'luz@example.com');
+    await again.click(screen.getByLabelText(/^I agree/));
+    await again.click(button('Put me on the list'));
+    await screen.findByRole('heading', { name: 'You are on the waiting list' });
+    expect({ ...sessionStorage }).toEqual({});
+  });
+});
