@@ -10,7 +10,7 @@ export const messageLanguageMessages = defineMessages({
   },
   hint: {
     id: 'admin.bookings.messageLanguageHint',
-    defaultMessage: 'Confirmation, reminder and notices go out in it.',
+    defaultMessage: 'For the confirmation, the reminder and notices.',
     description: 'Hint at the language for messages about a booking',
   },
 });
