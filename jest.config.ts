@@ -12,7 +12,7 @@ const runtime = '<rootDir>/.ci/jest-runtime.mjs';
 /** Kept where the tests of a run may have a temporary folder of their own. */
 const cacheDirectory = '<rootDir>/node_modules/.cache/jest';
 
-/** Start server processes, or try all operations or many random histories: not in the short form, `npm test`. */
+/** Start server processes, or try all operations, all messages or many random histories: not in the short form, `npm test`. */
 const systemTests = '\\.system\\.test\\.ts$';
 const isShort = process.env.TEST_LENGTH === 'short';
 

@@ -38,7 +38,7 @@ const textsOf = {
 };
 
 ownSiteTest(
-  'a class with eight attendees is cancelled by keyboard after a preview of the notices, and restored @both @short-es @smoke',
+  'a class with eight attendees is cancelled by keyboard after a preview of the notices, and restored @both @short-es',
   async ({ page, office, language }) => {
     const texts = textsOf[language];
     const typeId = await office.addClassType();

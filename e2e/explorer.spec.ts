@@ -92,7 +92,7 @@ const linesOf = (text: string) =>
 const except = '.graphiql-tabs';
 
 ownSiteTest(
-  'an admin writes a query with the documentation, saves it, and runs it as a report that matches SQL @both @short-en @smoke',
+  'an admin writes a query with the documentation, saves it, and runs it as a report that matches SQL @both @short-en',
   async ({ page, site, office, language, isMobile }) => {
     ownSiteTest.setTimeout(180_000);
     page.setDefaultTimeout(15_000);
