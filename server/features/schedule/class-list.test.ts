@@ -117,6 +117,12 @@ describe.each(DATABASES)('a clash of an instructor, on %s,', (kind) => {
     await expect(clashesOf({})).resolves.toEqual([]);
   });
 
+  it('is found whatever the case of letters with accents', async () => {
+    const other = await makeClass(world, { instructorName: 'Toño  Muñoz', days: [day('2027-03-01')] });
+    const found = await clashesOf({ instructorName: 'TOÑO MUÑOZ' });
+    expect(found.map(({ classInstance }) => classInstance.id)).toEqual([other.id]);
+  });
+
   it('is not looked for without a name', async () => {
     await makeClass(world, { days: [day('2027-03-01')] });
     await expect(clashesOf({ instructorName: ' ' })).resolves.toEqual([]);
