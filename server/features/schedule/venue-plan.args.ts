@@ -1,12 +1,11 @@
-import { ArgsType, Field, ID } from 'type-graphql';
+import { ArgsType, Field } from 'type-graphql';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
-import { AtMost, AtMostItems, Optional } from '../../platform/validation/rules.js';
+import { AtMost } from '../../platform/validation/rules.js';
 import type { VenuePlan } from './class-clash.rules.js';
-import { ClassDayInput } from './class-instance.input.js';
-import { MAX_DAYS } from './schedule.constants.js';
+import { ClassPlanArgs } from './class-plan.args.js';
 
 @ArgsType()
-export class VenuePlanArgs implements VenuePlan {
+export class VenuePlanArgs extends ClassPlanArgs implements VenuePlan {
   @Field(() => String, { description: 'Name of the venue, ignoring case and extra spaces.' })
   @AtMost(MAX_LINE_LENGTH)
   locationName!: string;
@@ -20,12 +19,4 @@ export class VenuePlanArgs implements VenuePlan {
   @Field(() => String, { description: 'ZIP code; only the first five digits count.' })
   @AtMost(MAX_LINE_LENGTH)
   zip!: string;
-
-  @Field(() => [ClassDayInput], { description: 'The days to check: up to 60, in any order.' })
-  @AtMostItems(MAX_DAYS, { en: 'At most {most} days', es: 'Máximo {most} días' })
-  days!: ClassDayInput[];
-
-  @Field(() => ID, { nullable: true, description: 'A class to ignore, such as the one being edited.' })
-  @Optional()
-  exceptId?: string;
 }
