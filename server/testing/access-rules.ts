@@ -106,7 +106,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     Booking: list(
       'id confirmationNumber studentId firstName lastName email phone companyName emergencyContactName',
       'emergencyContactPhone textNotifications amountCents bookingStatus paymentStatus bookingDate language notes',
-      'createdAt version classInstance paymentMethod paidOn paymentReference refundedOn isRefundDue',
+      'createdAt version classInstance paymentMethod paidOn paymentReference refundedOn',
       'paymentSummary crewBookingId linkId',
     ),
     BookingChange: list('id isDone code booking changedBy'),

@@ -118,7 +118,7 @@ describe('the dashboard', () => {
     lastName,
     createdAt: '2026-11-21T16:12:00Z',
     bookingStatus: 'confirmed' as const,
-    isRefundDue: id === '1',
+    paymentSummary: id === '1' ? ('refundDue' as const) : ('paid' as const),
     classInstance: {
       __typename: 'BookedClass' as const,
       id: `class-${id}`,

@@ -29,7 +29,7 @@ export function RecentBookings({ bookings }: RecentBookingsProps) {
   return (
     <ul className={styles.list}>
       {bookings.map((booking) => {
-        const { id, firstName, lastName, createdAt, bookingStatus, isRefundDue, classInstance } = booking;
+        const { id, firstName, lastName, createdAt, bookingStatus, paymentSummary, classInstance } = booking;
         const isClassOff = classInstance.status === 'cancelled';
         const { text, lang } = localized(classInstance.name, classInstance.nameEs, language);
         const user = [firstName, lastName]
@@ -55,7 +55,7 @@ export function RecentBookings({ bookings }: RecentBookingsProps) {
                   <FormattedMessage {...(isClassOff ? messages.classCancelled : messages.bookingCancelled)} />
                 </Tag>
               )}
-              {isRefundDue && (
+              {paymentSummary === 'refundDue' && (
                 <Tag tone="alert">
                   <FormattedMessage {...messages.refundDue} />
                 </Tag>

@@ -15,7 +15,7 @@ import type { BookingSort, PaymentStatus } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import { linkOf } from './booking.rules.js';
 import { paymentDueOf, refundDueOf } from './payment.query.js';
-import { isRefundDue, paymentSummary } from './payment.rules.js';
+import { paymentSummary } from './payment.rules.js';
 import type { Booking } from './booking.type.js';
 
 /** Filters of the office's list of bookings. */
@@ -143,7 +143,7 @@ function countedBookings(manager: EntityManager, filter: BookingFilter): Booking
 
 export function applyBookingFilter(query: BookingQuery, filter: BookingFilter): BookingQuery {
   const { classInstanceId, studentId, crewBookingId, bookingStatus, paymentStatus } = filter;
-  const { isPaymentDue, isRefundDue: isDue, isRefunded, bookedFrom, bookedTo, company, ids } = filter;
+  const { isPaymentDue, isRefundDue, isRefunded, bookedFrom, bookedTo, company, ids } = filter;
   if (classInstanceId) query.andWhere('booking.classInstanceId = :classInstanceId', { classInstanceId });
   if (studentId) query.andWhere('booking.studentId = :studentId', { studentId });
   if (crewBookingId) query.andWhere('booking.crewBookingId = :crewBookingId', { crewBookingId });
@@ -154,7 +154,7 @@ export function applyBookingFilter(query: BookingQuery, filter: BookingFilter): 
       .andWhere(seatTakenBy('booking'))
       .andWhere(paymentDueOf('booking'))
       .andWhere("instance.status <> 'cancelled'");
-  if (isDue) query.andWhere(refundDueOf('booking'));
+  if (isRefundDue) query.andWhere(refundDueOf('booking'));
   if (isRefunded) query.andWhere('booking.refundedOn IS NOT NULL');
   if (bookedFrom) query.andWhere('booking.bookingDate >= :bookedFrom', { bookedFrom });
   if (bookedTo) query.andWhere('booking.bookingDate <= :bookedTo', { bookedTo });
@@ -176,7 +176,6 @@ export function bookingOf(row: BookingEntity): Booking {
   return {
     ...row,
     linkId: linkOf(row),
-    isRefundDue: isRefundDue(row),
     paymentSummary: paymentSummary(row),
     classInstance,
   };

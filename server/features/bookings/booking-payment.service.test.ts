@@ -42,10 +42,10 @@ describe.each(DATABASES)('the payment of a booking, on %s,', (kind) => {
     const id = await make();
     await payments().set(ctx(), { id, version: 1 }, 'paid', { paymentMethod: 'cash' });
     const cancelled = await world.services.officeBookings.cancel(ctx(), { id, version: 2 });
-    expect(cancelled.isRefundDue).toBe(true);
+    expect(cancelled.paymentSummary).toBe('refundDue');
     const refunded = await payments().refund(ctx(), { id, version: 3 });
     const facts = { paymentStatus: 'cancelled', refundedOn: TODAY, paidOn: TODAY, paymentMethod: 'cash' };
-    expect(refunded).toMatchObject({ ...facts, isRefundDue: false });
+    expect(refunded).toMatchObject({ ...facts, paymentSummary: 'refunded' });
     const late = payments().refund(ctx(), { id, version: 3 });
     await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
     const undone = await payments().set(ctx(), { id, version: 4 }, 'paid');
@@ -53,7 +53,7 @@ describe.each(DATABASES)('the payment of a booking, on %s,', (kind) => {
       refundedOn: null,
       paidOn: TODAY,
       paymentMethod: 'cash',
-      isRefundDue: true,
+      paymentSummary: 'refundDue',
     });
   });
 

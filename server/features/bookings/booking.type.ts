@@ -149,11 +149,6 @@ export class Booking {
   })
   refundedOn!: string | null;
 
-  @Field(() => Boolean, {
-    description: 'Whether a refund is due: the booking is paid, and it or its class is cancelled.',
-  })
-  isRefundDue!: boolean;
-
   @Field(() => PaymentSummaryEnum, {
     description: 'The payment status, considering whether the booking or its class is cancelled.',
   })

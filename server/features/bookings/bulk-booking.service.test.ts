@@ -92,7 +92,7 @@ describe.each(DATABASES)('a bulk change of bookings, on %s,', (kind) => {
     expect(outcomes(await bulk().markPaid(office(), done, {}))).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT']);
     const undone = await bulk().markPaid(office(), done, { includeRefunded: true });
     expect(undone.map(({ booking }) => booking)).toMatchObject(
-      done.map(() => ({ ...note, paymentStatus: 'paid', refundedOn: null, isRefundDue: true })),
+      done.map(() => ({ ...note, paymentStatus: 'paid', refundedOn: null, paymentSummary: 'refundDue' })),
     );
   });
 

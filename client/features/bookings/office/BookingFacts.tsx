@@ -12,7 +12,7 @@ import { languageMessages } from '../../../ui/language.messages';
 import { bookingStatusMessages } from '../../../ui/office/booking-status.messages';
 import { telUrl } from '../../../ui/office/tel-url';
 import styles from './BookingFacts.module.css';
-import { owedOf } from './BookingTags';
+import { paymentOf } from './BookingTags';
 import { bookingListMessages as messages } from './booking-list.messages';
 import { emergencyContactText } from './emergency-contact';
 import { messageLanguageMessages } from './message-language.messages';
@@ -54,7 +54,7 @@ export function BookingFacts({
       </span>,
     ],
     [messages.booking, intl.formatMessage(bookingStatusMessages[booking.bookingStatus])],
-    [messages.payment, intl.formatMessage(owedOf(booking).text)],
+    [messages.payment, intl.formatMessage(paymentOf(booking).text)],
     [bookingFormMessages.amount, formats.amount(booking.amountCents)],
     [
       personMessages.email,

@@ -1,10 +1,10 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
+import type { PaymentSummary } from '../../../schema/payment-summary.generated';
 import { bookingStatusMessages } from '../../../ui/office/booking-status.messages';
 import { bookingTone, paymentTone } from '../../../ui/office/booking-tones';
 import { Tag, type TagTone } from '../../../ui/Tag';
 import { bookingListMessages as messages } from './booking-list.messages';
-import { isNothingDue } from './booking-rows';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 
 /** The status for readers: a cancelled class takes precedence over a confirmed seat. */
@@ -26,23 +26,20 @@ export function BookingStatusTag({
   );
 }
 
-const paymentLabels = {
-  pending: messages.pending,
-  paid: messages.paid,
-  cancelled: messages.paymentCancelled,
-} as const;
+const payments: Readonly<Record<PaymentSummary, { text: MessageDescriptor; tone: TagTone }>> = {
+  pending: { text: messages.pending, tone: paymentTone.pending },
+  paid: { text: messages.paid, tone: paymentTone.paid },
+  nothingDue: { text: messages.nothingDue, tone: paymentTone.cancelled },
+  refundDue: { text: messages.refundDue, tone: 'alert' },
+  refunded: { text: messages.wasRefunded, tone: paymentTone.cancelled },
+};
 
-/** What is to be paid or refunded: nothing for an unpaid booking that is cancelled or whose class is. */
-export function owedOf(booking: OfficeBookingFragment): { text: MessageDescriptor; tone: TagTone } {
-  const { isRefundDue, paymentStatus, refundedOn } = booking;
-  if (isRefundDue) return { text: messages.refundDue, tone: 'alert' };
-  if (refundedOn !== null) return { text: messages.wasRefunded, tone: paymentTone[paymentStatus] };
-  const shown = isNothingDue(booking) ? 'cancelled' : paymentStatus;
-  return { text: paymentLabels[shown], tone: paymentTone[shown] };
+export function paymentOf({ paymentSummary }: OfficeBookingFragment): (typeof payments)[PaymentSummary] {
+  return payments[paymentSummary];
 }
 
 export function PaymentTag({ booking }: { booking: OfficeBookingFragment }) {
-  const { text, tone } = owedOf(booking);
+  const { text, tone } = paymentOf(booking);
   return (
     <Tag tone={tone}>
       <FormattedMessage {...text} />

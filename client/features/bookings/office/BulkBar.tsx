@@ -39,8 +39,8 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
   const crews = new Set(selected.flatMap(({ crewBookingId }) => crewBookingId ?? [])).size;
   const notifyContact = crews > 0 && isContactNotified;
   const ids = selected.map(({ id }) => id);
-  const hasRefundDue = selected.some(({ isRefundDue }) => isRefundDue);
-  const isEveryRefundDue = selected.every(({ isRefundDue }) => isRefundDue);
+  const hasRefundDue = selected.some(({ paymentSummary }) => paymentSummary === 'refundDue');
+  const isEveryRefundDue = selected.every(({ paymentSummary }) => paymentSummary === 'refundDue');
   const moveButton = useRef<HTMLButtonElement>(null);
   const saving = useOneAtATime();
   const save = () =>

@@ -145,7 +145,9 @@ describe('the page of a booking', () => {
   });
 
   it('says that nothing is due for a booking cancelled before payment, and prints only the facts', async () => {
-    api.on('BookingOfOffice', () => data({ booking: booking({ bookingStatus: 'cancelled' }) }));
+    api.on('BookingOfOffice', () =>
+      data({ booking: booking({ bookingStatus: 'cancelled', paymentSummary: 'nothingDue' }) }),
+    );
     open();
     expect(await screen.findAllByText('Nothing due')).toHaveLength(2);
     fireEvent(window, new Event('beforeprint'));

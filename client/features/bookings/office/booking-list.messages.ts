@@ -134,8 +134,8 @@ export const bookingListMessages = defineMessages({
     defaultMessage: 'Paid',
     description: 'In the column Payment: the booking is paid for',
   },
-  paymentCancelled: {
-    id: 'admin.bookings.list.paymentCancelled',
+  nothingDue: {
+    id: 'admin.bookings.list.nothingDue',
     defaultMessage: 'Nothing due',
     description: 'In the column Payment: nothing is to be paid any more',
   },

@@ -24,9 +24,10 @@ export type QuickTask = Extract<RowTask, 'paid' | 'pending' | 'refunded' | 'rest
 
 /** The most frequent action, in the row itself; undefined if there is none. Its position is fixed, so that it keeps the focus. */
 export function firstTaskOf(booking: OfficeBookingFragment): QuickTask | undefined {
-  if (booking.isRefundDue) return 'refunded';
-  if (booking.bookingStatus === 'cancelled') return takesPlace(booking.classInstance) ? 'restore' : undefined;
-  return isNothingDue(booking) ? undefined : paymentTaskOf(booking);
+  const { bookingStatus, classInstance, paymentSummary } = booking;
+  if (paymentSummary === 'refundDue') return 'refunded';
+  if (bookingStatus === 'cancelled') return takesPlace(classInstance) ? 'restore' : undefined;
+  return classInstance.status === 'cancelled' ? undefined : paymentTaskOf(booking);
 }
 
 export type DetailTask = Exclude<RowTask, 'refunded'>;
@@ -52,14 +53,4 @@ export function detailTasksOf(booking: OfficeBookingFragment): readonly DetailTa
 
 function paymentTaskOf({ paymentStatus }: OfficeBookingFragment): 'paid' | 'pending' {
   return paymentStatus === 'paid' ? 'pending' : 'paid';
-}
-
-/** Whether nothing is to be paid, because the booking or its class is cancelled. */
-export function isNothingDue({
-  bookingStatus,
-  paymentStatus,
-  classInstance,
-}: OfficeBookingFragment): boolean {
-  const isOff = bookingStatus === 'cancelled' || classInstance.status === 'cancelled';
-  return isOff && paymentStatus !== 'paid';
 }

@@ -84,14 +84,21 @@ describe('the row of a booking', () => {
     expect(await rowOf()).toContain('Class cancelled');
   });
 
-  it.each([true, false])('displays whether a refund is due: %s', async (isRefundDue) => {
-    listIs({ paymentStatus: 'paid', isRefundDue });
+  it.each([
+    ['pending', 'Pending'],
+    ['paid', 'Paid'],
+    ['nothingDue', 'Nothing due'],
+    ['refundDue', 'Refund due'],
+    ['refunded', 'Refunded'],
+  ] as const)('displays the payment: %s', async (paymentSummary, text) => {
+    listIs({ paymentSummary });
     openPage(<BookingsPage />);
-    expect((await rowOf()).includes('Refund due')).toBe(isRefundDue);
+    const row = within(await screen.findByRole('row', { name: /Rosa Peña/ }));
+    expect(row.getByText(text)).toBeTruthy();
   });
 
-  it('owes nothing and offers no payment first if its class is cancelled and it is unpaid', async () => {
-    listIs({ classInstance: cancelledClass });
+  it('offers no payment first if its class is cancelled', async () => {
+    listIs({ classInstance: cancelledClass, paymentSummary: 'nothingDue' });
     openPage(<BookingsPage />);
     expect(await rowOf()).toContain('Nothing due');
     expect(screen.queryByRole('button', { name: /^Mark paid/ })).toBeNull();
@@ -99,10 +106,16 @@ describe('the row of a booking', () => {
 
   it('no longer displays it once refunded', async () => {
     const paid = { bookingStatus: 'cancelled', paymentStatus: 'paid' } as const;
-    listIs({ ...paid, isRefundDue: true });
+    listIs({ ...paid, paymentSummary: 'refundDue' });
     api.on('BookingRefund', () =>
       data({
-        refundBooking: booking({ ...paid, version: 2, paymentStatus: 'cancelled', refundedOn: '2026-11-22' }),
+        refundBooking: booking({
+          ...paid,
+          version: 2,
+          paymentStatus: 'cancelled',
+          paymentSummary: 'refunded',
+          refundedOn: '2026-11-22',
+        }),
       }),
     );
     const user = openPage(<BookingsPage />);

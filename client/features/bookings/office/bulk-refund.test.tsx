@@ -10,7 +10,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const due = { bookingStatus: 'cancelled', paymentStatus: 'paid', isRefundDue: true } as const;
+const due = { bookingStatus: 'cancelled', paymentStatus: 'paid', paymentSummary: 'refundDue' } as const;
 const refunded = {
   bookingStatus: 'cancelled',
   paymentStatus: 'cancelled',

@@ -46,7 +46,7 @@ export function booking(changes: Partial<OfficeBookingFragment> = {}) {
     paidOn: null,
     paymentReference: null,
     refundedOn: null,
-    isRefundDue: false,
+    paymentSummary: changes.paymentStatus === 'paid' ? ('paid' as const) : ('pending' as const),
     crewBookingId: null,
     language: 'en',
     notes: null,
