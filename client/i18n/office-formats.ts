@@ -11,6 +11,8 @@ export interface OfficeFormats {
   instant: (iso: string, timeZone: string) => string;
   /** Only its date: 'Wed, Dec 9, 2026', '9 de diciembre de 2026' */
   day: (iso: string, timeZone: string) => string;
+  /** The same for a narrow column, without the current year: 'Wed, Dec 9', '9 de diciembre' */
+  columnDay: (iso: string, timeZone: string) => string;
 }
 
 /** Creating a formatter is far more expensive than using it. */
@@ -26,11 +28,14 @@ function inZones(tag: string, options: Intl.DateTimeFormatOptions) {
 function createFormats(language: Language): OfficeFormats {
   const tag = localeTag[language];
   const dollars = new Intl.NumberFormat(tag, { style: 'currency', currency: 'USD' });
-  const day = { day: 'numeric', month: language === 'es' ? 'long' : 'short', year: 'numeric' } as const;
+  const dayOfYear = { day: 'numeric', month: language === 'es' ? 'long' : 'short' } as const;
+  const day = { ...dayOfYear, year: 'numeric' } as const;
   const wallDate = new Intl.DateTimeFormat(tag, { ...day, timeZone: 'UTC' });
   const weekday = language === 'en' && ({ weekday: 'short' } as const);
   const formatIn = inZones(tag, { ...day, ...weekday, hour: 'numeric', minute: '2-digit' });
   const dayIn = inZones(tag, { ...day, ...weekday });
+  const dayOfYearIn = inZones(tag, { ...dayOfYear, ...weekday });
+  const yearIn = inZones(tag, { year: 'numeric' });
   return {
     amount: (cents) => dollars.format(cents / 100),
     date: (date) => {
@@ -49,15 +54,24 @@ function createFormats(language: Language): OfficeFormats {
       const moment = Date.parse(iso);
       return Number.isNaN(moment) ? iso : dayIn(timeZone).format(moment);
     },
+    columnDay: (iso, timeZone) => {
+      const moment = Date.parse(iso);
+      if (Number.isNaN(moment)) return iso;
+      const isThisYear = yearIn(timeZone).format(moment) === yearIn(timeZone).format(Date.now());
+      return (isThisYear ? dayOfYearIn : dayIn)(timeZone).format(moment);
+    },
   };
 }
 
 const built = new Map<Language, OfficeFormats>();
 
-/** The office's formats in the reader's language. */
-export function useOfficeFormats(): OfficeFormats {
-  const { language } = useLocale();
+export function officeFormatsFor(language: Language): OfficeFormats {
   const formats = built.get(language) ?? createFormats(language);
   built.set(language, formats);
   return formats;
+}
+
+/** The office's formats in the reader's language. */
+export function useOfficeFormats(): OfficeFormats {
+  return officeFormatsFor(useLocale().language);
 }

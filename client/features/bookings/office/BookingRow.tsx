@@ -91,7 +91,7 @@ export function BookingRow({
         {isShown('starts') && (
           <DataCell label={label(messages.starts)} title={starts}>
             <span className={styles.day} aria-hidden="true">
-              {formats.day(classInstance.startsAt, classInstance.timeZone)}
+              {formats.columnDay(classInstance.startsAt, classInstance.timeZone)}
             </span>
             <span className={styles.moment}>{starts}</span>
           </DataCell>
