@@ -1,6 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
+import { readPersonTerm } from '../../platform/database/person-term.js';
+import { applySearchFilter } from '../../platform/database/search.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
 import { instantOf } from '../schedule/venue-time.rules.js';
@@ -9,6 +11,8 @@ import type { ContactSubject } from './contact.constants.js';
 
 /** Filters of the office's inbox. */
 export interface ContactMessageFilter {
+  /** Words of the name, email or text, or a phone number. */
+  search?: string | undefined;
   isHandled?: boolean | undefined;
   /** Dates in the office's time zone, YYYY-MM-DD, both inclusive. */
   sentFrom?: string | undefined;
@@ -20,7 +24,7 @@ export interface ContactMessageFilter {
 /** Messages that match the filter, with the alias `message`. */
 export function contactMessageQuery(
   manager: EntityManager,
-  { isHandled, sentFrom, sentTo, language, subject }: ContactMessageFilter,
+  { search, isHandled, sentFrom, sentTo, language, subject }: ContactMessageFilter,
 ): SelectQueryBuilder<ContactMessageEntity> {
   const query = manager.createQueryBuilder(ContactMessageEntity, 'message').where('1 = 1');
   if (isHandled !== undefined) query.andWhere(`message.handledAt IS ${isHandled ? 'NOT ' : ''}NULL`);
@@ -31,7 +35,8 @@ export function contactMessageQuery(
   }
   if (language) query.andWhere('message.language = :language', { language });
   if (subject) query.andWhere('message.subject = :subject', { subject });
-  return query;
+  const { words, phone } = readPersonTerm(search);
+  return applySearchFilter(query, 'message.searchText', phone ?? words.join(' '));
 }
 
 const beginningOf = (date: string): string => instantText(instantOf(date, '00:00', OFFICE_ZONE));

@@ -25,6 +25,10 @@ export class ContactMessageEntity {
   @LongTextColumn()
   message!: string;
 
+  /** Name, email, digits of the phone and text, folded for searching. */
+  @LongTextColumn({ default: '' })
+  searchText!: string;
+
   @TextColumn(2)
   language!: Locale;
 

@@ -24,9 +24,9 @@ export class ContactResolver {
   @Query(() => ContactMessageConnection, { description: 'Messages from guests, newest first.' })
   contactMessages(
     @Args(() => ContactMessageArgs)
-    { isHandled, sentFrom, sentTo, language, subject, ...page }: ContactMessageArgs,
+    { search, isHandled, sentFrom, sentTo, language, subject, ...page }: ContactMessageArgs,
   ): Promise<Connection<ContactMessage>> {
-    return this.contact.page({ isHandled, sentFrom, sentTo, language, subject }, page);
+    return this.contact.page({ search, isHandled, sentFrom, sentTo, language, subject }, page);
   }
 
   @Authorized('admin')

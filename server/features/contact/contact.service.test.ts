@@ -19,7 +19,10 @@ describe.each(DATABASES)('a message to the office, on %s,', (kind) => {
   it('is stored as written, with its time and language', async () => {
     const id = await world.services.contact.send(world.guest({ locale: 'es' }), MESSAGE);
     await expect(world.stored(ContactMessageEntity).find()).resolves.toEqual([
-      { ...MESSAGE, id, language: 'es', readAt: null, handledAt: null, createdAt: world.clock.now() },
+      {
+        ...{ ...MESSAGE, id, language: 'es', readAt: null, handledAt: null, createdAt: world.clock.now() },
+        searchText: 'ana ruiz ana@example.com 8015550133 four of us need osha 30.\ndo you come to ogden?',
+      },
     ]);
   });
 
@@ -59,6 +62,25 @@ describe.each(DATABASES)('a message to the office, on %s,', (kind) => {
     expect(await found({ language: 'es' })).toEqual(['Late']);
     expect(await found({ subject: 'firstAid', isHandled: false })).toEqual(['Early']);
     expect(await found({ subject: 'firstAid', isHandled: true })).toEqual([]);
+  });
+
+  it.each([
+    ['ANA', true],
+    ['peña ogden', true],
+    ['Peña, Ana', true],
+    ['ana@example.com', true],
+    ['801.555.0133', true],
+    ['+1 (801) 555-0133', true],
+    ['0133', true],
+    ['osha 30', true],
+    ['ana provo', false],
+    ['801-555-0134', false],
+    ['%', false],
+  ])('is found by its words or its phone: %s', async (search, isFound) => {
+    const { contact } = world.services;
+    await contact.send(world.guest(), { ...MESSAGE, name: 'Ana Pena' });
+    const { totalCount } = await contact.page({ search }, { first: 10 });
+    await expect(totalCount).resolves.toBe(Number(isFound));
   });
 
   it('gets both marks if two admins set them concurrently', async () => {

@@ -5,11 +5,13 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { instantText } from '../../platform/database/columns.js';
 import { seek } from '../../platform/database/keyset.js';
+import { foldForSearch } from '../../platform/database/search.js';
 import { countTo } from '../../platform/database/searched-list.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
+import { phoneDigits } from '../../platform/validation/phone.js';
 import { contactMessageQuery, type ContactMessageFilter } from './contact-list.query.js';
 import { ContactMessageEntity } from './contact-message.entity.js';
 import type { ContactMessage } from './contact-message.type.js';
@@ -32,14 +34,13 @@ export class ContactService {
     const { database, companyEmail, throttle } = this.parts;
     await throttle.count(ctx.address);
     const id = randomUUID();
+    const { name, email, phone, subject, message } = input;
     await database.transaction(ctx, async (manager) => {
       await manager.insert(ContactMessageEntity, {
         id,
-        name: input.name,
-        email: input.email,
-        phone: input.phone ?? null,
-        subject: input.subject,
-        message: input.message,
+        ...{ name, email, subject, message },
+        phone: phone ?? null,
+        searchText: foldForSearch(name, email, phoneDigits(phone ?? ''), message),
         language: input.language ?? ctx.locale,
         readAt: null,
         handledAt: null,

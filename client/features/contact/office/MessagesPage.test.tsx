@@ -51,6 +51,20 @@ it('lists the open messages with a link to reply', async () => {
   expect(api.calls[0]?.headers['authorization']).toBe('Bearer office-token');
 });
 
+it('searches the messages, and keeps the search in the address', async () => {
+  const user = openPage(<MessagesPage />);
+  await user.type(await screen.findByLabelText('Name, email, phone or text'), 'provo');
+  await waitFor(() =>
+    expect(api.callsOf('ContactInbox').at(-1)?.variables).toMatchObject({
+      search: 'provo',
+      isHandled: false,
+    }),
+  );
+  expect(screen.getByTestId('address').textContent).toBe('/?q=provo');
+  await user.selectOptions(screen.getByLabelText('Show'), 'Handled');
+  expect(screen.getByTestId('address').textContent).toBe('/?q=provo&show=handled');
+});
+
 it('marks a message as handled, and reopens it', async () => {
   api.on('ContactMessageMark', () =>
     data({ markContactMessage: message({ handledAt: '2026-11-21T16:00:00.000Z' }) }),

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 
 import { useLoadMore } from '../../../graphql/use-load-more';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { SelectField } from '../../../ui/SelectField';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
+import listPage from '../../../ui/office/ListPage.module.css';
+import { writeParams } from '../../../ui/office/list-url-state';
+import { SearchField } from '../../../ui/office/SearchField';
+import { useUrlParams } from '../../../ui/office/use-url-params';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { MessageCard, type MessageMark } from './MessageCard';
 import {
@@ -32,21 +35,25 @@ const handledOf: Readonly<Record<Shown, boolean | null>> = { open: false, handle
 export function MessagesPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage(messages.title));
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useUrlParams();
+  const search = params.get('q') ?? '';
+  const find = useCallback((text: string) => change((next) => writeParams(next, [['q', text]])), [change]);
   const shown = shownChoices.find((each) => each === params.get('show')) ?? 'open';
-  const variables = { isHandled: handledOf[shown], first: 50 };
   const query = useContactInboxQuery({
-    variables,
+    variables: { search: search || null, isHandled: handledOf[shown], first: 50 },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  const { data, error, refetch } = query;
+  const { data, previousData, error, refetch } = query;
   const pages = useLoadMore(query, 'contactMessages');
   const [mark] = useContactMessageMarkMutation();
   const [done, setDone] = useState('');
   const [hasFailed, setHasFailed] = useState(false);
-  const list = data?.contactMessages;
+  // During a search the list stays; but open and handled messages must not be mixed up.
+  const [listed, setListed] = useState(shown);
+  if (data && listed !== shown) setListed(shown);
+  const list = (data ?? (listed === shown ? previousData : undefined))?.contactMessages;
 
   const markMessage = async ({ id, name }: OfficeMessageFragment, change: MessageMark) => {
     setHasFailed(false);
@@ -62,17 +69,27 @@ export function MessagesPage() {
 
   const problem = error ? messages.loadFailed : hasFailed ? messages.markFailed : undefined;
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1 tabIndex={-1}>
-          <FormattedMessage {...messages.title} />
-        </h1>
+    <div className={listPage.page}>
+      <h1 tabIndex={-1}>
+        <FormattedMessage {...messages.title} />
+      </h1>
+      <div className={listPage.filters} role="search" aria-label={intl.formatMessage(messages.title)}>
+        <SearchField
+          id="messages-search"
+          label={intl.formatMessage(messages.search)}
+          value={search}
+          onSearch={find}
+        />
         <SelectField
           id="messages-shown"
           label={intl.formatMessage(messages.show)}
           options={shownChoices.map((value) => ({ value, label: intl.formatMessage(choiceMessages[value]) }))}
           value={shown}
-          onChange={({ target }) => setParams(target.value === 'open' ? {} : { show: target.value })}
+          onChange={({ target }) =>
+            change((next) =>
+              writeParams(next, [['show', target.value === 'open' ? undefined : target.value]]),
+            )
+          }
         />
       </div>
       <Banner>{problem && <FormattedMessage {...problem} />}</Banner>
@@ -90,7 +107,7 @@ export function MessagesPage() {
           </p>
         ))}
       {list && (
-        <p className={styles.count}>
+        <p className={listPage.quiet}>
           <FormattedMessage {...messages.count} values={{ count: list.totalCount }} />
         </p>
       )}

@@ -11,6 +11,11 @@ const plain = defineMessages({
     defaultMessage: 'Show',
     description: 'Label of the choice which messages are shown',
   },
+  search: {
+    id: 'admin.messages.search',
+    defaultMessage: 'Name, email, phone or text',
+    description: 'Label of the search field: finds messages by sender or text',
+  },
   openOnes: {
     id: 'admin.messages.openOnes',
     defaultMessage: 'Open',

@@ -29,6 +29,7 @@ import { ClockChecks1796800000000 } from './1796800000000-clock-checks.js';
 import { ReminderMails1796900000000 } from './1796900000000-reminder-mails.js';
 import { OutboxOrder1797000000000 } from './1797000000000-outbox-order.js';
 import { RefundsDue1797100000000 } from './1797100000000-refunds-due.js';
+import { MessageSearch1797200000000 } from './1797200000000-message-search.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   ReminderMails1796900000000,
   OutboxOrder1797000000000,
   RefundsDue1797100000000,
+  MessageSearch1797200000000,
 ];
