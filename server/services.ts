@@ -115,7 +115,8 @@ export function createServices({
   const limits = new GuestLimits({
     tries: bookingThrottle('tries'),
     perAddress: bookingThrottle('perAddress'),
-    perEmail: bookingThrottle('perEmail'),
+    perPerson: bookingThrottle('perPerson'),
+    newEmails: bookingThrottle('newEmails'),
     company,
   });
   const notices = new ClassNoticeService(database);

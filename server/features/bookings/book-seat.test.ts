@@ -168,7 +168,7 @@ describe.each([
   ['es', 'Se reservaron muchos lugares en poco tiempo. Para reservar más ahora, llámenos al (801) 555-0142'],
 ] as const)('guests with rate limits, in %s,', (locale, text) => {
   const { site, world } = useSite('sqlite', { rateLimits: true });
-  const { perAddress, perEmail } = GUEST_BOOKING_LIMITS;
+  const { perAddress, perPerson } = GUEST_BOOKING_LIMITS;
   const bookFrom = (address: string, id: string, changes: Partial<BookSeatInput>, index: number) =>
     world.services.bookings.bookSeat(world.guest({ address, locale }), attendee(id, changes, index));
   const refusalOf = async (booking: Promise<unknown>) => {
@@ -191,7 +191,7 @@ describe.each([
     const emails = [`crew.${locale}@example.com`, `Crew.${locale.toUpperCase()}@Example.com`];
     const bookNext = (index: number) =>
       bookFrom(`198.51.101.${index}`, id, { email: emails[index % 2] ?? '' }, index);
-    for (let index = 0; index < perEmail.points; index += 1) await bookNext(index);
+    for (let index = 0; index < perPerson.points; index += 1) await bookNext(index);
     await expect(refusalOf(bookNext(99))).resolves.toMatchObject({ code: 'RATE_LIMITED', message: text });
     await expect(bookFrom('198.51.101.99', id, {}, 99)).resolves.toMatchObject({ isNew: true });
   });

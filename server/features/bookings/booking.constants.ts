@@ -24,7 +24,10 @@ export const GUEST_BOOKING_LIMITS = {
   tries: { points: 120, seconds: HOUR_SECONDS / 4 },
   /** Seats booked; equals one crew of the maximum size. */
   perAddress: { points: 12, seconds: HOUR_SECONDS },
-  perEmail: { points: 12, seconds: HOUR_SECONDS },
+  /** Calls with an effect, per email, and per phone that gets text messages. */
+  perPerson: { points: 12, seconds: HOUR_SECONDS },
+  /** Changes of the email, per address and per booking: each one mails a person who has not booked. */
+  newEmails: { points: 12, seconds: HOUR_SECONDS },
 } as const;
 
 /** A burst is this many bookings of guests from one address within so many minutes; reported for so many days. */

@@ -87,10 +87,10 @@ export class BookingService {
   }
 
   private bookAsGuest(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
-    const { email, offerId } = input;
+    const { email, phone, textNotifications, offerId } = input;
     return this.parts.limits.counted(
       ctx,
-      { emails: [email] },
+      { emails: [email], textedPhone: textNotifications ? phone : null },
       async () => {
         const account = await this.prepareAccount(input);
         const request = { ...this.requestOf(ctx, input), account };

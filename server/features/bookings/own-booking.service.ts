@@ -7,7 +7,8 @@ import { retryAfterConflict, updateVersioned } from '../../platform/database/ver
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { message, type MessageText } from '../../platform/i18n/message.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
-import type { GuestLimits } from '../schedule/guest-limits.service.js';
+import { emailKeyOf } from '../accounts/email-key.rules.js';
+import type { GuestCall, GuestLimits } from '../schedule/guest-limits.service.js';
 import { ANY_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
 import { insertStudents, findStudentsByAttendeeKey, studentsOf } from '../students/booked-student.store.js';
 import { storedPerson } from '../students/stored-person.rules.js';
@@ -49,6 +50,9 @@ interface Parts {
   company: Pick<Company, 'name'>;
 }
 
+/** A change by a booking's link, with the new email and phone if it contains any. */
+type RepeatableChange = Pick<ChangeOwnBookingInput, 'bookingId' | 'idempotencyKey' | 'email' | 'phone'>;
+
 /** A booking with its locked class, as currently stored. */
 interface Held {
   booking: BookingEntity;
@@ -65,7 +69,7 @@ export class OwnBookingService {
 
   /** Cancels the booking. Throws NOT_FOUND, POLICY, IDEMPOTENCY_MISMATCH, RATE_LIMITED. */
   cancel(ctx: RequestContext, input: CancelOwnBookingInput): Promise<BookingConfirmation> {
-    return this.runIdempotently(ctx, 'cancel', input, [], async (manager) => {
+    return this.runIdempotently(ctx, 'cancel', input, async (manager) => {
       const { booking, classSummary, options } = await this.hold(ctx, manager, input.bookingId);
       if (booking.bookingStatus === 'cancelled') return 'unchanged';
       assertAllowed(options.cancel, booking, classSummary, ctx.clock.now());
@@ -84,7 +88,7 @@ export class OwnBookingService {
    * type.
    */
   move(ctx: RequestContext, input: MoveOwnBookingInput): Promise<BookingConfirmation> {
-    return this.runIdempotently(ctx, 'move', input, [], async (manager) => {
+    return this.runIdempotently(ctx, 'move', input, async (manager) => {
       const to = input.classInstanceId;
       const { booking, classSummary, options } = await this.hold(ctx, manager, input.bookingId, to);
       if (booking.bookingStatus === 'confirmed' && classSummary.id === to) return 'unchanged';
@@ -114,8 +118,7 @@ export class OwnBookingService {
    * and ALREADY_BOOKED.
    */
   change(ctx: RequestContext, input: ChangeOwnBookingInput): Promise<BookingConfirmation> {
-    const emails = input.email === undefined ? [] : [input.email];
-    return this.runIdempotently(ctx, 'change', input, emails, async (manager) => {
+    return this.runIdempotently(ctx, 'change', input, async (manager) => {
       const { booking, classSummary, options } = await this.hold(ctx, manager, input.bookingId);
       const fields = changedFields(booking, input);
       if (fields.length === 0) return 'unchanged';
@@ -194,15 +197,11 @@ export class OwnBookingService {
     return { booking, classSummary, options: optionsOf(booking, classSummary, now) };
   }
 
-  /**
-   * Carries out a change once, even if the request is repeated. Requests without an effect count as tries only.
-   * @param emails additional addresses that the change mails
-   */
+  /** Carries out a change once, even if the request is repeated. Requests without an effect count as tries only. */
   private async runIdempotently(
     ctx: RequestContext,
     action: string,
-    input: { bookingId: string; idempotencyKey?: string },
-    emails: readonly string[],
+    input: RepeatableChange,
     work: (manager: EntityManager) => Promise<Outcome>,
   ): Promise<BookingConfirmation> {
     const { database, limits } = this.parts;
@@ -210,15 +209,9 @@ export class OwnBookingService {
     const { manager: reader } = database.reader;
     const known = await findByLink(ctx, reader, link);
     const request = idempotentRequest(ctx, { ...input, action }, idempotencyKey);
-    const call = {
-      emails: [...(known ? [known.email] : []), ...emails],
-      // Changes are not counted as seats, so that a contact who has just booked for a crew can still correct it.
-      seats: 0,
-      tooMany: TOO_MANY,
-    };
     const { response } = await limits.counted(
       ctx,
-      call,
+      callOf(known, input),
       async () => {
         // The request itself may have changed the link.
         if (!known) return repeatedResponse(ctx, reader, link, await findEarlier(ctx, reader, request));
@@ -244,6 +237,19 @@ export class OwnBookingService {
     );
     return response;
   }
+}
+
+/** Not counted as seats, so that a contact who has just booked for a crew can still correct it. */
+function callOf(known: BookingEntity | null, { email, phone }: RepeatableChange): GuestCall {
+  const emails = [known?.email, email].filter((each) => each !== undefined);
+  const isNewEmail = new Set(emails.map(emailKeyOf)).size > 1;
+  return {
+    emails,
+    textedPhone: known?.textNotifications ? phone : null,
+    seats: 0,
+    ...(known && isNewEmail && { readdressedBooking: known.id }),
+    tooMany: TOO_MANY,
+  };
 }
 
 async function crewOf(

@@ -207,7 +207,7 @@ describe('guests with rate limits', () => {
         ...(idempotencyKey !== undefined && { idempotencyKey }),
       });
     await change(1, 1, KEY);
-    for (let index = 2; index <= GUEST_BOOKING_LIMITS.perEmail.points; index += 1) {
+    for (let index = 2; index <= GUEST_BOOKING_LIMITS.perPerson.points; index += 1) {
       await change(index, 1, KEY);
       await change(index, 1);
     }
@@ -219,7 +219,7 @@ describe('guests with rate limits', () => {
     const crew = (address: number, changes: Partial<BookCrewInput>) =>
       world.services.crews.book(from(`203.0.113.${address}`), crewOf(id, 0, changes));
     await expect(crew(1, { unnamedSeats: 12 })).resolves.toMatchObject({ isNew: true });
-    const { points } = GUEST_BOOKING_LIMITS.perEmail;
+    const { points } = GUEST_BOOKING_LIMITS.perPerson;
     for (let call = 2; call <= points; call += 1) await crew(call, { unnamedSeats: 1 });
     await expect(crew(100, { unnamedSeats: 1 })).rejects.toMatchObject({ code: 'RATE_LIMITED' });
     // Nor does it count against an email that another contact names.

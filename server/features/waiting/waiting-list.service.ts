@@ -39,11 +39,11 @@ export class WaitingListService {
    */
   async join(ctx: RequestContext, input: JoinWaitingListInput): Promise<WaitingListEntry> {
     const { database, keys, limits } = this.parts;
-    const { email, idempotencyKey } = input;
+    const { email, phone, textNotifications, seats, idempotencyKey } = input;
     const id = idempotencyKey === undefined ? randomUUID() : keys.idOf(idempotencyKey);
     const { entry } = await limits.counted(
       ctx,
-      { emails: [email] },
+      { emails: [email], textedPhone: textNotifications ? phone : null, seats },
       () =>
         database.transaction(ctx, async (manager) => {
           const isNew = await this.add(ctx, manager, id, input);
