@@ -11,7 +11,7 @@ RUN npm run build && rm -rf build/compiled && npm prune --omit=dev --no-audit --
 FROM node:24-bookworm-slim
 LABEL org.opencontainers.image.title="safety-class-booking" \
       org.opencontainers.image.description="Bilingual booking site for occupational-safety training providers" \
-      org.opencontainers.image.version="0.2.0"
+      org.opencontainers.image.version="0.3.0"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 # /app is owned by root, so that the server cannot modify its own code.
 WORKDIR /app

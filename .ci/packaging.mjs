@@ -1,4 +1,5 @@
-// Checks Dockerfile, .dockerignore and compose.yaml for unsafe settings, because no container engine is available here.
+// Checks Dockerfile, .dockerignore and compose.yaml for unsafe settings, because no container engine is available here, and
+// that every place that names the version of the site names the same.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -76,6 +77,16 @@ export function composeProblems(text, version) {
   );
 }
 
+/**
+ * @param {string} changelog
+ * @param {string} version of package.json
+ * @returns {string[]} the problems
+ */
+export function changelogProblems(changelog, version) {
+  const newest = /^## (.*)$/m.exec(changelog)?.[1] ?? 'none';
+  return newest === version ? [] : [`its newest version is ${newest}, package.json says ${version}`];
+}
+
 function main() {
   const { version } = JSON.parse(read('package.json'));
   const ignored = read('.dockerignore').split('\n');
@@ -84,6 +95,10 @@ function main() {
       (problem) => `Dockerfile: ${problem}`,
     ),
     ...composeProblems(read('compose.yaml'), version).map((problem) => `compose.yaml: ${problem}`),
+    ...changelogProblems(read('CHANGELOG.md'), version).map((problem) => `CHANGELOG.md: ${problem}`),
+    ...(read('docs/installing.md').match(/safety-class-booking:[\d.]+\d/g) ?? [])
+      .filter((image) => image !== `safety-class-booking:${version}`)
+      .map((image) => `docs/installing.md: ${image} is not of version ${version}`),
     ...(ignored.includes('*') && ignored.includes('**/.env*')
       ? []
       : ['.dockerignore: lets more in than the build reads']),

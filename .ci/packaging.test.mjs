@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { it } from 'node:test';
 import { root } from './command.mjs';
 import { filesNamedIn } from './documents.mjs';
-import { composeProblems, dockerfileProblems } from './packaging.mjs';
+import { changelogProblems, composeProblems, dockerfileProblems } from './packaging.mjs';
 
 const dockerfile = readFileSync(join(root, 'Dockerfile'), 'utf8');
 const compose = readFileSync(join(root, 'compose.yaml'), 'utf8');
@@ -45,6 +45,15 @@ for (const [from, to, problem] of /** @type {const} */ ([
     assert.ok(compose.includes(from), `no ${from}`);
     assert.match(composeProblems(compose.replace(from, to), version).join('\n'), problem);
   });
+
+it('the changelog is rejected if its newest version is not that of package.json', () => {
+  const changelog = '# Changelog\n\n## 0.3.0\n\n## 0.2.0\n';
+  assert.deepEqual(changelogProblems(changelog, '0.3.0'), []);
+  assert.match(
+    changelogProblems(changelog, '0.2.0').join(),
+    /newest version is 0\.3\.0, package\.json says 0\.2\.0/,
+  );
+});
 
 it('finds the files that a document refers to in code and links, but no URLs or anchors', () => {
   const text =

@@ -9,6 +9,7 @@ import type { Clock } from './platform/context/clock.js';
 import { guestContext } from './platform/context/guest-context.js';
 import type { RequestContext } from './platform/context/request-context.js';
 import { giveRequestId } from './platform/context/request-id.js';
+import { warnOfProxy } from './platform/context/warn-of-proxy.js';
 import type { Config } from './platform/config/config.js';
 import type { Database } from './platform/database/database.js';
 import { createApollo } from './platform/graphql/apollo.js';
@@ -29,7 +30,7 @@ import { loadPages, type PageQuery } from './platform/site/page-renderer.js';
 import { pageShell, type PageShell } from './platform/site/page-shell.js';
 import { securityHeaders } from './platform/site/security-headers.js';
 import { builtFiles } from './platform/site/route-files.js';
-import { redirectFormPost, sitePage } from './platform/site/site-page.js';
+import { redirectFormPost, redirectUnreadablePath, sitePage } from './platform/site/site-page.js';
 import { builtPage, staticFiles } from './platform/site/static-site.js';
 import { limitRefusals } from './platform/throttle/limit-refusals.js';
 import { routes } from './routes.js';
@@ -91,6 +92,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   // Only cacheable responses have an ETag: Express would hash every response.
   app.set('etag', false);
   app.use(giveRequestId, logRequests(log));
+  if (config.trustProxy === 0) app.use(warnOfProxy(log));
   if (parts.metrics) app.use(parts.metrics.middleware);
   app.use(closeWhenStopping(parts.isReady));
   app.use(compression());
@@ -145,7 +147,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.get('/{*path}', sitePage({ shell, pages, isBehindTls, log }));
   app.post('/{*path}', redirectFormPost);
   app.use((request, response) => refuse(request, response, 404, 'NOT_FOUND', NO_SUCH_PAGE));
-  app.use(finalErrorHandler(log));
+  app.use(redirectUnreadablePath, finalErrorHandler(log));
   const stop = async (): Promise<void> => {
     streaming.stop();
     await apollo.stop();

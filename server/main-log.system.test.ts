@@ -27,7 +27,13 @@ describe('a server whose log cannot be written', () => {
   /** @returns its address, once it answers */
   async function start(stdout: number | 'pipe'): Promise<string> {
     const port = await freePort();
-    const settings = { PORT: String(port), DATA_DIR: join(folder.path, 'data'), DEMO_DATA: 'off' };
+    // At this level each health check is a line.
+    const settings = {
+      PORT: String(port),
+      DATA_DIR: join(folder.path, 'data'),
+      DEMO_DATA: 'off',
+      LOG_LEVEL: 'debug',
+    };
     const env = { ...settings, PATH: '/usr/bin:/bin' };
     child = spawn(process.execPath, [resolve('build/server/main.js')], {
       env,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createDataSource } from './platform/database/data-source.js';
@@ -141,18 +141,18 @@ describe('a start', () => {
     it('for DATA_DIR that is a file', async () => {
       writeFileSync(inFolder('data'), '');
       await expect(refusal({ DATA_DIR: inFolder('data') })).resolves.toMatch(
-        /^DATA_DIR .*a file.*Example: DATA_DIR=/,
+        /^DATA_DIR .*a file is in its place\.$/m,
       );
     });
 
     // Linux; elsewhere there is no folder that is there and takes none.
     it('for DATA_DIR and DATABASE_URL where the system makes no folder', async () => {
       await expect(refusal({ DATA_DIR: '/proc/booking/data' })).resolves.toMatch(
-        /^DATA_DIR needs the folder \/proc\/booking\/data, .*Example: DATA_DIR=/,
+        /^DATA_DIR needs the folder \/proc\/booking\/data, which this user may not make/,
       );
       const elsewhere = { ...onFile(), DATABASE_URL: 'sqlite:/proc/booking/classes.sqlite' };
       await expect(refusal(elsewhere)).resolves.toMatch(
-        /^DATABASE_URL needs the folder \/proc\/booking, .*Example: DATABASE_URL=/,
+        /^DATABASE_URL needs the folder \/proc\/booking, which this user may not make/,
       );
     });
 
@@ -173,9 +173,8 @@ describe('a start', () => {
       const path = inFolder('other.sqlite');
       make(path);
       const line = await refusal({ ...onFile(), DATABASE_URL: `sqlite:${path}` });
-      expect(line).toMatch(
-        new RegExp(`^DATABASE_URL names ${path}, which ${problem}.*Example: DATABASE_URL=sqlite:`),
-      );
+      expect(line).toMatch(new RegExp(`^The database file ${path} ${problem}`));
+      expect(line).not.toContain('Example');
     });
 
     it.each([
@@ -205,6 +204,22 @@ describe('a start', () => {
       await (await start(onFile())).stop();
       writeFileSync(inFolder('data', 'jwt-secret'), 'abc');
       await expect(refusal(onFile(), true)).resolves.toMatch(/jwt-secret holds less than 32 bytes/);
+    });
+
+    it('for a secret and a .env that are folders', async () => {
+      await (await start(onFile())).stop();
+      const secret = inFolder('data', 'jwt-secret');
+      rmSync(secret);
+      mkdirSync(secret, { mode: 0o700 });
+      await expect(refusal(onFile(), true)).resolves.toBe(
+        `The file ${secret} cannot be read (EISDIR): remove this folder.\n`,
+      );
+      mkdirSync(inFolder('.env'));
+      const { code, errors } = await startServerInVain(onFile(), folder.path);
+      expect([code, errors]).toEqual([
+        1,
+        `The file ${inFolder('.env')} cannot be read (EISDIR): remove this folder.\n`,
+      ]);
     });
 
     it('for a mail server without a host', async () => {

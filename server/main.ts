@@ -17,11 +17,13 @@ import type { Config } from './platform/config/config.js';
 import { makeFolders, restrictToOwner } from './platform/config/data-directory.js';
 import { jwtSecretOf } from './platform/config/jwt-secret.js';
 import { loadConfig } from './platform/config/load-config.js';
+import { lostDatabase } from './platform/config/lost-database.js';
 import { ignoredDatabase } from './platform/config/ignored-database.js';
 import { siteVersion } from './platform/config/site-version.js';
 import { systemClock } from './platform/context/clock.js';
 import { explained } from './platform/database/database-problem.js';
 import { openDatabase } from './platform/database/open-database.js';
+import { OperatorError } from './platform/errors/operator-error.js';
 import { Readiness } from './platform/health/readiness.js';
 import { createLogger } from './platform/logging/logger.js';
 import { standardOutput } from './platform/logging/standard-output.js';
@@ -44,6 +46,8 @@ const BUILD = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 async function start(config: Config, log: Logger): Promise<void> {
   const ctx = processContext(log);
+  const lost = lostDatabase(config);
+  if (lost !== null) throw new OperatorError(lost);
   // Checked before the new database exists, reported once it is open.
   const ignored = ignoredDatabase(config);
   const isNewFile = config.database.kind === 'sqlite' && !existsSync(config.database.path);
@@ -60,6 +64,7 @@ async function start(config: Config, log: Logger): Promise<void> {
   const services = createServices({
     database,
     company: config.company,
+    // Stored only after the migrations: with a secret, an empty database counts as lost.
     jwtSecret: jwtSecretOf(config.jwtSecret, config.dataDir),
     rateLimits: config.rateLimits,
     offerHoldHours: config.offerHoldHours,

@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import { entities } from '../entities.js';
 import { readOverfullClasses } from '../features/schedule/overfull-class.query.js';
-import type { Config } from '../platform/config/config.js';
+import type { Config, DatabaseAddress } from '../platform/config/config.js';
+import { lostDatabase } from '../platform/config/lost-database.js';
 import type { Clock } from '../platform/context/clock.js';
 import { createDataSource } from '../platform/database/data-source.js';
+import { explained } from '../platform/database/database-problem.js';
 import { recountRows } from '../platform/database/maintained-counts.js';
+import { requireUtf8 } from '../platform/database/require-utf8.js';
+import { checkAccess } from '../platform/doctor/check-access.js';
 import { checkIntegrity, checkKeptCounts, checkMigrations } from '../platform/doctor/check-database.js';
 import { checkBackupAge, checkFileModes, checkFreeDisk } from '../platform/doctor/check-files.js';
 import { checkMail, checkOutbox, checkTextMessages } from '../platform/doctor/check-messages.js';
@@ -17,12 +21,13 @@ type Outcome = Finding | Finding[];
 
 /** Runs all checks, with or without a running server. Changes nothing. */
 export async function diagnose(config: Config, clock: Clock): Promise<Finding[]> {
-  const { dataDir, backups, twilio } = config;
+  const { backups, twilio } = config;
   return [
     ...checkSettings(config),
     ...(await diagnoseDatabase(config, clock)),
     ...(await examine('disk', () => checkFreeDisk(config))),
-    ...(await examine('file modes', () => checkFileModes(dataDir))),
+    ...(await examine('access', () => checkAccess(config))),
+    ...(await examine('file modes', () => checkFileModes(config))),
     ...(await examine('backup', () => checkBackupAge(backups, clock.now()))),
     ...(await examine('mail', () => checkMail(config))),
     ...(await examine('text messages', () => checkTextMessages(twilio))),
@@ -39,12 +44,15 @@ export async function recount({ database }: Config): Promise<void> {
   }
 }
 
-async function diagnoseDatabase({ database }: Config, clock: Clock): Promise<Finding[]> {
+async function diagnoseDatabase(config: Config, clock: Clock): Promise<Finding[]> {
+  const { database } = config;
+  const lost = lostDatabase(config);
+  if (lost !== null) return [fail('database', lost)];
   if (database.kind === 'sqlite' && !existsSync(database.path))
     return [fail('database', `none at ${database.path}: the first start creates it`)];
   const source = createDataSource(database, entities, { poolSize: 1 });
   const [opened = fail('database', 'no answer')] = await examine('database', async () =>
-    ok('database', await versionOf(await source.initialize())),
+    ok('database', await explained(database, async () => versionOf(database, await source.initialize()))),
   );
   try {
     if (opened.state === 'fail') return [opened];
@@ -63,14 +71,15 @@ async function diagnoseDatabase({ database }: Config, clock: Clock): Promise<Fin
   }
 }
 
-async function versionOf(source: DataSource): Promise<string> {
-  if (source.options.type === 'sqlite') {
+async function versionOf(address: DatabaseAddress, source: DataSource): Promise<string> {
+  if (address.kind === 'sqlite') {
     await source.query('PRAGMA query_only = ON');
     const [row]: { version: string }[] = await source.query(
       'SELECT sqlite_version() AS version FROM sqlite_master LIMIT 1',
     );
     return `SQLite ${row?.version ?? ''}`;
   }
+  await requireUtf8(address.url, source);
   const [row]: { server_version: string }[] = await source.query('SHOW server_version');
   return `PostgreSQL ${row?.server_version ?? ''}`;
 }

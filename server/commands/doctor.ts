@@ -1,8 +1,12 @@
 import 'reflect-metadata';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { diagnose, recount } from './diagnose.js';
 import { ConfigError } from '../platform/config/config-error.js';
 import { loadConfig } from '../platform/config/load-config.js';
+import { readFileIfThere } from '../platform/config/read-file.js';
 import { systemClock } from '../platform/context/clock.js';
+import { checkSettingNames } from '../platform/doctor/check-settings.js';
 import { fail, type Finding } from '../platform/doctor/finding.js';
 import { runCommand } from './run-command.js';
 
@@ -13,7 +17,8 @@ async function findings(isToRecount: boolean): Promise<Finding[]> {
   try {
     const config = loadConfig();
     if (isToRecount) await recount(config);
-    return await diagnose(config, systemClock);
+    const names = Object.keys(parseEnv(readFileIfThere(resolve('.env')) ?? ''));
+    return [...checkSettingNames(names), ...(await diagnose(config, systemClock))];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return [fail('settings', error.message)];

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 export interface ServerProcess {
@@ -85,6 +86,14 @@ export function startServerInVain(
   workingFolder = tmpdir(),
 ): Promise<Ending> {
   return spawnServer(settings, workingFolder).ending;
+}
+
+/** Starts the built server and kills it, like a power cut, once `isDue` returns true. */
+export async function killServerOnce(isDue: () => boolean, settings: Record<string, string>): Promise<void> {
+  const { child, ending } = spawnServer(settings, tmpdir());
+  while (!isDue()) await turn();
+  child.kill('SIGKILL');
+  await ending;
 }
 
 /** Environment of every started server. Without a grace period, which few tests need. */

@@ -1,7 +1,7 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { removeFrom } from '../../platform/jobs/remove-batch.js';
-import { LONGEST_PAUSE_MS } from '../../platform/outbox/limits.js';
+import { LONGEST_PAUSE_MS, LONGEST_RETRIES_MS } from '../../platform/outbox/limits.js';
 import { OutboxMessageEntity, type OutboxChannel } from '../../platform/outbox/outbox-message.entity.js';
 import type { QueuedMessage } from '../../platform/outbox/outbox.js';
 import type { Filled } from '../../platform/outbox/templates.js';
@@ -18,7 +18,7 @@ import { ClassNoticeEntity } from './class-notice.entity.js';
 const KEYS = { email: 'class.notice:', sms: 'class.notice.text:' } as const;
 
 /** Messages of older notices were sent or have finally failed. */
-const LONGEST_OPEN_MS = 2 * LONGEST_PAUSE_MS;
+const LONGEST_OPEN_MS = LONGEST_RETRIES_MS + LONGEST_PAUSE_MS;
 
 const SEAT_COLUMNS = [
   'id',

@@ -1,4 +1,5 @@
 import { QUIET, VOID } from '../../platform/outbox/limits.js';
+import { NUMBER_REFUSED, STOPPED } from '../../platform/sms/twilio-codes.js';
 import type { OutboxProblem, OutboxState } from './outbox-message.constants.js';
 
 interface Progress {
@@ -27,12 +28,16 @@ export function isScheduled(message: Progress & { dueAt: Date }, now: Date): boo
   return outboxStateOf(message) === 'queued' && message.dueAt > scheduledFrom(now);
 }
 
+function twilioCode(...codes: readonly number[]): RegExp {
+  return new RegExp(`^SMS \\d+ (?:${codes.join('|')})$`);
+}
+
 const PROBLEMS: readonly (readonly [pattern: RegExp, problem: OutboxProblem])[] = [
   [/^INTERRUPTED$/, 'interrupted'],
   [/^RESTORED$/, 'restored'],
-  [/^SMS 400 21610$/, 'recipientStopped'],
-  [/^SMS 40[13]\b/, 'textAccountRefused'],
-  [/^SMS 4(?!29)/, 'numberRefused'],
+  [twilioCode(STOPPED), 'recipientStopped'],
+  [twilioCode(...NUMBER_REFUSED), 'numberRefused'],
+  [/^SMS 4(?!08|29)/, 'textAccountRefused'],
   [/^SMS /, 'textServiceBusy'],
   [/^(EAUTH|ENOAUTH|EOAUTH2)\b/, 'logInRefused'],
   [/^ESENDER 5/, 'senderRefused'],

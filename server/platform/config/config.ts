@@ -91,9 +91,10 @@ export function parseConfig(
   const variables = new Variables(environment, cut);
   const dataDir = resolve(variables.text('DATA_DIR', 'data'));
   const database = databaseAddress(variables, dataDir);
+  const port = variables.integer('PORT', 4000, { min: 0, max: 65_535 }, '4000');
   const company = companyOf(variables);
   return {
-    port: variables.integer('PORT', 4000, { min: 0, max: 65_535 }, '4000'),
+    port,
     host: variables.text('HOST', '127.0.0.1'),
     database,
     isDatabaseChosen: variables.optional('DATABASE_URL') !== undefined,
@@ -115,12 +116,19 @@ export function parseConfig(
     logLevel: variables.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     offerHoldHours: variables.integer('OFFER_HOLD_HOURS', 12, { min: 1, max: 168 }, '12'),
     stopGraceMs: 1000 * stopGraceSeconds(variables, database),
-    metrics: metricsAddress(variables),
+    metrics: metricsAddress(variables, port),
   };
 }
 
-function metricsAddress(variables: Variables): Config['metrics'] {
+/** @param sitePort 0 for any free port */
+function metricsAddress(variables: Variables, sitePort: number): Config['metrics'] {
   const port = variables.integer('METRICS_PORT', -1, { min: 0, max: 65_535 }, '9464');
+  if (port > 0 && port === sitePort)
+    throw new ConfigError(
+      'METRICS_PORT',
+      'must be another port than PORT',
+      String(port === 9464 ? 9465 : 9464),
+    );
   const host = variables.text('METRICS_HOST', '127.0.0.1');
   return port < 0 ? undefined : { port, host };
 }
@@ -134,7 +142,7 @@ function databaseAddress(variables: Variables, dataDir: string): DatabaseAddress
   throw new ConfigError(
     'DATABASE_URL',
     'must be sqlite:PATH or postgres://user:password@host:port/name',
-    'sqlite:data/classes.sqlite',
+    'sqlite:/var/lib/safety-classes/classes.sqlite',
   );
 }
 

@@ -14,13 +14,8 @@ export async function makeFolders({
   dataDir,
   database,
 }: Pick<Config, 'dataDir' | 'database'>): Promise<void> {
-  await makeUsable(dataDir, 'DATA_DIR', '/var/lib/safety-class-booking');
-  if (database.kind === 'sqlite')
-    await makeUsable(
-      dirname(database.path),
-      'DATABASE_URL',
-      'sqlite:/var/lib/safety-class-booking/classes.sqlite',
-    );
+  await makeUsable(dataDir, 'DATA_DIR');
+  if (database.kind === 'sqlite') await makeUsable(dirname(database.path), 'DATABASE_URL');
 }
 
 /**
@@ -33,7 +28,7 @@ export function restrictToOwner({ dataDir, database }: Pick<Config, 'dataDir' | 
   return paths.filter(restrict);
 }
 
-async function makeUsable(path: string, variable: string, example: string): Promise<void> {
+async function makeUsable(path: string, variable: string): Promise<void> {
   try {
     await makeFolder(path);
     accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -43,7 +38,7 @@ async function makeUsable(path: string, variable: string, example: string): Prom
     const problem = isFile
       ? `needs the folder ${path}, and a file is in its place`
       : `needs the folder ${path}, which this user may not make or write to (${code})`;
-    throw new ConfigError(variable, problem, example);
+    throw new ConfigError(variable, problem);
   }
 }
 

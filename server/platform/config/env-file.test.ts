@@ -28,7 +28,7 @@ describe('a value of .env with a #', () => {
     const file = 'COMPANY_NAME=Ridge#1\nOTHER=a#b';
     const environment = { COMPANY_NAME: 'Ridge', OTHER: 'a' };
     expect(() => parseConfig(environment, cutVariables(file))).toThrow(
-      /^COMPANY_NAME must be in quotes in \.env, because it contains a #/,
+      /^COMPANY_NAME must be in quotes in \.env, because it contains a #\. Example: COMPANY_NAME='a#b'$/,
     );
     expect(() => parseConfig(environment, cutVariables('OTHER=a#b'))).not.toThrow();
   });

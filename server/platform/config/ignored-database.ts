@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { outboxFolder } from '../outbox/outbox-folder.js';
+import { resolve } from 'node:path';
 import { DATABASE_FILE, type Config } from './config.js';
-import { JWT_SECRET_FILE } from './jwt-secret.js';
+import { filesBesideDatabase } from './lost-database.js';
 
 interface IgnoredDatabase {
   path: string;
@@ -22,7 +21,5 @@ export function ignoredDatabase({
   if (isDatabaseChosen || database.kind !== 'sqlite' || existsSync(database.path)) return null;
   const path = resolve('data', DATABASE_FILE);
   if (!existsSync(path)) return null;
-  // Files that a server creates in DATA_DIR besides the database.
-  const isUpgrade = [join(dataDir, JWT_SECRET_FILE), outboxFolder(dataDir)].some((file) => existsSync(file));
-  return { path, isUpgrade };
+  return { path, isUpgrade: filesBesideDatabase(dataDir).length > 0 };
 }

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { OperatorError } from '../errors/operator-error.js';
 import { jwtSecretOf } from './jwt-secret.js';
 
 describe('the JWT secret', () => {
@@ -31,7 +32,15 @@ describe('the JWT secret', () => {
 
   it.each(['', 'abc', '\n'.repeat(40)])('is not read from a file truncated to %j', (content) => {
     writeFileSync(join(folder, 'jwt-secret'), content);
-    expect(() => jwtSecretOf(undefined, folder)).toThrow(/jwt-secret holds less than 32 bytes.*restore/);
+    expect(() => jwtSecretOf(undefined, folder)).toThrow(
+      /jwt-secret holds less than 32 bytes.*restore it from your copy of the settings/,
+    );
+  });
+
+  it('is not read from a folder, which is named in one line', () => {
+    mkdirSync(join(folder, 'jwt-secret'));
+    const line = `The file ${join(folder, 'jwt-secret')} cannot be read (EISDIR): remove this folder.`;
+    expect(() => jwtSecretOf(undefined, folder)).toThrow(new OperatorError(line));
   });
 
   it('differs between folders', () => {

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MIN_SECRET_BYTES } from './config.js';
 import { OperatorError } from '../errors/operator-error.js';
+import { readFileIfThere } from './read-file.js';
 
 export const JWT_SECRET_FILE = 'jwt-secret';
 
@@ -22,10 +23,10 @@ export function jwtSecretOf(given: string | undefined, dataDir: string): string 
       rmSync(draft);
     }
   }
-  const secret = readFileSync(path, 'utf8');
+  const secret = readFileIfThere(path) ?? '';
   if (Buffer.byteLength(secret.trim()) >= MIN_SECRET_BYTES) return secret;
   throw new OperatorError(
-    `${path} holds less than ${MIN_SECRET_BYTES} bytes and cannot sign log-ins: restore it from a backup, set JWT_SECRET, ` +
-      'or delete the file, which makes a new secret and ends every log-in.',
+    `${path} holds less than ${MIN_SECRET_BYTES} bytes and cannot sign log-ins: restore it from your copy of the ` +
+      'settings, set JWT_SECRET, or delete the file, which makes a new secret and ends every log-in.',
   );
 }

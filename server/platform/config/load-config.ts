@@ -1,15 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ConfigError } from './config-error.js';
 import { parseConfig, type Config } from './config.js';
 import { cutVariables } from './env-file.js';
 import { ignoredDatabase } from './ignored-database.js';
+import { readFileIfThere } from './read-file.js';
 
 /** Reads .env, if it exists, and the environment, which takes precedence. The only reader of process.env. */
 export function loadConfig(): Config {
   const cut = new Set<string>();
-  if (existsSync('.env')) {
-    for (const name of cutVariables(readFileSync('.env', 'utf8')))
-      if (process.env[name] === undefined) cut.add(name);
+  const file = readFileIfThere(resolve('.env'));
+  if (file !== undefined) {
+    for (const name of cutVariables(file)) if (process.env[name] === undefined) cut.add(name);
     process.loadEnvFile('.env');
   }
   const config = parseConfig(process.env, cut);

@@ -13,7 +13,7 @@ export class Variables {
   /** Throws ConfigError for a cut value, as every method here does for an invalid one. */
   optional(name: string): string | undefined {
     if (this.cut.has(name))
-      throw new ConfigError(name, 'must be in quotes in .env, because it contains a #', "'a#b'");
+      throw new ConfigError(name, 'must be in quotes in .env, because it contains a #', 'a#b');
     const value = this.environment[name]?.trim();
     return value ? value : undefined;
   }

@@ -1,13 +1,10 @@
 import type { DatabaseAddress } from '../config/config.js';
-import { ConfigError } from '../config/config-error.js';
 import { codeOf } from '../errors/code-of.js';
-
-const SQLITE_EXAMPLE = 'sqlite:/var/lib/safety-class-booking/classes.sqlite';
-const POSTGRES_EXAMPLE = 'postgres://user:password@db.example.com:5432/classes';
+import { OperatorError } from '../errors/operator-error.js';
 
 /** By driver error code: what is wrong with the file, and how to fix it. */
 const SQLITE_PROBLEMS: Readonly<Record<string, string>> = {
-  SQLITE_NOTADB: 'is not a database: name another file, or restore a backup in its place',
+  SQLITE_NOTADB: 'is not a database: name another file in DATABASE_URL, or restore a backup in its place',
   SQLITE_CORRUPT: 'is damaged: stop every program that uses it and restore a backup',
   SQLITE_CANTOPEN: 'cannot be opened: this user must be able to read and write the file and its folder',
   SQLITE_READONLY: 'cannot be written: make the file and its folder writable for this user',
@@ -18,6 +15,7 @@ const SQLITE_PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 const UNREACHABLE = 'does not respond: check that PostgreSQL is running, and that host and port are correct';
+const NO_TLS = 'accepts no TLS: enable it on the server, or remove sslmode';
 /** The same for a PostgreSQL server. */
 const POSTGRES_PROBLEMS: Readonly<Record<string, string>> = {
   ECONNREFUSED: UNREACHABLE,
@@ -27,6 +25,7 @@ const POSTGRES_PROBLEMS: Readonly<Record<string, string>> = {
   ETIMEDOUT: UNREACHABLE,
   ENOTFOUND: 'is an unknown host: correct its name',
   EAI_AGAIN: 'cannot be resolved at the moment: correct the host name, or check the DNS server',
+  '25006': 'is read-only, as a standby is: name a server that can be written to',
   '28P01': 'rejects this user or password: correct them',
   '28000': 'rejects this user: correct the name, or allow the user in pg_hba.conf',
   '3D000': 'has no such database: create it, or correct the name',
@@ -36,22 +35,26 @@ const POSTGRES_PROBLEMS: Readonly<Record<string, string>> = {
   '57P03': 'is starting up or shutting down: try again in a moment',
 };
 
-/** Why the database cannot be used, in one line that names the setting; undefined for an unknown error. */
-export function startProblem(error: unknown, address: DatabaseAddress): ConfigError | undefined {
+/** Why the database cannot be used, in one line; undefined for an unknown error. */
+export function startProblem(error: unknown, address: DatabaseAddress): OperatorError | undefined {
   const code = codeOf(error);
-  if (address.kind === 'sqlite') {
-    const problem = SQLITE_PROBLEMS[code];
-    return problem === undefined
-      ? undefined
-      : configErrorOf(`names ${address.path}, which ${problem}`, code, SQLITE_EXAMPLE);
-  }
-  const isSilent = code === '' && error instanceof Error && /timeout|terminated/.test(error.message);
-  const problem = isSilent ? UNREACHABLE : POSTGRES_PROBLEMS[code];
+  const isFile = address.kind === 'sqlite';
+  const problem = isFile ? SQLITE_PROBLEMS[code] : postgresProblem(error);
   if (problem === undefined) return undefined;
-  return configErrorOf(`names ${nameOf(address)}, which ${problem}`, code || 'no response', POSTGRES_EXAMPLE);
+  const subject = isFile
+    ? `The database file ${address.path}`
+    : `DATABASE_URL names ${nameOf(address)}, which`;
+  return new OperatorError(`${subject} ${problem}${code && ` (${code})`}.`);
 }
 
-/** Runs `work`, and throws its known errors as an OperatorError that names the setting. */
+function postgresProblem(error: unknown): string | undefined {
+  const code = codeOf(error);
+  if (code !== '' || !(error instanceof Error)) return POSTGRES_PROBLEMS[code];
+  if (/timeout|terminated/.test(error.message)) return UNREACHABLE;
+  return error.message.includes('does not support SSL') ? NO_TLS : undefined;
+}
+
+/** Runs `work`, and throws its known errors as an OperatorError that names the database. */
 export async function explained<T>(address: DatabaseAddress, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -59,9 +62,6 @@ export async function explained<T>(address: DatabaseAddress, work: () => Promise
     throw startProblem(error, address) ?? error;
   }
 }
-
-const configErrorOf = (problem: string, code: string, example: string): ConfigError =>
-  new ConfigError('DATABASE_URL', `${problem} (${code})`, example);
 
 /** The same without a database's address; undefined for a code of no database driver. */
 export function databaseProblem(code: string): string | undefined {

@@ -55,7 +55,7 @@ describe('SQLite on a full disk', () => {
     const database = await openDatabase(addressOf(file.url), entities);
     await database.transaction(world.guest(), (manager) => manager.query('PRAGMA max_page_count = 10'));
     await expect(explained(address, () => database.migrate())).rejects.toThrow(
-      /^DATABASE_URL names .*, which cannot be written: the disk is full; free some space \(SQLITE_FULL\)/,
+      /^The database file .* cannot be written: the disk is full; free some space \(SQLITE_FULL\)\.$/,
     );
     await database.close();
     await file.remove();

@@ -1,6 +1,7 @@
 import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 import { beginImmediate } from './begin-immediate.js';
 import { refuseOtherVersion } from './refuse-other-version.js';
+import { requireUtf8 } from './require-utf8.js';
 import { rollBack } from './roll-back.js';
 
 // An arbitrary number, the same in every process.
@@ -9,7 +10,7 @@ const MIGRATION_LOCK = 7_316_402_115;
 /**
  * Runs the pending migrations in one transaction under a lock, so that two processes that start together run them once.
  * @returns the number of migrations that ran
- * @throws OperatorError on PostgreSQL, when another version has migrated the database
+ * @throws OperatorError on PostgreSQL, when another version has migrated the database or it is not in UTF8
  */
 export async function migrate(dataSource: DataSource): Promise<number> {
   const runner = dataSource.createQueryRunner();
@@ -25,6 +26,8 @@ export async function migrate(dataSource: DataSource): Promise<number> {
 async function migratePostgres(dataSource: DataSource, runner: QueryRunner): Promise<number> {
   await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
+    if (dataSource.options.type === 'postgres')
+      await requireUtf8(dataSource.options.url ?? '', dataSource, runner);
     await refuseOtherVersion(dataSource, runner);
     await runner.startTransaction();
     return await runPending(dataSource, runner);

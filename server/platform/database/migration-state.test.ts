@@ -51,6 +51,15 @@ describe.each(DATABASES)('the migrations of a database on %s', (kind) => {
     await expect(migrationState(source)).resolves.toMatchObject({ isForeign: true, pending: NAMES });
   });
 
+  it('are foreign if another program lists its migrations in a table of that name', async () => {
+    const source = await connect();
+    await source.query('CREATE TABLE "migrations" ("id" integer, "migration" varchar(255), "batch" integer)');
+    await source.query(`INSERT INTO "migrations" VALUES (1, '2014_10_12_000000_create_users_table', 1)`);
+    await expect(migrationState(source)).resolves.toMatchObject({
+      ...{ isForeign: true, applied: [], pending: NAMES },
+    });
+  });
+
   if (kind === 'postgres') {
     it('are read with this program’s application name', async () => {
       const rows: unknown = await (

@@ -16,11 +16,16 @@ export interface MigrationState {
 
 /** TypeORM's own table. */
 const LIST = 'migrations';
+/** Another program may have a table of this name, with other columns. */
+const COLUMNS = `('timestamp', 'name')`;
 const TABLES = {
-  sqlite: `SELECT "name" FROM "sqlite_master" WHERE "type" = 'table' AND "name" NOT LIKE 'sqlite_%'`,
+  sqlite: `SELECT "name", "name" = '${LIST}' AND 2 =
+      (SELECT COUNT(*) FROM pragma_table_info('${LIST}') "column" WHERE "column"."name" IN ${COLUMNS}) AS "isList"
+    FROM "sqlite_master" WHERE "type" = 'table' AND "name" NOT LIKE 'sqlite_%'`,
   // Tables of extensions do not count.
-  postgres: `SELECT "relname" AS "name" FROM "pg_class" "c" WHERE "relkind" IN ('r', 'p')
-    AND "relnamespace" = current_schema()::regnamespace
+  postgres: `SELECT "relname" AS "name", "relname" = '${LIST}' AND 2 =
+      (SELECT COUNT(*) FROM "pg_attribute" WHERE "attrelid" = "c"."oid" AND "attname" IN ${COLUMNS}) AS "isList"
+    FROM "pg_class" "c" WHERE "relkind" IN ('r', 'p') AND "relnamespace" = current_schema()::regnamespace
     AND NOT EXISTS (SELECT 1 FROM "pg_depend" "d" WHERE "d"."objid" = "c"."oid" AND "d"."deptype" = 'e')`,
 };
 
@@ -29,17 +34,21 @@ const TABLES = {
  * @param runner its connection is used instead of any
  */
 export async function migrationState(dataSource: DataSource, runner?: QueryRunner): Promise<MigrationState> {
-  const run = (sql: string): Promise<{ name: string }[]> => dataSource.query(sql, [], runner);
-  const tables = await run(isPostgres(dataSource) ? TABLES.postgres : TABLES.sqlite);
-  const hasList = tables.some(({ name }) => name === LIST);
-  const rows = hasList ? await run(`SELECT "name" FROM "${LIST}" ORDER BY "timestamp"`) : [];
+  const run = <Row>(sql: string): Promise<Row[]> => dataSource.query(sql, [], runner);
+  // SQLite has no boolean type.
+  const tables = await run<{ isList: boolean | 0 | 1 }>(
+    isPostgres(dataSource) ? TABLES.postgres : TABLES.sqlite,
+  );
+  const rows = tables.some(({ isList }) => isList)
+    ? await run<{ name: string }>(`SELECT "name" FROM "${LIST}" ORDER BY "timestamp"`)
+    : [];
   const applied = rows.map(({ name }) => name);
   const known = dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name).sort(byAge);
   return {
     applied,
     pending: known.filter((name) => !applied.includes(name)),
     unknown: applied.filter((name) => !known.includes(name)),
-    isForeign: applied.length === 0 && tables.some(({ name }) => name !== LIST),
+    isForeign: applied.length === 0 && tables.some(({ isList }) => !isList),
     latest: known.at(-1) ?? 'none',
   };
 }

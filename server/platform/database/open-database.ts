@@ -11,7 +11,7 @@ import { WalCheckpoints } from './wal-checkpoints.js';
 /**
  * Connects; does not migrate. A SQLite file of another version or program is left unchanged.
  * @param log gets an error when PostgreSQL stops responding, or when the file of SQLite is replaced
- * @throws OperatorError that names the setting, if a setting is wrong
+ * @throws OperatorError if the operator can fix the problem
  */
 export function openDatabase(
   address: DatabaseAddress,

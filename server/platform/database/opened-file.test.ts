@@ -34,6 +34,7 @@ describe('a SQLite file under a running server', () => {
 
   const REPLACED = 'the database file was replaced; nothing is written until a restart';
   const MISSING = 'the database file is missing; nothing is written until it is back';
+  const WITHOUT_LOG = 'the -wal file of the database was removed; nothing is written until a restart';
 
   it.each([
     [
@@ -45,6 +46,7 @@ describe('a SQLite file under a running server', () => {
       },
     ],
     ['deleted', MISSING, (path: string) => rm(path)],
+    ['deprived of its log', WITHOUT_LOG, (path: string) => rm(`${path}-wal`)],
   ])('that is %s makes readiness fail and stops writes', async (_how, text, change) => {
     const config = { database: addressOf(file.url), dataDir: '/' };
     const readiness = new Readiness({ config, database, clock: new MovableClock() });
@@ -56,6 +58,29 @@ describe('a SQLite file under a running server', () => {
     await expect(write()).rejects.toThrow();
     await expect(readiness.report()).resolves.toMatchObject({ checks: { database: { status: 'failed' } } });
     expect(log.errors().map(({ msg }) => msg)).toEqual([text]);
+  });
+
+  it('contains every commit although its log was removed, even while others read', async () => {
+    const path = pathOf();
+    const reader = database.reader.createQueryRunner();
+    await reader.query('BEGIN');
+    await reader.query('SELECT COUNT(*) FROM "throttle_count"');
+    await rm(`${path}-wal`);
+    const commit = (key: number) =>
+      database.transaction(processContext(log.logger), (manager) =>
+        manager.query(`INSERT INTO "throttle_count" VALUES ('${key}', 1, 1)`),
+      );
+    for (let key = 1; key <= 3; key += 1) await commit(key);
+    await sleep(LOOK_MS);
+    await expect(commit(4)).rejects.toMatchObject({ code: 'DATABASE_REPLACED' });
+    await reader.query('COMMIT');
+    await sleep(LOOK_MS);
+    // What a server finds that starts after a power cut.
+    await copyFile(path, `${path}.after`);
+    const after = await openDatabase({ kind: 'sqlite', path: `${path}.after` }, entities);
+    const rows: unknown = await after.reader.query('SELECT COUNT(*) AS "count" FROM "throttle_count"');
+    await after.close();
+    expect(rows).toEqual([{ count: 3 }]);
   });
 
   it.each([

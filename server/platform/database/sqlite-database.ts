@@ -11,7 +11,7 @@ interface Parts {
   log?: Logger | undefined;
 }
 
-/** What is written to a file that is missing or was replaced would be lost. */
+/** What is written to a file that is missing or was replaced, or to a log without its file, would be lost. */
 class DatabaseReplaced extends Error {
   readonly code = 'DATABASE_REPLACED';
 }
@@ -45,7 +45,11 @@ export class SqliteDatabase extends Database {
 
   override isReplaced(): boolean {
     const state = this.parts.file.state();
-    if (state !== this.loggedState) this.logState(state);
+    if (state !== this.loggedState) {
+      this.logState(state);
+      // The open log still has the latest commits.
+      if (state === 'withoutLog') void this.parts.checkpoints.complete();
+    }
     this.loggedState = state;
     return state !== 'present';
   }
@@ -61,6 +65,9 @@ export class SqliteDatabase extends Database {
         break;
       case 'replaced':
         log?.error('the database file was replaced; nothing is written until a restart');
+        break;
+      case 'withoutLog':
+        log?.error('the -wal file of the database was removed; nothing is written until a restart');
         break;
     }
   }

@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isRecord } from '../validation/is-record.js';
 import { PreparedConnection } from './prepared-sqlite.js';
 
 /** From a commit to its checkpoint, which also covers later commits. */
 const PAUSE_MS = 200;
-/** PASSIVE copies as much as it can without blocking readers or the writer. */
-const CHECKPOINT = 'PRAGMA wal_checkpoint(PASSIVE)';
+/** Copies as much as it can without blocking readers or the writer. */
+const PASSIVE = 'PRAGMA wal_checkpoint(PASSIVE)';
+/** Waits for readers and the writer, and copies everything. */
+const COMPLETE = 'PRAGMA wal_checkpoint(TRUNCATE)';
 
 /**
  * Copies committed pages from SQLite's write-ahead log into the file, on a separate connection and thread. By default the
@@ -17,12 +20,23 @@ export class WalCheckpoints {
   private isDue = false;
   private readonly closing = new AbortController();
 
-  constructor(private readonly path: string) {}
+  /** Connects at once: a connection that is made after the log was removed from its folder does not find it. */
+  constructor(private readonly path: string) {
+    this.connect().catch(() => undefined);
+  }
 
   /** Schedules a checkpoint after a commit. */
   committed(): void {
     this.isDue = true;
     this.running ??= this.run();
+  }
+
+  /** Copies all committed pages, so that nothing is lost without the log. */
+  async complete(): Promise<void> {
+    do {
+      const rows = await this.checkpoint(COMPLETE).catch(() => []);
+      if (rows.some((row) => isRecord(row) && row.busy === 0)) return;
+    } while (await this.pause());
   }
 
   /** SQLite itself copies the remaining pages when the last connection closes. */
@@ -40,7 +54,7 @@ export class WalCheckpoints {
     while (this.isDue && (await this.pause())) {
       this.isDue = false;
       // A failed checkpoint is retried by the next one. If all fail, as on a full disk, the writer soon fails too.
-      await this.checkpoint().catch(() => undefined);
+      await this.checkpoint(PASSIVE).catch(() => undefined);
     }
     this.running = undefined;
   }
@@ -51,28 +65,38 @@ export class WalCheckpoints {
     return sleep(PAUSE_MS, true, { signal, ref: false }).catch(() => false);
   }
 
-  private async checkpoint(): Promise<void> {
-    this.connection ??= connect(this.path).catch((error: unknown) => {
+  private async checkpoint(how: string): Promise<unknown[]> {
+    return query(await this.connect(), how);
+  }
+
+  private connect(): Promise<PreparedConnection> {
+    this.connection ??= open(this.path).catch((error: unknown) => {
       this.connection = undefined;
       throw error;
     });
-    const connection = await this.connection;
-    await new Promise<void>((resolve, reject) => {
-      connection.all(CHECKPOINT, [], (error) => {
-        if (error) reject(error);
-        else resolve();
-      });
-    });
+    return this.connection;
   }
 }
 
-function connect(path: string): Promise<PreparedConnection> {
-  return new Promise((resolve, reject) => {
+/** With the log, which SQLite opens at the first statement. */
+async function open(path: string): Promise<PreparedConnection> {
+  const connection = await new Promise<PreparedConnection>((resolve, reject) => {
     const opened = (error: Error | null): void => {
       if (error) reject(error);
-      else resolve(connection);
+      else resolve(made);
     };
     // Where the file is missing, another one must not take its place.
-    const connection = new PreparedConnection(path, opened, { mayCreate: false });
+    const made = new PreparedConnection(path, opened, { mayCreate: false });
+  });
+  await query(connection, 'SELECT 1 FROM sqlite_master LIMIT 1');
+  return connection;
+}
+
+function query(connection: PreparedConnection, sql: string): Promise<unknown[]> {
+  return new Promise((resolve, reject) => {
+    connection.all(sql, [], (error, rows = []) => {
+      if (error) reject(error);
+      else resolve(rows);
+    });
   });
 }

@@ -1,22 +1,25 @@
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname } from 'node:path';
 import type { Config } from '../config/config.js';
 import { lastDue, scheduledBackups, withoutFuture } from '../backup/scheduled-backups.js';
 import { freeDisk, MIN_FREE_BYTES } from '../health/free-disk.js';
 import { fail, ok, warn, type Finding } from './finding.js';
+import { ownFiles, type Places } from './own-files.js';
 
 const MB = 1_000_000;
 const SCARCE_FREE_BYTES = 1000 * MB;
 const OF_OTHERS = 0o077;
+const ENTERED_BY_OTHERS = 0o011;
 const HOUR_MS = 60 * 60_000;
 
-export async function checkFreeDisk({
-  dataDir,
-  backups,
-}: Pick<Config, 'dataDir' | 'backups'>): Promise<Finding[]> {
-  const places = [dataDir, ...(backups ? [backups.folder] : [])];
+export async function checkFreeDisk({ database, dataDir, backups }: Places): Promise<Finding[]> {
+  const places = new Set([
+    dataDir,
+    ...(database.kind === 'sqlite' ? [dirname(database.path)] : []),
+    ...(backups ? [backups.folder] : []),
+  ]);
   return Promise.all(
-    places.map(async (place) => {
+    [...places].map(async (place) => {
       const free = await freeDisk(place);
       const text = `${Math.floor(free / MB)} MB free for ${place}`;
       if (free < MIN_FREE_BYTES) return fail('disk', text);
@@ -26,22 +29,35 @@ export async function checkFreeDisk({
 }
 
 /** Checks that personal data and secrets are accessible only for their owner. */
-export async function checkFileModes(dataDir: string): Promise<Finding[]> {
-  const paths = [dataDir, ...(await pathsBelow(dataDir))];
+export async function checkFileModes(places: Places): Promise<Finding[]> {
   const open: string[] = [];
-  for (const path of paths) {
-    // A file may be deleted meanwhile.
-    const { mode } = await stat(path).catch(() => ({ mode: 0 }));
-    if ((mode & OF_OTHERS) !== 0) open.push(path);
-  }
-  if (open.length === 0) return [ok('file modes', `${dataDir} is for its owner alone`)];
+  for (const path of await ownFiles(places))
+    if (((await modeOf(path)) & OF_OTHERS) !== 0 && (await canOthersReach(path))) open.push(path);
+  const [first] = open;
+  if (first === undefined) return [ok('file modes', 'personal data and secrets are for their owner alone')];
   const more = open.length > 1 ? ` and ${open.length - 1} more` : '';
-  return [fail('file modes', `other users can read ${open[0] ?? ''}${more}: chmod -R go-rwx ${dataDir}`)];
+  return [fail('file modes', `other users can read ${first}${more}: ${await cureOf(first)}`)];
 }
 
-async function pathsBelow(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
-  return names.map((name) => join(folder, name));
+/** 0 for a missing file, which may have been deleted meanwhile. */
+async function modeOf(path: string): Promise<number> {
+  const { mode } = await stat(path).catch(() => ({ mode: 0 }));
+  return mode;
+}
+
+/** Nobody else reaches what is in a folder that is closed to them. */
+async function canOthersReach(path: string): Promise<boolean> {
+  const folder = dirname(path);
+  if (folder === path) return true;
+  return ((await modeOf(folder)) & ENTERED_BY_OTHERS) !== 0 && canOthersReach(folder);
+}
+
+/** This user may have access only through the group, so the file must become its own first. */
+async function cureOf(path: string): Promise<string> {
+  const { uid } = await stat(path);
+  const user = process.getuid?.() ?? 0;
+  const owns = user === 0 || uid === user ? '' : `chown ${user} ${path}; `;
+  return `${owns}chmod go-rwx ${path}`;
 }
 
 export async function checkBackupAge(backups: Config['backups'], now: Date): Promise<Finding> {

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config/config.js';
 import { mailFailure } from '../mail/mail-failure.js';
-import { smtpTransport } from '../mail/mailer.js';
+import { SHORT_SILENCE_MS, smtpTransport } from '../mail/mailer.js';
 import { outboxFolder } from '../outbox/outbox-folder.js';
 import { outboxState } from '../outbox/outbox-state.js';
 import type { TwilioAccount } from '../sms/texter.js';
@@ -13,10 +13,13 @@ const LATE_MS = 15 * MINUTE_MS;
 const LONGEST_ANSWER_MS = 15_000;
 
 /** Connects to the mail server and logs in, without sending a mail. */
-export async function checkMail({ smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>): Promise<Finding> {
+export async function checkMail(
+  { smtpUrl, dataDir }: Pick<Config, 'smtpUrl' | 'dataDir'>,
+  silenceMs = SHORT_SILENCE_MS,
+): Promise<Finding> {
   if (smtpUrl === undefined)
     return warn('mail', `SMTP_URL is not set: emails are only written to files in ${outboxFolder(dataDir)}`);
-  const transport = smtpTransport(smtpUrl);
+  const transport = smtpTransport(smtpUrl, silenceMs);
   try {
     await transport.verify();
     return ok('mail', `${new URL(smtpUrl).host} accepts the connection and log-in`);

@@ -13,7 +13,7 @@ export function closestName(typed: string, names: readonly string[]): string | u
 }
 
 /** Levenshtein distance. */
-function changesBetween(from: string, to: string): number {
+export function changesBetween(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...from].entries()) {
     const line = [row + 1];

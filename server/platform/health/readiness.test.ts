@@ -37,6 +37,17 @@ describe.each(DATABASES)('readiness on %s', (kind) => {
     });
   });
 
+  it('is logged as a request only if it fails', async () => {
+    world.log.clear();
+    await site.get('/health/ready');
+    await site.get('/health/live');
+    jest.spyOn(DataSource.prototype, 'query').mockRejectedValue(new Error('gone'));
+    passKept();
+    await site.get('/health/ready');
+    const requests = world.log.all().filter(({ msg }) => msg === 'request');
+    expect(requests.map(({ path, status }) => [path, status])).toEqual([['/health/ready', 503]]);
+  });
+
   it('queries the database at most once a second', async () => {
     const query = jest.spyOn(DataSource.prototype, 'query');
     const start = performance.now();

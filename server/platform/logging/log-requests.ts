@@ -5,13 +5,14 @@ import { onResponseClosed } from '../site/on-response-closed.js';
 
 /**
  * Logs method, path, status and duration of each request, including aborted ones. The path contains no ids, because a
- * booking's id is a secret.
+ * booking's id is a secret. Successful health checks, one every few seconds, are logged at level debug.
  */
 export function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
     onResponseClosed(request, response, (isSent) => {
-      log.info(
+      const isHealthy = response.statusCode < 400 && /^\/health\//i.test(request.originalUrl);
+      log[isHealthy ? 'debug' : 'info'](
         {
           requestId: requestIdOf(response),
           method: request.method,

@@ -27,15 +27,18 @@ const CONNECT_MS = 10_000;
  */
 const SILENCE_MS = 10 * 60_000;
 
+/** For a person who waits for the result. */
+export const SHORT_SILENCE_MS = 20_000;
+
 /** smtp://user:password@host:587 with STARTTLS where offered, or smtps:// */
-export function smtpTransport(smtpUrl: string) {
+export function smtpTransport(smtpUrl: string, silenceMs = SILENCE_MS) {
   return createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: MAX_AT_ONCE,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    socketTimeout: silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

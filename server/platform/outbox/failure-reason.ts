@@ -1,4 +1,4 @@
-import { TextMessageRefused } from '../sms/texter.js';
+import { TextNotAccepted } from '../sms/texter.js';
 
 interface FailureReason {
   /** A code, because the server's message may contain the recipient's address. */
@@ -8,7 +8,7 @@ interface FailureReason {
 }
 
 export function failureReason(error: unknown): FailureReason {
-  if (error instanceof TextMessageRefused) return { reason: `SMS ${error.code}`, isFinal: error.isFinal };
+  if (error instanceof TextNotAccepted) return { reason: `SMS ${error.code}`, isFinal: error.isFinal };
   if (!(error instanceof Error)) return { reason: typeof error, isFinal: false };
   const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
   const code = 'code' in error ? String(error.code) : error.name;

@@ -8,13 +8,16 @@ export const MAX_OF_A_LANE = 8;
 export const QUICK_MS = 1000;
 
 const MINUTE_MS = 60_000;
-/** Pauses after the first, second … failed attempt. */
-const PAUSES_MS = [1, 5, 30, 120, 480, 1440].map((minutes) => minutes * MINUTE_MS);
+/** Pauses after the first, second … failed attempt, together longer than a weekend, after which a setting can be fixed. */
+const PAUSES_MS = [1, 5, 30, 120, 480, 1440, 1440, 1440, 1440].map((minutes) => minutes * MINUTE_MS);
 
 /** After the last attempt a message has failed for good. */
 export const MAX_ATTEMPTS = PAUSES_MS.length + 1;
 
 export const LONGEST_PAUSE_MS = Math.max(...PAUSES_MS);
+
+/** The time from the first attempt to the last. */
+export const LONGEST_RETRIES_MS = PAUSES_MS.reduce((sum, pause) => sum + pause);
 
 /** The time of the next retry; null after the last attempt. */
 export function retryAfter(attempts: number, now: Date): Date | null {

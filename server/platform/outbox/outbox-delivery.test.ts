@@ -3,7 +3,7 @@ import { Gate } from '../../testing/gate.js';
 import { Mailbox, smtpAnswer } from '../../testing/mailbox.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { smtpMailer, type Mailer } from '../mail/mailer.js';
-import { TextMessageRefused, type TextMessage } from '../sms/texter.js';
+import { TextNotAccepted, type TextMessage } from '../sms/texter.js';
 import { bringForward } from './old-messages.js';
 import { OutboxDelivery, type WriteMessage } from './outbox-delivery.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
@@ -129,14 +129,26 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
 
   it('gives up after the last retry', async () => {
     await queue(1, REMINDER);
-    refusal = new TextMessageRefused('503', false);
+    refusal = new TextNotAccepted('503', false);
     let attempts = 0;
     for (; attempts < 20 && (await stored())[0]?.attempts === attempts; attempts += 1) {
       await delivery().deliverDue(world.guest());
       world.clock.passHours(25);
     }
-    expect(attempts).toBe(8);
-    expect(await stored()).toMatchObject([{ sentAt: null, attempts: 7, lastError: 'SMS 503' }]);
+    expect(attempts).toBe(11);
+    expect(await stored()).toMatchObject([{ sentAt: null, attempts: 10, lastError: 'SMS 503' }]);
+  });
+
+  it('retries for longer than a weekend', async () => {
+    await queue(1, REMINDER);
+    refusal = new TextNotAccepted('401 20003', false);
+    for (let hours = 0; hours < 84; hours += 1) {
+      await delivery().deliverDue(world.guest());
+      world.clock.passHours(1);
+    }
+    refusal = null;
+    world.clock.passHours(24);
+    expect(await delivery().deliverDue(world.guest())).toBe(1);
   });
 
   it('sends a message of a dead process after its lease has expired', async () => {

@@ -239,7 +239,7 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
 
   it('end with a failure when the process dies at every attempt', async () => {
     await queue('guest', 'example.com');
-    await world.change(OutboxMessageEntity, { deduplicationKey: 'guest@example.com' }, { attempts: 7 });
+    await world.change(OutboxMessageEntity, { deduplicationKey: 'guest@example.com' }, { attempts: 10 });
     await expect(server().deliverDue(world.guest())).resolves.toBe(0);
     expect(await stored()).toMatchObject([{ failedAt: world.clock.now(), lastError: 'INTERRUPTED' }]);
     expect(mailbox.received).toEqual([]);

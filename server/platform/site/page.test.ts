@@ -128,6 +128,35 @@ describe('the page', () => {
     expect(answer.body).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  describe('of an address that is no page and opened in a browser', () => {
+    const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    const open = (path: string) => site.get(path, { headers: { accept } });
+
+    it.each(['/nope', '/index.html', '/classes.html', '/foo.php', '/a.b'])(
+      'is that of the browser, which goes home: %s',
+      async (path) => {
+        const { status, headers, text } = await open(path);
+        expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+        expect(text).toContain('<script type="application/json" id="site">');
+      },
+    );
+
+    it.each(['/%ff', '/%ff.html'])('is the home page where it cannot be decoded: %s', async (path) => {
+      const { status, headers } = await open(path);
+      expect([status, headers['location']]).toEqual([302, '/']);
+    });
+
+    it.each([
+      ['/assets/missing-1234.js', 404],
+      ['/assets/%ff', 400],
+      ['/api/none.html', 404],
+      ['/api/bookings/%ff', 400],
+    ])('is not served for %s', async (path, expected) => {
+      const { status, headers } = await open(path);
+      expect([status, headers['content-type']]).toEqual([expected, 'application/json; charset=utf-8']);
+    });
+  });
+
   it('is not served to a POST', async () => {
     const answer = await site.send('POST', '/', {}, {});
     expect(answer).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { storeLanguageChoice, languageOf } from './page-language.js';
 import type { CachedPage, PageCache } from './page-cache.js';
@@ -14,8 +14,8 @@ interface SitePageParts {
 }
 
 /**
- * Serves a page for every path that is not a file: rendered if it is the same for all guests, else empty for the browser to
- * render. The client redirects unknown paths to the home page.
+ * Serves a page for every path that is not a file, and for every path that a browser opens as a page: rendered if it is the
+ * same for all guests, else empty for the browser to render. The client redirects unknown paths to the home page.
  */
 export function sitePage({ shell, pages, isBehindTls, log }: SitePageParts): RequestHandler {
   const render = async (request: Request): Promise<CachedPage | undefined> => {
@@ -29,7 +29,7 @@ export function sitePage({ shell, pages, isBehindTls, log }: SitePageParts): Req
     }
   };
   return async (request, response, next) => {
-    if (isFile(request)) {
+    if (isFile(request) && !isOpenedAsPage(request)) {
       next();
       return;
     }
@@ -52,7 +52,17 @@ export const redirectFormPost: RequestHandler = (request, response, next) => {
   response.set(pageHeaders(request.path)).redirect(303, address);
 };
 
+/** Redirects from a path that cannot be decoded to the home page, as the client does from unknown paths. */
+export const redirectUnreadablePath: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  if (error instanceof URIError && isOpenedAsPage(request)) response.redirect('/');
+  else next(error);
+};
+
 const isFile = ({ path }: Request): boolean => /\.\w+$/.test(path);
+
+/** Browsers want a page above all; scripts, crawlers of robots.txt and most scanners do not. */
+const isOpenedAsPage = ({ method, path, headers: { accept = '' } }: Request): boolean =>
+  method === 'GET' && accept.startsWith('text/html') && !/^\/(api|graphql|assets|health)\//i.test(path);
 
 /** In the smallest encoding that the browser accepts. */
 function sendCached(request: Request, response: Response, page: CachedPage): void {

@@ -1,16 +1,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { TextMessageRefused, twilioTexter } from './texter.js';
+import { TextNotAccepted, twilioTexter } from './texter.js';
 
 describe('twilioTexter', () => {
   let status: number;
+  let code: number | undefined;
   let requests: { url: string | undefined; authorization: string | undefined; body: string }[];
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (text: string) => (body += text));
     request.on('end', () => {
       requests.push({ url: request.url, authorization: request.headers.authorization, body });
-      response.writeHead(status).end('{"message":"about +18015550117"}');
+      response.writeHead(status).end(JSON.stringify({ code, message: 'about +18015550117' }));
     });
   });
   let url: string;
@@ -24,6 +25,7 @@ describe('twilioTexter', () => {
   });
   beforeEach(() => {
     status = 201;
+    code = undefined;
     requests = [];
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
@@ -46,26 +48,57 @@ describe('twilioTexter', () => {
     ]);
   });
 
-  it.each([
-    [400, true],
-    [404, true],
-    [401, false],
-    [403, false],
-    [429, false],
-    [500, false],
-    [503, false],
-  ])(
-    'derives from status %d whether a retry can succeed, without repeating the response',
-    async (code, isFinal) => {
-      status = code;
-      const refusal: unknown = await send().catch((error: unknown) => error);
-      expect(refusal).toBeInstanceOf(TextMessageRefused);
-      expect(refusal).toMatchObject({ code: String(code), isFinal, message: `Twilio answered ${code}` });
-    },
-  );
+  const failure = (): Promise<unknown> => send().catch((error: unknown) => error);
 
-  it('rejects when the connection fails', async () => {
-    const texter = twilioTexter({ accountSid: 'AC1', authToken: 'x', from: '+1' }, 'http://127.0.0.1:1');
-    await expect(texter.send({ id: '1', to: '+1', text: '' })).rejects.toThrow();
+  it.each([
+    ['an invalid number', 21211],
+    ['a recipient who replied STOP', 21610],
+    ['a number out of reach', 21612],
+    ['a number that is no mobile number', 21614],
+    ['a landline', 21635],
+    ['a text that is too long', 21617],
+  ])('gives up on %s, without repeating the response', async (_what, refused) => {
+    status = 400;
+    code = refused;
+    const error = await failure();
+    expect(error).toBeInstanceOf(TextNotAccepted);
+    expect(error).toMatchObject({ code: `400 ${refused}`, isFinal: true });
+    expect(String(error)).not.toContain('+1801');
+  });
+
+  it.each([
+    [400, undefined],
+    [400, 21606],
+    [400, 21608],
+    [400, 21659],
+    [401, 20003],
+    [402, undefined],
+    [403, undefined],
+    [404, 20404],
+    [408, undefined],
+    [429, 20429],
+    [500, undefined],
+    [503, undefined],
+  ])('lets a retry follow status %d with code %s', async (answered, twilioCode) => {
+    status = answered;
+    code = twilioCode;
+    const codes = [answered, twilioCode].filter(Boolean).join(' ');
+    expect(await failure()).toMatchObject({ code: codes, isFinal: false });
+  });
+
+  it('reports why the connection failed, and lets a retry follow', async () => {
+    const unused = createServer().listen(0, '127.0.0.1');
+    await once(unused, 'listening');
+    const address = unused.address();
+    if (address === null || typeof address === 'string') throw new Error('not listening on a port');
+    await new Promise((resolve) => unused.close(resolve));
+    const texter = twilioTexter(
+      { accountSid: 'AC1', authToken: 'x', from: '+1' },
+      `http://127.0.0.1:${address.port}`,
+    );
+    const failed: unknown = await texter
+      .send({ id: '1', to: '+1', text: '' })
+      .catch((error: unknown) => error);
+    expect(failed).toMatchObject({ code: 'ECONNREFUSED', isFinal: false });
   });
 });

@@ -1,5 +1,7 @@
+import { codeOf } from '../errors/code-of.js';
 import { writePrivately } from '../outbox/write-privately.js';
 import { isRecord } from '../validation/is-record.js';
+import { refusesMessage } from './twilio-codes.js';
 
 export interface TextMessage {
   id: string;
@@ -22,15 +24,16 @@ export interface TwilioAccount {
 const LONGEST_ANSWER_MS = 15_000;
 
 /** Its message does not contain the phone number. */
-export class TextMessageRefused extends Error {
+export class TextNotAccepted extends Error {
   constructor(
-    /** The HTTP status, and Twilio's own error code if there is one: 400 21211 */
+    /** The HTTP status, and Twilio's own error code if there is one: 400 21211. Without a response: ECONNREFUSED */
     readonly code: string,
     /** A retry would fail too. */
     readonly isFinal: boolean,
+    options?: ErrorOptions,
   ) {
-    super(`Twilio answered ${code}`);
-    this.name = 'TextMessageRefused';
+    super(`Twilio did not accept the message: ${code}`, options);
+    this.name = 'TextNotAccepted';
   }
 }
 
@@ -49,29 +52,28 @@ export function twilioTexter(
         headers: { Authorization: authorization },
         body: new URLSearchParams({ To: to, From: from, Body: text }),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      }).catch((cause: unknown) => {
+        throw new TextNotAccepted(connectionCode(cause), false, { cause });
       });
       if (response.ok) {
         await response.body?.cancel();
         return;
       }
       const code = twilioCode(await response.json().catch(() => null));
-      const isFinal = refusesMessage(response.status);
-      throw new TextMessageRefused([response.status, ...code].join(' '), isFinal);
+      const codes = [response.status, ...(code === undefined ? [] : [code])];
+      throw new TextNotAccepted(codes.join(' '), refusesMessage(code));
     },
   };
 }
 
-/** Rejections of this site's account or its rate, as opposed to the number or the text. */
-const ABOUT_ACCOUNT: ReadonlySet<number> = new Set([401, 403, 429]);
-
-/** Whether a response refuses the message itself. Server errors are temporary. */
-function refusesMessage(status: number): boolean {
-  return status < 500 && !ABOUT_ACCOUNT.has(status);
+function twilioCode(answer: unknown): number | undefined {
+  return isRecord(answer) && typeof answer.code === 'number' ? answer.code : undefined;
 }
 
-/** Twilio's own error code, such as 21211 for an invalid number and 21610 for a recipient who replied STOP. */
-function twilioCode(answer: unknown): number[] {
-  return isRecord(answer) && typeof answer.code === 'number' ? [answer.code] : [];
+/** The code of the failure that fetch wraps in a TypeError; TimeoutError for a response that took too long. */
+function connectionCode(error: unknown): string {
+  if (!isRecord(error)) return 'Error';
+  return codeOf(error.cause) || String(error.name);
 }
 
 /** Writes .txt files into a folder. */

@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { sendTestMail } from '../../commands/send-test-mail.js';
+import { parseConfig } from '../config/config.js';
+import { checkMail } from './check-messages.js';
+
+it('reports a mail server that greets and then does not answer', async () => {
+  const silent = createServer((socket) => {
+    socket.on('error', () => undefined).resume();
+    socket.write('220 mail.example\r\n');
+  }).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const config = parseConfig({ SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}` });
+  const problem = 'The mail server did not respond in time';
+  const { state, text } = await checkMail(config, 50);
+  expect([state, text]).toEqual(['fail', expect.stringContaining(problem)]);
+  await expect(sendTestMail('office@example.com', config, 50)).rejects.toThrow(problem);
+  silent.close();
+});

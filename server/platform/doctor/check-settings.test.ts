@@ -1,0 +1,33 @@
+import { parseConfig } from '../config/config.js';
+import { checkSettingNames, checkSettings } from './check-settings.js';
+
+describe('the check of the settings', () => {
+  it.each([
+    ['SMTP_ULR', 'SMTP_URL'],
+    ['SMPT_URL', 'SMTP_URL'],
+    ['TRUST_PROXIES', undefined],
+    ['TWILLIO_FROM', 'TWILIO_FROM'],
+    ['backup_dir', 'BACKUP_DIR'],
+    ['BACKUP_DIR', undefined],
+    ['METRICS_HOST', undefined],
+    ['DOMAIN', undefined],
+    ['POSTGRES_PASSWORD', undefined],
+    ['NODE_ENV', undefined],
+    ['TZ', undefined],
+  ])('takes the name %s in .env for %s', (name, meant) => {
+    const texts = checkSettingNames([name]).map(({ state, text }) => `${state} ${text}`);
+    expect(texts).toEqual(meant ? [`warn ${name} in .env is not a setting: perhaps ${meant}`] : []);
+  });
+
+  it('warns of a TZ that is not a time zone', () => {
+    const found = checkSettings(parseConfig({ ADMIN_EMAIL: 'office@classes.example' }), 'Etc/Unknown');
+    expect(found).toEqual([
+      { check: 'settings', state: 'warn', text: expect.stringContaining('TZ is not a time zone') as unknown },
+    ]);
+  });
+
+  it('accepts the invented company on the own machine', () => {
+    const settings = { ADMIN_EMAIL: 'office@classes.example', PUBLIC_URL: 'https://localhost:4000' };
+    expect(checkSettings(parseConfig(settings), 'UTC')).toMatchObject([{ state: 'ok' }]);
+  });
+});
