@@ -28,7 +28,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     adoptedStyles(),
     fieldTreeAsModule(),
     react(),
-    routerWithoutNames(),
+    routerWithoutUnused(),
     // A .br and a .gz beside every text file that gets smaller by it: the server sends those as they are.
     !isSsrBuild && compression({ include: /\.(js|css|svg|json|txt|xml|webmanifest)$/, threshold: 0 }),
     !isSsrBuild && beforeScripts(),
@@ -100,7 +100,7 @@ const lookAndWords = /\/client\/(ui(\/icons)?|i18n|graphql)\/[\w.-]+$/;
 
 /** Only pages that are reached from other pages are made of it. */
 const ofLaterPages =
-  /\/client\/(graphql\/(append-page|use-load-more|failure|use-idempotency-key)|ui\/ShowMoreButton)\./;
+  /\/client\/(graphql\/(append-page|use-load-more|failure|use-idempotency-key)|ui\/(ShowMoreButton|phone-text))\./;
 
 /** Only the console is made of it, as of client/ui/office: no guest loads it. */
 const ofTheOffice =
@@ -144,20 +144,27 @@ const sheets = new Map<string, string>();
 
 /**
  * React Router names its components for developer tools, and makes them by calls that a bundler has to run: a form, a
- * scroll restoration and all they need would be kept though nobody uses them.
+ * scroll restoration and all they need would be kept though nobody uses them. Its links can prefetch the pages of React
+ * Router's own framework, which is not used here.
  */
-function routerWithoutNames(): Plugin {
+function routerWithoutUnused(): Plugin {
+  const prefetches = /return shouldPrefetch && !isAbsolute \? .* : link;$/m;
   return {
-    name: 'router-without-names',
+    name: 'router-without-unused',
     apply: 'build',
     transform: {
       filter: { id: /\/react-router\/dist\/production\// },
-      handler: (code) => ({
-        code: code
-          .replace(/^\w+\.displayName = "\w+";$/gm, '')
-          .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
-        map: null,
-      }),
+      handler: (code) => {
+        if (code.includes('function PrefetchPageLinks(') && !prefetches.test(code))
+          throw new Error('The links of this version of React Router prefetch otherwise.');
+        return {
+          code: code
+            .replace(/^\w+\.displayName = "\w+";$/gm, '')
+            .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+            .replace(prefetches, 'return link;'),
+          map: null,
+        };
+      },
     },
   };
 }

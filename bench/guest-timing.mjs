@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nameOf } from './calls.mjs';
 import { post, timesInTurns } from './in-turns.mjs';
+import { inLetters } from './person-names.mjs';
 import { startProduct } from './processes.mjs';
 import { openRaw } from './raw-database.mjs';
 import { upcomingClassIds } from './sample.mjs';
@@ -65,7 +66,7 @@ async function pairsOf(url, raw) {
   /** A new attendee with this email, in one of the classes. */
   const person = (/** @type {string} */ email) => {
     people += 1;
-    return { first_name: 'Ana', last_name: `Ruiz ${String(people).padStart(6, '0')}`, email };
+    return { first_name: 'Ana', last_name: `Ruiz ${inLetters(String(people).padStart(6, '0'))}`, email };
   };
   const seat = (/** @type {string} */ email, /** @type {string} */ class_instance_id) => ({
     ...person(email),

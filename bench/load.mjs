@@ -1,6 +1,7 @@
 // The load client, in a process of its own, so that sending requests does not slow the server down.
 import { randomUUID } from 'node:crypto';
 import { Client } from 'undici';
+import { inLetters } from './person-names.mjs';
 import { counted, median, percentile } from './statistics.mjs';
 
 /**
@@ -51,7 +52,7 @@ export function bookingOf(classId, person) {
   return {
     class_instance_id: classId,
     first_name: 'Guest',
-    last_name: person,
+    last_name: inLetters(person),
     email: `${person}@guest.example`,
     phone: '801-555-0142',
     company_name: 'Wasatch Framing',

@@ -30,7 +30,10 @@ function applyLanguage(): void {
     if (isLanguage(urlLanguage)) return;
     const stored = localStorage.getItem(languageKey);
     if (!isLanguage(stored) && urlLanguage === undefined) offerSpanish();
-    if (stored === lang) sessionStorage.removeItem(reloadKey);
+    if (stored === lang && sessionStorage.getItem(reloadKey)) {
+      sessionStorage.removeItem(reloadKey);
+      document.addEventListener('DOMContentLoaded', goToHash);
+    }
     if (!isLanguage(stored) || stored === lang) return;
     document.cookie = languageCookie(stored);
     // A browser that blocks cookies would reload endlessly; there the site's scripts change the language.
@@ -38,10 +41,18 @@ function applyLanguage(): void {
     sessionStorage.setItem(reloadKey, stored);
     // Nothing is to start in a page that is being replaced.
     isLoading = true;
+    // This page was never displayed, so its scroll position is not one to restore.
+    history.scrollRestoration = 'manual';
     location.reload();
   } catch {
     // Storage is blocked, so nothing was chosen.
   }
+}
+
+/** Browsers do not scroll to the target of the hash after a reload. */
+function goToHash(): void {
+  document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  document.addEventListener('site-ready', () => (history.scrollRestoration = 'auto'), { once: true });
 }
 
 /**

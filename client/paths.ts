@@ -37,6 +37,8 @@ export const paths = {
   adminMerge: '/admin/students/merge',
   adminStudent: '/admin/students/:id',
   adminMessages: '/admin/messages',
+  /** Redirects to the messages. */
+  adminContact: '/admin/contact',
   adminOutbox: '/admin/outbox',
   adminReports: '/admin/reports',
   adminReport: '/admin/reports/:id',

@@ -10,6 +10,8 @@ export class Board {
   readonly categories: Locator;
   readonly cities: Locator;
   readonly teaching: Locator;
+  /** On a phone it opens the rows of class types and cities. */
+  private readonly typeAndCity: Locator;
 
   constructor(
     private readonly page: Page,
@@ -20,6 +22,7 @@ export class Board {
     this.classes = this.cards.locator('[id^="class-"]');
     this.categories = section.getByRole('group', { name: texts.home.categories });
     this.cities = section.getByRole('group', { name: texts.home.city });
+    this.typeAndCity = section.locator('summary', { hasText: texts.home.typeAndCity });
     this.teaching = section.getByRole('group', { name: texts.home.taughtIn });
   }
 
@@ -49,6 +52,11 @@ export class Board {
   }
 
   async choose(row: Locator, word: string): Promise<void> {
+    await this.show(row);
     await this.choice(row, word).click();
+  }
+
+  async show(row: Locator): Promise<void> {
+    if (!(await row.isVisible())) await this.typeAndCity.click();
   }
 }

@@ -6,14 +6,14 @@ import { expectUsable } from './usable.js';
 
 const said = {
   en: {
-    name: 'A name cannot hold a web address, @ or /. Leave a space after a period',
-    company: 'A company name cannot hold a web address or @',
+    name: 'A name cannot contain a web address, a phone number, or characters such as @, / and $. Leave a space after a period',
+    company: 'A company name cannot contain a web address or @',
     foreign: 'We send text messages only to US numbers (+1)',
     phone: 'Enter a phone number, like (801) 555-0199',
     callUs: 'Call us at (801) 555-0142 and we will book the seat for you',
   },
   es: {
-    name: 'Un nombre no puede llevar una dirección web, @ ni /. Deje un espacio después de un punto',
+    name: 'Un nombre no puede llevar una dirección web, un número de teléfono ni signos como @, / o $. Deje un espacio después de un punto',
     company: 'El nombre de la empresa no puede llevar una dirección web ni @',
     foreign: 'Solo enviamos mensajes de texto a números de Estados Unidos (+1)',
     phone: 'Escriba un número de teléfono, como (801) 555-0199',

@@ -105,14 +105,14 @@ bookingTest('the print button opens the print dialog', async ({ page, office, bo
 });
 
 bookingTest(
-  'an unknown booking is reported, with Retry and the phone number @both',
+  'an unknown booking is reported, with the way to its link and the phone number @both',
   async ({ page, bookingForm, texts, pageErrors }) => {
     const main = page.getByRole('main');
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
       await page.goto(`/booking-confirmation/${id}`);
       await expect(bookingForm.heading(texts.confirmation.notFound)).toBeVisible();
       await expect(main).not.toContainText(texts.confirmation.heading);
-      await expect(main.getByRole('button', { name: texts.payment.retry })).toBeVisible();
+      await expect(main.getByRole('link', { name: texts.confirmation.mailLink })).toBeVisible();
       await expect(main.getByRole('link', { name: texts.unavailable.call })).toBeVisible();
       await expect(main.getByRole('link', { name: texts.confirmation.backHome })).toBeVisible();
       expect([...new Set(pageErrors.splice(0))]).toEqual(['There is no booking with this id.']);

@@ -12,6 +12,7 @@ const textsOf = {
     explorer: 'GraphQL explorer',
     narrow: 'The explorer needs a wider screen',
     editor: 'Query editor',
+    docs: 'Show Documentation Explorer',
     saveAs: 'Save as a report…',
     saveTo: 'Save to “West Valley”…',
     save: 'Save the report',
@@ -36,6 +37,7 @@ const textsOf = {
     explorer: 'Explorador GraphQL',
     narrow: 'El explorador necesita una pantalla más ancha',
     editor: 'Editor de consultas',
+    docs: 'Mostrar Documentación',
     saveAs: 'Guardar como informe…',
     saveTo: 'Guardar en «West Valley»…',
     save: 'Guardar el informe',
@@ -111,7 +113,7 @@ ownSiteTest(
     await expect(page.getByRole('region', { name: texts.editor })).toBeVisible();
 
     // The documentation displays the field and its description.
-    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    await page.getByRole('button', { name: texts.docs }).click();
     const docs = page.locator('.graphiql-doc-explorer');
     await docs.getByRole('link', { name: 'Query', exact: true }).click();
     await docs.getByRole('link', { name: 'bookings', exact: true }).click();

@@ -52,6 +52,21 @@ test('an invalid stored language counts as English @both', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: textsOf.en.home.heading })).toBeVisible();
 });
 
+test('a link to a part of a page opens there also if the page is loaded again in the stored language @both', async ({
+  page,
+  language,
+}) => {
+  const other = otherOf[language];
+  await page.goto('/login');
+  await page.evaluate((stored) => localStorage.setItem('language', stored), other);
+  await page.context().clearCookies();
+  await page.goto('/#contact');
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(page.getByRole('heading', { name: textsOf[other].contact.heading })).toBeInViewport();
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { name: textsOf[other].contact.heading })).toBeInViewport();
+});
+
 test('links for search engines to the page in each language @both', async ({ page, baseURL }) => {
   await page.goto('/');
   for (const [language, search] of [

@@ -20,6 +20,7 @@ export const spanish: Texts = {
     taughtIn: 'Idioma de la clase',
     city: 'Ciudad',
     everyCity: 'Todas las ciudades',
+    typeAndCity: 'Curso y ciudad',
     english: 'Inglés',
     failed: 'No se pudieron cargar las clases',
     retry: 'Intentar de nuevo',
@@ -79,7 +80,7 @@ export const spanish: Texts = {
       createAccount: 'Crear una cuenta con este correo electrónico (opcional)',
       password: 'Contraseña',
       confirmPassword: 'Confirme la contraseña',
-      agreeToTerms: 'Acepto los términos de la reservación y la política de cancelación',
+      agreeToTerms: 'Acepto las condiciones de la reservación y la política de cancelación',
     },
     required: {
       firstName: 'Escriba el nombre',
@@ -89,7 +90,7 @@ export const spanish: Texts = {
       emergencyContactName: 'Escriba el nombre del contacto de emergencia',
       emergencyContactPhone: 'Escriba el teléfono del contacto de emergencia',
       password: 'La contraseña debe tener de 8 a 128 caracteres',
-      agreeToTerms: 'Debe aceptar los términos',
+      agreeToTerms: 'Debe aceptar las condiciones',
     },
     invalidEmail: 'El correo electrónico no es válido',
     passwordsDiffer: 'Las contraseñas no coinciden',
@@ -136,6 +137,7 @@ export const spanish: Texts = {
     another: 'Reservar para otra persona',
     backHome: 'Volver al inicio',
     whatToBring: 'Antes de venir',
+    mailLink: 'Enviarme el enlace',
     notFound: 'Reservación no encontrada',
     notLoaded: 'No pudimos cargar su reservación',
     detailsMissing: 'Por ahora no pudimos cargar los detalles. También se los enviamos por correo.',
@@ -152,11 +154,11 @@ export const spanish: Texts = {
     takenMeanwhile: 'El último lugar se ocupó mientras usted llenaba el formulario.',
     draftKept:
       'No se reservó nada. Lo que escribió se conserva: elija otra fecha y sus datos ya estarán en el formulario.',
-    otherDates: 'Próximas fechas de esta clase',
+    otherDates: 'Próximas fechas de este curso',
     noOtherDates:
       'Por ahora no hay otra fecha con lugares disponibles. Llámenos y le diremos cuál es la próxima.',
     call: 'Llame al (801) 555-0142',
-    allDates: 'Ver todas las fechas de esta clase',
+    allDates: 'Ver todas las fechas de este curso',
     bookThisDate: 'Reservar un lugar ',
   },
 };

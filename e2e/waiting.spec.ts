@@ -42,7 +42,7 @@ const textsOf = {
     join: 'Agregarme a la lista',
     waiting: 'Usted está en la lista de espera',
     decline: 'No lo necesito',
-    yes: 'Sí, rechazarlo',
+    yes: 'Sí, rechazar',
     declined: 'Usted rechazó este lugar',
     taken: 'Este lugar ya se reservó',
     leave: 'Salir de la lista',

@@ -83,13 +83,13 @@ describe.each(DATABASES)('text that means harm, on %s,', (kind) => {
 
   it('is kept as it is in a booking, but for what no line of text holds', async () => {
     const { id } = await makeClass(world);
-    const firstName = `Robert'); DROP TABLE booking;-- <b>\u0000\u0007`;
+    const firstName = `Robert'); DROP TABLE booking;--\u0000\u0007`;
     const { body } = await site.graphql<{ bookSeat: { id: string; firstName: string } }>(BOOK_SEAT, {
-      input: attendee(id, { firstName, lastName: '😀 Ñandú', companyName: '=cmd|calc' }),
+      input: attendee(id, { firstName, lastName: '😀 Ñandú', companyName: '=cmd|calc <b>' }),
     });
     expect(body.data?.bookSeat).toMatchObject({
-      firstName: `Robert'); DROP TABLE booking;-- <b>`,
-      lastName: '😀 Ñandú',
+      firstName: `Robert'); DROP TABLE booking;--`,
+      ...{ lastName: '😀 Ñandú', companyName: '=cmd|calc <b>' },
     });
     await expect(world.stored(BookingEntity).count()).resolves.toBe(1);
   });

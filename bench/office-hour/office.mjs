@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inLetters } from '../person-names.mjs';
 import { ADMIN } from '../processes.mjs';
 import { send } from '../statements.mjs';
 
@@ -152,6 +153,5 @@ function dateIn(days) {
 
 /** @param {number} number @returns {string} letters only, as in names: 'Stonebd' */
 function lastName(number) {
-  const letters = [...String(number)].map((digit) => 'abcdefghij'.charAt(Number(digit))).join('');
-  return `Stone${letters}`;
+  return `Stone${inLetters(String(number))}`;
 }

@@ -56,6 +56,12 @@ it('requires the password before it calls the server', async () => {
   expect(api.callsOf('EmailConfirm')).toHaveLength(0);
 });
 
+it('asks in Spanish for the visitor’s password, not for a new one', async () => {
+  const visitor = await openApp(`${at}&lang=es`);
+  await visitor.click(await screen.findByRole('button', { name: 'Confirmar e iniciar sesión' }));
+  expect(await screen.findByRole('link', { name: 'Escriba su contraseña' })).toBeTruthy();
+});
+
 it('reports a wrong password at the field, and offers to set a new one', async () => {
   api.on('EmailConfirm', () => refusal('BAD_USER_INPUT', { password: 'It is not this one' }));
   const visitor = await openApp(at);

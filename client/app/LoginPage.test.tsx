@@ -157,6 +157,17 @@ it('shows and hides the password', async () => {
   expect(password.type).toBe('password');
 });
 
+it('lists what an account is for', async () => {
+  await openApp('/login');
+  const benefits = within(await screen.findByRole('region', { name: 'With an account you can' }));
+  expect(benefits.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'View booked classes',
+    'Cancel or reschedule',
+    'Access certificates',
+    'View course history',
+  ]);
+});
+
 it('is fully translated to Spanish', async () => {
   await openApp('/login?lang=es');
   await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' });

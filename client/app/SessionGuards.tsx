@@ -12,6 +12,7 @@ import { LogOutContext, useSession } from '../features/accounts/use-session';
 import { clearExplorerStorage } from '../features/reports/explorer/clear-explorer-storage';
 import { paths } from '../paths';
 import { ApiAccessContext, createApiAccess } from './api-access-context';
+import { removeAllDrafts } from './draft-owner';
 
 /**
  * Pages that need a session: without one, or when it ends, the log-in is displayed first and leads back. Another role
@@ -26,6 +27,7 @@ export function SessionRequired({ allows }: { allows: SessionPolicy }) {
       // After a log-out the next log-in, possibly of another account, does not lead back.
       setRedirect(paths.adminLogin);
       clearExplorerStorage();
+      removeAllDrafts();
       endSession();
     },
     [],

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 import { classId, sampleClass, siteResponse } from '../features/bookings/testing/sample-responses';
@@ -42,6 +42,41 @@ it('does not ask to call for more seats than the class has', async () => {
   expect(screen.getByText('Up to 12 seats. For more, please call us.')).toBeTruthy();
 });
 
+it('names the group of fields of each seat and of the contact', async () => {
+  await openForm();
+  for (const name of ['Seat 1 (name can follow)', 'Seat 2 (name can follow)', 'Your details'])
+    expect(within(screen.getByRole('group', { name })).getByLabelText('First name')).toBeTruthy();
+});
+
+it('moves the focus to the next seat after one is removed, and announces it', async () => {
+  const user = await openForm({ seatsLeft: 5 });
+  await user.selectOptions(screen.getByLabelText('Number of seats'), '3');
+  await user.click(screen.getByRole('button', { name: 'Remove seat 2' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Seat 2 (name can follow)' }));
+  expect(screen.getByText('Seat 2 was removed.').closest('[role="status"]')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove seat 2' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Number of seats'));
+});
+
+it('has the summary of errors above the heading of the page', async () => {
+  const user = await openForm();
+  await user.click(screen.getByRole('button', { name: 'Book 2 seats' }));
+  const summary = screen.getByRole('group', { name: 'There is a problem' });
+  expect(document.activeElement).toBe(summary);
+  expect(summary.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+it('fills the list from a file', async () => {
+  const user = await openForm();
+  await user.click(screen.getByText('Paste a list of names'));
+  const file = new File(['Ana Ruiz\nLuis Ortega'], 'crew.csv', { type: 'text/csv' });
+  file.text = () => Promise.resolve('Ana Ruiz\nLuis Ortega');
+  await user.upload(screen.getByLabelText('Or choose a file (CSV)'), file);
+  expect(await screen.findByText('2 people understood:')).toBeTruthy();
+});
+
 it('moves the focus from the pasted list to how many people were put into the seats', async () => {
   const user = await openForm({ seatsLeft: 3 });
   await user.click(screen.getByText('Paste a list of names'));
@@ -50,5 +85,6 @@ it('moves the focus from the pasted list to how many people were put into the se
   await user.click(screen.getByRole('button', { name: 'Put into the seats' }));
   const said = await screen.findByText('3 people were put into the seats.');
   expect(document.activeElement).toBe(said.parentElement);
+  expect(said.parentElement?.textContent).toContain('Check first and last names before booking.');
   expect(said.parentElement?.textContent).toContain('There is no seat for one more: Juan Vega');
 });

@@ -12,6 +12,7 @@ import { languageOfUrl, startingLanguage, storeLanguage } from '../i18n/language
 import { paths } from '../paths';
 import { createApiAccess } from './api-access-context';
 import { App } from './App';
+import { watchDraftOwner } from './draft-owner';
 import { ServerRenderedContext } from './NavigationFocus';
 import { loadPageOf } from './routes';
 import { SiteRouter } from './SiteRouter';
@@ -37,6 +38,7 @@ export async function start(element: HTMLElement): Promise<Root> {
     client.prioritizeCacheValues = true;
     onSiteReady(() => (client.prioritizeCacheValues = false));
   }
+  watchDraftOwner();
   onSessionChange(() => {
     if (!readSession()) void clearOfficeData(client);
   });

@@ -60,6 +60,7 @@ const firstOperation = {
   [paths.adminMerge]: 'StudentMergePreview',
   [paths.adminStudent]: 'StudentOfOffice',
   [paths.adminMessages]: 'ContactInbox',
+  [paths.adminContact]: 'ContactInbox',
   [paths.adminOutbox]: 'OutboxList',
   [paths.adminReports]: 'ReportList',
   [paths.adminReport]: 'ReportForm',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 
 import { writeDraft } from '../features/bookings/book/booking-draft';
 import { bookingForm } from '../features/bookings/book/booking-fields';
@@ -74,8 +74,9 @@ describe('the page of an entry', () => {
     api.on('WaitingLeave', () => data({ leaveWaitingList: { ...entry, state: 'LEFT' } }));
     const user = await open(entry);
     await user.click(button('Leave the list'));
-    expect(screen.getByText('Leave the list? You lose your place.')).toBeTruthy();
-    expect(document.activeElement).toBe(button('Yes, leave it'));
+    expect(document.activeElement).toBe(screen.getByText('Leave the list? You lose your place.'));
+    // A second press of Enter confirms nothing.
+    await user.keyboard('{Enter}');
     await user.click(button('No, stay on it'));
     expect(document.activeElement).toBe(button('Leave the list'));
     expect(api.callsOf('WaitingLeave')).toHaveLength(0);
@@ -86,6 +87,13 @@ describe('the page of an entry', () => {
     expect(screen.getByRole('link', { name: 'See other dates' }).getAttribute('href')).toBe(
       '/?type=type-1#classes',
     );
+  });
+
+  it('ignores the second click of a double click on a button that asks first', async () => {
+    const user = await open(entry);
+    await user.click(button('Leave the list'));
+    fireEvent.click(button('Yes, leave it'), { detail: 2 });
+    expect(api.callsOf('WaitingLeave')).toHaveLength(0);
   });
 
   it('displays a failure beside the question', async () => {
@@ -117,9 +125,22 @@ describe('the page of an entry', () => {
 it('returns the focus to the button after an offer is kept', async () => {
   const user = await openApp('/seat-offer/offer-1');
   await user.click(await screen.findByRole('button', { name: 'I do not need it' }));
-  expect(document.activeElement).toBe(button('Yes, decline'));
+  expect(document.activeElement).toBe(
+    screen.getByText('Give the seat to the next person? You cannot take this back.'),
+  );
   await user.click(button('No, keep it'));
   expect(document.activeElement).toBe(button('I do not need it'));
+});
+
+it('displays the deadline of an offer after the heading of the page, with a link to the form', async () => {
+  await openApp('/seat-offer/offer-1');
+  const held = await screen.findByRole('heading', { level: 2, name: 'A seat is held for you' });
+  const title = screen.getByRole('heading', { level: 1, name: 'Book a seat' });
+  expect(title.compareDocumentPosition(held)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const link = screen.getByRole('link', { name: 'Book this seat' });
+  expect(link.compareDocumentPosition(button('I do not need it'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+  expect(target?.contains(screen.getByLabelText('First name'))).toBe(true);
 });
 
 describe('the form to join', () => {
@@ -133,6 +154,17 @@ describe('the form to join', () => {
     await screen.findByLabelText('First name');
     expect(['First name', 'Last name', 'Email'].map(valueOf)).toEqual(['Luz', 'Vega', 'luz@example.com']);
     for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.checked).toBe(false);
+  });
+
+  it('has the summary of errors above the heading, below the link to all classes', async () => {
+    const user = await openApp(`/book/${classId}/wait`);
+    await user.click(await screen.findByRole('button', { name: 'Put me on the list' }));
+    const summary = screen.getByRole('group', { name: 'There is a problem' });
+    const back = screen.getByRole('link', { name: 'Back to all classes' });
+    expect(back.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(summary.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('is kept for a reload until it is sent', async () => {

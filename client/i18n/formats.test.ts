@@ -1,4 +1,4 @@
-import { formatsFor } from './formats';
+import { atTime, formatsFor } from './formats';
 
 const en = formatsFor('en');
 const es = formatsFor('es');
@@ -18,6 +18,13 @@ it('formats times in 12-hour format without line breaks', () => {
   expect(en.time('12:30')).toBe('12:30\u00a0PM');
   expect(es.time('08:00')).toBe('8:00\u00a0a.m.');
   expect(es.time('16:05:00')).toBe('4:05\u00a0p.m.');
+});
+
+it('puts a time of day into a sentence', () => {
+  expect(atTime('8:00 AM', 'en')).toBe('at 8:00 AM');
+  expect(atTime('8:00 a.m.', 'es')).toBe('a las 8:00 a.m.');
+  expect(atTime('1:00 p.m.', 'es')).toBe('a la 1:00 p.m.');
+  expect(atTime('11:00 p.m.', 'es')).toBe('a las 11:00 p.m.');
 });
 
 it('formats a class day in the venue’s time, whatever the browser’s time zone', () => {

@@ -53,6 +53,12 @@ function withoutComma(date: string): string {
   return date.replace(/^(\p{L}+), /u, '$1 ');
 }
 
+/** 'at 8:00 AM', 'a las 8:00 a.m.', 'a la 1:00 p.m.' */
+export function atTime(time: string, language: Language): string {
+  if (language === 'en') return `at ${time}`;
+  return `${time.startsWith('1:') ? 'a la' : 'a las'} ${time}`;
+}
+
 /** 'Wednesday, December 9 at 8:00 AM', 'miércoles 9 de diciembre a las 8:00 a.m.', for an instant and a time zone. */
 function instantFormat(language: Language, dateOptions: Intl.DateTimeFormatOptions) {
   const tag = localeTag[language];
@@ -62,8 +68,8 @@ function instantFormat(language: Language, dateOptions: Intl.DateTimeFormatOptio
     const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone });
     return (moment: number) => {
       const hours = time.format(moment).replace(/\s/gu, '\u00a0');
-      if (language === 'en') return `${date.format(moment)} at ${hours}`;
-      return `${withoutComma(date.format(moment))} ${hours.startsWith('1:') ? 'a la' : 'a las'} ${hours}`;
+      const day = date.format(moment);
+      return `${language === 'es' ? withoutComma(day) : day} ${atTime(hours, language)}`;
     };
   };
   return (iso: string, timeZone: string): string => {

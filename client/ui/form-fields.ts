@@ -68,10 +68,10 @@ export function secret<const Problem extends string = never>(
   };
 }
 
-// The server's pattern: a local part, an at sign, a domain with a dot, no misplaced dot or hyphen, and no character
-// that ends an address in a mail header.
+// The server's pattern: a local part, an at sign, a domain with a dot, no misplaced dot or hyphen, no dot of another
+// script, and no character that ends an address in a mail header. The server also checks look-alike characters.
 export const emailPattern =
-  /^[^\s@<>"(),;:\\[\].]+(?:\.[^\s@<>"(),;:\\[\].]+)*@[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?(?:\.[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?)+$/;
+  /^(?!.*[\u3002\uff0e\uff61])[^\s@<>"(),;:\\[\].]+(?:\.[^\s@<>"(),;:\\[\].]+)*@[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?(?:\.[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?)+$/;
 
 export function email<const Problem extends string, const Limit extends number = never>(
   options: TextOptions<Problem, Limit> & { required: Problem; invalid: Problem },

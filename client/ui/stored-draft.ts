@@ -1,6 +1,11 @@
 // Values that a form keeps in this tab for a reload. Full or blocked storage must not break the form: then only a
 // reload loses them.
 
+/** The account that the drafts of this tab belong to; missing if only guests have used it. */
+const ownerKey = 'draft-owner';
+
+const memories: Map<string, unknown>[] = [];
+
 /** Null if there is no draft, if it is not JSON, or if storage is blocked. */
 export function readStoredDraft(key: string): unknown {
   try {
@@ -23,6 +28,38 @@ export function removeStoredDraft(key: string): void {
     sessionStorage.removeItem(key);
   } catch {
     // Storage is blocked.
+  }
+}
+
+/** For values that must never be stored: kept until the page is left or the drafts are removed. */
+export function draftMemory<Value>(): Map<string, Value> {
+  const memory = new Map<string, Value>();
+  memories.push(memory);
+  return memory;
+}
+
+/**
+ * Removes everything that this tab has stored, so that no form can be forgotten. The other keys only prevent repeated
+ * reloads.
+ */
+export function clearDrafts(): void {
+  for (const memory of memories) memory.clear();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is blocked, so nothing was stored.
+  }
+}
+
+/** After a log-in: the drafts of a guest become those of the account, and the drafts of another account are removed. */
+export function claimDrafts(account: string): void {
+  try {
+    const owner = sessionStorage.getItem(ownerKey);
+    if (owner === account) return;
+    if (owner !== null) clearDrafts();
+    sessionStorage.setItem(ownerKey, account);
+  } catch {
+    // Storage is full or blocked.
   }
 }
 

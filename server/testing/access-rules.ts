@@ -94,7 +94,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       ...COURSE,
       ...list(
         'id classTypeId language status availability startsAt timeZone days locationName locationNameEs address',
-        'priceCents maxAttendees seatsLeft refundDeadline venue',
+        'priceCents maxAttendees seatsLeft refundDeadline venue detailsKey',
       ),
     ],
     UpcomingClassConnection: list('nodes pageInfo totalCount'),
@@ -133,8 +133,8 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     ScheduleChoices: list('cities instructorNames'),
     SkippedStart: list('startDate holidays'),
     ClassInstance: list(
-      'id classType language status startsAt timeZone days locationName address priceCents maxAttendees takenSeats',
-      'seatsLeft waiting instructorName venueId instructorId warnings notes createdAt updatedAt version',
+      'id classType language status startsAt timeZone days locationName locationNameEs address priceCents',
+      'maxAttendees takenSeats seatsLeft waiting instructorName venueId instructorId warnings notes createdAt updatedAt version',
     ),
     ClassNoticePreview: list('kind people textMessages paid notices'),
     ClassNoticeText: list('language subject text html textMessage'),
@@ -154,8 +154,8 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     DeletedRecord: list('id'),
     DismissedBurst: list('count'),
     ExpectedClass: list(
-      'classInstanceId name nameEs language startsAt timeZone locationName city instructorName maxAttendees minStudents',
-      'takenSeats heldSeats paidSeats unpaidSeats attendeeLanguages warnings',
+      'classInstanceId name nameEs language startsAt timeZone locationName locationNameEs city instructorName',
+      'maxAttendees minStudents takenSeats heldSeats paidSeats unpaidSeats attendeeLanguages warnings',
     ),
     OfficeMessage: list('id people textMessages dueAt'),
     OfficeMessageAudience: list('recipients textMessages'),

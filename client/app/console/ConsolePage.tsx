@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 
 import { withCatalogue } from '../../i18n/catalogue';
 import { paths, type ConsolePath } from '../../paths';
@@ -54,6 +55,7 @@ const pages: Readonly<Record<ConsolePath, ComponentType>> = {
   [paths.adminMessages]: lazyComponent(() =>
     import('../../features/contact/office/MessagesPage').then((m) => m.MessagesPage),
   ).Component,
+  [paths.adminContact]: MessagesRedirect,
   [paths.adminOutbox]: lazyComponent(() =>
     import('../../features/outbox/OutboxPage').then((m) => m.OutboxPage),
   ).Component,
@@ -75,6 +77,12 @@ const pages: Readonly<Record<ConsolePath, ComponentType>> = {
   [paths.adminAccount]: lazyComponent(() => loadOfficeAccountPage().then((m) => m.OfficeAccountPage))
     .Component,
 };
+
+/** The other address of the messages; the query stays the same. */
+function MessagesRedirect() {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: paths.adminMessages, search }} replace />;
+}
 
 interface ConsolePageProps {
   /** The route pattern of the address. */

@@ -43,6 +43,7 @@ const nextClass = {
   startsAt: classOf.startsAt,
   timeZone: classOf.timeZone,
   locationName: 'Training Center',
+  locationNameEs: null,
   instructorName: null,
   takenSeats: 8,
   maxAttendees: 20,

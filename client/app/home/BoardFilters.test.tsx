@@ -42,6 +42,72 @@ describe('filters', () => {
     expect(choices(await row('Taught in'))).toEqual(['Any language', 'English 3', 'Español 2']);
   });
 
+  it('list class types with the same number of classes by their displayed names', async () => {
+    api.on('UpcomingClasses', () =>
+      data(
+        listOf([
+          boardClass({ id: 'a', classTypeId: 'a', name: 'Aerial lifts', nameEs: 'Plataformas elevadoras' }),
+          boardClass({ id: 'b', classTypeId: 'b', name: 'Rigging', nameEs: 'Ñandú' }),
+          boardClass({ id: 'c', classTypeId: 'c', name: 'Scaffolds', nameEs: 'Andamios' }),
+        ]),
+      ),
+    );
+    await openApp('/?lang=es');
+    expect(choices(await row('Curso'))).toEqual([
+      'Todos los cursos',
+      'Andamios 1',
+      'Ñandú 1',
+      'Plataformas elevadoras 1',
+    ]);
+  });
+
+  it('display only the number of all classes until all are loaded', async () => {
+    api.on('UpcomingClasses', () => data(listOf(board, { endCursor: 'page-1', total: 56 })));
+    await openApp('/');
+    expect(choices(await row('Filter by category'))).toEqual(['All 56', 'Equipment', 'Compliance']);
+    expect(choices(await row('Class'))).toContain('Forklift Operator');
+  });
+
+  it('by class type and city are open on a phone once one of them is chosen', async () => {
+    api.on('UpcomingClasses', () => data(listOf(severalCities)));
+    const user = await openApp('/');
+    const details = (await screen.findByText('Class and city')).closest('details');
+    expect(details?.open).toBe(false);
+    await user.click(screen.getByRole('link', { name: /^English/ }));
+    expect(details?.open).toBe(false);
+    await user.click(screen.getByRole('link', { name: /^Ogden/ }));
+    expect(details?.open).toBe(true);
+    await user.click(screen.getByRole('link', { name: 'Every city' }));
+    expect(details?.open).toBe(true);
+  });
+
+  it('can be skipped with the keyboard', async () => {
+    await openApp('/');
+    const skip = await screen.findByRole('link', { name: 'Go to the classes' });
+    expect(skip.getAttribute('href')).toBe(
+      `#${screen.getByRole('heading', { level: 2, name: 'Upcoming classes' }).id}`,
+    );
+    expect(skip.compareDocumentPosition(await row('Filter by category'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
+  it.each([
+    ['/?category=compliance', 'Show all classes', '3 classes shown'],
+    ['/?category=safety', 'Show all classes', '3 classes shown'],
+    ['/?category=safety&teaching=en', 'Without “Safety”: 2 classes', '2 classes shown'],
+  ])(
+    'of %s move the focus to the heading and announce the classes once cleared',
+    async (path, link, said) => {
+      const user = await openApp(path);
+      await user.click(await screen.findByRole('link', { name: link }));
+      expect(document.activeElement).toBe(
+        screen.getByRole('heading', { level: 2, name: 'Upcoming classes' }),
+      );
+      expect(screen.getByText(said).closest('[role="status"]')).toBeTruthy();
+    },
+  );
+
   it('are hidden if all classes have the same value', async () => {
     await openApp('/');
     await row('Class');

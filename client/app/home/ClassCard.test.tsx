@@ -49,6 +49,18 @@ describe('a class type on the board', () => {
     expect(book.getAttribute('href')).toBe('/book/forklift-1');
   });
 
+  it('displays that some of its dates are free', async () => {
+    const withPrices = (...cents: number[]) =>
+      data(listOf(cents.map((priceCents, index) => boardClass({ id: String(index), priceCents }))));
+    api.on('UpcomingClasses', () => withPrices(2000, 0, 1500));
+    await openApp('/');
+    expect(plain(await card('Forklift Operator'))).toContain('Free and paid dates');
+    await closeApps();
+    api.on('UpcomingClasses', () => withPrices(2000, 1500));
+    await openApp('/');
+    expect(plain(await card('Forklift Operator'))).toContain('from $15');
+  });
+
   it('has all its dates in ascending order, and prices of others only if they differ', async () => {
     api.on('UpcomingClasses', () =>
       data(

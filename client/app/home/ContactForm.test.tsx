@@ -89,7 +89,9 @@ it.each([
   const user = await openApp('/');
   await fillIn(user);
   await send(user);
-  expect(await screen.findByText('Failed to send message. Please try again.')).toBeTruthy();
+  const failed = await screen.findByText('Failed to send message. Please try again.');
+  const alert = failed.closest<HTMLElement>('[role="alert"]');
+  expect(alert && within(alert).getByRole('link').getAttribute('href')).toBe('tel:+18015550142');
   await expectKept();
 
   api.on('ContactMessageSend', () =>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 
 import { paths } from '../../paths';
-import { CalendarDays, CalendarX, History } from '../../ui/icons/office-icons';
+import { CalendarDays, CalendarX, History, IdCard } from '../../ui/icons/office-icons';
 import { ArrowLeft } from '../../ui/icons/site-icons';
 import { Notice } from '../../ui/Notice';
 import { useIsHydrating } from '../../ui/use-is-hydrating';
@@ -17,6 +17,7 @@ import { storeSession } from './session-storage';
 const benefits = [
   { Icon: CalendarDays, message: loginMessages.infoView },
   { Icon: CalendarX, message: loginMessages.infoChange },
+  { Icon: IdCard, message: loginMessages.infoCertificates },
   { Icon: History, message: loginMessages.infoHistory },
 ] as const;
 

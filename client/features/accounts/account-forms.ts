@@ -58,7 +58,7 @@ export const resetPasswordForm = defineForm({
 export const confirmEmailForm = defineForm({
   fields: { password: secret('passwordRequired') } satisfies FieldsFor<Omit<ConfirmEmailInput, 'token'>>,
   labels: accountMessages,
-  problems: accountProblems,
+  problems: loginMessages,
 });
 
 export const changePasswordForm = defineForm({

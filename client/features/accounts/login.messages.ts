@@ -84,6 +84,11 @@ export const loginMessages = defineMessages({
     defaultMessage: 'Cancel or reschedule',
     description: 'What an account is for; item of a list',
   },
+  infoCertificates: {
+    id: 'account.login.infoCertificates',
+    defaultMessage: 'Access certificates',
+    description: 'What an account is for; item of a list',
+  },
   infoHistory: {
     id: 'account.login.infoHistory',
     defaultMessage: 'View course history',

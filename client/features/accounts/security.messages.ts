@@ -40,7 +40,7 @@ export const securityMessages = defineMessages({
   everywhereText: {
     id: 'account.security.everywhereText',
     defaultMessage:
-      'Ends every session of your account, also this one. Do this when you have lost a phone, or have left a computer logged in.',
+      'Ends every session of your account, including this one. Do this when you have lost a phone, or have left a computer logged in.',
     description: 'Above the button that ends all sessions',
   },
   everywhere: {

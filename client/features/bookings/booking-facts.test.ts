@@ -3,7 +3,7 @@ import { arrivalTime } from './confirmation/arrival-time';
 import { bookingOutcome } from './booking-outcome';
 import { confirmationNumberOf } from './confirmation/confirmation-number';
 import { splitLongText } from './split-long-text';
-import { phoneText } from './book/phone-text';
+import { phoneText } from '../../ui/phone-text';
 
 describe('the outcome of a booking', () => {
   it.each([

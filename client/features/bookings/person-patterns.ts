@@ -1,14 +1,29 @@
 /**
- * Patterns for the fields of a person. The server also checks look-alike characters, invisible characters and the
+ * Patterns for the fields of a person and of a crew. The server also checks look-alike characters, invisible characters and the
  * structure of phone numbers.
  */
 
-/** No web address, @ or /, because names are put into mails. 'Jr.', 'J.R.' and 'St.John' are valid. */
-export const personName =
-  /^(?!.*(?:[@/\\]|(?:(?![tT])[\p{L}\p{M}\p{N}_-]|(?:^|[^S])[tT]|[\p{L}\p{M}\p{N}_-]S[tT])\.[\p{L}\p{N}][\p{L}\p{M}\p{N}-]|S[tT]\.(?!\p{Lu}\p{L})[\p{L}\p{N}][\p{L}\p{M}\p{N}-]|\p{N}\.\p{N}))/u;
+/** A web address is a link in a mail even without a scheme, but 'Jr.', 'J.R.' and 'St.John' are none. */
+const dotted =
+  /(?:(?![tT])[\p{L}\p{M}\p{N}_-]|(?:^|[^S])[tT]|[\p{L}\p{M}\p{N}_-]S[tT])\.[\p{L}\p{N}][\p{L}\p{M}\p{N}-]|S[tT]\.(?!\p{Lu}\p{L})[\p{L}\p{N}][\p{L}\p{M}\p{N}-]|\p{N}\.\p{N}/u;
+const phoneNumber = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){4}/u;
+
+function without(...refused: readonly RegExp[]): RegExp {
+  return new RegExp(`^(?!.*(?:${refused.map(({ source }) => source).join('|')}))`, 'u');
+}
+
+/** No web address, phone number, @, / or $, because names are put into mails. */
+export const personName = without(/[@/\\<>\p{Sc}]/u, phoneNumber, dotted);
+
+/** The name of an emergency contact, which no mail contains. 'Mom / Dad' is valid. */
+export const emergencyName = without(/@|:\/\//u, dotted);
 
 /** Less strict than for a person: 'A/C Masters' and 'Overstock.com' are companies. */
-export const companyName = /^(?!.*(?:@|:\/\/|\b[wW]{3}\.|[\p{L}\p{N}]\.[\p{L}\p{N}-]{2,}\/))/u;
+export const companyName = without(/@|:\/\/|\b[wW]{3}\.|[\p{L}\p{N}]\.[\p{L}\p{N}-]{2,}\//u);
+
+/** Letters, digits, spaces and - / # . _ : & with at least one digit, but no web address. 'P.O. 4711' is valid. */
+export const purchaseOrder =
+  /^(?=.*\p{Nd})(?!.*(?:[\p{L}\p{M}\p{Nd}_-]\.[\p{L}\p{M}]{2}|\/\/|\p{Nd}(?:\.\p{Nd}+){3}))[\p{L}\p{M}\p{Nd} \-/#._:&]+$/u;
 
 /** At least seven digits before an extension. */
 export const callablePhone = /^(?:[^\dxX#;]*\d){7}/;

@@ -1,7 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../ui/Button';
+import { useLocale } from '../../i18n/use-locale';
 import { EmptyState } from '../../ui/EmptyState';
+import { inNameOrder } from '../../ui/office/name-order';
 import { ShowMoreButton } from '../../ui/ShowMoreButton';
 import { classTypesMessages as messages } from './class-types.messages';
 import { ClassTypeCard } from './ClassTypeCard';
@@ -16,8 +18,9 @@ interface ClassTypeListProps {
   onDelete: (type: OfficeClassTypeFragment) => void;
 }
 
-/** All class types, including inactive ones. */
+/** All class types by name, including inactive ones. */
 export function ClassTypeList({ list, onCreate, onEdit, onDelete }: ClassTypeListProps) {
+  const { language } = useLocale();
   const { types } = list;
   if (!types)
     return list.hasFailed ? null : (
@@ -48,7 +51,7 @@ export function ClassTypeList({ list, onCreate, onEdit, onDelete }: ClassTypeLis
         <FormattedMessage {...messages.listHeading} />
       </h2>
       <ul className={styles.cards}>
-        {types.map((type) => (
+        {inNameOrder(types, language).map((type) => (
           <li key={type.id} className={styles.item}>
             <ClassTypeCard type={type} onEdit={() => onEdit(type)} onDelete={() => onDelete(type)} />
           </li>

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useSite } from '../../graphql/use-site';
+import { Banner } from '../../ui/Banner';
 import { Button, ButtonRow } from '../../ui/Button';
+import { CallOfficeButton } from '../../ui/CallOfficeButton';
 import { ErrorSummary } from '../../ui/ErrorSummary';
-import { Notice } from '../../ui/Notice';
 import { SelectField } from '../../ui/SelectField';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
@@ -23,6 +25,7 @@ interface ContactFormProps {
 /** A message to the office. Validated on submit; its values survive a failure and a reload. */
 export function ContactForm({ onErrors }: ContactFormProps) {
   const intl = useIntl();
+  const site = useSite();
   const send = useContactMessage();
   const [state, setState] = useState<'idle' | 'sent' | 'failed'>('idle');
   // Until something is typed. The second click of a double click may follow the answer: it must not report empty fields.
@@ -104,25 +107,21 @@ export function ContactForm({ onErrors }: ContactFormProps) {
       <div>
         <div role="status">
           {state === 'sent' && (
-            <Notice>
-              <p className={styles.outcome}>
-                <FormattedMessage {...contactFormMessages.sent} />
-              </p>
-            </Notice>
+            <p className={styles.sent}>
+              <FormattedMessage {...contactFormMessages.sent} />
+            </p>
           )}
         </div>
-        <div role="alert">
+        <Banner action={<CallOfficeButton site={site} />}>
           {state === 'failed' && (
-            <Notice>
-              <p className={styles.outcome}>
+            <>
+              <span className={styles.failed}>
                 <FormattedMessage {...contactFormMessages.failed} />
-              </p>
-              <p>
-                <FormattedMessage {...contactFormMessages.kept} />
-              </p>
-            </Notice>
+              </span>
+              <FormattedMessage {...contactFormMessages.kept} />
+            </>
           )}
-        </div>
+        </Banner>
       </div>
     </form>
   );

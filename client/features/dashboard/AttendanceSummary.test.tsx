@@ -12,6 +12,7 @@ const empty: TodayClassFactsFragment = {
   startsAt: '2027-01-11T15:00:00.000Z',
   timeZone: 'America/Denver',
   locationName: 'Training yard',
+  locationNameEs: null,
   city: 'Ogden',
   instructorName: null,
   warnings: [],

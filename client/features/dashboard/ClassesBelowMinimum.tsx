@@ -26,6 +26,7 @@ export function ClassesBelowMinimum({ classes, count }: ClassesBelowMinimumProps
       <ul className={styles.list}>
         {classes.map((shown) => {
           const { text, lang } = localized(shown.name, shown.nameEs, language);
+          const place = localized(shown.locationName, shown.locationNameEs, language);
           return (
             <li key={shown.classInstanceId} className={styles.row}>
               <div className={styles.facts}>
@@ -36,11 +37,8 @@ export function ClassesBelowMinimum({ classes, count }: ClassesBelowMinimumProps
                 </p>
                 <p className={styles.detail}>
                   <span className={styles.when}>{formats.nearInstant(shown.startsAt, shown.timeZone)}</span>
-                  <span>
-                    <FormattedMessage
-                      {...messages.place}
-                      values={{ name: shown.locationName, city: shown.city }}
-                    />
+                  <span lang={place.lang}>
+                    <FormattedMessage {...messages.place} values={{ name: place.text, city: shown.city }} />
                   </span>
                 </p>
               </div>

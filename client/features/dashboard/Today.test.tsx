@@ -15,6 +15,7 @@ const forklift = (changes: Partial<TodayClassFactsFragment> = {}) => ({
   startsAt: '2027-01-11T15:00:00.000Z',
   timeZone: 'America/Denver',
   locationName: 'Salt Lake Training Center',
+  locationNameEs: null,
   city: 'Salt Lake City',
   instructorName: null,
   warnings: [],

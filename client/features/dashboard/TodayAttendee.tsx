@@ -12,6 +12,7 @@ import { Button, ButtonAnchor } from '../../ui/Button';
 import { Phone } from '../../ui/icons/site-icons';
 import { telUrl } from '../../ui/office/tel-url';
 import { Tag } from '../../ui/Tag';
+import { phoneText } from '../../ui/phone-text';
 import { Link } from 'react-router-dom';
 import type { TodayBookingFragment } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
@@ -67,7 +68,7 @@ export function TodayAttendee({ booking, isInRoster = false, onPayment }: TodayA
       </div>
       <p className={styles.amount}>
         {amount(amountCents)}
-        {isInRoster && (
+        {isInRoster && (isPaid || amountCents > 0) && (
           <Tag tone={paymentTone[paymentStatus]}>
             <FormattedMessage {...paymentStatusMessages[paymentStatus]} />
           </Tag>
@@ -101,7 +102,7 @@ export function TodayAttendee({ booking, isInRoster = false, onPayment }: TodayA
 
 function Call({ phone, children }: { phone: string; children: ReactNode }) {
   return (
-    <ButtonAnchor size="small" href={telUrl(phone)} title={phone}>
+    <ButtonAnchor size="small" href={telUrl(phone)} title={phoneText(phone)}>
       <Phone size={18} />
       <span>{children}</span>
     </ButtonAnchor>

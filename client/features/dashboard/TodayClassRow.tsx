@@ -31,8 +31,9 @@ export function TodayClassRow({ shown, onPayment }: TodayClassRowProps) {
   const { language } = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const { dayNumber, dayCount, date, startTime, endTime, classInstance } = shown;
-  const { classInstanceId, timeZone, locationName, city, instructorName, takenSeats } = classInstance;
+  const { classInstanceId, timeZone, city, instructorName, takenSeats } = classInstance;
   const { text, lang } = localized(classInstance.name, classInstance.nameEs, language);
+  const place = localized(classInstance.locationName, classInstance.locationNameEs, language);
   const rosterId = `roster-${classInstanceId}-${date}`;
   const which = (
     <span className="visually-hidden">
@@ -63,8 +64,8 @@ export function TodayClassRow({ shown, onPayment }: TodayClassRowProps) {
               <FormattedMessage {...messages.dayOf} values={{ number: dayNumber, count: dayCount }} />
             </span>
           )}
-          <span>
-            <FormattedMessage {...messages.place} values={{ name: locationName, city }} />
+          <span lang={place.lang}>
+            <FormattedMessage {...messages.place} values={{ name: place.text, city }} />
           </span>
           {instructorName ? (
             <span>{instructorName}</span>

@@ -100,7 +100,7 @@ export const kindMessages = defineMessages({
   },
   officeMessageText: {
     id: 'admin.outbox.officeMessageText',
-    defaultMessage: 'Message from the office by SMS',
+    defaultMessage: 'Text message from the office',
     description: 'Kind of text message: the office wrote to a class or to chosen attendees',
   },
   crewClassNotice: {

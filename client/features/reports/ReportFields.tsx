@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { defineForm } from '../../ui/define-form';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { text } from '../../ui/form-fields';
+import { inNameOrder } from '../../ui/office/name-order';
 import { Panel } from '../../ui/office/Panel';
 import { SelectField } from '../../ui/SelectField';
 import { TextField } from '../../ui/TextField';
@@ -154,7 +155,7 @@ function useOptions(variables: Report['variables']) {
   return ({ kind, choices }: Variable): { value: string; label: string }[] | undefined => {
     switch (kind) {
       case 'classType':
-        return (data?.classTypes.nodes ?? []).map(({ id, name, nameEs }) => ({
+        return inNameOrder(data?.classTypes.nodes ?? [], language).map(({ id, name, nameEs }) => ({
           value: id,
           label: localized(name, nameEs, language).text,
         }));

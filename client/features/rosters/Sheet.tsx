@@ -34,13 +34,7 @@ export function Sheet({ id, roster: { site, scheduled }, kind, which, facts, chi
           {site.companyName}, <span className="nowrap">{site.companyPhoneDisplay}</span>
         </p>
         <h2 id={id} className={styles.name}>
-          <span lang="en">{name}</span>
-          {nameEs?.trim() && (
-            <>
-              {' / '}
-              <span lang="es">{nameEs}</span>
-            </>
-          )}
+          <InBothLanguages english={name} spanish={nameEs} />
         </h2>
         {scheduled.status === 'cancelled' && (
           <p className={styles.cancelled}>
@@ -73,11 +67,29 @@ function Printed({ provider, timeZone }: { provider: string; timeZone: string })
   );
 }
 
-export function VenueText({ scheduled: { locationName, address } }: { scheduled: RosterClass }) {
+/** A text of the office, for readers of both languages. */
+function InBothLanguages({ english, spanish }: { english: string; spanish: string | null }) {
+  return (
+    <>
+      <span lang="en">{english}</span>
+      {spanish?.trim() && (
+        <>
+          {' / '}
+          <span lang="es">{spanish}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+export function VenueText({ scheduled }: { scheduled: RosterClass }) {
+  const { locationName, locationNameEs, address } = scheduled;
   const { street1, street2, city, state, zip } = address;
   return (
     <>
-      <b>{locationName}</b>
+      <b>
+        <InBothLanguages english={locationName} spanish={locationNameEs} />
+      </b>
       <br />
       <FormattedMessage
         {...messages.address}

@@ -78,7 +78,7 @@ describe('a sign-in sheet', () => {
       'Day 1 of 2',
       'Tuesday, December 8, 2026',
       '8:00 AM – 1:30 PM, Mountain Time',
-      'Training yard',
+      'Training yard / Patio de capacitación',
       '2155 S Quarry Road, Suite 4, Boise, ID 83702',
       'English Español',
     ])

@@ -1,102 +1,142 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import type { LocalizedText } from '../../i18n/localized';
+import { useLocale } from '../../i18n/use-locale';
 import { languageValues } from '../../schema/language.generated';
 import { classMessages } from '../../ui/class.messages';
+import disclosure from '../../ui/Disclosure.module.css';
+import { ChevronDown } from '../../ui/icons/site-icons';
 import { Shape } from '../../ui/Shape';
 import {
   categoriesOnBoard,
   choicesOf,
   countMatching,
   differInLanguage,
+  isFiltered,
+  type BoardFilterName,
   type BoardFilters,
 } from './board-filters';
 import { boardMessages } from './board.messages';
 import styles from './BoardFilterBar.module.css';
 import type { ClassCard_classFragment } from './ClassCard.generated';
-import { FilterRow, type FilterChoice } from './FilterRow';
+import { FilterRow } from './FilterRow';
 import type { FilterLink } from './use-board-filters';
 import { useFilterNames } from './use-filter-names';
 
 interface BoardFilterBarProps {
   /** All loaded classes, unfiltered: the choices are derived from them. */
   classes: readonly ClassCard_classFragment[];
+  hasMore: boolean;
+  /** All classes, including those not loaded. */
+  total: number | undefined;
   filters: BoardFilters;
   linkTo: (change: BoardFilters) => FilterLink;
 }
 
-/** Category, class type, city and language of instruction, each choice with its number of classes. */
-export function BoardFilterBar({ classes, filters, linkTo }: BoardFilterBarProps) {
+/** Category, class type, city and language of instruction, each choice with its number of classes if all are loaded. */
+export function BoardFilterBar({ classes, hasMore, total, filters, linkTo }: BoardFilterBarProps) {
   const intl = useIntl();
+  const { language } = useLocale();
   const { typeName, teachingName } = useFilterNames(classes);
-  const choice = (value: string | undefined, label: ReactNode, change: BoardFilters): FilterChoice => ({
-    value,
-    label,
-    count: countMatching(classes, { ...filters, ...change }),
-    link: linkTo(change),
-  });
-  /** The choice without a filter has no count: it names the row. */
-  const every = (message: MessageDescriptor, change: BoardFilters): FilterChoice => ({
-    value: undefined,
-    label: <FormattedMessage {...message} />,
-    link: linkTo(change),
-  });
-  const types = choicesOf('classTypeId', classes, filters);
-  const cities = choicesOf('city', classes, filters);
+  const types = choicesOf('classTypeId', classes, filters, language);
+  const cities = choicesOf('city', classes, filters, language);
+
+  const countOf = (name: BoardFilterName, value: string | undefined): number | undefined => {
+    // Except for All, the choice without a filter has no count: it names the row.
+    if (value === undefined && name !== 'category') return undefined;
+    if (!hasMore) return countMatching(classes, { ...filters, [name]: value });
+    return value === undefined && !isFiltered(filters) ? total : undefined;
+  };
+  const row = <Name extends BoardFilterName>(
+    name: Name,
+    legend: MessageDescriptor,
+    every: MessageDescriptor,
+    values: readonly NonNullable<BoardFilters[Name]>[] | undefined,
+    labelOf: (value: NonNullable<BoardFilters[Name]>) => ReactNode,
+  ) =>
+    values && (
+      <FilterRow
+        wraps={name === 'category'}
+        legend={intl.formatMessage(legend)}
+        choices={[undefined, ...values].map((value) => ({
+          value,
+          label: value === undefined ? <FormattedMessage {...every} /> : labelOf(value),
+          count: countOf(name, value),
+          link: linkTo({ [name]: value }),
+        }))}
+        chosen={filters[name]}
+      />
+    );
+
   return (
     <div className={styles.bar}>
-      <FilterRow
-        wraps
-        legend={intl.formatMessage(boardMessages.filterByCategory)}
-        choices={[
-          choice(undefined, <FormattedMessage {...boardMessages.all} />, { category: undefined }),
-          ...categoriesOnBoard(classes).map((category) =>
-            choice(
-              category,
-              <>
-                <Shape name={category} className={styles.shape} />
-                <FormattedMessage {...classMessages[category]} />
-              </>,
-              { category },
-            ),
-          ),
-        ]}
-        chosen={filters.category}
-      />
-      {types && (
-        <FilterRow
-          legend={intl.formatMessage(boardMessages.filterByType)}
-          choices={[
-            every(boardMessages.anyType, { classTypeId: undefined }),
-            ...types.map((id) => choice(id, <Named {...typeName(id)} />, { classTypeId: id })),
-          ]}
-          chosen={filters.classTypeId}
-        />
+      {row(
+        'category',
+        boardMessages.filterByCategory,
+        boardMessages.all,
+        categoriesOnBoard(classes),
+        (category) => (
+          <>
+            <Shape name={category} className={styles.shape} />
+            <FormattedMessage {...classMessages[category]} />
+          </>
+        ),
       )}
-      {cities && (
-        <FilterRow
-          legend={intl.formatMessage(boardMessages.filterByCity)}
-          choices={[
-            every(boardMessages.anyCity, { city: undefined }),
-            ...cities.map((city) => choice(city, <span>{city}</span>, { city })),
-          ]}
-          chosen={filters.city}
-        />
+      {(types ?? cities) && (
+        <MoreFilters
+          summary={
+            types && cities
+              ? boardMessages.filterByTypeAndCity
+              : boardMessages[types ? 'filterByType' : 'filterByCity']
+          }
+          isNeeded={filters.classTypeId !== undefined || filters.city !== undefined}
+        >
+          {row('classTypeId', boardMessages.filterByType, boardMessages.anyType, types, (id) => (
+            <Named {...typeName(id)} />
+          ))}
+          {row('city', boardMessages.filterByCity, boardMessages.anyCity, cities, (city) => (
+            <span>{city}</span>
+          ))}
+        </MoreFilters>
       )}
-      {(differInLanguage(classes) || filters.teaching) && (
-        <FilterRow
-          legend={intl.formatMessage(boardMessages.filterByLanguage)}
-          choices={[
-            every(boardMessages.anyLanguage, { teaching: undefined }),
-            ...languageValues.map((teaching) =>
-              choice(teaching, <Named {...teachingName(teaching)} />, { teaching }),
-            ),
-          ]}
-          chosen={filters.teaching}
-        />
+      {row(
+        'teaching',
+        boardMessages.filterByLanguage,
+        boardMessages.anyLanguage,
+        differInLanguage(classes) || filters.teaching ? languageValues : undefined,
+        (teaching) => (
+          <Named {...teachingName(teaching)} />
+        ),
       )}
     </div>
+  );
+}
+
+interface MoreFiltersProps {
+  summary: MessageDescriptor;
+  /** One of the filters is chosen. */
+  isNeeded: boolean;
+  children: ReactNode;
+}
+
+/** On a phone the rows are behind a summary, to save space for the board; once needed, they stay open. */
+function MoreFilters({ summary, isNeeded, children }: MoreFiltersProps) {
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded && !wasNeeded) setWasNeeded(true);
+  return (
+    <details
+      open={wasNeeded}
+      className={`${disclosure.details} ${disclosure.openWhenWide}`}
+      // The visitor may have opened it before hydration.
+      suppressHydrationWarning
+    >
+      <summary className={`${disclosure.summary} ${styles.choice} ${styles.toggle}`}>
+        <FormattedMessage {...summary} />
+        <ChevronDown className={disclosure.chevron} />
+      </summary>
+      <div className={styles.more}>{children}</div>
+    </details>
   );
 }
 

@@ -10,6 +10,7 @@ import { chosenFilters, countMatching, noFilters, type BoardFilters } from './bo
 import { boardMessages } from './board.messages';
 import styles from './BoardNotices.module.css';
 import type { ClassCard_classFragment } from './ClassCard.generated';
+import { focusClassesHeading } from './classes-heading';
 import type { FilterLink } from './use-board-filters';
 import { useFilterNames } from './use-filter-names';
 
@@ -98,14 +99,23 @@ export function NothingMatches({ classes, filters, linkTo }: NothingMatchesProps
       </p>
       <ButtonRow>
         {lifts.map(({ name, count }) => (
-          <ButtonLink key={name} variant="primary" {...linkTo({ [name]: undefined })}>
+          <ButtonLink
+            key={name}
+            variant="primary"
+            {...linkTo({ [name]: undefined })}
+            onClick={focusClassesHeading}
+          >
             <FormattedMessage
               {...boardMessages.without}
               values={{ filter: nameOf(name, filters)?.text ?? '', count }}
             />
           </ButtonLink>
         ))}
-        <ButtonLink variant={lifts.length === 0 ? 'primary' : 'secondary'} {...linkTo(noFilters)}>
+        <ButtonLink
+          variant={lifts.length === 0 ? 'primary' : 'secondary'}
+          {...linkTo(noFilters)}
+          onClick={focusClassesHeading}
+        >
           <FormattedMessage {...boardMessages.showAll} />
         </ButtonLink>
         <ButtonLink to={pathTo.contact}>

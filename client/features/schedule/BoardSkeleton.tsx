@@ -30,7 +30,10 @@ export function FilterBarSkeleton() {
         ))}
       </div>
       {rows.map((message) => (
-        <div key={message.id} className={bar.row}>
+        <div
+          key={message.id}
+          className={message === boardMessages.anyCity ? `${bar.row} ${styles.onlyWide}` : bar.row}
+        >
           <span className={bar.item}>
             <span className={`${bar.choice} ${styles.cell}`}>
               <FormattedMessage {...message} />

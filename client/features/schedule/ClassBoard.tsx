@@ -12,6 +12,7 @@ import { BoardEmpty, BoardFailed, NothingMatches } from './BoardNotices';
 import { ClassListSkeleton, FilterBarSkeleton, ZoneSkeleton } from './BoardSkeleton';
 import styles from './ClassBoard.module.css';
 import { classDateId } from './ClassDate';
+import { classesHeadingId, focusClassesHeading } from './classes-heading';
 import { ClassList } from './ClassList';
 import { firstOfBoard, groupByType } from './group-by-type';
 import { ShowMore } from './ShowMore';
@@ -26,38 +27,46 @@ export function ClassBoard() {
   const { classes } = board;
   const shown = useMemo(() => classes?.filter((each) => matchesFilters(each, filters)), [classes, filters]);
   const types = useMemo(() => groupByType(shown ?? []), [shown]);
+  const displaysCount = isFiltered(filters) && shown !== undefined && shown.length > 0;
   const isLoading = !classes && !board.hasFailed && !board.isRetrying;
   const [wasLoading] = useState(classes === undefined);
   const firstOfNext = useFocusOnNextPage(shown);
 
   return (
-    <section id="classes" className={styles.board} aria-labelledby="classes-heading">
+    <section id="classes" className={styles.board} aria-labelledby={classesHeadingId}>
       <div className="wrap">
         {isLoading && <FilterBarSkeleton />}
         {classes && classes.length > 0 && (
-          <BoardFilterBar classes={classes} filters={filters} linkTo={linkTo} />
+          <>
+            <a className={styles.skip} href={`#${classesHeadingId}`}>
+              <FormattedMessage {...boardMessages.toClasses} />
+            </a>
+            <BoardFilterBar
+              classes={classes}
+              hasMore={board.hasMore}
+              total={board.total}
+              filters={filters}
+              linkTo={linkTo}
+            />
+          </>
         )}
         <div className={styles.head}>
-          <h2 id="classes-heading">
+          <h2 id={classesHeadingId} tabIndex={-1}>
             <FormattedMessage {...boardMessages.heading} />
           </h2>
           {isLoading && <ZoneSkeleton />}
           {classes && <SharedZone classes={classes} />}
         </div>
         <div className={styles.shown}>
-          <p role="status" className={shown?.length === 0 ? 'visually-hidden' : undefined}>
-            {shown
-              ? isFiltered(filters) && (
-                  <FormattedMessage {...boardMessages.shown} values={{ count: shown.length }} />
-                )
-              : isLoading && (
-                  <span className="visually-hidden">
-                    <FormattedMessage {...boardMessages.loading} />
-                  </span>
-                )}
+          <p role="status" className={displaysCount ? undefined : 'visually-hidden'}>
+            {shown ? (
+              <FormattedMessage {...boardMessages.shown} values={{ count: shown.length }} />
+            ) : (
+              isLoading && <FormattedMessage {...boardMessages.loading} />
+            )}
           </p>
-          {shown && shown.length > 0 && isFiltered(filters) && (
-            <ButtonLink size="small" {...linkTo(noFilters)}>
+          {displaysCount && (
+            <ButtonLink size="small" {...linkTo(noFilters)} onClick={focusClassesHeading}>
               <FormattedMessage {...boardMessages.showAll} />
             </ButtonLink>
           )}

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { useCourseLength } from '../../i18n/course-length';
-import { useFormats } from '../../i18n/formats';
 import { localized, type LocalizedText } from '../../i18n/localized';
 import { usePriceText } from '../../i18n/price';
 import { useLocale } from '../../i18n/use-locale';
@@ -34,7 +33,6 @@ export const ClassCard = memo(function ClassCard({
   hasOtherDates,
 }: ClassCardProps) {
   const { language } = useLocale();
-  const formats = useFormats();
   const priceText = usePriceText();
   const courseLength = useCourseLength();
   const [type] = classes;
@@ -45,6 +43,7 @@ export const ClassCard = memo(function ClassCard({
   const requirements =
     type.requirements === null ? undefined : localized(type.requirements, type.requirementsEs, language);
   const prices = new Set(classes.map(({ priceCents }) => priceCents));
+  const lowest = Math.min(...prices);
   const next = classes.find(({ seatsLeft }) => seatsLeft > 0);
 
   return (
@@ -58,13 +57,12 @@ export const ClassCard = memo(function ClassCard({
           <p className={styles.facts}>
             <span>{courseLength.inHours(type.durationHours)}</span>
             <strong className={styles.price}>
-              {prices.size > 1 ? (
-                <FormattedMessage
-                  {...boardMessages.priceFrom}
-                  values={{ price: formats.money(Math.min(...prices)) }}
-                />
+              {prices.size === 1 ? (
+                priceText(lowest)
+              ) : lowest === 0 ? (
+                <FormattedMessage {...boardMessages.freeAndPaid} />
               ) : (
-                priceText(type.priceCents)
+                <FormattedMessage {...boardMessages.priceFrom} values={{ price: priceText(lowest) }} />
               )}
             </strong>
           </p>

@@ -8,8 +8,8 @@ export interface FilterChoice {
   /** Undefined for the choice without a filter. */
   value: string | undefined;
   label: ReactNode;
-  /** The number of classes with this choice. */
-  count?: number;
+  /** The number of classes with this choice, if known. */
+  count?: number | undefined;
   link: FilterLink;
 }
 

@@ -1,8 +1,12 @@
+import { localized } from '../../i18n/localized';
 import { categoryValues, type Category } from '../../schema/category.generated';
 import { languageValues, type Language } from '../../schema/language.generated';
 import type { ClassCard_classFragment } from './ClassCard.generated';
 
-type BoardClass = Pick<ClassCard_classFragment, 'category' | 'language' | 'classTypeId' | 'name'> & {
+type BoardClass = Pick<
+  ClassCard_classFragment,
+  'category' | 'language' | 'classTypeId' | 'name' | 'nameEs'
+> & {
   address: Pick<ClassCard_classFragment['address'], 'city'>;
 };
 
@@ -102,9 +106,10 @@ export function categoriesOnBoard(classes: readonly BoardClass[]): Category[] {
   return categoryValues.filter((category) => classes.some((each) => each.category === category));
 }
 
-/** The values of a filter on the whole board, by descending number of classes, then by name. */
+/** The values of a filter on the whole board, by descending number of classes, then by displayed name. */
 function valuesByFrequency(
   classes: readonly BoardClass[],
+  visitorLanguage: Language,
   valueOf: (each: BoardClass) => string,
   nameOf = valueOf,
 ): readonly string[] {
@@ -114,7 +119,9 @@ function valuesByFrequency(
     found.set(valueOf(each), { name: nameOf(each), count });
   }
   return [...found]
-    .toSorted(([, one], [, other]) => other.count - one.count || one.name.localeCompare(other.name))
+    .toSorted(
+      ([, one], [, other]) => other.count - one.count || one.name.localeCompare(other.name, visitorLanguage),
+    )
     .map(([value]) => value);
 }
 
@@ -126,15 +133,17 @@ export function choicesOf(
   name: 'classTypeId' | 'city',
   classes: readonly BoardClass[],
   filters: BoardFilters,
+  visitorLanguage: Language,
 ): readonly string[] | undefined {
   const chosen = filters[name];
   const onBoard =
     name === 'city'
-      ? valuesByFrequency(classes, (each) => each.address.city)
+      ? valuesByFrequency(classes, visitorLanguage, (each) => each.address.city)
       : valuesByFrequency(
           classes,
+          visitorLanguage,
           (each) => each.classTypeId,
-          (each) => each.name,
+          (each) => localized(each.name, each.nameEs, visitorLanguage).text,
         );
   if (onBoard.length < 2 && chosen === undefined) return undefined;
   const all = chosen === undefined || onBoard.includes(chosen) ? onBoard : [...onBoard, chosen];

@@ -42,6 +42,16 @@ const plain = defineMessages({
     defaultMessage: 'Any language',
     description: 'First choice of its row: classes taught in any language',
   },
+  filterByTypeAndCity: {
+    id: 'classes.board.filterByTypeAndCity',
+    defaultMessage: 'Class and city',
+    description: 'On a phone: opens the rows that choose a class type and a city',
+  },
+  toClasses: {
+    id: 'classes.board.toClasses',
+    defaultMessage: 'Go to the classes',
+    description: 'Link for keyboards that skips the filters',
+  },
   noDatesNow: {
     id: 'classes.board.noDatesNow',
     defaultMessage: 'a class without dates now',
@@ -56,6 +66,11 @@ const plain = defineMessages({
     id: 'classes.board.beforeYouBook',
     defaultMessage: 'Before you book',
     description: 'In front of what an attendee must be, have or bring',
+  },
+  freeAndPaid: {
+    id: 'classes.board.freeAndPaid',
+    defaultMessage: 'Free and paid dates',
+    description: 'Price of a class type if some of its classes are free and others are not',
   },
   nextClass: {
     id: 'classes.board.nextClass',

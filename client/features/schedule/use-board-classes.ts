@@ -18,6 +18,8 @@ interface BoardClasses extends LoadMore {
   isRetrying: boolean;
   retry: () => void;
   hasMore: boolean;
+  /** All classes, including those not loaded. */
+  total: number | undefined;
 }
 
 /** The loaded classes in ascending order: a page or all. */
@@ -52,6 +54,7 @@ export function useBoardClasses(wantsAll: boolean): BoardClasses {
     isRetrying,
     retry,
     hasMore: list?.pageInfo.hasNextPage ?? false,
+    total: list?.totalCount,
     ...pages,
   };
 }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { localized } from '../../i18n/localized';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { useLocale } from '../../i18n/use-locale';
+import { phoneText } from '../../ui/phone-text';
 import type { ResultOption } from './search-results';
 import type { FoundBookingFragment, FoundClassFragment, FoundStudentFragment } from './Search.generated';
 import styles from './SearchDialog.module.css';
@@ -56,14 +57,16 @@ function StudentLine({ student }: { student: FoundStudentFragment }) {
       </span>
       <Details>
         {student.email}
-        {student.phone}
+        {student.phone && phoneText(student.phone)}
       </Details>
     </>
   );
 }
 
 function ClassLine({ foundClass }: { foundClass: FoundClassFragment }) {
+  const { language } = useLocale();
   const { classType, takenSeats: taken, maxAttendees: total } = foundClass;
+  const place = localized(foundClass.locationName, foundClass.locationNameEs, language);
   return (
     <>
       <span className={styles.name}>
@@ -71,7 +74,9 @@ function ClassLine({ foundClass }: { foundClass: FoundClassFragment }) {
       </span>
       <Details>
         <Moment {...foundClass} />
-        {`${foundClass.locationName}, ${foundClass.address.city}`}
+        <span key="place" lang={place.lang}>
+          {place.text}, {foundClass.address.city}
+        </span>
         {foundClass.instructorName}
         {foundClass.status === 'cancelled' ? (
           <FormattedMessage {...messages.cancelledClass} />

@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { Link } from 'react-router-dom';
 
-import { ArrowDown, Ellipsis } from '../icons/office-icons';
+import { Ellipsis } from '../icons/office-icons';
+import { ChevronDown } from '../icons/site-icons';
 import styles from './Menu.module.css';
 
 export interface MenuItem {
@@ -71,7 +72,7 @@ export function Menu({ id, label, content, items }: MenuProps) {
           <>
             <span className="visually-hidden">{label}</span>
             <span className={styles.content}>{content}</span>
-            <ArrowDown className={styles.icon} />
+            <ChevronDown className={styles.icon} />
           </>
         ) : (
           <>

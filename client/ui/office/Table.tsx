@@ -27,7 +27,7 @@ interface ColumnLook {
   /** For dense tables: takes the remaining width, and is truncated if that is too small. */
   elastic?: boolean;
   /**
-   * For dense tables: hidden in windows narrower than 80rem ('wide') or 103rem ('widest'); the row leads to the value.
+   * For dense tables: hidden in windows narrower than 80rem ('wide') or 100rem ('widest'); the row leads to the value.
    */
   room?: 'wide' | 'widest' | undefined;
 }

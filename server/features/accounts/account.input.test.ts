@@ -21,7 +21,8 @@ async function told<Input extends object>(
 
 const PERSON = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com' };
 const PASSWORDS = { password: 'four slow desert trains', confirmPassword: 'four slow desert trains' };
-const NOT_A_NAME = 'A name cannot hold a web address, @ or /. Leave a space after a period';
+const NOT_A_NAME =
+  'A name cannot contain a web address, a phone number, or characters such as @, / and $. Leave a space after a period';
 
 describe('the account form', () => {
   it('rejects a name that looks like a link, like every other form with a person', async () => {

@@ -34,7 +34,7 @@ describe('the booking form', () => {
   });
 
   it.each([
-    ['agreeToTerms', { agreeToTerms: false }, 'You must agree to the terms', 'Debe aceptar los términos'],
+    ['agreeToTerms', { agreeToTerms: false }, 'You must agree to the terms', 'Debe aceptar las condiciones'],
     ['email', { email: 'maria' }, 'Invalid email', 'El correo electrónico no es válido'],
     [
       'phone',
@@ -46,7 +46,7 @@ describe('the booking form', () => {
       'phone',
       { textNotifications: true, phone: '555-0117' },
       'Enter the phone number with its area code',
-      'Escriba el número de teléfono con la clave de área',
+      'Escriba el número de teléfono con el código de área',
     ],
     [
       'password',
@@ -80,23 +80,35 @@ describe('the booking form', () => {
     await expect(problems(changes, 'es')).resolves.toEqual({ [field]: es });
   });
 
-  it.each(['firstName', 'lastName', 'emergencyContactName'] as const)(
-    'rejects links in %s',
-    async (field) => {
-      const changes = { [field]: 'Your refund waits at evil.example' };
-      await expect(problems(changes)).resolves.toEqual({
-        [field]: 'A name cannot hold a web address, @ or /. Leave a space after a period',
-      });
-      await expect(problems(changes, 'es')).resolves.toEqual({
-        [field]: 'Un nombre no puede llevar una dirección web, @ ni /. Deje un espacio después de un punto',
-      });
-    },
-  );
+  it.each(['firstName', 'lastName'] as const)('rejects links in %s', async (field) => {
+    const changes = { [field]: 'Your refund waits at evil.example' };
+    await expect(problems(changes)).resolves.toEqual({
+      [field]:
+        'A name cannot contain a web address, a phone number, or characters such as @, / and $. Leave a space after a period',
+    });
+    await expect(problems(changes, 'es')).resolves.toEqual({
+      [field]:
+        'Un nombre no puede llevar una dirección web, un número de teléfono ni signos como @, / o $. Deje un espacio después de un punto',
+    });
+  });
+
+  it('accepts two people as the emergency contact, but no links', async () => {
+    await expect(problems({ emergencyContactName: 'Íñigo / Luz' })).resolves.toEqual({});
+    const changes = { emergencyContactName: 'Mom / evil.example' };
+    await expect(problems(changes)).resolves.toEqual({
+      emergencyContactName:
+        'The name of an emergency contact cannot contain a web address or @. Leave a space after a period',
+    });
+    await expect(problems(changes, 'es')).resolves.toEqual({
+      emergencyContactName:
+        'El nombre del contacto de emergencia no puede llevar una dirección web ni @. Deje un espacio después de un punto',
+    });
+  });
 
   it('rejects links in a company name', async () => {
     const changes = { companyName: 'https://evil.example' };
     await expect(problems(changes)).resolves.toEqual({
-      companyName: 'A company name cannot hold a web address or @',
+      companyName: 'A company name cannot contain a web address or @',
     });
     await expect(problems(changes, 'es')).resolves.toEqual({
       companyName: 'El nombre de la empresa no puede llevar una dirección web ni @',

@@ -10,7 +10,12 @@ import {
   Required,
   SatisfiesWithin,
 } from '../../platform/validation/rules.js';
-import { CompanyName, PERSON, PersonName } from '../../platform/validation/person-fields.js';
+import {
+  CompanyName,
+  EmergencyContactName,
+  PERSON,
+  PersonName,
+} from '../../platform/validation/person-fields.js';
 import { CallablePhone, TextablePhone } from '../../platform/validation/phone.js';
 import { Email } from '../../platform/validation/email.js';
 import { PASSWORD_TEXTS } from '../accounts/new-password.rules.js';
@@ -67,7 +72,7 @@ export class BookSeatInput {
   companyName?: string;
 
   @Field(() => String, { description: 'Whom to call in an emergency.' })
-  @PersonName(PERSON.emergencyContactName)
+  @EmergencyContactName()
   emergencyContactName!: string;
 
   @Field(() => String, {
@@ -83,7 +88,7 @@ export class BookSeatInput {
   textNotifications: boolean = false;
 
   @Field(() => Boolean, { description: 'Must be true.' })
-  @MustBeTrue({ en: 'You must agree to the terms', es: 'Debe aceptar los términos' })
+  @MustBeTrue({ en: 'You must agree to the terms', es: 'Debe aceptar las condiciones' })
   agreeToTerms!: boolean;
 
   @Field(() => Boolean, {
@@ -118,6 +123,15 @@ export class BookSeatInput {
   @Optional()
   @AtMost(36)
   offerId?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '`detailsKey` of the class as displayed to the guest; CONFLICT if the class has changed since. Default: any.',
+  })
+  @Optional()
+  @AtMost(40)
+  expectedDetailsKey?: string;
 
   @Field(() => String, {
     nullable: true,

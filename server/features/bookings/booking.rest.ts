@@ -22,6 +22,7 @@ const SEAT_REFUSED = [
   'CLASS_NOT_BOOKABLE',
   'ALREADY_BOOKED',
   'OFFER_LAPSED',
+  'CONFLICT',
   'IDEMPOTENCY_MISMATCH',
 ] as const;
 const MADE = {

@@ -6,6 +6,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
+import type { ErrorCode } from '../../platform/errors/error-code.js';
 import { message } from '../../platform/i18n/message.js';
 import { reportingOutcome } from '../../platform/metrics/signals.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
@@ -28,6 +29,7 @@ import {
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { BookingEntity } from './booking.entity.js';
 import type { BookingSources } from './booking-source.crypto.js';
+import { CLASS_HAS_CHANGED } from './booking.texts.js';
 import { idempotentRequest, readKeys } from './idempotency.store.js';
 import { SeatQueue } from './seat-queue.service.js';
 import type { SeatRequest, SeatService } from './seat.service.js';
@@ -79,8 +81,8 @@ export class BookingService {
 
   /**
    * Books a seat for a guest. The booking is confirmed and its payment pending, whatever the guest sends.
-   * Throws NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_FULL, ALREADY_BOOKED, OFFER_LAPSED, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
-   * Specification, sections 4 and 5; CONTRACT, section 6.
+   * Throws NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_FULL, ALREADY_BOOKED, OFFER_LAPSED, IDEMPOTENCY_MISMATCH, RATE_LIMITED,
+   * and CONFLICT if the class is not as expected. Specification, sections 4 and 5; CONTRACT, section 6.
    */
   bookSeat(ctx: RequestContext, input: BookSeatInput): Promise<BookedSeat> {
     return reportingOutcome(this.bookAsGuest(ctx, input));
@@ -182,6 +184,7 @@ export class BookingService {
       id: randomUUID(),
       classInstanceId: input.classInstanceId,
       attendee: storedPerson(input),
+      expectedDetailsKey: input.expectedDetailsKey,
       studentId: null,
       bookingStatus: 'confirmed',
       request: idempotentRequest(ctx, input, input.idempotencyKey),
@@ -233,7 +236,7 @@ export class BookingService {
     const own = [...earlier].filter(([id, booking]) => booking.id === id);
     const confirmations = new Map([...own, ...made]);
     return outcomes.map((outcome) => {
-      if (outcome.is === 'refused') return new DomainError(outcome.code);
+      if (outcome.is === 'refused') return refusalOf(outcome.code);
       const isNew = outcome.is === 'booked';
       const booking = confirmations.get(outcome.is === 'booked' ? outcome.row.id : outcome.bookingId);
       return booking ? { booking, isNew } : new DomainError('NOT_FOUND', { message: HAS_NEW_LINK });
@@ -244,6 +247,11 @@ export class BookingService {
     const { createAccount, email, password } = input;
     return createAccount && password !== undefined ? this.parts.registrations.prepare(email, password) : null;
   }
+}
+
+/** The general text of CONFLICT is meant for the office. */
+function refusalOf(code: ErrorCode): DomainError {
+  return new DomainError(code, code === 'CONFLICT' ? { message: CLASS_HAS_CHANGED } : {});
 }
 
 function byEmail(one: { row: { email: string } }, other: { row: { email: string } }): number {

@@ -155,3 +155,9 @@ export const BOOKING_SORT_TEXTS: Record<BookingSort, MessageText> = {
   classDate: { en: 'Start of the class', es: 'Inicio de la clase' },
   name: { en: 'Name', es: 'Nombre' },
 };
+
+/** To a guest whose page displays other details of the class. */
+export const CLASS_HAS_CHANGED = message({
+  en: 'The dates, the place or the price of the class have changed. Nothing was booked yet: check them, and confirm again.',
+  es: 'Cambiaron las fechas, el lugar o el precio de la clase. Todavía no se ha reservado nada: revise los datos y confirme de nuevo.',
+});

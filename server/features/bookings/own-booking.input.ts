@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { RecordId } from '../../platform/graphql/versioned-id.js';
 import { Email, KnownEmail } from '../../platform/validation/email.js';
-import { PERSON, PersonName } from '../../platform/validation/person-fields.js';
+import { EmergencyContactName, PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { CallablePhone, Phone } from '../../platform/validation/phone.js';
 import { AtMost, Optional, Required } from '../../platform/validation/rules.js';
 
@@ -59,7 +59,7 @@ export class ChangeOwnBookingBody extends RepeatableInput {
 
   @Field(() => String, { nullable: true, description: 'Whom to call in an emergency.' })
   @Optional()
-  @PersonName(PERSON.emergencyContactName)
+  @EmergencyContactName()
   emergencyContactName?: string;
 
   @Field(() => String, { nullable: true, description: 'Phone number of the emergency contact.' })

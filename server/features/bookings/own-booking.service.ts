@@ -40,7 +40,7 @@ const TOO_MANY: MessageText = {
 };
 const NO_TEXTS_THERE = message({
   en: 'We send the text reminder there: enter a US number with its area code',
-  es: 'Ahí enviaremos el recordatorio por mensaje de texto: escriba un número de Estados Unidos con su clave de área',
+  es: 'Ahí enviaremos el recordatorio por mensaje de texto: escriba un número de Estados Unidos con su código de área',
 });
 
 interface Parts {

@@ -35,6 +35,8 @@ describe('a payment as the office reads it', () => {
     ['nothingDue', { paymentStatus: 'cancelled' }],
     ['nothingDue', { bookingStatus: 'cancelled' }],
     ['nothingDue', { classInstance: { status: 'cancelled' } }],
+    ['nothingDue', { amountCents: 0 }],
+    ['paid', { paymentStatus: 'paid', amountCents: 0 }],
     ['refundDue', { bookingStatus: 'cancelled', paymentStatus: 'paid' }],
     ['refunded', { bookingStatus: 'cancelled', paymentStatus: 'cancelled', refundedOn: '2027-01-10' }],
     ['paid', { bookingStatus: 'cancelled', paymentStatus: 'paid', amountCents: 0 }],

@@ -97,12 +97,13 @@ function isOff({ bookingStatus, classInstance }: Place): boolean {
   return bookingStatus === 'cancelled' || classInstance.status === 'cancelled';
 }
 
-/** A payment as the office reads it: no payment is due for a cancelled booking or class. */
+/** A payment as the office reads it: no payment is due for a free class, or a cancelled booking or class. */
 export function paymentSummary(booking: Owed & Place & Pick<PaymentFacts, 'refundedOn'>): PaymentSummary {
   if (isRefundDue(booking)) return 'refundDue';
   if (booking.refundedOn !== null) return 'refunded';
   if (booking.paymentStatus === 'paid') return 'paid';
-  return booking.paymentStatus === 'cancelled' || isOff(booking) ? 'nothingDue' : 'pending';
+  const isFree = booking.amountCents === 0;
+  return booking.paymentStatus === 'cancelled' || isFree || isOff(booking) ? 'nothingDue' : 'pending';
 }
 
 /** Whether payment for a seat is outstanding; `paymentDueOf` in payment.query.ts is the SQL equivalent. */

@@ -109,3 +109,14 @@ it('takes no seat for a booking that is cancelled from the start', () => {
     2, 1, 0, 0,
   ]);
 });
+
+it('refuses the seat of a class that is not as the guest has seen it, unless there is another reason', () => {
+  const detailsKeys = new Map([['forklift', 'now']]);
+  const seen = (expectedDetailsKey: string) => ({ expectedDetailsKey });
+  expect(decide([ask('Ana', seen('before')), ask('Ana', seen('now'))], { detailsKeys })).toEqual([
+    'CONFLICT',
+    1,
+  ]);
+  const full = { classes: [classOf('forklift', 0)], detailsKeys };
+  expect(decide([ask('Ana', seen('before'))], full)).toEqual(['CLASS_FULL']);
+});

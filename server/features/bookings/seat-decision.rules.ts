@@ -32,6 +32,8 @@ export interface SeatFacts {
   /** The persons who already have a seat. */
   taken: readonly PersonSeat[];
   earlier: readonly EarlierRequest[];
+  /** `classDetailsKey` of each class; required only for requests that expect one. */
+  detailsKeys?: ReadonlyMap<string, string>;
 }
 
 /** The properties of a request that the decision depends on. */
@@ -44,12 +46,14 @@ export interface SeatRequestFacts {
   bookingStatus: BookingStatus;
   /** Whether its seat is already counted as taken: an unnamed seat of a crew. */
   isHeld?: boolean;
+  /** The details of the class that the guest has seen. */
+  expectedDetailsKey?: string | undefined;
   request: IdempotentRequest | null;
 }
 
 type SeatRefusal = Extract<
   ErrorCode,
-  'NOT_FOUND' | 'CLASS_NOT_BOOKABLE' | 'ALREADY_BOOKED' | 'CLASS_FULL' | 'IDEMPOTENCY_MISMATCH'
+  'NOT_FOUND' | 'CLASS_NOT_BOOKABLE' | 'ALREADY_BOOKED' | 'CLASS_FULL' | 'CONFLICT' | 'IDEMPOTENCY_MISMATCH'
 >;
 
 export type SeatDecision =
@@ -71,7 +75,15 @@ export function decideSeats<Asked extends SeatRequestFacts>(
   const earlier = new Map(facts.earlier.map((request) => [nameOfRequest(request), request]));
 
   const decide = (asking: SeatRequestFacts): SeatDecision => {
-    const { id, classInstanceId, attendee, bookingStatus, isHeld = false, request } = asking;
+    const {
+      id,
+      classInstanceId,
+      attendee,
+      bookingStatus,
+      isHeld = false,
+      request,
+      expectedDetailsKey,
+    } = asking;
     const before = request && earlier.get(nameOfRequest(request));
     if (before)
       return before.fingerprint === request.fingerprint
@@ -82,6 +94,8 @@ export function decideSeats<Asked extends SeatRequestFacts>(
     const key = keyOfPersonSeat({ classInstanceId, attendeeKey: attendee.attendeeKey });
     const code = takesSeat(bookingStatus) ? refusalOf(classSummary, taken.has(key)) : undefined;
     if (code && !(isHeld && code === 'CLASS_FULL')) return { is: 'refused', code };
+    if (expectedDetailsKey !== undefined && expectedDetailsKey !== facts.detailsKeys?.get(classInstanceId))
+      return { is: 'refused', code: 'CONFLICT' };
     if (request) earlier.set(nameOfRequest(request), { ...request, bookingId: id });
     if (!takesSeat(bookingStatus)) return { is: 'booked', classSummary };
     taken.add(key);

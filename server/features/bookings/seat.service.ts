@@ -16,6 +16,7 @@ import {
   type ClassToBook,
 } from '../schedule/public-class.query.js';
 import { daysOfClasses, readDayRows } from '../schedule/class-days.query.js';
+import { classDetailsKeys } from '../schedule/class-details.rules.js';
 import { withHeldSeats } from '../schedule/schedule.rules.js';
 import type { ClassDay } from '../schedule/upcoming-class.type.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
@@ -163,8 +164,7 @@ export class SeatService {
   /**
    * Decides about requests for seats of locked classes in their order, and writes the bookings with their students,
    * idempotency keys, audit entries and messages, in a constant number of statements.
-   * @param heldSeats seats that the transaction has taken from an offer for this request; they are not offered to
-   * others
+   * @param heldSeats seats of an offer that the transaction has taken for this request; not offered to others
    */
   async book<Request extends SeatRequest>(
     manager: EntityManager,
@@ -191,10 +191,11 @@ export class SeatService {
     const classes = isHeld
       ? found.map(({ classSummary }) => withHeldSeats(classSummary, heldSeats))
       : await makeDueOffers(first.ctx, manager, found, this.holdHours);
-    const decided = decideSeats({ classes, taken, earlier }, requests);
+    const daysOf = daysOfClasses(days, classes);
+    const facts = { classes, taken, earlier, detailsKeys: classDetailsKeys(classes, daysOf) };
+    const decided = decideSeats(facts, requests);
     const booked = decided.flatMap(({ asked, decision }) => (decision.is === 'booked' ? [asked] : []));
     const students = studentsOf(knownStudents, booked.flatMap(unregisteredAttendeeOf));
-    const daysOf = daysOfClasses(days, classes);
     const outcomes = decided.map(({ asked, decision }): SeatOutcome<Request> => {
       if (decision.is !== 'booked') return { ...decision, asked };
       const { classSummary } = decision;

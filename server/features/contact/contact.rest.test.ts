@@ -48,8 +48,14 @@ describe('POST /api/contact', () => {
   });
 
   it.each([
-    ['en', 'A name cannot hold a web address, @ or /. Leave a space after a period'],
-    ['es', 'Un nombre no puede llevar una dirección web, @ ni /. Deje un espacio después de un punto'],
+    [
+      'en',
+      'A name cannot contain a web address, a phone number, or characters such as @, / and $. Leave a space after a period',
+    ],
+    [
+      'es',
+      'Un nombre no puede llevar una dirección web, un número de teléfono ni signos como @, / o $. Deje un espacio después de un punto',
+    ],
   ] as const)('rejects in %s a name that looks like a link', async (language, name) => {
     const form = { ...FORM, name: 'Win at evil.example' };
     const { status, body } = await site.rest('POST', '/contact', form, { language });

@@ -4,7 +4,13 @@ import { LanguageEnum } from '../../platform/graphql/language.js';
 import { RecordId } from '../../platform/graphql/versioned-id.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { Email } from '../../platform/validation/email.js';
-import { AnyPersonName, CompanyName, PERSON, PersonName } from '../../platform/validation/person-fields.js';
+import {
+  AnyEmergencyContactName,
+  CompanyName,
+  EmergencyContactName,
+  PERSON,
+  PersonName,
+} from '../../platform/validation/person-fields.js';
 import { CallablePhone, Phone } from '../../platform/validation/phone.js';
 import {
   AtMost,
@@ -12,12 +18,14 @@ import {
   MustBeTrue,
   OneOf,
   Optional,
+  Pattern,
   Required,
   SatisfiesWithin,
   Whole,
 } from '../../platform/validation/rules.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
 import { CREW_TEXTS } from './crew.texts.js';
+import { MAX_PURCHASE_ORDER_LENGTH, PURCHASE_ORDER } from './purchase-order.rules.js';
 
 const LANGUAGE = { en: 'Language must be en or es', es: 'El idioma debe ser en o es' };
 const PHONE = { en: 'Phone required', es: 'Escriba el teléfono' };
@@ -89,7 +97,7 @@ export class CrewAttendeeInput {
       "Whom to call for this person in an emergency, required with emergencyContactPhone; default: the crew's emergency contact.",
   })
   @SatisfiesWithin(() => CrewAttendeeInput, 'hasName', hasName, PERSON.emergencyContactName)
-  @AnyPersonName()
+  @AnyEmergencyContactName()
   emergencyContactName?: string;
 
   @Field(() => String, { nullable: true, description: 'Required with emergencyContactName.' })
@@ -177,16 +185,17 @@ export class BookCrewInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Purchase order number, up to 100 characters.',
+    description: 'Purchase order number, up to 40 characters.',
   })
   @Optional()
-  @CompanyName(CREW_TEXTS.notAPurchaseOrder)
+  @Pattern(PURCHASE_ORDER, CREW_TEXTS.notAPurchaseOrder)
+  @AtMost(MAX_PURCHASE_ORDER_LENGTH)
   purchaseOrder?: string;
 
   @Field(() => String, {
     description: 'Whom to call in an emergency, unless an attendee has another emergency contact.',
   })
-  @PersonName(PERSON.emergencyContactName)
+  @EmergencyContactName()
   emergencyContactName!: string;
 
   @Field(() => String, {
@@ -208,7 +217,7 @@ export class BookCrewInput {
   unnamedSeats: number = 0;
 
   @Field(() => Boolean, { description: 'Must be true.' })
-  @MustBeTrue({ en: 'You must agree to the terms', es: 'Debe aceptar los términos' })
+  @MustBeTrue({ en: 'You must agree to the terms', es: 'Debe aceptar las condiciones' })
   agreeToTerms!: boolean;
 
   @Field(() => LanguageEnum, {
@@ -223,6 +232,15 @@ export class BookCrewInput {
   @Optional()
   @AtMost(36)
   offerId?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      '`detailsKey` of the class as displayed to the contact; CONFLICT if the class has changed since. Default: any.',
+  })
+  @Optional()
+  @AtMost(40)
+  expectedDetailsKey?: string;
 
   @Field(() => String, {
     nullable: true,

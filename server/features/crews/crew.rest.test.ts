@@ -142,7 +142,9 @@ describe('crews over REST and GraphQL', () => {
       },
       'attendees.1.emergency_contact_name',
     ],
-    ['purchase order with a web address', { purchase_order: 'https://evil.example/' }, 'purchase_order'],
+    ['purchase order with a web address', { purchase_order: 'PO-1 evil.example' }, 'purchase_order'],
+    ['purchase order that is a sentence', { purchase_order: 'Your $480 refund waits' }, 'purchase_order'],
+    ['long purchase order', { purchase_order: '1'.repeat(41) }, 'purchase_order'],
     ['number of seats', { unnamed_seats: 2.5 }, 'unnamed_seats'],
     ['agreement', { agree_to_terms: false }, 'agree_to_terms'],
     [
@@ -173,6 +175,15 @@ describe('crews over REST and GraphQL', () => {
       status: 400,
       body: { fields: { unnamed_seats: 'Indique cuántos lugares aún no tienen nombre' } },
     });
+  });
+
+  it.each([
+    ['en', 'Enter the purchase order number, such as PO-4711'],
+    ['es', 'Escriba el número de orden de compra, como PO-4711'],
+  ] as const)('name the field of a purchase order without a number, in %s', async (language, text) => {
+    const form = { ...crewOnTheWire('x'), purchase_order: 'soon' };
+    const { body } = await site.rest('POST', '/crew-bookings', form, { language });
+    expect(body).toMatchObject({ fields: { purchase_order: text } });
   });
 
   it('have a calendar file for the contact, and do not disclose the contact’s link to the holder of one seat', async () => {

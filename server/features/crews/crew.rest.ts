@@ -73,7 +73,7 @@ export const crewRoutes = [
       'Names can be added later; attendees and unnamed seats together are 1 to 12. ALREADY_BOOKED lists the attendees concerned in fields.',
     problems: [
       ...(['NOT_FOUND', 'CLASS_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED'] as const),
-      ...(['OFFER_LAPSED', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED'] as const),
+      ...(['OFFER_LAPSED', 'CONFLICT', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED'] as const),
     ],
     response: MADE,
     call: ({ crews }, ctx, { input }) => crews.book(ctx, input),

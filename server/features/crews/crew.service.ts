@@ -10,11 +10,14 @@ import { message } from '../../platform/i18n/message.js';
 import { reportingOutcome } from '../../platform/metrics/signals.js';
 import type { BookingService } from '../bookings/booking.service.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { CLASS_HAS_CHANGED } from '../bookings/booking.texts.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { queueCrewConfirmation } from '../bookings/crew-messages.store.js';
 import { idempotentRequest, writeKeys } from '../bookings/idempotency.store.js';
 import type { SeatService } from '../bookings/seat.service.js';
 import { CURRENT_POLICY, hoursBefore } from '../schedule/booking-policy.rules.js';
+import { readClassDays } from '../schedule/class-days.query.js';
+import { classDetailsKeys } from '../schedule/class-details.rules.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
 import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
@@ -79,7 +82,8 @@ export class CrewService {
 
   /**
    * Books all seats of a crew, or none. Throws BAD_USER_INPUT, NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_FULL,
-   * ALREADY_BOOKED with the people concerned, OFFER_LAPSED, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
+   * ALREADY_BOOKED with the people concerned, OFFER_LAPSED, IDEMPOTENCY_MISMATCH, RATE_LIMITED, and CONFLICT if the
+   * class is not as expected.
    */
   book(ctx: RequestContext, input: BookCrewInput): Promise<BookedCrew> {
     return reportingOutcome(this.bookCounted(ctx, input));
@@ -135,6 +139,7 @@ export class CrewService {
         ? await seats.read(ctx, manager, classInstanceId)
         : await seats.readForHolder(ctx, manager, classInstanceId);
     if (!isScheduledAndUpcoming(classSummary)) throw new DomainError('CLASS_NOT_BOOKABLE');
+    await assertAsExpected(manager, classSummary, input.expectedDetailsKey);
     const nameUntil = hoursBefore(classSummary.startsAt, CURRENT_POLICY.nameHours);
     if (input.unnamedSeats > 0 && !isAdmin(ctx.viewer) && ctx.clock.now() > nameUntil)
       throw badInput({ unnamedSeats: message(CREW_TEXTS.namesNow) });
@@ -150,6 +155,18 @@ export class CrewService {
     }
     return { row, startsAt: classSummary.startsAt };
   }
+}
+
+/** Throws CONFLICT if the class has changed since the contact has seen it. */
+async function assertAsExpected(
+  manager: EntityManager,
+  classSummary: ClassSummary,
+  expectedKey: string | undefined,
+): Promise<void> {
+  if (expectedKey === undefined) return;
+  const keys = classDetailsKeys([classSummary], await readClassDays(manager, [classSummary]));
+  if (keys.get(classSummary.id) !== expectedKey)
+    throw new DomainError('CONFLICT', { message: CLASS_HAS_CHANGED });
 }
 
 function newCrew(

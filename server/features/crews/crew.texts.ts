@@ -32,11 +32,11 @@ export const CREW_TEXTS = {
   },
   namesNow: {
     en: 'The class is too near for names to follow: please say who takes each seat',
-    es: 'La clase está demasiado cerca para dejar nombres pendientes: indique quién ocupa cada lugar',
+    es: 'Falta muy poco para la clase y ya no se pueden dejar nombres pendientes: indique quién ocupa cada lugar',
   },
   notAPurchaseOrder: {
-    en: 'A purchase order number cannot hold a web address or @',
-    es: 'El número de orden de compra no puede llevar una dirección web ni @',
+    en: 'Enter the purchase order number, such as PO-4711',
+    es: 'Escriba el número de orden de compra, como PO-4711',
   },
 } as const satisfies Record<string, MessageText>;
 
@@ -45,9 +45,9 @@ export const CREW_EVENT_TEXTS: Record<CrewEventKind, MessageText> = {
   named: { en: 'Names added', es: 'Nombres agregados' },
   seatsAdded: { en: 'Seats added', es: 'Lugares agregados' },
   seatsGivenBack: { en: 'Seats given back', es: 'Lugares devueltos' },
-  personCancelled: { en: 'Attendee cancelled', es: 'Participante cancelado' },
+  personCancelled: { en: 'Attendee cancelled', es: 'Reservación de un participante cancelada' },
   personMoved: { en: 'Attendee moved', es: 'Participante en otra fecha' },
-  personRestored: { en: 'Attendee restored', es: 'Participante restaurado' },
+  personRestored: { en: 'Attendee restored', es: 'Reservación de un participante reactivada' },
   personChanged: { en: 'Attendee edited', es: 'Participante modificado' },
   confirmationQueued: { en: 'Confirmation on its way', es: 'Confirmación por enviar' },
   confirmationSent: { en: 'Confirmation mailed', es: 'Confirmación enviada' },

@@ -32,6 +32,9 @@ export interface ClassDayRow {
   minStudents: number | null;
   name: string;
   nameEs: string | null;
+  /** Null if the class refers to no venue. */
+  venueName: string | null;
+  venueNameEs: string | null;
   /** Capacity of the venue; null if there is no record or it is unknown. */
   capacity: number | null;
   /** Null if there is no record of the instructor. 0 or 1 on SQLite. */
@@ -70,6 +73,7 @@ export function readClassDaysOf(
     .where('day.date BETWEEN :from AND :to', { ...dates, now: instantText(now) });
   for (const [alias, columns] of Object.entries(COLUMNS))
     for (const column of columns) query.addSelect(`${alias}.${column}`, column);
+  query.addSelect('venue.name', 'venueName').addSelect('venue.nameEs', 'venueNameEs');
   const ofDays = (figure: string): string =>
     query
       .subQuery()

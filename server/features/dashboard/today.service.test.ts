@@ -72,11 +72,12 @@ describe.each(DATABASES)('the list of open tasks of the office, on %s,', (kind) 
 
   it('warns of mismatches with the venue or the instructor, by the last day of the class', async () => {
     world.clock.moveTo(EVENING);
-    await makeVenue(world, { capacity: 10 });
+    await makeVenue(world, { capacity: 10, nameEs: 'Centro de capacitación' });
     await makeInstructor(world, { teachesSpanish: false, authorizationExpiresOn: '2027-01-13' });
     const days = on('2027-01-12', '2027-01-14');
     await makeClass(world, { instructorName: TERESA.name, language: 'es', maxAttendees: 11, ...days });
     const [{ classInstance } = { classInstance: undefined }] = (await today()).classes;
+    expect(classInstance?.locationNameEs).toBe('Centro de capacitación');
     expect(classInstance?.warnings).toEqual([
       'authorizationExpired',
       'languageNotTaught',

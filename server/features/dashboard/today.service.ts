@@ -67,6 +67,7 @@ function expectedClasses(
       startsAt: new Date(row.startsAt),
       timeZone: row.timeZone,
       locationName: row.locationName,
+      locationNameEs: row.locationName === row.venueName ? row.venueNameEs : null,
       city: row.city,
       instructorName: row.instructorName,
       maxAttendees: row.maxAttendees,

@@ -154,7 +154,7 @@ export function bookingLink({ id, language }: BookingConfirmation, sender: Sende
 
 const REMINDER_MAIL = {
   subject: { en: 'Your class is coming up: {name}, {when}', es: 'Se acerca su clase: {name}, {when}' },
-  heading: { en: 'See you soon', es: 'Lo esperamos en su clase' },
+  heading: { en: 'See you soon', es: 'Nos vemos en la clase' },
   lead: {
     en: 'This is a reminder of your class. Here is what you need for it.',
     es: 'Le recordamos su clase. Aquí tiene lo que necesita saber.',

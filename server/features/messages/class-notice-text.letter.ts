@@ -25,7 +25,7 @@ const WORDS = {
     en: 'It has new days or hours. It now starts {when}.',
     es: 'Cambiaron los días o las horas. Ahora empieza el {when}',
   },
-  newPlace: { en: 'New place: {place}.', es: 'Lugar nuevo: {place}.' },
+  newPlace: { en: 'New place: {place}.', es: 'Sede nueva: {place}.' },
   newLanguage: { en: 'Now taught in: {language}.', es: 'Idioma nuevo: {language}.' },
 } as const satisfies Record<string, MessageText>;
 

@@ -59,12 +59,12 @@ describe.each(DATABASES)('mails sent after a change of a class, on %s,', (kind) 
       [
         'Fecha anterior: lunes 25 de enero de 2027, 8:00 a.m. – 4:30 p.m.',
         'Fecha nueva: miércoles 27 de enero de 2027, 9:00 a.m. – 4:30 p.m.',
-        'Lugar nuevo: Hall 2, 2155 S Quarry Road, Salt Lake City, UT 84119',
+        'Sede nueva: Hall 2, 2155 S Quarry Road, Salt Lake City, UT 84119',
         'Idioma anterior: Inglés',
         'Idioma nuevo: Español',
         'hasta el lunes 25 de enero a las 9:00 a.m., hora de la montaña;',
       ],
-      'Fecha nueva: miércoles 27 de enero de 2027, 9:00 a.m. – 4:30 p.m. Lugar nuevo: Hall 2,',
+      'Fecha nueva: miércoles 27 de enero de 2027, 9:00 a.m. – 4:30 p.m. Sede nueva: Hall 2,',
     ],
   ] as const)('contain in %s the former and the current values', async (language, subject, said, text) => {
     const { id } = await makeClass(world);

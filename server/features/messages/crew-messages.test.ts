@@ -191,7 +191,7 @@ describe.each(DATABASES)('mails to the contact of a crew, on %s,', (kind) => {
 
   it.each([
     ['en', 'The seats of your crew are still booked', 'Seats: 4', 'New place'],
-    ['es', 'Los lugares de su grupo siguen reservados', 'Lugares: 4', 'Lugar nuevo'],
+    ['es', 'Los lugares de su grupo siguen reservados', 'Lugares: 4', 'Sede nueva'],
   ] as const)('contain in %s a new venue, with the link to all seats', async (...texts) => {
     const [locale, ...said] = texts;
     const { id } = await makeClass(world);

@@ -17,7 +17,7 @@ const WORDS = {
     en: 'Seats for your crew: {name}, {date}',
     es: 'Lugares para su grupo: {name}, {date}',
   },
-  heading: { en: 'Your crew has its seats', es: 'Su grupo tiene sus lugares' },
+  heading: { en: 'Your crew has its seats', es: 'Su grupo ya tiene sus lugares' },
   greeting: {
     en: 'Please keep this email: it has everybody you have booked for. Whoever gave an email has a confirmation of their own.',
     es: 'Guarde este correo: aquí están todas las personas de su reservación. Quienes dieron su correo reciben también su propia confirmación.',
@@ -35,7 +35,7 @@ const WORDS = {
   people: { en: 'Who comes', es: 'Quiénes vienen' },
   formerPeople: { en: 'Your crew', es: 'Su grupo' },
   unnamed: { en: 'Seat {seat}: name to come', es: 'Lugar {seat}: nombre pendiente' },
-  cancelled: { en: 'cancelled', es: 'cancelado' },
+  cancelled: { en: 'cancelled', es: 'reservación cancelada' },
   otherClass: { en: 'in a class on {date}', es: 'en una clase del {date}' },
   names: {
     en: 'Please tell us who takes the other seats by {moment} ({zone}).',

@@ -27,7 +27,7 @@ export const OUTBOX_KIND_TEXTS: Record<OutboxKind, MessageText> = {
   bookingLink: text('Link to a booking', 'Enlace de una reservación'),
   officeMessage: text('Message from the office', 'Mensaje de la oficina'),
   officeMessageTest: text('Test of a message from the office', 'Prueba de un mensaje de la oficina'),
-  officeMessageText: text('Message from the office by text message', 'Mensaje de la oficina por SMS'),
+  officeMessageText: text('Text message from the office', 'Mensaje de texto de la oficina'),
   bookingReminder: text('Class reminder by SMS', 'Recordatorio de clase por mensaje de texto'),
   bookingReminderMail: text('Class reminder', 'Recordatorio de clase'),
   contactReceived: text('Contact form', 'Formulario de contacto'),
@@ -44,7 +44,7 @@ export const OUTBOX_KIND_TEXTS: Record<OutboxKind, MessageText> = {
   seatOffer: text('Waiting list: seat offered', 'Lista de espera: lugar ofrecido'),
   seatOfferText: text(
     'Waiting list: seat offered, by text message',
-    'Lista de espera: lugar ofrecido, por SMS',
+    'Lista de espera: lugar ofrecido, por mensaje de texto',
   ),
 };
 

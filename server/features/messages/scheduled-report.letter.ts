@@ -29,7 +29,7 @@ const WORDS = {
   open: { en: 'Open the report', es: 'Abrir el informe' },
   stop: {
     en: 'You get this mail because somebody of the office put you on the schedule of this report. Change or stop it on its page:',
-    es: 'Recibe este correo porque alguien de la oficina lo incluyó en la programación de este informe. Puede cambiarla o detenerla en su página:',
+    es: 'Recibe este correo porque alguien de la oficina agregó su dirección a la programación de este informe. Puede cambiar o detener los envíos en la página del informe:',
   },
   change: { en: 'Change or stop these mails', es: 'Cambiar o detener estos correos' },
 } as const satisfies Record<string, MessageText>;

@@ -37,7 +37,7 @@ describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
       'es',
       'Usted está en la lista de espera',
       'Hay un lugar apartado para usted',
-      'Reserve antes del martes 12 de enero a las 8:00 a.m.',
+      'Reserve a más tardar el martes 12 de enero a las 8:00 a.m.',
     ],
   ] as const)(
     'gets messages in %s, each with the link to leave the list',

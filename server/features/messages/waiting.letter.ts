@@ -34,7 +34,7 @@ const WORDS = {
   },
   offerLead: {
     en: 'You asked us to tell you. Book by {until} ({zone}); after that we offer {seats, plural, one {the seat} other {the seats}} to the next person.',
-    es: 'Usted nos pidió que le avisáramos. Reserve antes del {until} ({zone}); después, {seats, plural, one {ofreceremos el lugar} other {ofreceremos los lugares}} a la siguiente persona.',
+    es: 'Usted nos pidió que le avisáramos. Reserve a más tardar el {until} ({zone}); después, {seats, plural, one {ofreceremos el lugar} other {ofreceremos los lugares}} a la siguiente persona.',
   },
   fewerThanWanted: {
     en: 'You wanted {wanted} seats. {seats, plural, one {One is} other {# are}} free now.',
@@ -143,7 +143,7 @@ export function waitingCancelledLetter(content: WaitingLetterContent, sender: Se
 
 const OFFER_TEXT: MessageText = {
   en: '{company}: {seats, plural, one {a seat is} other {# seats are}} held for you in {name}, {when}. {seats, plural, one {Price} other {Price per seat}}: {price}. Book by {until} ({zone}): {url} Reply STOP to stop.',
-  es: '{company}: {seats, plural, one {hay un lugar apartado} other {hay # lugares apartados}} para usted en {name} ({when}). {seats, plural, one {Precio} other {Precio por lugar}}: {price}. Reserve antes del {until} ({zone}): {url} Responda STOP para no recibir más mensajes.',
+  es: '{company}: {seats, plural, one {hay un lugar apartado} other {hay # lugares apartados}} para usted en {name} ({when}). {seats, plural, one {Precio} other {Precio por lugar}}: {price}. Reserve a más tardar el {until} ({zone}): {url} Responda STOP para no recibir más mensajes.',
 };
 
 /** The offer as a text message. */

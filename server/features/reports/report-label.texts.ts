@@ -60,6 +60,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   days: label('Days', 'Días'),
   description: label('Description', 'Descripción'),
   descriptionEs: label('Description in Spanish', 'Descripción en español'),
+  detailsKey: label('Details key', 'Clave de los datos'),
   direction: label('Order', 'Orden'),
   disabledAt: label('Disabled', 'Desactivada el'),
   dueAt: label('Due', 'Previsto para el'),

@@ -52,6 +52,7 @@ const OFFICE_CLASS = propertiesOf(
   ClassInstance,
   {
     ...FORMS,
+    locationNameEs: null,
     classType: { name: 'classType', as: CLASS_TYPE },
     seatsLeft: { description: 'At least 0.' },
     takenSeats: null,

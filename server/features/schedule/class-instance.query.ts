@@ -44,6 +44,7 @@ function classInstanceOf(
   const { street1, street2, city, state, zip, ...rest } = columns;
   return {
     ...rest,
+    locationNameEs: venue?.name === row.locationName ? venue.nameEs : null,
     warnings: classWarnings({ ...rest, lastDate: days.at(-1)?.date }, venue, instructor),
     classType: classTypeOf(classType),
     address: { street1, street2, city, state, zip },

@@ -40,6 +40,12 @@ export class ClassInstance {
   @Field(() => String, { description: 'Name of the venue.' })
   locationName!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Spanish name of the venue; null if none, or if the class uses another name for it.',
+  })
+  locationNameEs!: string | null;
+
   @Field(() => Address, { description: 'City of the venue.' })
   address!: Address;
 

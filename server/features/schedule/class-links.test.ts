@@ -92,6 +92,7 @@ describe.each(DATABASES)('the records that a class refers to, on %s,', (kind) =>
     const { id, venueId } = await makeClass(world);
     const upcomingClass = await world.services.upcoming.get(world.guest(), id);
     expect(upcomingClass.locationNameEs).toBe('Centro de capacitación');
+    await expect(classNow(id)).resolves.toMatchObject({ locationNameEs: 'Centro de capacitación' });
     expect(upcomingClass.venue).toEqual({
       parking: 'Behind the hall.',
       parkingEs: null,
@@ -105,6 +106,7 @@ describe.each(DATABASES)('the records that a class refers to, on %s,', (kind) =>
       locationNameEs: null,
       venue: { parking: 'Behind the hall.' },
     });
+    await expect(classNow(named.id)).resolves.toMatchObject({ locationNameEs: null });
     const elsewhere = await makeClass(world, { locationName: 'Yard' });
     await expect(world.services.upcoming.get(world.guest(), elsewhere.id)).resolves.toMatchObject({
       address: VENUE.address,

@@ -1,11 +1,24 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, ArgsType, Ctx, Field, ID, Info, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Info,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import { PageArgs } from '../../platform/graphql/page-args.js';
 import { selectedFields } from '../../platform/graphql/selected-fields.js';
 import type { Category } from '../catalog/catalog.constants.js';
 import { CategoryEnum } from '../catalog/course.type.js';
+import { classDetailsKey } from './class-details.rules.js';
 import type { InstructionLanguage } from './schedule.constants.js';
 import type { UpcomingService } from './upcoming.service.js';
 import { InstructionLanguageEnum, UpcomingClass, UpcomingClassConnection } from './upcoming-class.type.js';
@@ -25,7 +38,7 @@ class UpcomingArgs extends PageArgs {
   classTypeId?: string;
 }
 
-@Resolver()
+@Resolver(() => UpcomingClass)
 export class UpcomingResolver {
   constructor(private readonly upcoming: UpcomingService) {}
 
@@ -53,5 +66,13 @@ export class UpcomingResolver {
     @Arg('id', () => ID, { description: 'ID of the class.' }) id: string,
   ): Promise<UpcomingClass | null> {
     return this.upcoming.findById(ctx, id);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'Changes with the price, the language, the days and the venue; sent as `expectedDetailsKey`, it prevents a booking of a class that has changed.',
+  })
+  detailsKey(@Root() upcomingClass: UpcomingClass): string {
+    return classDetailsKey(upcomingClass, upcomingClass.days);
   }
 }

@@ -1,6 +1,11 @@
 import { Field, InputType } from 'type-graphql';
 import { Email } from '../../platform/validation/email.js';
-import { CompanyName, PERSON, PersonName } from '../../platform/validation/person-fields.js';
+import {
+  CompanyName,
+  EmergencyContactName,
+  PERSON,
+  PersonName,
+} from '../../platform/validation/person-fields.js';
 import { CallablePhone, TextablePhone } from '../../platform/validation/phone.js';
 import { Optional, Required } from '../../platform/validation/rules.js';
 
@@ -38,7 +43,7 @@ export class PersonInput {
   companyName?: string;
 
   @Field(() => String, { description: 'Whom to call in an emergency.' })
-  @PersonName(PERSON.emergencyContactName)
+  @EmergencyContactName()
   emergencyContactName!: string;
 
   @Field(() => String, {

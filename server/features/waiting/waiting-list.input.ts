@@ -70,7 +70,7 @@ export class WaitInput {
   textNotifications: boolean = false;
 
   @Field(() => Boolean, { description: 'Must be true.' })
-  @MustBeTrue({ en: 'You must agree to the terms', es: 'Debe aceptar los términos' })
+  @MustBeTrue({ en: 'You must agree to the terms', es: 'Debe aceptar las condiciones' })
   agreeToTerms!: boolean;
 
   @Field(() => String, {

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from './email.js';
+import { isEmail } from './email.js';
 
 describe('an email address', () => {
   it.each([
@@ -9,11 +9,14 @@ describe('an email address', () => {
     'ana_ruiz-2@my-company.co.uk',
     'ñandú@correo.example',
     'ana@méxico.example',
+    'ana@MÉXICO.example',
     'ana@xn--mxico-bsa.example',
+    'ana@straße.example',
+    'ana@123.example',
     '-ana@example.com',
     'a@b.co',
   ])('may be %s', (email) => {
-    expect(EMAIL_PATTERN.test(email)).toBe(true);
+    expect(isEmail(email)).toBe(true);
   });
 
   it.each([
@@ -32,8 +35,18 @@ describe('an email address', () => {
     'a@b@c.com',
     '@b.com',
     'a@',
+    'ana@example\u3002com',
+    'ana@example\uff0ecom',
+    'ana@example\uff61com',
+    'ana@mail\u3002example.com',
+    'ana\uff0eruiz@example.com',
+    'ana@ｅxample.com',
+    'ana@ⓔxample.com',
+    'ana@ｍail.example.com',
+    'ana@straẞe.example',
+    'ana@ex\u0378ample.com',
   ])('is not %s', (email) => {
-    expect(EMAIL_PATTERN.test(email)).toBe(false);
+    expect(isEmail(email)).toBe(false);
   });
 
   it.each(['\u200b', '\u200d', '\u202e', '\u2066', '\u00ad', '\ufeff', '\u2060', '\ufe0f', '\u{e0041}'])(
@@ -44,14 +57,14 @@ describe('an email address', () => {
         `a${unseen}na@example.com`,
         `ana@exam${unseen}ple.com`,
       ])
-        expect(EMAIL_PATTERN.test(email)).toBe(false);
+        expect(isEmail(email)).toBe(false);
     },
   );
 
   it('is checked in no time, however long the text is', () => {
     const start = performance.now();
     for (const text of [`a@${'a-'.repeat(50_000)}`, `${'a.'.repeat(50_000)}@`, `a@${'-'.repeat(99_999)}.`])
-      expect(EMAIL_PATTERN.test(text)).toBe(false);
+      expect(isEmail(text)).toBe(false);
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });

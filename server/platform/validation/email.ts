@@ -1,19 +1,37 @@
+import { domainToASCII, domainToUnicode } from 'node:url';
 import type { MessageText } from '../i18n/message.js';
 import { MAX_EMAIL_LENGTH } from './lengths.js';
-import { all, AtMost, Pattern } from './rules.js';
+import { all, AtMost, Pattern, Satisfies } from './rules.js';
 
 /**
  * A local part, an at sign and a domain with a dot. No dot stands at the start or end of either or next to another dot, no
- * hyphen at the start or end of a part of the domain, and no character is invisible. Does not prove that the address exists.
+ * hyphen at the start or end of a part of the domain, no character is invisible, and none is a dot of another script.
+ * Does not prove that the address exists.
  */
 export const EMAIL_PATTERN =
-  /^(?!.*[\p{Cf}\p{Default_Ignorable_Code_Point}])[^\s@<>"(),;:\\[\].]+(?:\.[^\s@<>"(),;:\\[\].]+)*@[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?(?:\.[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?)+$/u;
+  /^(?!.*[\p{Cf}\p{Default_Ignorable_Code_Point}\u3002\uff0e\uff61])[^\s@<>"(),;:\\[\].]+(?:\.[^\s@<>"(),;:\\[\].]+)*@[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?(?:\.[^\s@<>"(),;:\\[\].-](?:[^\s@<>"(),;:\\[\].]*[^\s@<>"(),;:\\[\].-])?)+$/u;
 
 const INVALID: MessageText = { en: 'Invalid email', es: 'El correo electrónico no es válido' };
 
+/**
+ * Mail programs replace full-width and other variants of letters in a domain by the plain letters. Without this check one
+ * mailbox would have many addresses, each with its own limits.
+ */
+function isAsMailed(domain: string): boolean {
+  return domain
+    .split('.')
+    .filter((label) => /[^\p{ASCII}]/u.test(label))
+    .every((label) => domainToUnicode(domainToASCII(label)) === label.toLowerCase());
+}
+
+export function isEmail(value: unknown): boolean {
+  if (typeof value !== 'string' || !EMAIL_PATTERN.test(value)) return false;
+  return isAsMailed(value.slice(value.indexOf('@') + 1));
+}
+
 /** An address to store. */
 export const Email = (): PropertyDecorator =>
-  all(Pattern(EMAIL_PATTERN, INVALID, { format: 'email' }), AtMost(MAX_EMAIL_LENGTH));
+  all(Satisfies('email', isEmail, INVALID, { format: 'email' }), AtMost(MAX_EMAIL_LENGTH));
 
 /** An address to look up, which may have been stored when the pattern was looser. */
 export const KnownEmail = (): PropertyDecorator => all(Pattern(/.@./u, INVALID), AtMost(MAX_EMAIL_LENGTH));

@@ -1,4 +1,4 @@
-import { isCompanyName, isPersonName } from './person-fields.js';
+import { isCompanyName, isEmergencyContactName, isPersonName } from './person-fields.js';
 
 /** Names from several countries, as people and offices type them. */
 const NAMES = [
@@ -58,6 +58,9 @@ const NAMES = [
   'l·l',
   'Dr. Ana Ruiz, Ph. D.',
   'Ana & Luis',
+  "O'Brien III",
+  'Muñoz 1042',
+  'Seat 12 B 345 C 6',
 ];
 const COMPANIES = [
   'Wasatch Framing',
@@ -114,8 +117,41 @@ describe('the name of a person', () => {
     'Ana\u2066',
     'пример.рф',
     '例え.テスト',
+    'Win a prize call +19005550133',
+    'call 1 900 555 0133',
+    'call (900) 555-0133',
+    'call 900.5550133',
+    'call 9‑0–0—5 5',
+    'call １９００５',
+    'call ١٢٣٤٥',
+    'call 9, 0, 0, 5, 5',
+    '12345',
+    'Ana <b>',
+    'Ana > Luis',
+    'Your 480$ wait',
+    'Your ＄480 wait',
+    'Your 480 € wait',
   ])('is not %j', (name) => {
     expect(isPersonName(name)).toBe(false);
+  });
+});
+
+describe('the name of an emergency contact', () => {
+  it.each([...NAMES, 'Mom / Dad', 'Íñigo/Luz', 'Mamá 801 555 0199'])('may be %s', (name) => {
+    expect(isEmergencyContactName(name)).toBe(true);
+  });
+
+  it.each([
+    'evil.example',
+    'Mom / evil.example/pay',
+    'https://evil',
+    'https：／／evil',
+    'ana@evil',
+    'evil.\u200dexample',
+    'Mom\u202e',
+    'Mom\nDad',
+  ])('is not %j', (name) => {
+    expect(isEmergencyContactName(name)).toBe(false);
   });
 });
 

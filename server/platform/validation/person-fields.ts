@@ -19,11 +19,15 @@ export const PERSON = {
 } as const satisfies Record<string, MessageText>;
 
 const NOT_A_NAME: MessageText = {
-  en: 'A name cannot hold a web address, @ or /. Leave a space after a period',
-  es: 'Un nombre no puede llevar una dirección web, @ ni /. Deje un espacio después de un punto',
+  en: 'A name cannot contain a web address, a phone number, or characters such as @, / and $. Leave a space after a period',
+  es: 'Un nombre no puede llevar una dirección web, un número de teléfono ni signos como @, / o $. Deje un espacio después de un punto',
+};
+const NOT_AN_EMERGENCY_CONTACT: MessageText = {
+  en: 'The name of an emergency contact cannot contain a web address or @. Leave a space after a period',
+  es: 'El nombre del contacto de emergencia no puede llevar una dirección web ni @. Deje un espacio después de un punto',
 };
 const NOT_A_COMPANY: MessageText = {
-  en: 'A company name cannot hold a web address or @',
+  en: 'A company name cannot contain a web address or @',
   es: 'El nombre de la empresa no puede llevar una dirección web ni @',
 };
 
@@ -35,7 +39,11 @@ const UNSEEN_IN_NAMES = /[\u200c\u200d]|(?!\p{Cf})\p{Default_Ignorable_Code_Poin
 const DOTTED =
   /(?:(?![tT])[\p{L}\p{M}\p{N}_-]|(?:^|[^S])[tT]|[\p{L}\p{M}\p{N}_-]S[tT])[.。][\p{L}\p{N}][\p{L}\p{M}\p{N}-]|S[tT][.。](?!\p{Lu}\p{L})[\p{L}\p{N}][\p{L}\p{M}\p{N}-]|\p{N}[.。]\p{N}/u;
 
-const NO_PERSON = anyOf(/[@/\\]/u, DOTTED, UNSEEN);
+/** Five digits without a letter between them. */
+const PHONE_NUMBER = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){4}/u;
+
+const NO_PERSON = anyOf(/[@/\\<>\p{Sc}]/u, DOTTED, PHONE_NUMBER, UNSEEN);
+const NO_EMERGENCY_CONTACT = anyOf(/@|:\/\//, DOTTED, UNSEEN);
 const NO_COMPANY = anyOf(/@|:\/\/|\b[wW]{3}[.。]|[\p{L}\p{N}][.。][\p{L}\p{N}-]{2,}\//u, UNSEEN);
 
 function anyOf(...patterns: readonly RegExp[]): RegExp {
@@ -49,23 +57,41 @@ function holdsNone(refused: RegExp, value: unknown): boolean {
 }
 
 /**
- * Rejects names with links or addresses, because names go into mails to unconfirmed addresses, which could be abused to send
- * such a link in the company's name.
+ * Rejects names with links, addresses, phone numbers or amounts, because names go into mails to unconfirmed addresses, which
+ * could be abused to send such a link in the company's name.
  */
 export const isPersonName = (value: unknown): boolean => holdsNone(NO_PERSON, value);
+
+/** Less strict, because no mail contains it: 'Mom / Dad' is valid. */
+export const isEmergencyContactName = (value: unknown): boolean => holdsNone(NO_EMERGENCY_CONTACT, value);
 
 /** Less strict than for a person: 'A/C Masters' and 'Overstock.com' are companies. */
 export const isCompanyName = (value: unknown): boolean => holdsNone(NO_COMPANY, value);
 
 const refusing = ({ source }: RegExp): JsonSchema => ({ not: { type: 'string', pattern: source } });
 
-/** An optional name of a person, in any script but without a link. */
-export const AnyPersonName = (): PropertyDecorator =>
-  all(Satisfies('personName', isPersonName, NOT_A_NAME, refusing(NO_PERSON)), AtMost(MAX_LINE_LENGTH));
-
-/** A required name of a person. */
+/** A name of a person, in any script but without a link or a phone number. */
 export const PersonName = (required: MessageText): PropertyDecorator =>
-  all(Required(required), AnyPersonName());
+  all(
+    Required(required),
+    Satisfies('personName', isPersonName, NOT_A_NAME, refusing(NO_PERSON)),
+    AtMost(MAX_LINE_LENGTH),
+  );
 
-export const CompanyName = (problem = NOT_A_COMPANY): PropertyDecorator =>
-  all(Satisfies('companyName', isCompanyName, problem, refusing(NO_COMPANY)), AtMost(MAX_LINE_LENGTH));
+/** An optional name of an emergency contact. */
+export const AnyEmergencyContactName = (): PropertyDecorator =>
+  all(
+    Satisfies(
+      'emergencyContactName',
+      isEmergencyContactName,
+      NOT_AN_EMERGENCY_CONTACT,
+      refusing(NO_EMERGENCY_CONTACT),
+    ),
+    AtMost(MAX_LINE_LENGTH),
+  );
+
+export const EmergencyContactName = (): PropertyDecorator =>
+  all(Required(PERSON.emergencyContactName), AnyEmergencyContactName());
+
+export const CompanyName = (): PropertyDecorator =>
+  all(Satisfies('companyName', isCompanyName, NOT_A_COMPANY, refusing(NO_COMPANY)), AtMost(MAX_LINE_LENGTH));

@@ -9,7 +9,7 @@ const NOT_A_PHONE: MessageText = {
 };
 const NO_AREA_CODE: MessageText = {
   en: 'Enter the phone number with its area code',
-  es: 'Escriba el número de teléfono con la clave de área',
+  es: 'Escriba el número de teléfono con el código de área',
 };
 const NOT_US: MessageText = {
   en: 'We send text messages only to US numbers (+1)',

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -11,6 +11,7 @@ import { useForm } from '../../../ui/use-form';
 import { useIsHydrating } from '../../../ui/use-is-hydrating';
 import { usePageTitle } from '../../../ui/use-page-title';
 import type { BookingSite } from './booking-site';
+import type { MissedClass } from './booking-steps';
 import { StepBackLink } from './StepBackLink';
 import { RequirementsNotice } from './RequirementsNotice';
 import styles from './BookingForm.module.css';
@@ -33,10 +34,12 @@ interface BookingFormProps {
   site: BookingSite;
   /** The offer whose held seats are booked. */
   offerId?: string;
+  /** Follows the heading of the first step. */
+  notice?: ReactNode;
   /** The booking request was sent. */
   onSubmitted: () => void;
-  /** The booking failed because the class is full or no longer bookable. */
-  onUnavailable: (why: 'full' | 'closed') => void;
+  /** The booking failed because the class is full, no longer bookable, or not the one that is displayed. */
+  onMissed: (why: MissedClass) => void;
 }
 
 /** Both steps of a booking. Holds the values of the form in either step. */
@@ -45,8 +48,9 @@ export function BookingForm({
   smsDisclosure,
   site,
   offerId,
+  notice,
   onSubmitted,
-  onUnavailable,
+  onMissed,
 }: BookingFormProps) {
   const intl = useIntl();
   const { language } = useLocale();
@@ -82,9 +86,15 @@ export function BookingForm({
     isComplete: Object.keys(bookingForm.check(form.values)).length === 0,
     validate: form.validate,
     setServerErrors: form.setServerErrors,
-    submit: payment && (() => payment.submitBooking(client, draft, form.values, language, offerId)),
+    submit:
+      payment &&
+      (() =>
+        payment.submitBooking(client, draft, form.values, language, {
+          detailsKey: scheduledClass.detailsKey,
+          offerId,
+        })),
     onSubmitted,
-    onUnavailable,
+    onMissed,
   });
   const { step, failure, goToInformation } = steps;
   const isInformation = step === 'information';
@@ -119,13 +129,14 @@ export function BookingForm({
               </Link>
             )}
           </div>
+          {isInformation && notice}
         </div>
         <ClassSummary
           scheduledClass={scheduledClass}
           refundWindowHours={site.refundWindowHours}
           isWhole={!isInformation}
         />
-        <div className={styles.main}>
+        <div className={styles.main} id="form">
           <RequirementsNotice
             requirements={scheduledClass.requirements}
             requirementsEs={scheduledClass.requirementsEs}

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useLocale } from '../../../i18n/use-locale';
 import { BookingForm } from './BookingForm';
 import styles from './BookingPage.module.css';
+import type { MissedClass } from './booking-steps';
 import { useBookingPageQuery } from './BookingPage.generated';
 import { BookingSkeleton } from './BookingSkeleton';
 import { ClassNotFound } from './ClassNotFound';
@@ -47,9 +48,9 @@ function BookingOfClass({ classId }: { classId: string }) {
   }
   const { upcomingClass: scheduledClass, site } = data;
   if (!scheduledClass) return <ClassNotFound />;
-  const miss = (why: 'full' | 'closed') => {
-    setUnavailableReason(why);
-    // Reloads the seats and the reason; without a response the page uses what it has.
+  const miss = (why: MissedClass) => {
+    if (why !== 'changed') setUnavailableReason(why);
+    // Reloads the class and the reason; without a response the page uses what it has.
     void refetch().catch(() => undefined);
   };
   if (unavailableReason || (scheduledClass.availability !== 'open' && !isSubmitted)) {
@@ -65,7 +66,7 @@ function BookingOfClass({ classId }: { classId: string }) {
       smsDisclosure={language === 'es' ? site.smsDisclosureEs : site.smsDisclosureEn}
       site={site}
       onSubmitted={() => setWasAskedFor(true)}
-      onUnavailable={miss}
+      onMissed={miss}
     />
   );
 }

@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { onPlainClick } from '../../../ui/plain-click';
+import { phoneText } from '../../../ui/phone-text';
 import { fieldMessages, informationMessages } from './booking-form.messages';
 import type { BookingField, BookingValues } from './booking-fields';
 import styles from './BookingReview.module.css';
 import { paymentMessages } from './payment.messages';
-import { phoneText } from './phone-text';
 
 interface BookingReviewProps {
   values: BookingValues;

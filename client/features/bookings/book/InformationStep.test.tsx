@@ -97,7 +97,7 @@ describe('the Information step', () => {
         'Escriba el correo electrónico',
         'Escriba el nombre del contacto de emergencia',
       ],
-      ['Escriba el teléfono del contacto de emergencia', 'Debe aceptar los términos'],
+      ['Escriba el teléfono del contacto de emergencia', 'Debe aceptar las condiciones'],
     ],
   ] as const)(
     'reports every missing value in the summary and at the field, in %s',

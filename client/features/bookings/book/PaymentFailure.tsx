@@ -96,6 +96,17 @@ function FailureText({ failure, values, site, onRetry, onChange }: PaymentFailur
         </>
       );
     }
+    case 'changed':
+      return (
+        <>
+          <Heading>
+            <FormattedMessage {...failureMessages.changedHeading} />
+          </Heading>
+          <p>
+            <FormattedMessage {...failureMessages.changedBody} />
+          </p>
+        </>
+      );
     case 'processing':
       return (
         <>

@@ -1,12 +1,15 @@
 import type { BookSeatInput } from '../../../graphql/schema.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
 import { email, flag, isBlank, optionalText, secret, text } from '../../../ui/form-fields';
-import { callablePhone, companyName, personName, textingProblem } from '../person-patterns';
+import { callablePhone, companyName, emergencyName, personName, textingProblem } from '../person-patterns';
 import type { FormState } from '../../../ui/use-form';
 import { fieldMessages } from './booking-form.messages';
 import { bookingProblems } from './booking-problem.messages';
 
-type TypedInput = Omit<BookSeatInput, 'classInstanceId' | 'offerId' | 'idempotencyKey' | 'language'>;
+type TypedInput = Omit<
+  BookSeatInput,
+  'classInstanceId' | 'offerId' | 'expectedDetailsKey' | 'idempotencyKey' | 'language'
+>;
 
 /** The fields of the Information step (specification sections 3 and 5, CONTRACT sections 4 and 6). */
 export const bookingForm = defineForm({
@@ -26,8 +29,8 @@ export const bookingForm = defineForm({
     companyName: optionalText({ pattern: companyName, invalid: 'notACompany', atMost: 100 }),
     emergencyContactName: text({
       required: 'emergencyContactRequired',
-      pattern: personName,
-      invalid: 'notAName',
+      pattern: emergencyName,
+      invalid: 'notAnEmergencyContact',
       atMost: 100,
     }),
     emergencyContactPhone: text({

@@ -39,13 +39,20 @@ export const bookingProblems = defineMessages({
   },
   notAName: {
     id: 'booking.error.notAName',
-    defaultMessage: 'A name cannot hold a web address, @ or /. Leave a space after a period',
-    description: 'Error at a name that reads as a link or an address',
+    defaultMessage:
+      'A name cannot contain a web address, a phone number, or characters such as @, / and $. Leave a space after a period',
+    description: 'Error at a name that reads as a link, an address or a phone number',
   },
   notACompany: {
     id: 'booking.error.notACompany',
-    defaultMessage: 'A company name cannot hold a web address or @',
+    defaultMessage: 'A company name cannot contain a web address or @',
     description: 'Error at a company that reads as a link or an address',
+  },
+  notAnEmergencyContact: {
+    id: 'booking.error.notAnEmergencyContact',
+    defaultMessage:
+      'The name of an emergency contact cannot contain a web address or @. Leave a space after a period',
+    description: 'Error at the name of the emergency contact that reads as a link or an address',
   },
   notAPhone: {
     id: 'booking.error.notAPhone',

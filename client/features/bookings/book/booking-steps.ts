@@ -3,7 +3,7 @@ import type { BookingField } from './booking-fields';
 /** The step in the URL. */
 export type UrlStep = 'information' | 'payment';
 
-export type BookingFailure = 'lost' | 'rateLimited' | 'alreadyBooked' | 'processing';
+export type BookingFailure = 'lost' | 'rateLimited' | 'alreadyBooked' | 'changed' | 'processing';
 
 /** The outcome of a booking request. */
 export type SubmissionOutcome =
@@ -12,6 +12,9 @@ export type SubmissionOutcome =
   | { kind: 'closed' }
   | { kind: 'refusedFields'; errors: Readonly<Record<string, string>> }
   | { kind: 'failed'; failure: BookingFailure };
+
+/** Why the class that is displayed could not be booked. */
+export type MissedClass = 'full' | 'closed' | 'changed';
 
 type Submission =
   | { state: 'none' }
@@ -92,6 +95,11 @@ function afterSubmission(steps: BookingSteps, outcome: SubmissionOutcome): Booki
     case 'closed':
       return { ...steps, submission: { state: 'none' } };
   }
+}
+
+export function missedClass(outcome: SubmissionOutcome): MissedClass | undefined {
+  if (outcome.kind === 'full' || outcome.kind === 'closed') return outcome.kind;
+  return outcome.kind === 'failed' && outcome.failure === 'changed' ? 'changed' : undefined;
 }
 
 /** The seat is being booked, or was booked and the form is about to be unmounted. */

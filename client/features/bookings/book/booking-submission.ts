@@ -4,7 +4,7 @@ import type { BookingAttempt } from './booking-draft';
 import { inputFrom } from '../../../ui/form-input';
 import { bookingForm, type BookingValues } from './booking-fields';
 
-type BookingInput = Omit<BookSeatInput, 'idempotencyKey' | 'language'>;
+type BookingInput = Omit<BookSeatInput, 'expectedDetailsKey' | 'idempotencyKey' | 'language'>;
 
 /** What to book: a seat of the class, or one of the seats held by an offer. */
 export interface RequestedSeat {

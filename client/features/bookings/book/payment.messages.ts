@@ -118,6 +118,17 @@ const plainFailureMessages = defineMessages({
       'We do not know whether your seat was booked. What you typed is kept. Try again when you are back online: trying again cannot book twice.',
     description: 'After the connection was lost while booking',
   },
+  changedHeading: {
+    id: 'booking.failure.changedHeading',
+    defaultMessage: 'The class has changed',
+    description: 'Heading: the office has changed price, days or venue since the page was opened',
+  },
+  changedBody: {
+    id: 'booking.failure.changedBody',
+    defaultMessage:
+      'Nothing was booked yet. The page now shows the current dates, place and price: check them, then confirm again.',
+    description: 'After the class has changed while the visitor was filling in the form',
+  },
   rateLimitedHeading: {
     id: 'booking.failure.rateLimitedHeading',
     defaultMessage: 'Too many bookings in a short time',

@@ -17,7 +17,7 @@ export async function submitBooking(
   { classId, lastAttempt, save }: BookingDraftState,
   values: BookingValues,
   language: Language,
-  offerId?: string,
+  { detailsKey, offerId }: { detailsKey: string; offerId?: string | undefined },
 ): Promise<SubmissionOutcome> {
   const seat = { classId, offerId };
   const sent = attemptFor(seat, values, lastAttempt());
@@ -25,7 +25,9 @@ export async function submitBooking(
   try {
     const { data } = await client.mutate({
       mutation: BookingCreateDocument,
-      variables: { input: bookSeatInput(seat, values, sent, language) },
+      variables: {
+        input: { ...bookSeatInput(seat, values, sent, language), expectedDetailsKey: detailsKey },
+      },
       update: (cache, { data }) => {
         if (!data) return;
         const { bookSeat: bookingConfirmation } = data;
@@ -66,6 +68,8 @@ function outcomeOf({ code, fields }: Failure): SubmissionOutcome {
       return { kind: 'closed' };
     case 'ALREADY_BOOKED':
       return { kind: 'failed', failure: 'alreadyBooked' };
+    case 'CONFLICT':
+      return { kind: 'failed', failure: 'changed' };
     case 'RATE_LIMITED':
       return { kind: 'failed', failure: 'rateLimited' };
     case 'BAD_USER_INPUT':
@@ -73,7 +77,6 @@ function outcomeOf({ code, fields }: Failure): SubmissionOutcome {
     case 'UNAUTHENTICATED':
     case 'FORBIDDEN':
     case 'IN_USE':
-    case 'CONFLICT':
     case 'CLASS_NOT_FULL':
     case 'POLICY':
     case 'IDEMPOTENCY_MISMATCH':

@@ -11,7 +11,9 @@ import {
   redirectReason,
   type UrlStep,
   type RestoredDraft,
+  missedClass,
   type BookingFailure,
+  type MissedClass,
   type SubmissionOutcome,
 } from './booking-steps';
 import type { BookingField, BookingValues } from './booking-fields';
@@ -32,8 +34,8 @@ interface StepOptions {
   setServerErrors: (errors: Readonly<Record<string, string>>) => boolean;
   /** The booking request was sent. */
   onSubmitted: () => void;
-  /** The booking failed because the class is full or no longer bookable. */
-  onUnavailable: (why: 'full' | 'closed') => void;
+  /** The class that is displayed could not be booked. */
+  onMissed: (why: MissedClass) => void;
 }
 
 interface BookingStepsState {
@@ -59,7 +61,7 @@ export function useBookingSteps({
   submit,
   setServerErrors,
   onSubmitted,
-  onUnavailable,
+  onMissed,
 }: StepOptions): BookingStepsState {
   const [steps, dispatch] = useReducer(stepsReducer, noDraft, initialSteps);
   const { submission, passwordsLost, focus } = steps;
@@ -125,7 +127,8 @@ export function useBookingSteps({
           type: 'answered',
           outcome: isElsewhere ? { kind: 'failed', failure: 'processing' } : outcome,
         });
-        if (outcome.kind === 'full' || outcome.kind === 'closed') onUnavailable(outcome.kind);
+        const missed = missedClass(outcome);
+        if (missed) onMissed(missed);
       }),
   };
 }

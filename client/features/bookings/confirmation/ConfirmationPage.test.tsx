@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 
-import { bookedHere } from '../booked-here';
 import { openSite } from '../testing/open-site';
 import {
   bookingId,
@@ -12,7 +11,7 @@ import {
   sampleClass,
   siteResponse,
 } from '../testing/sample-responses';
-import { connectionLost, refusal, StubServer } from '../testing/stub-server';
+import { StubServer } from '../testing/stub-server';
 
 const confirmationAt = `/booking-confirmation/${bookingId}`;
 
@@ -221,80 +220,4 @@ it('has a general hint instead of missing requirements', async () => {
   await openSite(confirmationAt, server);
   await screen.findByText('Bring a photo ID and something to write with.');
   expect(screen.queryByText('Before you come')).toBeNull();
-});
-
-describe('a failed lookup', () => {
-  const lost = [
-    'because the connection is lost',
-    () => server.on('ConfirmationPage', connectionLost),
-  ] as const;
-  const broken = [
-    'because the server is at fault',
-    () => server.on('ConfirmationPage', () => refusal('INTERNAL')),
-  ] as const;
-  const unknown = ['because there is no such booking', () => answerWith(null)] as const;
-  const notLoaded = ['Your booking could not be loaded', /^Nothing has changed in it/] as const;
-  const notFound = ['Booking not found', /^The link may be incomplete/] as const;
-  let log: jest.SpyInstance;
-
-  beforeEach(() => {
-    log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-
-  it.each([
-    [...lost, ...notLoaded],
-    [...broken, ...notLoaded],
-    [...unknown, ...notFound],
-  ])('%s is displayed with the phone number and Retry, and is logged', async (_why, arrange, title, body) => {
-    arrange();
-    const { user } = await openSite(confirmationAt, server);
-    await heading(title);
-    expect(screen.getByRole('alert').textContent).toMatch(body);
-    expect(document.title).toBe(title);
-    expect(pageText()).not.toContain('Your seat is booked');
-    expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Call (801) 555-0142' }).getAttribute('href')).toBe(
-      'tel:+18015550142',
-    );
-    expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
-    expect(log.mock.calls.flat()).toContainEqual(expect.stringMatching(/booking/));
-
-    const release = server.hold('ConfirmationPage');
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await screen.findByRole('button', { name: 'Trying again…' });
-    answerWith(sampleBooking);
-    release();
-    const found = await heading('Your seat is booked');
-    expect(screen.getByText('K7M4WX9P')).toBeTruthy();
-    expect(document.activeElement).toBe(found);
-  });
-
-  it.each([lost, broken, unknown])(
-    '%s keeps the success heading for a booking made in this tab, also after a reload',
-    async (_why, arrange) => {
-      arrange();
-      await openSite({ pathname: confirmationAt, state: bookedHere }, server);
-      await heading('Your seat is booked');
-      expect(screen.queryByText('Confirmation number')).toBeNull();
-      expect(pageText()).toContain('We could not load its details just now.');
-      expect(pageText()).toContain('Arrive 15 minutes early');
-      expect(pageText()).toContain(
-        'If you asked for text messages, we send an SMS reminder 24 hours before class.',
-      );
-      for (const name of ['Retry', 'Print']) expect(screen.getByRole('button', { name })).toBeTruthy();
-      expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();
-      expect(screen.getByRole('link', { name: 'Call (801) 555-0142' })).toBeTruthy();
-    },
-  );
-
-  it.each([
-    [...lost, 'No pudimos cargar su reservación'],
-    [...broken, 'No pudimos cargar su reservación'],
-    [...unknown, 'Reservación no encontrada'],
-  ])('%s is fully in Spanish', async (_why, arrange, title) => {
-    arrange();
-    await openSite(confirmationAt, server, 'es');
-    await heading(title);
-    expect(pageText()).not.toMatch(/fetch|failed|error|internal/i);
-  });
 });

@@ -32,20 +32,21 @@ export function FailedLookup({ failure, isBookedHere, site, isRetrying, onRetry 
         <FormattedMessage {...message} />
       </p>
       <ButtonRow>
-        <Button
-          variant={isBookedHere ? 'secondary' : 'primary'}
-          busy={isRetrying}
-          busyLabel={<FormattedMessage {...loadingMessages.retrying} />}
-          onClick={onRetry}
-        >
-          <FormattedMessage {...loadingMessages.retry} />
-        </Button>
-        {!isBookedHere && <CallOfficeButton site={site} />}
-        {!isBookedHere && failure === 'notFound' && (
-          <ButtonLink to={paths.findBooking}>
+        {!isBookedHere && failure === 'notFound' ? (
+          <ButtonLink variant="primary" to={paths.findBooking}>
             <FormattedMessage {...bookingOptionsMessages.findBooking} />
           </ButtonLink>
+        ) : (
+          <Button
+            variant={isBookedHere ? 'secondary' : 'primary'}
+            busy={isRetrying}
+            busyLabel={<FormattedMessage {...loadingMessages.retrying} />}
+            onClick={onRetry}
+          >
+            <FormattedMessage {...loadingMessages.retry} />
+          </Button>
         )}
+        {!isBookedHere && <CallOfficeButton site={site} />}
         {!isBookedHere && (
           <ButtonLink to={paths.home}>
             <FormattedMessage {...confirmationMessages.backToHome} />

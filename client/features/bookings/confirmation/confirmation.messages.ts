@@ -173,7 +173,7 @@ const plainConfirmationMessages = defineMessages({
     id: 'booking.confirmation.notFoundBody',
     defaultMessage:
       'The link may be incomplete, or replaced by a newer one. Open the one in our latest email to you, or call us and we will look for your booking.',
-    description: 'Under the heading "Booking not found"; Retry and the phone follow',
+    description: 'Under the heading "Booking not found"; the link to "Mail me the link" and the phone follow',
   },
   notLoadedBody: {
     id: 'booking.confirmation.notLoadedBody',

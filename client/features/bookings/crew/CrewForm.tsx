@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -15,7 +15,10 @@ import { TextField } from '../../../ui/TextField';
 import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
+import bookingStyles from '../book/BookingForm.module.css';
 import { BookingTerms } from '../book/BookingTerms';
+import { ClassSummary } from '../book/ClassSummary';
+import { RequirementsNotice } from '../book/RequirementsNotice';
 import { informationMessages } from '../book/booking-form.messages';
 import type { CrewSite } from './crew-site';
 import type { Crew_classFragment } from './CrewBooking.generated';
@@ -34,10 +37,12 @@ interface CrewFormProps {
   site: CrewSite;
   /** Reloads the seats left. */
   onRefused: () => void;
+  /** The heading, which follows the summary of errors. */
+  children: ReactNode;
 }
 
-/** The form for a crew on one page: members, contact, emergency contact, terms. */
-export function CrewForm({ scheduledClass, site, onRefused }: CrewFormProps) {
+/** The class, and the form for a crew on one page: members, contact, emergency contact, terms. */
+export function CrewForm({ scheduledClass, site, onRefused, children }: CrewFormProps) {
   const intl = useIntl();
   const formats = useFormats();
   const { language } = useLocale();
@@ -74,7 +79,8 @@ export function CrewForm({ scheduledClass, site, onRefused }: CrewFormProps) {
       setFailure(null);
       const isNamed = people.validate();
       if (!form.validate() || !isNamed) return;
-      const outcome = await submitCrew(client, { classId, offerId, language }, draftOf());
+      const { detailsKey } = scheduledClass;
+      const outcome = await submitCrew(client, { classId, offerId, language, detailsKey }, draftOf());
       switch (outcome.kind) {
         case 'booked':
           // Back does not display the form again.
@@ -94,78 +100,94 @@ export function CrewForm({ scheduledClass, site, onRefused }: CrewFormProps) {
     });
 
   return (
-    <form
-      className={formStyles.form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <ErrorSummary errors={errors} attempt={form.attempt + people.attempt} />
-      <CrewPeople state={people} max={max} scheduledClass={scheduledClass} />
-      <FormGroup legend={intl.formatMessage(crewFormMessages.contactGroup)}>
-        <TextField
-          {...text('contact.firstName')}
-          autoComplete="given-name"
-          autoCapitalize="words"
-          spellCheck={false}
+    <div className={bookingStyles.booking}>
+      <div className={bookingStyles.head}>
+        <ErrorSummary errors={errors} attempt={form.attempt + people.attempt} />
+        {children}
+      </div>
+      <ClassSummary
+        scheduledClass={scheduledClass}
+        refundWindowHours={site.refundWindowHours}
+        isWhole={false}
+      />
+      <div className={bookingStyles.main}>
+        <RequirementsNotice
+          requirements={scheduledClass.requirements}
+          requirementsEs={scheduledClass.requirementsEs}
         />
-        <TextField
-          {...text('contact.lastName')}
-          autoComplete="family-name"
-          autoCapitalize="words"
-          spellCheck={false}
-        />
-        <TextField
-          {...text('contact.email')}
-          hint={intl.formatMessage(crewFormMessages.contactHint)}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <TextField {...text('contact.phone')} autoComplete="tel" />
-        <TextField {...text('contact.companyName')} autoComplete="organization" />
-        <TextField {...text('purchaseOrder')} autoComplete="off" />
-      </FormGroup>
-      <FormGroup legend={intl.formatMessage(informationMessages.emergencyGroup)}>
-        <TextField
-          {...text('emergencyContactName')}
-          hint={intl.formatMessage(crewFormMessages.emergencyHint)}
-          autoComplete="off"
-          autoCapitalize="words"
-          spellCheck={false}
-        />
-        <TextField {...text('emergencyContactPhone')} autoComplete="off" />
-      </FormGroup>
-      <FormGroup legend={intl.formatMessage(informationMessages.termsGroup)}>
-        <BookingTerms site={site} isFree={isFree} />
-        <Checkbox {...box('agreeToTerms')} />
-      </FormGroup>
-      {failure && <CrewFailureNotice failure={failure} seatsLeft={seatsLeft} site={site} />}
-      {!isFree && (
-        <p>
-          <FormattedMessage
-            {...crewCountMessages.total}
-            values={{
-              count: seats,
-              price: formats.money(priceCents),
-              amount: <strong key="amount">{formats.money(seats * priceCents)}</strong>,
-            }}
-          />
-        </p>
-      )}
-      <ButtonRow>
-        <Button
-          type="submit"
-          variant="primary"
-          busy={isBusy}
-          busyLabel={<FormattedMessage {...crewFormMessages.booking} />}
+        <form
+          className={formStyles.form}
+          method="post"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
         >
-          <FormattedMessage {...crewCountMessages.book} values={{ count: seats }} />
-        </Button>
-      </ButtonRow>
-    </form>
+          <CrewPeople state={people} max={max} scheduledClass={scheduledClass} />
+          <FormGroup legend={intl.formatMessage(crewFormMessages.contactGroup)}>
+            <TextField
+              {...text('contact.firstName')}
+              autoComplete="given-name"
+              autoCapitalize="words"
+              spellCheck={false}
+            />
+            <TextField
+              {...text('contact.lastName')}
+              autoComplete="family-name"
+              autoCapitalize="words"
+              spellCheck={false}
+            />
+            <TextField
+              {...text('contact.email')}
+              hint={intl.formatMessage(crewFormMessages.contactHint)}
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <TextField {...text('contact.phone')} autoComplete="tel" />
+            <TextField {...text('contact.companyName')} autoComplete="organization" />
+            <TextField {...text('purchaseOrder')} autoComplete="off" />
+          </FormGroup>
+          <FormGroup legend={intl.formatMessage(informationMessages.emergencyGroup)}>
+            <TextField
+              {...text('emergencyContactName')}
+              hint={intl.formatMessage(crewFormMessages.emergencyHint)}
+              autoComplete="off"
+              autoCapitalize="words"
+              spellCheck={false}
+            />
+            <TextField {...text('emergencyContactPhone')} autoComplete="off" />
+          </FormGroup>
+          <FormGroup legend={intl.formatMessage(informationMessages.termsGroup)}>
+            <BookingTerms site={site} isFree={isFree} />
+            <Checkbox {...box('agreeToTerms')} />
+          </FormGroup>
+          {failure && <CrewFailureNotice failure={failure} seatsLeft={seatsLeft} site={site} />}
+          {!isFree && (
+            <p>
+              <FormattedMessage
+                {...crewCountMessages.total}
+                values={{
+                  count: seats,
+                  price: formats.money(priceCents),
+                  amount: <strong key="amount">{formats.money(seats * priceCents)}</strong>,
+                }}
+              />
+            </p>
+          )}
+          <ButtonRow>
+            <Button
+              type="submit"
+              variant="primary"
+              busy={isBusy}
+              busyLabel={<FormattedMessage {...crewFormMessages.booking} />}
+            >
+              <FormattedMessage {...crewCountMessages.book} values={{ count: seats }} />
+            </Button>
+          </ButtonRow>
+        </form>
+      </div>
+    </div>
   );
 }

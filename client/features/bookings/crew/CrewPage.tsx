@@ -7,12 +7,10 @@ import { pathTo } from '../../../paths';
 import { ArrowLeft } from '../../../ui/icons/site-icons';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 import back from '../book/StepBackLink.module.css';
-import { RequirementsNotice } from '../book/RequirementsNotice';
 import formStyles from '../book/BookingForm.module.css';
 import pageStyles from '../book/BookingPage.module.css';
 import { BookingSkeleton } from '../book/BookingSkeleton';
 import { ClassNotFound } from '../book/ClassNotFound';
-import { ClassSummary } from '../book/ClassSummary';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
 import { classUnavailable } from '../load-pages';
 import { crewFormMessages } from './crew.messages';
@@ -63,33 +61,19 @@ function CrewOfClass({ classId }: { classId: string }) {
           <FormattedMessage {...crewFormMessages.back} />
         </Link>
       </p>
-      <div className={formStyles.booking}>
-        <div className={formStyles.head}>
-          <div className={formStyles.step}>
-            <h1 tabIndex={-1}>
-              <FormattedMessage {...crewFormMessages.pageTitle} />
-            </h1>
-            <p>
-              <FormattedMessage {...crewFormMessages.intro} />{' '}
-              {openedAt <= Date.parse(scheduledClass.refundDeadline) && (
-                <FormattedMessage {...crewFormMessages.namesFollow} />
-              )}
-            </p>
-          </div>
+      <CrewForm scheduledClass={scheduledClass} site={site} onRefused={retry}>
+        <div className={formStyles.step}>
+          <h1 tabIndex={-1}>
+            <FormattedMessage {...crewFormMessages.pageTitle} />
+          </h1>
+          <p>
+            <FormattedMessage {...crewFormMessages.intro} />{' '}
+            {openedAt <= Date.parse(scheduledClass.refundDeadline) && (
+              <FormattedMessage {...crewFormMessages.namesFollow} />
+            )}
+          </p>
         </div>
-        <ClassSummary
-          scheduledClass={scheduledClass}
-          refundWindowHours={site.refundWindowHours}
-          isWhole={false}
-        />
-        <div className={formStyles.main}>
-          <RequirementsNotice
-            requirements={scheduledClass.requirements}
-            requirementsEs={scheduledClass.requirementsEs}
-          />
-          <CrewForm scheduledClass={scheduledClass} site={site} onRefused={retry} />
-        </div>
-      </div>
+      </CrewForm>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../../i18n/formats';
@@ -29,6 +30,13 @@ export function CrewPeople({ state, max, scheduledClass }: CrewPeopleProps) {
   const { people, errorOf, change, remove, setSeats, add } = state;
   const { timeZone, refundDeadline, seatsLeft } = scheduledClass;
   const isLate = useOpenedAt() > Date.parse(refundDeadline);
+  const [removed, setRemoved] = useState<{ number: number; of: number }>();
+  const removeSeat = (row: number) => {
+    remove(row);
+    setRemoved({ number: row + 1, of: people.length });
+    // The button that had the focus is removed. The heading becomes that of the next seat; the last seat has none.
+    document.getElementById(row < people.length - 1 ? headingId(row) : 'seats')?.focus();
+  };
   // Rows with values are removed by name, not by reducing the number.
   const minSeats = Math.max(1, people.filter((person) => !isBlank(person)).length);
   const choices = Array.from(
@@ -60,38 +68,51 @@ export function CrewPeople({ state, max, scheduledClass }: CrewPeopleProps) {
       </p>
       <ol className={styles.seats}>
         {people.map((person, row) => (
-          <PersonFields
-            key={row}
-            id={`attendees.${row}`}
-            head={
-              <SeatHead
-                number={row + 1}
-                isToFollow={isBlank(person) && !isLate}
-                onRemove={people.length > 1 ? () => remove(row) : undefined}
-              />
-            }
-            person={person}
-            errorOf={(field) => errorOf(row, field)}
-            onChange={(field, value) => change(row, field, value)}
-          />
+          <li key={row}>
+            <PersonFields
+              id={`attendees.${row}`}
+              labelledBy={headingId(row)}
+              head={
+                <SeatHead
+                  row={row}
+                  isToFollow={isBlank(person) && !isLate}
+                  onRemove={people.length > 1 ? () => removeSeat(row) : undefined}
+                />
+              }
+              person={person}
+              errorOf={(field) => errorOf(row, field)}
+              onChange={(field, value) => change(row, field, value)}
+            />
+          </li>
         ))}
       </ol>
+      <p role="status" className="visually-hidden">
+        {removed && (
+          // Seat 2 may be removed again, which is announced again.
+          <span key={removed.of}>
+            <FormattedMessage {...crewCountMessages.removed} values={removed} />
+          </span>
+        )}
+      </p>
     </FormGroup>
   );
 }
 
 interface SeatHeadProps {
-  number: number;
+  row: number;
   /** The seat has no name yet, and may be booked without one. */
   isToFollow: boolean;
   /** Undefined if no row can be removed. */
   onRemove: (() => void) | undefined;
 }
 
-function SeatHead({ number, isToFollow, onRemove }: SeatHeadProps) {
+const headingId = (row: number) => `attendees.${row}.heading`;
+
+function SeatHead({ row, isToFollow, onRemove }: SeatHeadProps) {
+  const number = row + 1;
   return (
     <div className={styles.seatHead}>
-      <h3>
+      <h3 id={headingId(row)} tabIndex={-1}>
         <FormattedMessage {...crewCountMessages[isToFollow ? 'seatBlank' : 'seat']} values={{ number }} />
       </h3>
       {onRemove && (

@@ -83,7 +83,7 @@ export function CrewSeatList({ crew, isAhead, onErrors }: CrewSeatListProps) {
         })}
         {Array.from({ length: unnamedSeats }, (_, index) => (
           <li key={index} className={styles.person}>
-            <p className={styles.name}>
+            <p id={`to-come-${index}`} className={styles.name}>
               <FormattedMessage
                 {...crewLinkCountMessages.toCome}
                 values={{ number: bookings.length + index + 1 }}
@@ -94,6 +94,7 @@ export function CrewSeatList({ crew, isAhead, onErrors }: CrewSeatListProps) {
                 key={bookings.length}
                 crewBookingId={crew.id}
                 number={bookings.length + 1}
+                labelledBy="to-come-0"
                 onNamed={(changed) =>
                   setNamed(changed.bookings.find(({ id }) => bookings.every((known) => known.id !== id)))
                 }

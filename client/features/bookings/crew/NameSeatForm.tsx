@@ -19,6 +19,8 @@ import { useCrewPeople } from './use-crew-people';
 interface NameSeatFormProps {
   crewBookingId: string;
   number: number;
+  /** The id of the heading of the seat. */
+  labelledBy: string;
   /** @param crew the response, in which the person has a booking */
   onNamed: (crew: Crew_bookingFragment) => void;
   /** Whether a field has an error, for the title of the page. */
@@ -26,7 +28,7 @@ interface NameSeatFormProps {
 }
 
 /** Names the attendee of an unnamed seat. A reload keeps the open form and what was typed. */
-export function NameSeatForm({ crewBookingId, number, onNamed, onErrors }: NameSeatFormProps) {
+export function NameSeatForm({ crewBookingId, number, labelledBy, onNamed, onErrors }: NameSeatFormProps) {
   const intl = useIntl();
   const [kept] = useState(() => readSeatDraft(crewBookingId, number));
   /** Undefined until a button is pressed. */
@@ -100,15 +102,14 @@ export function NameSeatForm({ crewBookingId, number, onNamed, onErrors }: NameS
       }}
     >
       <ErrorSummary errors={state.errors} attempt={state.attempt} />
-      <ol className={styles.people}>
-        <PersonFields
-          id="attendees.0"
-          person={person}
-          errorOf={(field) => state.errorOf(0, field)}
-          onChange={(field, value) => state.change(0, field, value)}
-          takesFocus={pressed === 'open'}
-        />
-      </ol>
+      <PersonFields
+        id="attendees.0"
+        labelledBy={labelledBy}
+        person={person}
+        errorOf={(field) => state.errorOf(0, field)}
+        onChange={(field, value) => state.change(0, field, value)}
+        takesFocus={pressed === 'open'}
+      />
       <div role="alert">{failure !== null && <p>{failure}</p>}</div>
       <ButtonRow>
         <Button

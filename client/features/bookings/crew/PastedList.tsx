@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
+import buttonStyles from '../../../ui/Button.module.css';
 import { Disclosure } from '../../../ui/Disclosure';
 import { TextArea } from '../../../ui/TextArea';
 import { crewCountMessages, crewFieldMessages, crewFormMessages } from './crew.messages';
@@ -28,7 +29,6 @@ const nothingYet: Outcome = { placed: 0, left: [] };
 /** Parses a pasted list of names or a file, and displays the result before seats are filled. */
 export function PastedList({ onPeople }: PastedListProps) {
   const intl = useIntl();
-  const fileId = useId();
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome>(nothingYet);
   const status = useRef<HTMLDivElement>(null);
@@ -60,22 +60,26 @@ export function PastedList({ onPeople }: PastedListProps) {
             spellCheck={false}
             onChange={({ target }) => setText(target.value)}
           />
-          <p className={styles.file}>
-            <label htmlFor={fileId}>
-              <FormattedMessage {...crewFormMessages.chooseFile} />
-            </label>
+          {/* The browser's own button would be in the language of the browser. */}
+          <label className={`${buttonStyles.button} ${buttonStyles.small} ${styles.file}`}>
+            <FormattedMessage {...crewFormMessages.chooseFile} />
             <input
-              id={fileId}
               type="file"
+              className="visually-hidden"
               accept=".csv,.txt,.tsv,text/csv,text/plain"
               onChange={({ target }) => void read(target.files?.[0])}
             />
-          </p>
+          </label>
           <div role="status" ref={status} tabIndex={-1}>
             {text.trim() === '' && placed > 0 && (
-              <p>
-                <FormattedMessage {...crewCountMessages.placed} values={{ count: placed }} />
-              </p>
+              <>
+                <p>
+                  <FormattedMessage {...crewCountMessages.placed} values={{ count: placed }} />
+                </p>
+                <p>
+                  <FormattedMessage {...crewFormMessages.checkNames} />
+                </p>
+              </>
             )}
             {text.trim() !== '' && people.length === 0 && (
               <p>

@@ -13,7 +13,9 @@ import { AdditionalFields } from './AdditionalFields';
 interface PersonFieldsProps {
   /** Prefix of the field names: `attendees.2` */
   id: string;
-  /** Undefined if the seat has a heading already. */
+  /** The id of the heading of the seat. */
+  labelledBy: string;
+  /** Undefined if the heading is elsewhere. */
   head?: ReactNode;
   person: Person;
   errorOf: (field: PersonField) => string | undefined;
@@ -23,7 +25,15 @@ interface PersonFieldsProps {
 }
 
 /** The fields of one seat: the name, and optional data. */
-export function PersonFields({ id, head, person, errorOf, onChange, takesFocus = false }: PersonFieldsProps) {
+export function PersonFields({
+  id,
+  labelledBy,
+  head,
+  person,
+  errorOf,
+  onChange,
+  takesFocus = false,
+}: PersonFieldsProps) {
   const firstName = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) firstName.current?.focus();
@@ -40,7 +50,7 @@ export function PersonFields({ id, head, person, errorOf, onChange, takesFocus =
     onChange: ({ target }: { target: { value: string } }) => onChange(field, target.value),
   });
   return (
-    <li className={styles.seat}>
+    <fieldset className={styles.seat} aria-labelledby={labelledBy}>
       {head}
       <div className={styles.names}>
         <TextField
@@ -104,6 +114,6 @@ export function PersonFields({ id, head, person, errorOf, onChange, takesFocus =
           />
         </AdditionalFields>
       </div>
-    </li>
+    </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-fo
 import { email, flag, optionalText, text } from '../../../ui/form-fields';
 import { fieldMessages } from '../book/booking-form.messages';
 import { bookingProblems } from '../book/booking-problem.messages';
-import { callablePhone, companyName, personName } from '../person-patterns';
+import { callablePhone, companyName, emergencyName, personName, purchaseOrder } from '../person-patterns';
 import { crewFieldMessages, crewProblems } from './crew.messages';
 
 type TypedInput = Pick<
@@ -31,8 +31,13 @@ export const crewForm = defineForm({
     }),
     'contact.phone': text({ required: 'phoneRequired', ...phone }),
     'contact.companyName': optionalText({ pattern: companyName, invalid: 'notACompany', atMost: 100 }),
-    purchaseOrder: optionalText({ pattern: companyName, invalid: 'notAPurchaseOrder', atMost: 100 }),
-    emergencyContactName: text({ required: 'emergencyContactRequired', ...name }),
+    purchaseOrder: optionalText({ pattern: purchaseOrder, invalid: 'notAPurchaseOrder', atMost: 40 }),
+    emergencyContactName: text({
+      required: 'emergencyContactRequired',
+      pattern: emergencyName,
+      invalid: 'notAnEmergencyContact',
+      atMost: 100,
+    }),
     emergencyContactPhone: text({ required: 'emergencyPhoneRequired', ...phone }),
     agreeToTerms: flag({ required: 'termsRequired' }),
   } satisfies FieldsFor<TypedInput>,

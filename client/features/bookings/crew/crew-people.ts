@@ -1,7 +1,7 @@
 import type { CrewAttendeeInput } from '../../../graphql/schema.generated';
 import { emailPattern, lengthOf } from '../../../ui/form-fields';
 import type { bookingProblems } from '../book/booking-problem.messages';
-import { callablePhone, personName } from '../person-patterns';
+import { callablePhone, emergencyName, personName } from '../person-patterns';
 
 /** The form values of a crew member. */
 export interface Person {
@@ -68,16 +68,22 @@ function contactProblems({
   };
 }
 
-const required = {
-  firstName: 'firstNameRequired',
-  lastName: 'lastNameRequired',
-  emergencyContactName: 'emergencyContactRequired',
+const aPerson = { pattern: personName, invalid: 'notAName' } as const;
+const names = {
+  firstName: { required: 'firstNameRequired', ...aPerson },
+  lastName: { required: 'lastNameRequired', ...aPerson },
+  emergencyContactName: {
+    required: 'emergencyContactRequired',
+    pattern: emergencyName,
+    invalid: 'notAnEmergencyContact',
+  },
 } as const;
 
-function nameProblem(field: keyof typeof required, name: string): Partial<Record<PersonField, Problem>> {
+function nameProblem(field: keyof typeof names, name: string): Partial<Record<PersonField, Problem>> {
+  const { required, pattern, invalid } = names[field];
   const typed = name.trim();
-  if (typed === '') return { [field]: required[field] };
-  if (!personName.test(typed)) return { [field]: 'notAName' };
+  if (typed === '') return { [field]: required };
+  if (!pattern.test(typed)) return { [field]: invalid };
   return lengthOf(typed) > 100 ? { [field]: 'atMost100' } : {};
 }
 

@@ -23,7 +23,23 @@ export const crewFieldMessages = defineMessages({
   },
 });
 
+/** Problems of the contact's fields; in Spanish those of the contact's own name differ from those of a seat's. */
 export const crewProblems = defineMessages({
+  firstNameRequired: {
+    id: 'crew.error.firstNameRequired',
+    defaultMessage: 'First name required',
+    description: 'Error at the first name of the contact when it is empty; must not read as that of a seat',
+  },
+  lastNameRequired: {
+    id: 'crew.error.lastNameRequired',
+    defaultMessage: 'Last name required',
+    description: 'Error at the last name of the contact when it is empty; must not read as that of a seat',
+  },
+  emailRequired: {
+    id: 'crew.error.emailRequired',
+    defaultMessage: 'Email required',
+    description: 'Error at the email of the contact when it is empty',
+  },
   phoneRequired: {
     id: 'crew.error.phoneRequired',
     defaultMessage: 'Phone required',
@@ -31,8 +47,8 @@ export const crewProblems = defineMessages({
   },
   notAPurchaseOrder: {
     id: 'crew.error.notAPurchaseOrder',
-    defaultMessage: 'A purchase order number cannot hold a web address or @',
-    description: 'Error at the purchase order when it reads as a link or an address',
+    defaultMessage: 'Enter the purchase order number, such as PO-4711',
+    description: 'Error at the purchase order when it has no digit, or is a sentence or a link',
   },
 });
 
@@ -88,6 +104,12 @@ export const crewFormMessages = defineMessages({
     defaultMessage: 'No name was found in this list.',
     description: 'Said under a pasted list',
   },
+  checkNames: {
+    id: 'crew.form.checkNames',
+    defaultMessage: 'Check first and last names before booking.',
+    description:
+      'Said after the people of a pasted list were put into the seats: a name may be split wrongly',
+  },
   chooseFile: {
     id: 'crew.form.chooseFile',
     defaultMessage: 'Or choose a file (CSV)',
@@ -110,7 +132,7 @@ export const crewFormMessages = defineMessages({
   },
   emergencyOwnHint: {
     id: 'crew.form.emergencyOwnHint',
-    defaultMessage: 'Only if it is another one than for the rest of your crew.',
+    defaultMessage: 'Only if it differs from the contact for the rest of your crew.',
     description: 'Hint at the emergency contact of one person',
   },
   sameLanguage: {
@@ -169,6 +191,7 @@ export const crewCountMessages = defineMessages<{
   ownContact: { contact: string };
   surplus: { count: number; names: string };
   remove: { number: number; hidden: MessageTag };
+  removed: { number: number };
   namesUntil: { moment: string; zone: string };
   book: { count: number };
   total: { count: number; price: string; amount: MessageValue };
@@ -218,6 +241,11 @@ export const crewCountMessages = defineMessages<{
     id: 'crew.form.remove',
     defaultMessage: 'Remove<hidden> seat {number}</hidden>',
     description: 'Button that takes one person off the form; what is hidden is for screen readers',
+  },
+  removed: {
+    id: 'crew.form.removed',
+    defaultMessage: 'Seat {number} was removed.',
+    description: 'Said to screen readers after one person was taken off the form',
   },
   namesUntil: {
     id: 'crew.form.namesUntil',

@@ -126,5 +126,10 @@ describe('the rows of a crew', () => {
     expect(problemsOf({ ...ana, emergencyContactPhone: '801-555-0162' })).toEqual({
       emergencyContactName: 'emergencyContactRequired',
     });
+    const phone = { emergencyContactPhone: '801-555-0162' };
+    expect(problemsOf({ ...ana, ...phone, emergencyContactName: 'Íñigo / Luz' })).toEqual({});
+    expect(problemsOf({ ...ana, ...phone, emergencyContactName: 'evil.example' })).toEqual({
+      emergencyContactName: 'notAnEmergencyContact',
+    });
   });
 });

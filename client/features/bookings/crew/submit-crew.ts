@@ -22,18 +22,20 @@ export interface CrewClass {
   classId: string;
   offerId: string | null;
   language: Language;
+  /** Of the class as displayed. */
+  detailsKey: string;
 }
 
 /** Sends the request of a draft: the same content books only one crew, however often it is sent. */
 export async function submitCrew(
   client: ApolloClient,
-  { classId, offerId, language }: CrewClass,
+  { classId, offerId, language, detailsKey }: CrewClass,
   draft: CrewDraft,
 ): Promise<CrewOutcome> {
   const crewInput = toInput(classId, offerId, draft);
   const attempt = attemptOf(JSON.stringify(crewInput), draft.attempt);
   writeCrewDraft(classId, { ...draft, attempt });
-  const input = { ...crewInput, language, idempotencyKey: attempt.key };
+  const input = { ...crewInput, language, expectedDetailsKey: detailsKey, idempotencyKey: attempt.key };
   try {
     const { data } = await client.mutate({
       mutation: CrewCreateDocument,
@@ -60,7 +62,7 @@ function toInput(
   classInstanceId: string,
   offerId: string | null,
   { values, people }: CrewDraft,
-): Omit<BookCrewInput, 'language' | 'idempotencyKey'> {
+): Omit<BookCrewInput, 'language' | 'expectedDetailsKey' | 'idempotencyKey'> {
   const named = people.filter((person) => !isBlank(person));
   return {
     ...inputFrom(crewForm, values),

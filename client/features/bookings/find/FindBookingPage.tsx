@@ -4,18 +4,20 @@ import { Link, useLocation } from 'react-router-dom';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
 import { useSite } from '../../../graphql/use-site';
-import { paths } from '../../../paths';
+import { paths, pathTo } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
-import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
+import { Button, ButtonRow } from '../../../ui/Button';
 import { defineForm, type FieldsFor } from '../../../ui/define-form';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { knownEmail, text } from '../../../ui/form-fields';
 import { inputFrom } from '../../../ui/form-input';
+import { ArrowLeft } from '../../../ui/icons/site-icons';
 import { TextField } from '../../../ui/TextField';
 import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
 import type { RequestBookingLinkInput } from '../../../graphql/schema.generated';
+import back from '../book/StepBackLink.module.css';
 import { focusHeading } from '../book/use-heading-focus';
 import { CallOfficeButton } from '../../../ui/CallOfficeButton';
 import { findMessages as messages } from './find-booking.messages';
@@ -81,6 +83,12 @@ export function FindBookingPage() {
 
   return (
     <div className={`wrap ${styles.page}`}>
+      <p>
+        <Link className={back.link} to={pathTo.classes}>
+          <ArrowLeft className={back.icon} />
+          <FormattedMessage {...messages.backToClasses} />
+        </Link>
+      </p>
       <h1 tabIndex={-1}>{title}</h1>
       <p>
         <FormattedMessage {...(isDone ? messages.doneText : messages.text)} />
@@ -136,9 +144,6 @@ export function FindBookingPage() {
           </Button>
         )}
         <CallOfficeButton site={site} />
-        <ButtonLink to={paths.home}>
-          <FormattedMessage {...messages.home} />
-        </ButtonLink>
       </ButtonRow>
     </div>
   );

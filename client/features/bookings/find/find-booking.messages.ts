@@ -77,7 +77,11 @@ const plain = defineMessages({
     defaultMessage: 'This did not work, and the fault is ours. Try again, or call us.',
     description: 'After a request that the server could not take',
   },
-  home: { id: 'booking.find.home', defaultMessage: 'Back to home', description: 'Link at the end' },
+  backToClasses: {
+    id: 'booking.find.backToClasses',
+    defaultMessage: 'Back to all classes',
+    description: 'Link above the heading',
+  },
 });
 
 const named = defineMessages<{ noNumber: { account: MessageTag; phone: MessageValue } }>({

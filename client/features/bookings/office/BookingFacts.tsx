@@ -10,7 +10,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
 import { languageMessages } from '../../../ui/language.messages';
 import { bookingStatusMessages } from '../../../ui/office/booking-status.messages';
-import { telUrl } from '../../../ui/office/tel-url';
+import { PhoneLink } from '../../../ui/office/PhoneLink';
 import styles from './BookingFacts.module.css';
 import { paymentOf } from './BookingTags';
 import { bookingListMessages as messages } from './booking-list.messages';
@@ -65,7 +65,7 @@ export function BookingFacts({
   ];
   const facts: Fact[] = [
     ...(whole ? shownInRow : []),
-    [personMessages.phone, booking.phone && <a href={telUrl(booking.phone)}>{booking.phone}</a>],
+    [personMessages.phone, booking.phone && <PhoneLink phone={booking.phone} />],
     [personMessages.companyName, booking.companyName],
     [studentMessages.emergencyContact, emergencyContactText(booking)],
     [messages.place, `${classInstance.locationName}, ${classInstance.city}`],

@@ -35,7 +35,7 @@ const orders = [
 
 const paymentChoiceMessages: Readonly<Record<PaymentChoice, MessageDescriptor>> = {
   ...paymentStatusMessages,
-  pending: messages.stillToPay,
+  pending: bookingListMessages.pending,
   refundDue: bookingListMessages.refundDue,
   refunded: bookingListMessages.wasRefunded,
 };

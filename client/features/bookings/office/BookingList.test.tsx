@@ -42,6 +42,17 @@ it('marks a booking as paid, and undoes it with the new version', async () => {
   );
 });
 
+it('has no payment to mark in the row of a free booking', async () => {
+  const free = booking({ amountCents: 0, paymentSummary: 'nothingDue' });
+  api.on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', [free])));
+  const user = openPage(<BookingsPage />);
+  const row = within(await screen.findByRole('row', { name: /Rosa Peña/ }));
+  expect(row.getByText('Nothing due')).toBeTruthy();
+  expect(row.queryByRole('button', { name: /^Mark paid/ })).toBeNull();
+  await user.click(await press(/^Actions/));
+  expect(screen.getByRole('menuitem', { name: 'Mark paid' })).toBeTruthy();
+});
+
 it('cancels a booking, and restores it', async () => {
   api
     .on('BookingCancel', () => data({ cancelBooking: booking({ version: 2, bookingStatus: 'cancelled' }) }))
@@ -139,7 +150,7 @@ it('lists, counts and exports as still to pay only what is owed, not every pendi
   const user = openPage(<BookingsPage />, '/admin/bookings?payment=pending');
   await screen.findByText('K7M4WX9P');
   const paymentFilter = () => screen.getByLabelText<HTMLSelectElement>('Payment', { selector: 'select' });
-  expect(paymentFilter().selectedOptions[0]?.text).toBe('Still to pay');
+  expect(paymentFilter().selectedOptions[0]?.text).toBe('Pending');
   const owed = { paymentStatus: null, isPaymentDue: true };
   expect(lastOf('OfficeBookings')).toMatchObject(owed);
   expect(lastOf('OfficeBookingCount')).toMatchObject(owed);
@@ -246,9 +257,12 @@ it('expands a row to all data of the booking, also by keyboard', async () => {
   expect(document.activeElement?.textContent).toContain('Ana Peña');
   await user.keyboard('{ArrowUp}{Enter}');
   expect(await screen.findByText('Paid by cheque')).toBeTruthy();
+  const openText = 'The details of Rosa Peña are below the row.';
+  expect(screen.getByText(openText).getAttribute('role')).toBe('status');
   expect(screen.getByText('Iván Peña, (801) 555-0156')).toBeTruthy();
   await user.keyboard('{Enter}');
   expect(screen.queryByText('Paid by cheque')).toBeNull();
+  expect(screen.getByText('The details of Rosa Peña are closed.').getAttribute('role')).toBe('status');
 });
 
 it('stores the chosen columns', async () => {

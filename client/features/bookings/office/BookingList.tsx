@@ -53,6 +53,7 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
   const views = useViews('bookings', onDone, onFailed);
   const { isShown, toggle } = useColumns('bookings', bookingColumns);
   const [opened, setOpened] = useState<{ id: string; task?: FormTask }>();
+  const [announcement, setAnnouncement] = useState('');
   const [bookingToCancel, setBookingToCancel] = useState<OfficeBookingFragment>();
   const cancelling = useOneAtATime();
   const [printed, setPrinted] = useState<OfficeBookingFragment>();
@@ -96,6 +97,12 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
         break;
     }
   };
+  const toggleDetails = (booking: OfficeBookingFragment) => {
+    const isOpen = opened?.id === booking.id;
+    setOpened(isOpen ? undefined : { id: booking.id });
+    const name = intl.formatMessage(bookingMessages.person, booking);
+    setAnnouncement(intl.formatMessage(isOpen ? messages.detailsClosed : messages.detailsOpen, { name }));
+  };
   const close = ({ id }: OfficeBookingFragment, task: FormTask) => {
     setOpened({ id });
     document.getElementById(`${task}-of-${id}`)?.focus();
@@ -108,6 +115,9 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
         {selection.count > 0 && (
           <FormattedMessage {...bulkMessages.selected} values={{ count: selection.count }} />
         )}
+      </p>
+      <p role="status" className="visually-hidden">
+        {announcement}
       </p>
       <ListFrame
         heading={<FormattedMessage {...bookingMessages.heading} />}
@@ -187,7 +197,7 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
               isSelected={selection.has(booking.id)}
               onSelect={(isRange) => selection.toggle(booking.id, isRange)}
               isShown={isShown}
-              onToggle={() => setOpened(opened?.id === booking.id ? undefined : { id: booking.id })}
+              onToggle={() => toggleDetails(booking)}
               onTask={(task) => run(booking, task)}
             >
               {opened?.id === booking.id && (

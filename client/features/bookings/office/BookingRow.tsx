@@ -97,8 +97,12 @@ export function BookingRow({
           </DataCell>
         )}
         {isShown('booked') && (
-          <DataCell label={label(messages.booked)} room={bookingColumnRoom.booked}>
-            {formats.date(booking.bookingDate)}
+          <DataCell
+            label={label(messages.booked)}
+            room={bookingColumnRoom.booked}
+            title={formats.date(booking.bookingDate)}
+          >
+            {formats.columnDay(booking.bookingDate, 'UTC')}
           </DataCell>
         )}
         {isShown('status') && (

@@ -7,7 +7,7 @@ import { useOfficeFormats } from '../../../i18n/office-formats';
 import { Button } from '../../../ui/Button';
 import type { ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
-import { telUrl } from '../../../ui/office/tel-url';
+import { PhoneLink } from '../../../ui/office/PhoneLink';
 import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table, WideRow } from '../../../ui/office/Table';
 import { CrewsOfClass } from './CrewsOfClass';
 import { bookingListMessages } from './booking-list.messages';
@@ -136,7 +136,7 @@ function RosterRow({ booking, isFirst, onTask }: RosterRowProps) {
         {booking.companyName ?? '–'}
       </DataCell>
       <DataCell label={label(messages.phone)}>
-        {booking.phone ? <a href={telUrl(booking.phone)}>{booking.phone}</a> : '–'}
+        {booking.phone ? <PhoneLink phone={booking.phone} /> : '–'}
       </DataCell>
       <DataCell label={label(bookingListMessages.booking)}>
         <BookingStatusTag booking={booking} />

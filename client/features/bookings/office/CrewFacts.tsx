@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { paths, pathTo } from '../../../paths';
-import { telUrl } from '../../../ui/office/tel-url';
+import { PhoneLink } from '../../../ui/office/PhoneLink';
 import styles from './BookingFacts.module.css';
 import { crewHistoryMessages } from './crew-history.messages';
 import { crewMessages, crewSeatMessages } from './crew.messages';
@@ -23,7 +23,7 @@ export function CrewFacts({ crew }: { crew: OfficeCrewFragment }) {
         {firstName} {lastName}
         {companyName && `, ${companyName}`}
         <br />
-        <a href={telUrl(phone)}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
+        <PhoneLink phone={phone} />, <a href={`mailto:${email}`}>{email}</a>
       </>,
     ],
     [crewMessages.purchaseOrder, purchaseOrder ?? '–'],

@@ -111,7 +111,7 @@ describe('a person with data that an earlier version accepted', () => {
     await user.click(await press('Save'));
     const summary = within(await screen.findByRole('group', { name: 'There is a problem' }));
     expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'A name cannot hold a web address, @ or /. Leave a space after a period',
+      'A name cannot contain a web address, a phone number, or characters such as @, / and $. Leave a space after a period',
       'We send text messages only to US numbers (+1)',
       'Enter a phone number, like (801) 555-0199',
     ]);

@@ -25,6 +25,7 @@ import { personMessages } from './office-person.messages';
 import { studentMessages as messages } from './office-students.messages';
 import panel from './BookingsPanel.module.css';
 import { SearchField } from '../../../ui/office/SearchField';
+import { phoneText } from '../../../ui/phone-text';
 import { studentOrderOf, type useStudentUrlState } from './student-url-state';
 import type { OfficeStudentFragment } from './Students.generated';
 import styles from './Rows.module.css';
@@ -47,7 +48,7 @@ type StudentColumn = (typeof hideable)[number];
 interface Column {
   label: MessageDescriptor;
   elastic?: boolean;
-  room?: 'widest';
+  room?: 'wide';
   /** Only for columns that can be hidden. */
   name?: StudentColumn;
   sort?: StudentSort;
@@ -58,7 +59,7 @@ const columns: readonly Column[] = [
   { label: personMessages.email, name: 'email', sort: 'email' },
   { label: personMessages.phone, name: 'phone' },
   { label: personMessages.companyName, name: 'company', elastic: true },
-  { label: messages.emergencyContact, name: 'emergency', room: 'widest' },
+  { label: messages.emergencyContact, name: 'emergency', room: 'wide' },
   { label: messages.actions },
 ];
 
@@ -124,8 +125,17 @@ export function StudentTable({
           </div>
         </>
       }
-      columns={columns.flatMap(({ name, label }) =>
-        name ? [{ name, label: intl.formatMessage(label), isShown: isShown(name) }] : [],
+      columns={columns.flatMap(({ name, label, room }) =>
+        name
+          ? [
+              {
+                name,
+                label: intl.formatMessage(label),
+                isShown: isShown(name),
+                needsRoom: room !== undefined,
+              },
+            ]
+          : [],
       )}
       onToggleColumn={toggle}
       file={{ path: studentFilePath(filter, order), name: 'students.csv' }}
@@ -183,7 +193,7 @@ function StudentRow({ student, isFirst, isShown, onEdit, onDelete }: StudentRowP
       )}
       {isShown('phone') && (
         <DataCell label={intl.formatMessage(personMessages.phone)}>
-          <OrNone>{student.phone}</OrNone>
+          <OrNone>{student.phone && phoneText(student.phone)}</OrNone>
         </DataCell>
       )}
       {isShown('company') && (
@@ -198,14 +208,16 @@ function StudentRow({ student, isFirst, isShown, onEdit, onDelete }: StudentRowP
       {isShown('emergency') && (
         <DataCell
           label={intl.formatMessage(messages.emergencyContact)}
-          room="widest"
+          room="wide"
           title={emergencyContactText(student)}
         >
           <OrNone>
             {student.emergencyContactName && (
               <>
-                {student.emergencyContactName}{' '}
-                <span className={styles.quiet}>{student.emergencyContactPhone}</span>
+                <span className={styles.contact}>{student.emergencyContactName}</span>{' '}
+                <span className={`${styles.contact} ${styles.quiet}`}>
+                  {phoneText(student.emergencyContactPhone)}
+                </span>
               </>
             )}
           </OrNone>

@@ -67,11 +67,6 @@ const filters = defineMessages({
     defaultMessage: 'Payment',
     description: 'Label of a filter: status of the payment',
   },
-  stillToPay: {
-    id: 'admin.bookings.filter.stillToPay',
-    defaultMessage: 'Still to pay',
-    description: 'Choice of the filter Payment: bookings with a pending payment, without the cancelled ones',
-  },
   any: {
     id: 'admin.bookings.filter.any',
     defaultMessage: 'Any',

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 /** Columns, statuses and actions of the bookings. */
-export const bookingListMessages = defineMessages({
+const plain = defineMessages({
   number: {
     id: 'admin.bookings.list.number',
     defaultMessage: 'Number',
@@ -201,3 +201,18 @@ export const bookingListMessages = defineMessages({
     description: 'When a booking cannot be moved anywhere',
   },
 });
+
+const filled = defineMessages<{ detailsOpen: { name: string }; detailsClosed: { name: string } }>({
+  detailsOpen: {
+    id: 'admin.bookings.list.detailsOpen',
+    defaultMessage: 'The details of {name} are below the row.',
+    description: 'Read out after the details of a booking were opened',
+  },
+  detailsClosed: {
+    id: 'admin.bookings.list.detailsClosed',
+    defaultMessage: 'The details of {name} are closed.',
+    description: 'Read out after the details of a booking were closed',
+  },
+});
+
+export const bookingListMessages = { ...plain, ...filled };

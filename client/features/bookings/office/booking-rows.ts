@@ -24,10 +24,11 @@ export type QuickTask = Extract<RowTask, 'paid' | 'pending' | 'refunded' | 'rest
 
 /** The most frequent action, in the row itself; undefined if there is none. Its position is fixed, so that it keeps the focus. */
 export function firstTaskOf(booking: OfficeBookingFragment): QuickTask | undefined {
-  const { bookingStatus, classInstance, paymentSummary } = booking;
+  const { bookingStatus, classInstance, paymentSummary, amountCents } = booking;
   if (paymentSummary === 'refundDue') return 'refunded';
   if (bookingStatus === 'cancelled') return takesPlace(classInstance) ? 'restore' : undefined;
-  return classInstance.status === 'cancelled' ? undefined : paymentTaskOf(booking);
+  const isFree = amountCents === 0 && paymentSummary === 'nothingDue';
+  return classInstance.status === 'cancelled' || isFree ? undefined : paymentTaskOf(booking);
 }
 
 export type DetailTask = Exclude<RowTask, 'refunded'>;

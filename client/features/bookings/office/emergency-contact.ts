@@ -1,3 +1,5 @@
+import { phoneText } from '../../../ui/phone-text';
+
 interface EmergencyContact {
   emergencyContactName: string;
   emergencyContactPhone: string;
@@ -5,4 +7,4 @@ interface EmergencyContact {
 
 /** Name and phone; empty if unknown, as after a seat was passed on. */
 export const emergencyContactText = (of: EmergencyContact): string =>
-  [of.emergencyContactName, of.emergencyContactPhone].filter(Boolean).join(', ');
+  [of.emergencyContactName, phoneText(of.emergencyContactPhone)].filter(Boolean).join(', ');

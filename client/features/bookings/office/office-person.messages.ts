@@ -88,13 +88,20 @@ export const personProblemMessages = defineMessages({
   },
   notAName: {
     id: 'admin.person.error.notAName',
-    defaultMessage: 'A name cannot hold a web address, @ or /. Leave a space after a period',
-    description: 'Error at a name that reads as a link or an address',
+    defaultMessage:
+      'A name cannot contain a web address, a phone number, or characters such as @, / and $. Leave a space after a period',
+    description: 'Error at a name that reads as a link, an address or a phone number',
   },
   notACompany: {
     id: 'admin.person.error.notACompany',
-    defaultMessage: 'A company name cannot hold a web address or @',
+    defaultMessage: 'A company name cannot contain a web address or @',
     description: 'Error at a company that reads as a link or an address',
+  },
+  notAnEmergencyContact: {
+    id: 'admin.person.error.notAnEmergencyContact',
+    defaultMessage:
+      'The name of an emergency contact cannot contain a web address or @. Leave a space after a period',
+    description: 'Error at the name of the emergency contact that reads as a link or an address',
   },
   notAPhone: {
     id: 'admin.person.error.notAPhone',

@@ -1,7 +1,7 @@
 import type { CreateStudentInput } from '../../../graphql/schema.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
 import { email, flag, isBlank, optionalText, text } from '../../../ui/form-fields';
-import { callablePhone, companyName, personName, textingProblem } from '../person-patterns';
+import { callablePhone, companyName, emergencyName, personName, textingProblem } from '../person-patterns';
 import { personMessages, personProblemMessages } from './office-person.messages';
 
 /** The fields of a person, for students and attendees (specification section 5). */
@@ -14,8 +14,8 @@ export const personForm = defineForm({
     companyName: optionalText({ pattern: companyName, invalid: 'notACompany' }),
     emergencyContactName: text({
       required: 'emergencyNameRequired',
-      pattern: personName,
-      invalid: 'notAName',
+      pattern: emergencyName,
+      invalid: 'notAnEmergencyContact',
     }),
     emergencyContactPhone: text({
       required: 'emergencyPhoneRequired',

@@ -33,7 +33,7 @@ export function useClassChoices(): ClassChoices {
       name: localized(name, nameEs, language).text,
       day: first ? formats.dayInSentence(first.date) : '',
       time: first ? formats.time(first.startTime) : '',
-      place: each.locationName,
+      place: localized(each.locationName, each.locationNameEs, language).text,
       city: each.address.city,
       language: intl.formatMessage(
         each.language === 'bilingual' ? bookingFilterMessages.bilingual : languageMessages[each.language],

@@ -1,6 +1,6 @@
 import { defineForm } from '../../../ui/define-form';
 import { email, optionalText, text } from '../../../ui/form-fields';
-import { callablePhone, personName } from '../person-patterns';
+import { callablePhone, emergencyName, personName } from '../person-patterns';
 import { ownMessages } from './own-booking.messages';
 
 const phone = {
@@ -28,7 +28,11 @@ export const changeForm = defineForm({
     }),
     email: email({ required: 'emailRequired', invalid: 'emailInvalid', inputMode: 'email', maxLength: 254 }),
     phone: optionalText({ invalid: 'notAPhone', ...phone }),
-    emergencyContactName: optionalText({ pattern: personName, invalid: 'notAName', maxLength: 100 }),
+    emergencyContactName: optionalText({
+      pattern: emergencyName,
+      invalid: 'notAnEmergencyContact',
+      maxLength: 100,
+    }),
     emergencyContactPhone: optionalText({ invalid: 'notAPhone', ...phone }),
   },
   labels: ownMessages,

@@ -113,8 +113,15 @@ const plain = defineMessages({
   },
   notAName: {
     id: 'booking.own.notAName',
-    defaultMessage: 'A name cannot hold a web address, @ or /. Leave a space after a period',
-    description: 'Error at a field: a name that reads as a link',
+    defaultMessage:
+      'A name cannot contain a web address, a phone number, or characters such as @, / and $. Leave a space after a period',
+    description: 'Error at a field: a name that reads as a link or a phone number',
+  },
+  notAnEmergencyContact: {
+    id: 'booking.own.notAnEmergencyContact',
+    defaultMessage:
+      'The name of an emergency contact cannot contain a web address or @. Leave a space after a period',
+    description: 'Error at a field: a name that reads as a link or an address',
   },
   notAPhone: {
     id: 'booking.own.notAPhone',

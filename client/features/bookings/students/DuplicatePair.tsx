@@ -6,6 +6,7 @@ import { useOfficeFormats } from '../../../i18n/office-formats';
 import { officeZone } from '../../../i18n/office-zone';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Tag } from '../../../ui/Tag';
+import { phoneText } from '../../../ui/phone-text';
 import { bookingMessages } from '../office/office-bookings.messages';
 import { officePathTo } from '../office/office-paths';
 import type { PossiblePairFragment } from './Duplicates.generated';
@@ -68,7 +69,9 @@ function Person({ student }: { student: PossiblePairFragment['one'] }) {
         <FormattedMessage {...bookingMessages.person} values={student} />
       </Link>
       <span className={styles.detail}>{email}</span>
-      <span className={styles.detail}>{[phone, companyName].filter(Boolean).join(' · ') || '–'}</span>
+      <span className={styles.detail}>
+        {[phone && phoneText(phone), companyName].filter(Boolean).join(' · ') || '–'}
+      </span>
       <span className={styles.detail}>
         <FormattedMessage {...messages.since} values={{ date: formats.day(createdAt, officeZone) }} />
       </span>

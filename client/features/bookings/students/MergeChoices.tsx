@@ -4,6 +4,7 @@ import { mergeChoiceValues, type MergeChoice } from '../../../schema/merge-choic
 import { emergencyContactText } from '../office/emergency-contact';
 import { personMessages } from '../office/office-person.messages';
 import page from '../office/OfficeBookingPage.module.css';
+import { phoneText } from '../../../ui/phone-text';
 import type { MergedSideFragment } from './Duplicates.generated';
 import { isSame, sideOf, type MergeSelection, type Side } from './merge-choices';
 import { mergeMessages as messages } from './merge.messages';
@@ -77,6 +78,7 @@ function useDisplayValue(): (student: MergedSideFragment['student'], choice: Mer
     if (choice !== 'phone') return student[choice] ?? none;
     const { phone, textNotifications } = student;
     if (phone === null) return none;
-    return textNotifications ? intl.formatMessage(messages.sms, { phone }) : phone;
+    const number = phoneText(phone);
+    return textNotifications ? intl.formatMessage(messages.sms, { phone: number }) : number;
   };
 }

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { officeZone } from '../../../i18n/office-zone';
-import { telUrl } from '../../../ui/office/tel-url';
+import { PhoneLink } from '../../../ui/office/PhoneLink';
 import styles from '../office/BookingFacts.module.css';
 import { emergencyContactText } from '../office/emergency-contact';
 import { personMessages } from '../office/office-person.messages';
@@ -22,7 +22,7 @@ export function StudentFacts({ student }: { student: StudentOfOfficeQuery['stude
         {student.email}
       </a>,
     ],
-    [personMessages.phone, student.phone && <a href={telUrl(student.phone)}>{student.phone}</a>],
+    [personMessages.phone, student.phone && <PhoneLink phone={student.phone} />],
     [personMessages.companyName, student.companyName],
     [studentMessages.emergencyContact, emergencyContactText(student)],
     [

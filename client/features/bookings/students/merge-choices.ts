@@ -1,5 +1,6 @@
 import type { MergeChoice } from '../../../schema/merge-choice.generated';
 import { mergeChoiceValues } from '../../../schema/merge-choice.generated';
+import { phoneText } from '../../../ui/phone-text';
 import type { OfficeStudentFragment } from '../office/Students.generated';
 
 export type Side = 'one' | 'other';
@@ -14,9 +15,9 @@ export const oppositeSide: Readonly<Record<Side, Side>> = { one: 'other', other:
 export function valuesOf(student: Student, choice: MergeChoice): readonly (string | boolean | null)[] {
   switch (choice) {
     case 'phone':
-      return [student.phone, student.textNotifications];
+      return [student.phone && phoneText(student.phone), student.textNotifications];
     case 'emergencyContact':
-      return [student.emergencyContactName, student.emergencyContactPhone];
+      return [student.emergencyContactName, phoneText(student.emergencyContactPhone)];
     case 'firstName':
     case 'lastName':
     case 'email':

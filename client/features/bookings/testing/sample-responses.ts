@@ -33,6 +33,7 @@ export const sampleClass = {
   timeZone: 'America/Denver',
   startsAt: '2099-12-11T15:00:00.000Z',
   refundDeadline: '2099-12-09T15:00:00.000Z',
+  detailsKey: 'details',
   days: [day(1, '2099-12-11'), day(2, '2099-12-12')],
   locationName: 'Training yard',
   locationNameEs: 'Patio de capacitación',

@@ -30,7 +30,7 @@ export const es: typeof en = {
   account: /^Crear una cuenta/,
   password: 'Contraseña',
   confirmPassword: 'Confirme la contraseña',
-  terms: /^Acepto los términos/,
+  terms: /^Acepto las condiciones/,
   next: 'Continuar al pago',
   confirmHeading: 'Revise y confirme',
   problem: 'Hay un problema',

@@ -24,10 +24,11 @@ export function ConfirmButton({ label, yes, busyLabel, no, question, onConfirm }
   const [isAsking, setIsAsking] = useState<boolean>();
   const [hasFailed, setHasFailed] = useState(false);
   const { run, isBusy } = useOneAtATime();
-  const firstButton = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const questionElement = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that was pressed was removed.
-    if (isAsking !== undefined) firstButton.current?.focus();
+    // The button that was pressed was removed. Pressing Enter again must not confirm.
+    if (isAsking !== undefined) (isAsking ? questionElement : opener).current?.focus();
   }, [isAsking]);
   const confirm = () =>
     run(async () => {
@@ -41,7 +42,7 @@ export function ConfirmButton({ label, yes, busyLabel, no, question, onConfirm }
   if (!isAsking)
     return (
       <ButtonRow>
-        <Button ref={firstButton} size="small" onClick={() => setIsAsking(true)}>
+        <Button ref={opener} size="small" onClick={() => setIsAsking(true)}>
           {label}
         </Button>
       </ButtonRow>
@@ -49,17 +50,19 @@ export function ConfirmButton({ label, yes, busyLabel, no, question, onConfirm }
   return (
     <div className={styles.held} role="group" aria-labelledby={questionId}>
       <Banner>{hasFailed && <FormattedMessage {...waitingMessages.failed} />}</Banner>
-      <p id={questionId} role="status">
+      <p id={questionId} ref={questionElement} tabIndex={-1}>
         {question}
       </p>
       <ButtonRow>
         <Button
-          ref={firstButton}
           size="small"
           variant="danger"
           busy={isBusy}
           busyLabel={busyLabel}
-          onClick={() => void confirm()}
+          onClick={({ detail }) => {
+            // The second press of a double click asked only for the question.
+            if (detail <= 1) void confirm();
+          }}
         >
           {yes}
         </Button>

@@ -5,10 +5,12 @@ import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
+import { ButtonAnchor, ButtonRow } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { readDraft, writeDraft } from '../book/booking-draft';
 import { bookingForm } from '../book/booking-fields';
 import { BookingForm } from '../book/BookingForm';
+import pageStyles from '../book/BookingPage.module.css';
 import type { BookingSite } from '../book/booking-site';
 import { ConfirmButton } from './ConfirmButton';
 import { useSeatOfferDeclineMutation, type SeatOffer_offerFragment } from './OfferPage.generated';
@@ -23,7 +25,7 @@ interface HeldSeatProps {
   onUnavailable: () => void;
 }
 
-/** The deadline of an offer, a way to decline it, and the prefilled booking form. */
+/** The prefilled booking form, with the deadline of the offer and a way to decline it. */
 export function HeldSeat({ offer, site, onUnavailable }: HeldSeatProps) {
   const { language } = useLocale();
   const formats = useFormats();
@@ -32,48 +34,53 @@ export function HeldSeat({ offer, site, onUnavailable }: HeldSeatProps) {
   useState(() => fillIn(offer));
   const { id, seats, expiresAt, classInstance: shown } = offer;
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${pageStyles.page}`}>
       <meta name="robots" content="noindex" />
-      <div className={styles.wide}>
-        <Notice>
-          <div className={styles.held}>
-            <p className={styles.heldTitle}>
-              <FormattedMessage {...filledOfferMessages.heldHeading} values={{ seats }} />
-            </p>
-            <p>
-              <FormattedMessage
-                {...filledOfferMessages.heldUntil}
-                values={{
-                  seats,
-                  until: formats.nearInstant(expiresAt, shown.timeZone),
-                  zone: zoneName(shown.timeZone),
-                  strong: (chunks) => <strong>{chunks}</strong>,
-                }}
-              />
-            </p>
-            {seats > 1 && (
+      <BookingForm
+        scheduledClass={shown}
+        smsDisclosure={language === 'es' ? site.smsDisclosureEs : site.smsDisclosureEn}
+        site={site}
+        offerId={id}
+        onSubmitted={() => undefined}
+        onMissed={onUnavailable}
+        notice={
+          <Notice>
+            <div className={styles.held}>
+              <h2 className={styles.heldTitle}>
+                <FormattedMessage {...filledOfferMessages.heldHeading} values={{ seats }} />
+              </h2>
               <p>
                 <FormattedMessage
-                  {...filledOfferMessages.severalSeats}
+                  {...filledOfferMessages.heldUntil}
                   values={{
                     seats,
-                    link: (chunks) => <Link to={waitingPathTo.crewWithOffer(shown.id, id)}>{chunks}</Link>,
+                    until: formats.nearInstant(expiresAt, shown.timeZone),
+                    zone: zoneName(shown.timeZone),
+                    strong: (chunks) => <strong>{chunks}</strong>,
                   }}
                 />
               </p>
-            )}
-            <Decline offerId={id} seats={seats} onFailed={onUnavailable} />
-          </div>
-        </Notice>
-        <BookingForm
-          scheduledClass={shown}
-          smsDisclosure={language === 'es' ? site.smsDisclosureEs : site.smsDisclosureEn}
-          site={site}
-          offerId={id}
-          onSubmitted={() => undefined}
-          onUnavailable={onUnavailable}
-        />
-      </div>
+              {seats > 1 && (
+                <p>
+                  <FormattedMessage
+                    {...filledOfferMessages.severalSeats}
+                    values={{
+                      seats,
+                      link: (chunks) => <Link to={waitingPathTo.crewWithOffer(shown.id, id)}>{chunks}</Link>,
+                    }}
+                  />
+                </p>
+              )}
+              <ButtonRow>
+                <ButtonAnchor variant="primary" href="#form">
+                  <FormattedMessage {...filledOfferMessages.book} values={{ seats }} />
+                </ButtonAnchor>
+              </ButtonRow>
+              <Decline offerId={id} seats={seats} onFailed={onUnavailable} />
+            </div>
+          </Notice>
+        }
+      />
     </div>
   );
 }

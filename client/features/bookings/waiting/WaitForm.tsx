@@ -6,7 +6,6 @@ import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import type { ValuesOf } from '../../../ui/define-form';
-import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { FormGroup } from '../../../ui/FormGroup';
 import styles from '../../../ui/FormGroup.module.css';
 import { SelectField } from '../../../ui/SelectField';
@@ -53,7 +52,6 @@ export function WaitForm({ form, disclosure, onSubmit, onRefused }: WaitFormProp
 
   return (
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
-      <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <Banner>{failure && (failure.text ?? <FormattedMessage {...waitingMessages.failed} />)}</Banner>
       <FormGroup legend={intl.formatMessage(waitingMessages.joinGroup)}>
         <TextField

@@ -72,7 +72,7 @@ export function WaitPage() {
   const isOpen = scheduledClass.availability === 'open';
   const isFull = scheduledClass.availability === 'full';
   return (
-    <WaitingFrame heading={heading} step="form" hasErrors={form.errors.length > 0}>
+    <WaitingFrame heading={heading} step="form" form={form}>
       <WaitingClass scheduledClass={scheduledClass} />
       {isFull ? (
         <>

@@ -1,13 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router-dom';
 
 import { useSite } from '../../../graphql/use-site';
 import { paths } from '../../../paths';
 import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { Skeleton } from '../../../ui/Skeleton';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { loadingMessages } from '../book/class-loading.messages';
+import { StepBackLink } from '../book/StepBackLink';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
 import { CallOfficeButton } from '../../../ui/CallOfficeButton';
 import styles from './Waiting.module.css';
@@ -17,21 +18,15 @@ interface WaitingFrameProps {
   heading: string;
   /** Each step has its own heading, which gets the focus. */
   step: string;
-  hasErrors?: boolean;
+  form?: ComponentProps<typeof ErrorSummary>;
   /** The address grants access, so it must not leak. */
   isSecret?: boolean;
   children: ReactNode;
 }
 
 /** The narrow layout of a waiting list page: a link to the classes, heading and content. */
-export function WaitingFrame({
-  heading,
-  step,
-  hasErrors = false,
-  isSecret = false,
-  children,
-}: WaitingFrameProps) {
-  usePageTitle(heading, { hasErrors });
+export function WaitingFrame({ heading, step, form, isSecret = false, children }: WaitingFrameProps) {
+  usePageTitle(heading, { hasErrors: form !== undefined && form.errors.length > 0 });
   useHeadingFocusAfterLoading(true);
   const title = useRef<HTMLHeadingElement>(null);
   const lastStep = useRef(step);
@@ -43,12 +38,9 @@ export function WaitingFrame({
   return (
     <div className={`wrap ${styles.page}`}>
       {isSecret && <meta name="robots" content="noindex" />}
-      <p>
-        <Link to={paths.home}>
-          <FormattedMessage {...waitingMessages.backToClasses} />
-        </Link>
-      </p>
+      <StepBackLink step="information" onBack={() => undefined} />
       <div className={styles.sheet}>
+        {form && <ErrorSummary errors={form.errors} attempt={form.attempt} />}
         <h1 ref={title} tabIndex={-1}>
           {heading}
         </h1>

@@ -33,6 +33,7 @@ export const filledOfferMessages = defineMessages<{
   heldHeading: { seats: number };
   heldUntil: { seats: number; until: string; zone: string; strong: MessageTag };
   severalSeats: { seats: number; link: MessageTag };
+  book: { seats: number };
   decline: { seats: number };
   declineSure: { seats: number };
   declineNo: { seats: number };
@@ -84,6 +85,11 @@ export const filledOfferMessages = defineMessages<{
     defaultMessage:
       'This form books one of the {seats} seats; the others go to the next person. <link>Book several seats</link>',
     description: 'Above the booking form of an offer of more than one seat',
+  },
+  book: {
+    id: 'waiting.bookHeld',
+    defaultMessage: '{seats, plural, one {Book this seat} other {Book one seat}}',
+    description: 'Link to the booking form of an offer, which books one seat',
   },
   decline: {
     id: 'waiting.decline',

@@ -2,11 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** The waiting list of a full class, for guests. */
 export const waitingMessages = defineMessages({
-  backToClasses: {
-    id: 'waiting.backToClasses',
-    defaultMessage: 'All classes',
-    description: 'Link to the board of classes above the pages of the waiting list',
-  },
   loading: {
     id: 'waiting.loading',
     defaultMessage: 'Loading…',

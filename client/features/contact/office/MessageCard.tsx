@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormats } from '../../../i18n/formats';
 import { officeZone } from '../../../i18n/office-zone';
 import { Button, ButtonAnchor, ButtonRow } from '../../../ui/Button';
-import { telUrl } from '../../../ui/office/tel-url';
+import { PhoneLink } from '../../../ui/office/PhoneLink';
 import { Tag } from '../../../ui/Tag';
 import { subjectMessages } from '../contact-form.messages';
 import type { OfficeMessageFragment } from './MessagesPage.generated';
@@ -46,7 +46,7 @@ export function MessageCard({ message, onMark }: MessageCardProps) {
       </div>
       <p className={styles.from}>
         <a href={`mailto:${email}`}>{email}</a>
-        {phone && <a href={telUrl(phone)}>{phone}</a>}
+        {phone && <PhoneLink phone={phone} />}
         <time dateTime={message.createdAt}>{formats.instant(message.createdAt, officeZone)}</time>
       </p>
       <p className={styles.text} lang={message.language}>

@@ -122,6 +122,26 @@ it('calls a number with an extension', async () => {
   );
 });
 
+it('explains why no messages are listed', async () => {
+  api.on('ContactInbox', () => inbox());
+  const user = openPage(<MessagesPage />);
+  expect(await screen.findByText(/^No open messages. What guests write/)).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Show'), 'Handled');
+  expect(await screen.findByText('No messages')).toBeTruthy();
+  await user.type(screen.getByLabelText('Name, email, phone or text'), 'provo');
+  expect(await screen.findByText('No messages found')).toBeTruthy();
+});
+
+it('opens at its other address too, with the query', async () => {
+  preparePage();
+  logInAs('admin');
+  api.on('Site', () => data(site));
+  await openApp('/admin/contact?show=all');
+  expect(await screen.findByLabelText<HTMLSelectElement>('Show')).toMatchObject({ value: 'all' });
+  expect(window.location.pathname).toBe('/admin/messages');
+  await closeApps();
+});
+
 it('uses plural in the filter and singular on a card in Spanish', async () => {
   preparePage();
   logInAs('admin');

@@ -108,7 +108,11 @@ export function MessagesPage() {
         ))}
       {list && (
         <p className={listPage.quiet}>
-          <FormattedMessage {...messages.count} values={{ count: list.totalCount }} />
+          {list.totalCount > 0 || (!search && shown !== 'open') ? (
+            <FormattedMessage {...messages.count} values={{ count: list.totalCount }} />
+          ) : (
+            <FormattedMessage {...(search ? messages.noneFound : messages.noneOpen)} />
+          )}
         </p>
       )}
       <ul className={styles.list}>

@@ -87,6 +87,16 @@ const plain = defineMessages({
     defaultMessage: 'Try again',
     description: 'Button that loads the messages again',
   },
+  noneOpen: {
+    id: 'admin.messages.noneOpen',
+    defaultMessage: 'No open messages. What guests write with the contact form arrives here.',
+    description: 'In place of the open messages when there is none',
+  },
+  noneFound: {
+    id: 'admin.messages.noneFound',
+    defaultMessage: 'No messages found',
+    description: 'In place of the messages when the search finds none',
+  },
   showMore: {
     id: 'admin.messages.showMore',
     defaultMessage: 'Show more',

@@ -21,6 +21,7 @@ import { useIntl } from 'react-intl';
 
 import type { ExecuteGraphql } from '../../../graphql/execute-graphql';
 import { isBlank } from './blank-query';
+import { translateNames } from './editor-names';
 import { defaultExampleQuery } from './example-queries';
 import type { ExplorerReportFragment } from './Explorer.generated';
 import { ExplorerResult, type ResultView } from './ExplorerResult';
@@ -63,6 +64,7 @@ export function Explorer({ account, execute, initial, report }: ExplorerProps) {
   });
   const clearForTab = useClearedByTabs(preview.clear);
   useEffect(() => applyDeferredStyles(document.body), []);
+  useEffect(() => translateNames(document.body, intl), [intl]);
   useEffect(closeWithOtherTabs, []);
   useEditorTheme();
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
+import { atTime } from '../../../i18n/formats';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button, ButtonRow } from '../../../ui/Button';
@@ -70,15 +71,15 @@ function MailingFrequency({ schedule }: { schedule: ReportMailingFragment }) {
   const formats = useOfficeFormats();
   const { language } = useLocale();
   const { frequency, day, hour, nextAt, recipients } = schedule;
-  const at = hourName(hour, language);
+  const time = atTime(hourName(hour, language), language);
   return (
     <div className={styles.rhythm}>
       <p>
         <strong>
           {frequency === 'weekly' ? (
-            <FormattedMessage {...messages.weekly} values={{ day: weekdayName(day, language), hour: at }} />
+            <FormattedMessage {...messages.weekly} values={{ day: weekdayName(day, language), time }} />
           ) : (
-            <FormattedMessage {...messages.monthly} values={{ day, hour: at }} />
+            <FormattedMessage {...messages.monthly} values={{ day, time }} />
           )}
         </strong>{' '}
         <span className={styles.quiet}>

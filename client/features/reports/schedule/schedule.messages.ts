@@ -61,7 +61,7 @@ const plain = defineMessages({
   },
   link: {
     id: 'admin.mailing.link',
-    defaultMessage: 'A link to log in by',
+    defaultMessage: 'A link (log-in required)',
     description: 'Choice of What comes',
   },
   recipients: {
@@ -142,21 +142,21 @@ const periods = defineMessages({
 }) satisfies Record<ReportPeriod, unknown>;
 
 const filled = defineMessages<{
-  weekly: { day: string; hour: string };
-  monthly: { day: number; hour: string };
+  weekly: { day: string; time: string };
+  monthly: { day: number; time: string };
   next: { when: string };
   saved: { when: string };
   person: { name: string; email: string };
 }>({
   weekly: {
     id: 'admin.mailing.everyWeek',
-    defaultMessage: 'Every week on {day} at {hour}',
-    description: 'When a report is mailed; {day} is the name of a weekday',
+    defaultMessage: 'Every week on {day} {time}',
+    description: 'When a report is mailed; {day} is the name of a weekday, {time} such as: at 8:00 AM',
   },
   monthly: {
     id: 'admin.mailing.everyMonth',
-    defaultMessage: 'Every month on day {day} at {hour}',
-    description: 'When a report is mailed; {day} is a number from 1 to 31',
+    defaultMessage: 'Every month on day {day} {time}',
+    description: 'When a report is mailed; {day} is a number from 1 to 31, {time} such as: at 8:00 AM',
   },
   next: {
     id: 'admin.mailing.next',

@@ -20,6 +20,7 @@ const osha: RosterClass = {
     { dayNumber: 2, date: '2026-12-09', startTime: '08:00', endTime: '12:15' },
   ],
   locationName: 'Training yard',
+  locationNameEs: 'Patio de capacitación',
   address: { street1: '2155 S Quarry Road', street2: 'Suite 4', city: 'Boise', state: 'ID', zip: '83702' },
   maxAttendees: 12,
   instructorName: null,

@@ -10,15 +10,17 @@ import { Cell, CellDetail, CellPrice, TitleBlock } from '../../../ui/TitleBlock'
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import styles from './ScheduleCard.module.css';
 import type { OfficeClassFragment } from './SchedulePage.generated';
+import { usePlaceName } from './use-class-name';
 
 /** Venue, language, price and seats of a class. */
 export function CardFacts({ scheduled }: { scheduled: OfficeClassFragment }) {
   const formats = useFormats();
   const { address, takenSeats, maxAttendees } = scheduled;
+  const place = usePlaceName()(scheduled);
   return (
     <TitleBlock className={styles.facts}>
       <Cell label={<FormattedMessage {...messages.location} />} wide>
-        {scheduled.locationName.trim() || <FormattedMessage {...messages.tbd} />}
+        <span lang={place.lang}>{place.text}</span>
         <CellDetail>
           <FormattedMessage
             {...messages.address}

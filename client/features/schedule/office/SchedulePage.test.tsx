@@ -114,9 +114,9 @@ it('schedules a class: prefilled from its type, days added and removed, hints th
     'Class type required',
     'Price required',
     'Location name required',
-    'Street 1 required',
+    'Street required',
     'City required',
-    'ZIP required',
+    'ZIP code required',
     'Day 1: Date required',
   ]);
 
@@ -141,7 +141,9 @@ it('schedules a class: prefilled from its type, days added and removed, hints th
   await user.click(screen.getByRole('button', { name: 'Add day' }));
   await user.click(screen.getByRole('button', { name: 'Remove day 2' }));
   await user.click(screen.getByRole('button', { name: 'Save class' }));
-  expect(screen.getAllByText('ZIP must be five digits, optionally a dash and four digits')).toHaveLength(2);
+  expect(screen.getAllByText('ZIP code must be five digits, optionally a dash and four digits')).toHaveLength(
+    2,
+  );
   await user.type(screen.getByLabelText('ZIP'), '34');
   await user.click(screen.getByRole('button', { name: 'Save class' }));
 
@@ -277,7 +279,7 @@ it.each([
 
 it.each([
   ['INTERNAL', /^Failed to delete class instance$/],
-  ['IN_USE', /Use “Cancel class”/],
+  ['IN_USE', /^Failed to delete class instance\. .*Use “Cancel class” instead.$/],
   ['NOT_FOUND', /^Somebody deleted this class meanwhile.$/],
 ])('confirms a deletion, and explains why it failed: %s', async (code, text) => {
   api.on('ClassInstanceDelete', () => refusal(code));

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
 import { useFormats } from '../../../i18n/formats';
+import { useOfficeFormats } from '../../../i18n/office-formats';
 import { classMessages } from '../../../ui/class.messages';
 import { languageMessages } from '../../../ui/language.messages';
 import { Menu } from '../../../ui/office/Menu';
@@ -17,7 +18,7 @@ import { scheduleViewMessages } from './schedule-view.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import styles from './ScheduleTable.module.css';
 import { useClassMenu, type ClassTasks } from './use-class-menu';
-import { useClassName } from './use-class-name';
+import { useClassName, usePlaceName } from './use-class-name';
 import { useWallTime } from './use-wall-time';
 
 interface Column {
@@ -68,18 +69,18 @@ function ClassRow({
 }: { scheduled: OfficeClassFragment; isFirst: boolean } & ClassTasks) {
   const intl = useIntl();
   const formats = useFormats();
+  const { columnDay } = useOfficeFormats();
   const wallTime = useWallTime();
   const className = useClassName();
+  const placeName = usePlaceName();
   const navigate = useNavigate();
   const menu = useClassMenu(scheduled, tasks);
   const { id, classType, days, address, takenSeats, maxAttendees, seatsLeft, language, status } = scheduled;
   const name = className(classType);
   const [first] = days;
   const label = (message: MessageDescriptor) => intl.formatMessage(message);
-  const place = intl.formatMessage(scheduleViewMessages.place, {
-    name: scheduled.locationName.trim() || label(messages.tbd),
-    city: address.city,
-  });
+  const venue = placeName(scheduled);
+  const place = intl.formatMessage(scheduleViewMessages.place, { name: venue.text, city: address.city });
   const languages = label(
     language === 'bilingual' ? classFormMessages.bilingual : languageMessages[language],
   );
@@ -92,13 +93,15 @@ function ClassRow({
           </Link>
         </span>
       </RowHeader>
-      <DataCell label={label(scheduleViewMessages.starts)} elastic>
+      <DataCell label={label(scheduleViewMessages.starts)} elastic title={first && wallTime(first)}>
         {first && (
           <span className={status === 'cancelled' ? styles.off : undefined}>
-            <time dateTime={`${first.date}T${first.startTime}`}>{wallTime(first)}</time>
+            <time dateTime={`${first.date}T${first.startTime}`}>
+              {columnDay(first.date, 'UTC')}, {formats.time(first.startTime)}
+            </time>
             {days.length > 1 && (
               <span className={styles.quiet}>
-                {' · '}
+                {'\u00a0· '}
                 <FormattedMessage {...scheduleViewMessages.dayCount} values={{ count: days.length }} />
               </span>
             )}
@@ -106,7 +109,7 @@ function ClassRow({
         )}
       </DataCell>
       <DataCell label={label(messages.location)} elastic title={place}>
-        {place}
+        <span lang={venue.lang}>{place}</span>
       </DataCell>
       <DataCell
         label={label(classLabels.instructorName)}

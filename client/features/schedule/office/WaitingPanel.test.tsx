@@ -79,7 +79,7 @@ describe('the waiting list of a class', () => {
     expect(link.getAttribute('href')).toBe('/book/forklift-1/wait');
     cleanup();
     openFor({ seatsLeft: 1 }, []);
-    await screen.findByText(/^Nobody waits/);
+    await screen.findByText(/^Nobody is waiting/);
     expect(screen.queryByRole('link', { name: 'Add a caller' })).toBeNull();
   });
 

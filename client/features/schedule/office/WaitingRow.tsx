@@ -3,8 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { Button } from '../../../ui/Button';
-import { telUrl } from '../../../ui/office/tel-url';
+import { PhoneLink } from '../../../ui/office/PhoneLink';
 import { ActionsCell, DataCell, Row, RowHeader } from '../../../ui/office/Table';
+import { phoneText } from '../../../ui/phone-text';
 import styles from './SeatLedgerPanel.module.css';
 import { isOpen, type OfferedSeats } from './waiting-offers';
 import {
@@ -49,13 +50,13 @@ export function WaitingRow({
       <DataCell
         label={intl.formatMessage(messages.contact)}
         elastic
-        title={phone ? `${email}, ${phone}` : email}
+        title={phone ? `${email}, ${phoneText(phone)}` : email}
       >
         <a href={`mailto:${email}`}>{email}</a>
         {phone && (
           <>
             {', '}
-            <a href={telUrl(phone)}>{phone}</a>
+            <PhoneLink phone={phone} />
           </>
         )}
       </DataCell>

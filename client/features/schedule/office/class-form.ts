@@ -21,7 +21,13 @@ export const classFacts = defineForm({
   fields: {
     classTypeId: text({ required: 'classTypeRequired' }),
     priceCents: money({ required: 'priceRequired', invalid: 'priceInvalid' }),
-    maxAttendees: number({ initial: '20', min: 1, required: 'seatsRequired', invalid: 'seatsInvalid' }),
+    maxAttendees: number({
+      initial: '20',
+      min: 1,
+      max: 1000,
+      required: 'seatsRequired',
+      invalid: 'seatsInvalid',
+    }),
     language: choice({
       values: instructionLanguageValues,
       labels: { ...languageMessages, bilingual: classFormMessages.bilingual },

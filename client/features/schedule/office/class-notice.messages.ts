@@ -167,7 +167,7 @@ const filled = defineMessages<{
   channels: {
     id: 'admin.notice.channels',
     defaultMessage:
-      '{people, plural, one {# email} other {# emails}}{textMessages, plural, =0 {} one { and # text message} other { and # text messages}}, after one minute. Until then you can undo it, and nobody hears of it.',
+      '{people, plural, one {# email} other {# emails}}{textMessages, plural, =0 {} one { and # text message} other { and # text messages}}, after one minute. Until then you can undo it, and nothing is sent.',
     description: 'Under the box to notify people: how many messages go out, and when',
   },
   subject: {

@@ -62,7 +62,7 @@ it('displays attendees, change, refunds and messages before a class is cancelled
     'Before: Scheduled',
     'Now: Cancelled',
     'Subject: Your class is cancelled',
-    '9 emails and 4 text messages, after one minute. Until then you can undo it, and nobody hears of it.',
+    '9 emails and 4 text messages, after one minute. Until then you can undo it, and nothing is sent.',
   ])
     expect(dialog.getByText(text)).toBeTruthy();
   expect(dialog.getByTitle<HTMLIFrameElement>('The mail').srcdoc).toContain('Your class is cancelled</h1>');

@@ -19,8 +19,8 @@ export const classProblemMessages = defineMessages({
   },
   seatsInvalid: {
     id: 'admin.schedule.error.seatsInvalid',
-    defaultMessage: 'Max attendees must be a whole number, 1 or more',
-    description: 'Error at the max attendees when it is no whole number from 1',
+    defaultMessage: 'Max attendees must be a whole number from 1 to 1,000',
+    description: 'Error at the max attendees when it is no whole number in this range',
   },
   priceRequired: {
     id: 'admin.schedule.error.priceRequired',
@@ -34,7 +34,7 @@ export const classProblemMessages = defineMessages({
   },
   streetRequired: {
     id: 'admin.schedule.error.streetRequired',
-    defaultMessage: 'Street 1 required',
+    defaultMessage: 'Street required',
     description: 'Error at the street when it is empty',
   },
   cityRequired: {
@@ -44,12 +44,12 @@ export const classProblemMessages = defineMessages({
   },
   zipRequired: {
     id: 'admin.schedule.error.zipRequired',
-    defaultMessage: 'ZIP required',
+    defaultMessage: 'ZIP code required',
     description: 'Error at the ZIP code when it is empty',
   },
   zipInvalid: {
     id: 'admin.schedule.error.zipInvalid',
-    defaultMessage: 'ZIP must be five digits, optionally a dash and four digits',
+    defaultMessage: 'ZIP code must be five digits, optionally a dash and four digits',
     description: 'Error at the ZIP code when it does not look like one',
   },
   dateRequired: {

@@ -38,8 +38,9 @@ const plain = defineMessages({
   },
   inUse: {
     id: 'admin.schedule.inUse',
-    defaultMessage: 'This class has bookings or a waiting list, so it cannot be deleted. Use “Cancel class”.',
-    description: 'After the reason why a class could not be deleted',
+    defaultMessage:
+      'Failed to delete class instance. It has bookings or a waiting list. Use “Cancel class” instead.',
+    description: 'Banner when a class cannot be deleted, since bookings or a waiting list refer to it',
   },
   emptyHeading: {
     id: 'admin.schedule.emptyHeading',

@@ -39,7 +39,8 @@ describe('the schedule as a table', () => {
       '/admin/schedule/forklift-1',
     );
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual([
-      'Sat, Dec 5, 2026, 8:00 AM',
+      // Without the current year.
+      expect.stringMatching(/^Sat, Dec 5(, 2026)?, 8:00 AM$/),
       'Training yard, West Valley City',
       'Not set',
       'Español',
@@ -83,7 +84,7 @@ describe('the schedule as a table', () => {
     await user.click(await screen.findByRole('button', { name: /^Actions for Forklift Operator/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    const text = await screen.findByText(/^This class has bookings/);
+    const text = await screen.findByText(/It has bookings or a waiting list/);
     expect(text.closest('[role="alert"]')).not.toBeNull();
   });
 

@@ -16,3 +16,16 @@ export function useClassName(): (classType: { name: string; nameEs: string | nul
       ? { text: intl.formatMessage(messages.unknownClass), lang: language }
       : localized(name, nameEs, language);
 }
+
+/** The name of a class's venue in the reader's language. */
+export function usePlaceName(): (scheduled: { locationName: string; locationNameEs: string | null }) => {
+  text: string;
+  lang: string;
+} {
+  const intl = useIntl();
+  const { language } = useLocale();
+  return ({ locationName, locationNameEs }) =>
+    locationName.trim() === ''
+      ? { text: intl.formatMessage(messages.tbd), lang: language }
+      : localized(locationName, locationNameEs, language);
+}

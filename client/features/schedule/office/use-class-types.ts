@@ -1,13 +1,19 @@
 import { useAllPages } from '../../../graphql/use-all-pages';
+import { useLocale } from '../../../i18n/use-locale';
+import { inNameOrder } from '../../../ui/office/name-order';
 import { useSchedulableClassTypesQuery, type SchedulableClassTypesQuery } from './SchedulePage.generated';
 
 export type ClassTypeChoice = SchedulableClassTypesQuery['classTypes']['nodes'][number];
 
-/** The whole catalogue. */
+/** The whole catalogue, by name. */
 export function useClassTypes() {
   const query = useSchedulableClassTypesQuery({
     variables: { first: 100 },
     fetchPolicy: 'cache-and-network',
   });
-  return { types: query.data?.classTypes.nodes ?? [], ...useAllPages(query, 'classTypes') };
+  const { language } = useLocale();
+  return {
+    types: inNameOrder(query.data?.classTypes.nodes ?? [], language),
+    ...useAllPages(query, 'classTypes'),
+  };
 }

@@ -11,7 +11,7 @@ export const waitingPanelMessages = defineMessages({
   },
   nobody: {
     id: 'admin.waiting.nobody',
-    defaultMessage: 'Nobody waits. Guests can join when the class is full.',
+    defaultMessage: 'Nobody is waiting. Guests can join when the class is full.',
     description: 'Stands for the waiting list when it is empty',
   },
   addCaller: {

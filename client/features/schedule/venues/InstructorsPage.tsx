@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
+import { phoneText } from '../../../ui/phone-text';
 import { Authorization } from './Authorization';
 import { InstructorForm } from './InstructorForm';
 import {
@@ -39,8 +40,8 @@ export function InstructorsPage() {
           heading: messages.contact,
           cell: ({ email, phone }) => (
             <>
-              {email ?? phone ?? '–'}
-              {email && phone && <span className={styles.detail}>{phone}</span>}
+              {email ?? (phone ? phoneText(phone) : '–')}
+              {email && phone && <span className={styles.detail}>{phoneText(phone)}</span>}
             </>
           ),
         },

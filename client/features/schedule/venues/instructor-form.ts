@@ -1,6 +1,6 @@
 import type { CreateInstructorInput } from '../../../graphql/schema.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
-import { flag, optionalText, text } from '../../../ui/form-fields';
+import { emailPattern, flag, optionalText, text } from '../../../ui/form-fields';
 import { instructorLabels, instructorProblems } from './instructors.messages';
 
 /** The fields of an instructor, with the same limits as on the server. */
@@ -10,7 +10,7 @@ export const instructorForm = defineForm({
     email: optionalText({
       type: 'email',
       maxLength: 254,
-      pattern: /^[^\s@<>"(),;:\\[\]]+@[^\s@<>"(),;:\\[\]]+\.[^\s@<>"(),;:\\[\].]+$/,
+      pattern: emailPattern,
       invalid: 'emailInvalid',
     }),
     phone: optionalText({ type: 'tel', maxLength: 40 }),

@@ -225,7 +225,7 @@ export const venueProblems = defineMessages({
   },
   streetRequired: {
     id: 'admin.venues.problem.streetRequired',
-    defaultMessage: 'Street 1 required',
+    defaultMessage: 'Street required',
     description: 'Error',
   },
   cityRequired: {
@@ -235,12 +235,12 @@ export const venueProblems = defineMessages({
   },
   zipRequired: {
     id: 'admin.venues.problem.zipRequired',
-    defaultMessage: 'ZIP required',
+    defaultMessage: 'ZIP code required',
     description: 'Error',
   },
   zipInvalid: {
     id: 'admin.venues.problem.zipInvalid',
-    defaultMessage: 'ZIP must be five digits, optionally a dash and four digits',
+    defaultMessage: 'ZIP code must be five digits, optionally a dash and four digits',
     description: 'Error',
   },
   capacityInvalid: {

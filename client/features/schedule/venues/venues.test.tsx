@@ -110,7 +110,7 @@ describe('the page of venues', () => {
       within(summary)
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Name required', 'Street 1 required', 'City required', 'ZIP required']);
+    ).toEqual(['Name required', 'Street required', 'City required', 'ZIP code required']);
     for (const [label, text] of [
       [/^Name$/, ' Hall '],
       [/^Street 1/, '1 Main'],

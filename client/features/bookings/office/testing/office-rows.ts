@@ -66,6 +66,7 @@ function bookable(id: string, classTypeId: string, date: string) {
     priceCents: 14900,
     seatsLeft: 3,
     locationName: 'Training yard',
+    locationNameEs: null,
     address: { __typename: 'Address', city: 'West Valley City' },
     timeZone: 'America/Denver',
     days: [{ __typename: 'ClassDay', dayNumber: 1, date, startTime: '08:00' }],

@@ -7,6 +7,7 @@ const forklift: OfficeClassFragment = {
   classType: { id: 'forklift', name: 'Forklift Operator', nameEs: null, category: 'equipment' },
   language: 'es',
   locationName: 'Training yard',
+  locationNameEs: 'Patio de capacitación',
   address: {
     street1: '2155 S Quarry Road',
     street2: null,
