@@ -69,6 +69,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     rateLimits: config.rateLimits,
     offerHoldHours: config.offerHoldHours,
     origin,
+    places: config,
     schemaOf,
   });
   if (!config.rateLimits)

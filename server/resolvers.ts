@@ -17,6 +17,7 @@ import { ContactResolver } from './features/contact/contact.resolver.js';
 import { CrewResolver } from './features/crews/crew.resolver.js';
 import { OfficeCrewResolver } from './features/crews/office-crew.resolver.js';
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.js';
+import { InstallationResolver } from './features/dashboard/installation.resolver.js';
 import { TodayResolver } from './features/dashboard/today.resolver.js';
 import { OfficeMessageResolver } from './features/messages/office-message.resolver.js';
 import { OutboxResolver } from './features/messages/outbox.resolver.js';
@@ -84,6 +85,7 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [SavedReportResolver, ({ savedReports }) => new SavedReportResolver(savedReports)],
   [SavedViewResolver, ({ savedViews }) => new SavedViewResolver(savedViews)],
   [DashboardResolver, ({ dashboards }) => new DashboardResolver(dashboards)],
+  [InstallationResolver, ({ installation }) => new InstallationResolver(installation)],
   [TodayResolver, ({ today }) => new TodayResolver(today)],
 ];
 

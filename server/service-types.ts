@@ -29,6 +29,7 @@ import type { CrewHistoryService } from './features/crews/crew-history.service.j
 import type { OfficeCrewService } from './features/crews/office-crew.service.js';
 import type { ContactService } from './features/contact/contact.service.js';
 import type { DashboardService } from './features/dashboard/dashboard.service.js';
+import type { InstallationService } from './features/dashboard/installation.service.js';
 import type { TodayService } from './features/dashboard/today.service.js';
 import type { ReportService } from './features/reports/report.service.js';
 import type { ReportScheduleService } from './features/reports/report-schedule.service.js';
@@ -56,6 +57,7 @@ import type { WaitingListJob } from './features/waiting/waiting-list-job.service
 import type { Company } from './platform/config/config.js';
 import type { Database } from './platform/database/database.js';
 import type { ResponseCache } from './platform/database/response-cache.js';
+import type { Places } from './platform/doctor/own-files.js';
 import type { CachedResponse } from './platform/rest/rest-router.js';
 import type { Throttle } from './platform/throttle/throttle.js';
 
@@ -106,6 +108,7 @@ export interface Services {
   officeMessages: OfficeMessageService;
   dashboards: DashboardService;
   today: TodayService;
+  installation: InstallationService;
   /** Responses of the public REST lists. */
   listCache: ResponseCache<CachedResponse>;
   /** Results of the public GraphQL queries. */
@@ -132,6 +135,8 @@ export interface ServiceParts {
   origin?: () => string;
   /** The schema that reports are executed against; not needed by a process that serves no requests. */
   schemaOf?: (services: () => Services) => GraphQLSchema;
+  /** What the office is told problems of; not needed by a process that serves no office. */
+  places?: Places;
   /** The row lock; tests can replace it. */
   guard?: SeatGuard;
 }

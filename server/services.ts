@@ -39,6 +39,7 @@ import { CrewHistoryService } from './features/crews/crew-history.service.js';
 import { OfficeCrewService } from './features/crews/office-crew.service.js';
 import { ContactService } from './features/contact/contact.service.js';
 import { DashboardService } from './features/dashboard/dashboard.service.js';
+import { InstallationService } from './features/dashboard/installation.service.js';
 import { TodayService } from './features/dashboard/today.service.js';
 import { ReportService } from './features/reports/report.service.js';
 import { ReportRunService } from './features/reports/report-run.service.js';
@@ -87,6 +88,7 @@ export function createServices({
   rateLimits,
   offerHoldHours = DEFAULT_HOLD_HOURS,
   origin = () => '',
+  places,
   schemaOf = () => new GraphQLSchema({}),
   guard = rowLock,
 }: ServiceParts): Services {
@@ -213,6 +215,7 @@ export function createServices({
     seatLedgers: new SeatLedgerService(database, classHistory),
     dashboards: new DashboardService(database, officeBookings, upcoming),
     today: new TodayService(database),
+    installation: new InstallationService(database, places),
     listCache: new ResponseCache(database),
     queryCache: new ResponseCache(database),
     reports: new ReportService(database),

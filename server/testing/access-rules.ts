@@ -42,7 +42,7 @@ export const GRAPHQL: Record<Audience, Names> = {
     'studentHistory studentDuplicates dismissStudentDuplicate restoreStudentDuplicate',
     'savedViews createSavedView updateSavedView deleteSavedView restoreSavedView',
     'studentMergePreview undoableMerges mergeStudents undoStudentMerge',
-    'bookingBursts cancelBurst dismissBurst search today',
+    'bookingBursts cancelBurst dismissBurst installationProblems search today',
     'classCalendar classCopyPlan classHistory copyClass scheduleChoices takeBackClasses',
     'officeMessageHelp officeMessageAudience officeMessagePreview sendOfficeMessage sendOfficeMessageTest withdrawOfficeMessage',
     'users userActions inviteAdmin revokeInvitation disableUser enableUser endUserSessions',

@@ -185,6 +185,14 @@ describe('the dashboard', () => {
     expect(next[1]?.textContent).toMatch(/12\/12 Full$/);
   });
 
+  it('displays what to tell the operator of the server', async () => {
+    api.on('Dashboard', () => data(dashboardOf({}, ['backupOverdue', 'messagesDelayed'])));
+    await openApp('/admin/dashboard');
+    expect(await screen.findByText(/^Yesterday’s backup is missing/)).toBeTruthy();
+    expect(screen.getByText(/waiting for more than 30 minutes/)).toBeTruthy();
+    expect(screen.queryByText(/disk of the server/)).toBeNull();
+  });
+
   it('says if there is nothing yet, and links to frequent actions', async () => {
     await openApp('/admin/dashboard');
     await screen.findByText('No recent bookings');

@@ -9,8 +9,12 @@ export function logInAs(role: Role, firstName: string | null = 'Dana'): void {
   localStorage.setItem('user', JSON.stringify({ role, firstName }));
 }
 
-export function dashboardOf(changes: Partial<DashboardQuery['dashboard']>) {
+export function dashboardOf(
+  changes: Partial<DashboardQuery['dashboard']>,
+  installationProblems: DashboardQuery['installationProblems'] = [],
+) {
   return {
+    installationProblems,
     dashboard: {
       __typename: 'Dashboard',
       totalUsers: 0,

@@ -14,6 +14,7 @@ import { BookingBursts } from './BookingBursts';
 import { dashboardMessages as messages } from './dashboard.messages';
 import { useDashboardQuery, type DashboardQuery } from './DashboardPage.generated';
 import styles from './DashboardPage.module.css';
+import { InstallationProblems } from './InstallationProblems';
 import { NextClasses } from './NextClasses';
 import { RecentBookings } from './RecentBookings';
 import { taskPaths } from './task-paths';
@@ -61,6 +62,7 @@ export function DashboardPage() {
           </Link>
         )}
       </div>
+      <InstallationProblems problems={data?.installationProblems ?? []} />
       <BookingBursts {...bursts} />
       <Banner
         action={
@@ -114,7 +116,7 @@ export function DashboardPage() {
   );
 }
 
-function Stats({ dashboard }: DashboardQuery) {
+function Stats({ dashboard }: Pick<DashboardQuery, 'dashboard'>) {
   const stats = [
     { message: messages.totalUsers, value: dashboard.totalUsers },
     { message: messages.classTypes, value: dashboard.totalClassTypes },

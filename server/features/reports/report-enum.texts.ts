@@ -1,6 +1,7 @@
 import { CREW_EVENT_TEXTS } from '../crews/crew.texts.js';
 import type { Refund } from '../bookings/booking-options.constants.js';
 import type { Role } from '../../platform/context/viewer.js';
+import type { InstallationProblem } from '../../platform/doctor/installation-problems.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
 import { LANGUAGE_TEXTS, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import { USER_STATE_TEXTS } from '../accounts/user.texts.js';
@@ -61,6 +62,11 @@ const ENUM_TEXTS: Readonly<Record<string, Readonly<Record<string, MessageText>>>
     name: label('Same name', 'Mismo nombre'),
   } satisfies Record<DuplicateReason, MessageText>,
   FederalHoliday: FEDERAL_HOLIDAY_TEXTS,
+  InstallationProblem: {
+    backupOverdue: label('Backup overdue', 'Respaldo atrasado'),
+    diskNearlyFull: label('Disk nearly full', 'Disco casi lleno'),
+    messagesDelayed: label('Messages delayed', 'Mensajes retrasados'),
+  } satisfies Record<InstallationProblem, MessageText>,
   InstructionLanguage: INSTRUCTION_LANGUAGE_TEXTS,
   Language: LANGUAGE_TEXTS,
   MergeChoice: {

@@ -31,7 +31,8 @@ interface Parts {
 
 const KEPT_MS = 1000;
 const LONGEST_CHECK_MS = 2000;
-const LONGEST_OUTBOX_WAIT_MS = 30 * 60_000;
+/** A message that is due for longer is delayed. */
+export const LONGEST_OUTBOX_WAIT_MS = 30 * 60_000;
 
 /** The readiness of this server, cached for a second to limit queries to the database. */
 export class Readiness {

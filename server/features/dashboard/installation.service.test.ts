@@ -1,0 +1,66 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { backupName } from '../../platform/backup/scheduled-backups.js';
+import type { Places } from '../../platform/doctor/own-files.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { book } from '../../testing/attendees.js';
+import { makeClass } from '../../testing/classes.js';
+import { DATABASES, useWorld } from '../../testing/world.js';
+import { InstallationService } from './installation.service.js';
+
+const HOUR_MS = 60 * 60_000;
+
+describe.each(DATABASES)('the office is told, on %s,', (kind) => {
+  const world = useWorld(kind);
+  let folder = '';
+  const problems = (changes: Partial<Places> = {}) => {
+    const places: Places = {
+      database: { kind: 'sqlite', path: join(folder, 'classes.sqlite') },
+      dataDir: folder,
+      backups: { folder, minuteOfDay: 180 },
+      ...changes,
+    };
+    return new InstallationService(world.database, places).problems(world.guest());
+  };
+  const backUp = (hoursAgo: number) =>
+    writeFile(join(folder, backupName(new Date(world.clock.now().getTime() - hoursAgo * HOUR_MS))), '');
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'installation-'));
+  });
+  afterEach(async () => {
+    await rm(folder, { recursive: true });
+  });
+
+  it('of a backup that is overdue, if backups are scheduled', async () => {
+    await expect(problems()).resolves.toEqual(['backupOverdue']);
+    await expect(problems({ backups: undefined })).resolves.toEqual([]);
+    await backUp(50);
+    await expect(problems()).resolves.toEqual(['backupOverdue']);
+    await backUp(1);
+    await expect(problems()).resolves.toEqual([]);
+  });
+
+  it('of messages that have been due for more than 30 minutes', async () => {
+    await backUp(0);
+    const { id } = await makeClass(world);
+    await book(world, id);
+    world.clock.passHours(0.5);
+    await expect(problems()).resolves.toEqual([]);
+    world.clock.passHours(0.01);
+    await expect(problems()).resolves.toEqual(['messagesDelayed']);
+    await world.change(OutboxMessageEntity, { channel: 'email' }, { sentAt: world.clock.now() });
+    await expect(problems()).resolves.toEqual([]);
+  });
+
+  it('of a disk that is nearly full', async () => {
+    await backUp(0);
+    // A file system without space.
+    await expect(problems({ dataDir: '/proc' })).resolves.toEqual(['diskNearlyFull']);
+  });
+
+  it('of nothing where the places are unknown', async () => {
+    await expect(world.services.installation.problems(world.guest())).resolves.toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Database } from '../database/database.js';
+import { LONGEST_OUTBOX_WAIT_MS } from '../health/readiness.js';
+import { outboxState } from '../outbox/outbox-state.js';
+import { checkBackupAge, checkFreeDisk } from './check-files.js';
+import type { Places } from './own-files.js';
+
+/** What the office should tell the operator, who may not read the log. */
+export const INSTALLATION_PROBLEMS = ['backupOverdue', 'diskNearlyFull', 'messagesDelayed'] as const;
+export type InstallationProblem = (typeof INSTALLATION_PROBLEMS)[number];
+
+/** The problems of the installation, by the same limits as the doctor and the readiness check. */
+export async function installationProblems(
+  places: Places,
+  database: Database,
+  now: Date,
+): Promise<InstallationProblem[]> {
+  const [backup, disks, { oldestDueMs }] = await Promise.all([
+    places.backups ? checkBackupAge(places.backups, now) : undefined,
+    // A disk that cannot be looked at is the readiness check's concern.
+    checkFreeDisk(places).catch(() => []),
+    outboxState(database.reader.manager, now),
+  ]);
+  const found: Record<InstallationProblem, boolean> = {
+    backupOverdue: backup?.state === 'fail',
+    diskNearlyFull: disks.some(({ state }) => state !== 'ok'),
+    messagesDelayed: oldestDueMs > LONGEST_OUTBOX_WAIT_MS,
+  };
+  return INSTALLATION_PROBLEMS.filter((problem) => found[problem]);
+}
