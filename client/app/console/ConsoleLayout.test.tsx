@@ -188,7 +188,7 @@ describe('the dashboard', () => {
   it('displays what to tell the operator of the server', async () => {
     api.on('Dashboard', () => data(dashboardOf({}, ['backupOverdue', 'messagesDelayed'])));
     await openApp('/admin/dashboard');
-    expect(await screen.findByText(/^Yesterday’s backup is missing/)).toBeTruthy();
+    expect(await screen.findByText(/^The daily backup is overdue/)).toBeTruthy();
     expect(screen.getByText(/waiting for more than 30 minutes/)).toBeTruthy();
     expect(screen.queryByText(/disk of the server/)).toBeNull();
   });

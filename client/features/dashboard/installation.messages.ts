@@ -5,7 +5,7 @@ export const installationMessages = defineMessages({
   backupOverdue: {
     id: 'admin.dashboard.problem.backupOverdue',
     defaultMessage:
-      'Yesterday’s backup is missing. Tell the person who runs the server: until there is a new one, a broken disk would lose the latest bookings.',
+      'The daily backup is overdue. Tell the person who runs the server: until there is a new one, a broken disk would lose the latest bookings.',
     description: 'Notice of the dashboard: the scheduled backup was not made',
   },
   diskNearlyFull: {
