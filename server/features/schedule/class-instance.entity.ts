@@ -18,6 +18,7 @@ import { VenueEntity } from './venue.entity.js';
 @Index('class_instance_upcoming', ['status', 'startsAt'])
 @Index('class_instance_class_type', ['classTypeId', 'startsAt'])
 @Index('class_instance_starts_at', ['startsAt', 'id'])
+@Index('class_instance_cancelled', ['id'], { where: `"status" = 'cancelled'` })
 // Case-insensitive indexes, which TypeORM cannot describe.
 @Index('class_instance_city', { synchronize: false })
 @Index('class_instance_instructor_name', { synchronize: false })

@@ -30,6 +30,7 @@ import { ReminderMails1796900000000 } from './1796900000000-reminder-mails.js';
 import { OutboxOrder1797000000000 } from './1797000000000-outbox-order.js';
 import { RefundsDue1797100000000 } from './1797100000000-refunds-due.js';
 import { MessageSearch1797200000000 } from './1797200000000-message-search.js';
+import { CancelledClasses1797300000000 } from './1797300000000-cancelled-classes.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   OutboxOrder1797000000000,
   RefundsDue1797100000000,
   MessageSearch1797200000000,
+  CancelledClasses1797300000000,
 ];
