@@ -127,7 +127,7 @@ export class BookSeatInput {
   @Field(() => String, {
     nullable: true,
     description:
-      '`detailsKey` of the class as displayed to the guest; CONFLICT if the class has changed since. Default: any.',
+      '`detailsKey` of the class as displayed to the guest; CONFLICT if the class has changed since. Without it, nothing is compared.',
   })
   @Optional()
   @AtMost(40)

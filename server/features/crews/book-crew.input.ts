@@ -236,7 +236,7 @@ export class BookCrewInput {
   @Field(() => String, {
     nullable: true,
     description:
-      '`detailsKey` of the class as displayed to the contact; CONFLICT if the class has changed since. Default: any.',
+      '`detailsKey` of the class as displayed to the contact; CONFLICT if the class has changed since. Without it, nothing is compared.',
   })
   @Optional()
   @AtMost(40)
