@@ -7,7 +7,8 @@ const textsOf = (word: string): string[] =>
 it.each([
   ['garcia', ['garcia']],
   ['ung.4242', ['4242', 'ung', 'ung.4242']],
-  ['al.santiago.4242@gmail.com', ['santiago', '4242', 'al.santiago.4242@gmail.com']],
+  ['al.santiago.4242@gmail.com', ['4242', 'santiago', 'al.santiago.4242@gmail.com']],
+  ['elena.young.4242@gmail.com', ['4242', 'elena', 'elena.young.4242@gmail.com']],
   ['al@gmail.com', ['al@gmail', 'al@gmail.com']],
   ['@acme-safety.com', ['@acme-sa', '@acme-safety.com']],
   ['acme-safety.com', ['safety', 'acme', 'acme-safety.com']],

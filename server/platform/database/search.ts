@@ -7,6 +7,7 @@ const LETTERS = 3;
 /** Only a part of a longer word is looked up in the indexes. */
 const MAX_LETTERS = 8;
 const RUNS = /[\p{L}\p{N}]+/gu;
+const DIGIT = /\p{N}/u;
 /** Runs of letters and digits of one word that are looked up in PostgreSQL's index. */
 const MAX_RUNS = 2;
 
@@ -66,9 +67,10 @@ export interface SearchCondition {
 }
 
 /**
- * The parts of a word that are looked up in PostgreSQL's index: the ends of its two longest runs of letters and digits,
- * for an email those of the local part if that is long enough. The sign between two runs is left out because its lookup
- * takes long: very many rows have a word that begins with a given letter. Empty for a word without such a run.
+ * The parts of a word that are looked up in PostgreSQL's index: the ends of two runs of letters and digits, for an email
+ * those of the local part if that is long enough. Runs with digits come first and then the longest, because fewer rows
+ * share a number than a name. The sign between two runs is left out because its lookup takes long: very many rows have a
+ * word that begins with a given letter. Empty for a word without such a run.
  */
 function tellingRuns(word: string): string[] {
   const at = word.indexOf('@');
@@ -76,9 +78,13 @@ function tellingRuns(word: string): string[] {
   if (at >= 0 && at < LETTERS) return [tellingPart(word)];
   const runs = (at > 0 ? word.slice(0, at) : word).match(RUNS) ?? [];
   const long = runs.map((run) => [...run]).filter(({ length }) => length >= LETTERS);
-  const longest = long.toSorted((one, other) => other.length - one.length).slice(0, MAX_RUNS);
-  return longest.map((run) => run.slice(-MAX_LETTERS).join(''));
+  const numbersFirst = long.toSorted(
+    (one, other) => Number(hasDigit(other)) - Number(hasDigit(one)) || other.length - one.length,
+  );
+  return numbersFirst.slice(0, MAX_RUNS).map((run) => run.slice(-MAX_LETTERS).join(''));
 }
+
+const hasDigit = (letters: readonly string[]): boolean => letters.some((letter) => DIGIT.test(letter));
 
 /** SQL conditions that a folded column contains each of the words. */
 export function conditionsOf(column: string, words: readonly string[]): SearchCondition[] {
