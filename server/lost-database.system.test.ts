@@ -42,7 +42,8 @@ describe('a site whose SQLite database is lost', () => {
 
   const database = (): string => inFolder('data', 'classes.sqlite');
   const settings = (): Record<string, string> => ({
-    ...{ DATA_DIR: inFolder('data'), BACKUP_DIR: inFolder('backups') },
+    DATA_DIR: inFolder('data'),
+    BACKUP_DIR: inFolder('backups'),
   });
   const classesAt = async ({ url }: ServerProcess): Promise<unknown> =>
     (await fetch(`${url}/api/class-instances/upcoming/public`, { headers: CLOSING })).json();
@@ -60,6 +61,8 @@ describe('a site whose SQLite database is lost', () => {
       expect(line).toContain(`${database()} is missing or empty`);
       expect(line).toContain(`npm run restore -- ${backup}`);
       expect(existsSync(database())).toBe(isThere);
+      const admin = await runOperatorCommand('admin', ['--email', 'office@example.com'], settings());
+      expect([admin.code, admin.errors, existsSync(database())]).toEqual([1, line, isThere]);
       const doctor = await runOperatorCommand('doctor', [], settings());
       expect(doctor.output).toContain(`fail  database       ${line}`);
     }

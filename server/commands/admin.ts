@@ -4,6 +4,7 @@ import { entities } from '../entities.js';
 import { makeFolders } from '../platform/config/data-directory.js';
 import { jwtSecretOf } from '../platform/config/jwt-secret.js';
 import { loadConfig } from '../platform/config/load-config.js';
+import { lostDatabase } from '../platform/config/lost-database.js';
 import { OperatorError } from '../platform/errors/operator-error.js';
 import { openDatabase } from '../platform/database/open-database.js';
 import { createLogger } from '../platform/logging/logger.js';
@@ -21,6 +22,8 @@ void runCommand({
     const email = valueOf('email') ?? '';
     if (!email.includes('@')) throw new OperatorError(`${email} is not an email address.`);
     const config = loadConfig();
+    const lost = lostDatabase(config);
+    if (lost !== null) throw new OperatorError(lost);
     await makeFolders(config);
     const database = await openDatabase(config.database, entities);
     try {
