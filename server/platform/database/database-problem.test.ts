@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { TLSSocket } from 'node:tls';
+import expiredCertificate from 'smtp-server/lib/tls-options.js';
 import type { DatabaseAddress } from '../config/config.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
 import { addressOf } from '../../testing/world.js';
@@ -56,9 +60,26 @@ describe('a PostgreSQL that the site cannot use is explained in one line:', () =
   });
 
   it('it accepts no TLS, and DATABASE_URL requires it', async () => {
-    await expect(refusal(`${files.url}?sslmode=require`)).resolves.toMatch(
+    await expect(refusal(`${files.url}?sslmode=verify-full`)).resolves.toMatch(
       /^DATABASE_URL names .*, which accepts no TLS: .* remove sslmode\.$/,
     );
+  });
+
+  it('its certificate has expired', async () => {
+    const { key, cert } = expiredCertificate({});
+    const sockets = createServer((socket) => {
+      // PostgreSQL accepts TLS with the letter S.
+      socket.once('data', () => {
+        socket.write('S');
+        new TLSSocket(socket, { isServer: true, key, cert }).on('error', () => socket.destroy());
+      });
+    });
+    await once(sockets.listen(0, '127.0.0.1'), 'listening');
+    const { port } = sockets.address() as AddressInfo;
+    await expect(refusal(`postgres://site@127.0.0.1:${port}/site?sslmode=verify-full`)).resolves.toMatch(
+      /^DATABASE_URL names .*, which has an expired certificate: renew it \(CERT_HAS_EXPIRED\)\.$/,
+    );
+    sockets.close();
   });
 
   it('another program lists its migrations there', async () => {

@@ -16,6 +16,8 @@ const SQLITE_PROBLEMS: Readonly<Record<string, string>> = {
 
 const UNREACHABLE = 'does not respond: check that PostgreSQL is running, and that host and port are correct';
 const NO_TLS = 'accepts no TLS: enable it on the server, or remove sslmode';
+const UNTRUSTED =
+  'has a certificate that is not trusted: add sslrootcert=FILE with the certificate of its issuer to DATABASE_URL';
 /** The same for a PostgreSQL server. */
 const POSTGRES_PROBLEMS: Readonly<Record<string, string>> = {
   ECONNREFUSED: UNREACHABLE,
@@ -35,6 +37,17 @@ const POSTGRES_PROBLEMS: Readonly<Record<string, string>> = {
   '57P03': 'is starting up or shutting down: try again in a moment',
 };
 
+/** The same for its TLS certificate. A mail server has these error codes too. */
+const CERTIFICATE_PROBLEMS: Readonly<Record<string, string>> = {
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
+  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
+  UNABLE_TO_GET_ISSUER_CERT: UNTRUSTED,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
+  CERT_HAS_EXPIRED: 'has an expired certificate: renew it',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'has the certificate of another host: name that host',
+};
+
 /** Why the database cannot be used, in one line; undefined for an unknown error. */
 export function startProblem(error: unknown, address: DatabaseAddress): OperatorError | undefined {
   const code = codeOf(error);
@@ -49,7 +62,7 @@ export function startProblem(error: unknown, address: DatabaseAddress): Operator
 
 function postgresProblem(error: unknown): string | undefined {
   const code = codeOf(error);
-  if (code !== '' || !(error instanceof Error)) return POSTGRES_PROBLEMS[code];
+  if (code !== '' || !(error instanceof Error)) return POSTGRES_PROBLEMS[code] ?? CERTIFICATE_PROBLEMS[code];
   if (/timeout|terminated/.test(error.message)) return UNREACHABLE;
   return error.message.includes('does not support SSL') ? NO_TLS : undefined;
 }
