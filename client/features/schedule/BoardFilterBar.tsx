@@ -34,7 +34,7 @@ interface BoardFilterBarProps {
   linkTo: (change: BoardFilters) => FilterLink;
 }
 
-/** Category, class type, city and language of instruction, each choice with its number of classes if all are loaded. */
+/** Category, language of instruction, class type and city, each choice with its number of classes if all are loaded. */
 export function BoardFilterBar({ classes, hasMore, total, filters, linkTo }: BoardFilterBarProps) {
   const intl = useIntl();
   const { language } = useLocale();
@@ -83,6 +83,15 @@ export function BoardFilterBar({ classes, hasMore, total, filters, linkTo }: Boa
           </>
         ),
       )}
+      {row(
+        'teaching',
+        boardMessages.filterByLanguage,
+        boardMessages.anyLanguage,
+        differInLanguage(classes) || filters.teaching ? languageValues : undefined,
+        (teaching) => (
+          <Named {...teachingName(teaching)} />
+        ),
+      )}
       {(types ?? cities) && (
         <MoreFilters
           summary={
@@ -99,15 +108,6 @@ export function BoardFilterBar({ classes, hasMore, total, filters, linkTo }: Boa
             <span>{city}</span>
           ))}
         </MoreFilters>
-      )}
-      {row(
-        'teaching',
-        boardMessages.filterByLanguage,
-        boardMessages.anyLanguage,
-        differInLanguage(classes) || filters.teaching ? languageValues : undefined,
-        (teaching) => (
-          <Named {...teachingName(teaching)} />
-        ),
       )}
     </div>
   );
@@ -127,7 +127,7 @@ function MoreFilters({ summary, isNeeded, children }: MoreFiltersProps) {
   return (
     <details
       open={wasNeeded}
-      className={`${disclosure.details} ${disclosure.openWhenWide}`}
+      className={`${styles.fullWidth} ${disclosure.details} ${disclosure.openWhenWide}`}
       // The visitor may have opened it before hydration.
       suppressHydrationWarning
     >

@@ -11,8 +11,11 @@ import styles from './BoardSkeleton.module.css';
 import { ClassCardSkeleton } from './ClassCardSkeleton';
 import list from './ClassList.module.css';
 
-/** Class types, cities, languages. */
-const rows = [boardMessages.anyType, boardMessages.anyCity, boardMessages.anyLanguage];
+const rows = [
+  { message: boardMessages.anyLanguage, className: bar.row },
+  { message: boardMessages.anyType, className: `${bar.row} ${bar.fullWidth}` },
+  { message: boardMessages.anyCity, className: `${bar.row} ${bar.fullWidth} ${styles.onlyWide}` },
+];
 
 /** Placeholder for the filters, about as wide as their texts. */
 export function FilterBarSkeleton() {
@@ -29,11 +32,8 @@ export function FilterBarSkeleton() {
           </span>
         ))}
       </div>
-      {rows.map((message) => (
-        <div
-          key={message.id}
-          className={message === boardMessages.anyCity ? `${bar.row} ${styles.onlyWide}` : bar.row}
-        >
+      {rows.map(({ message, className }) => (
+        <div key={message.id} className={className}>
           <span className={bar.item}>
             <span className={`${bar.choice} ${styles.cell}`}>
               <FormattedMessage {...message} />
