@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 /** Tests run as CommonJS, which Jest loads faster and frees better than ES modules; these packages have no other form. */
-const esModules = ['@formatjs', 'intl-messageformat', 'react-intl', 'temporal-'];
+const esModules = ['@formatjs', 'intl-messageformat', 'leven', 'react-intl', 'temporal-'];
 const transformIgnorePatterns = [`/node_modules/(?!${esModules.join('|')})`];
 
 /** Without it, a worker spends most of the time of a short test file on compiling the same modules again. */

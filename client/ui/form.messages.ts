@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
 /** The messages of the form components; all others are props. */
 export const formMessages = defineMessages({
@@ -16,6 +16,11 @@ export const formMessages = defineMessages({
     id: 'common.problemHeading',
     defaultMessage: 'There is a problem',
     description: 'Heading of the list of errors on top of a form',
+  },
+  useSuggestion: {
+    id: 'common.useSuggestion',
+    defaultMessage: 'Use this email',
+    description: 'Button after the question whether another email was meant; replaces the typed email',
   },
   showPassword: {
     id: 'common.showPassword',
@@ -58,5 +63,14 @@ export const formMessages = defineMessages({
     id: 'common.stepDone',
     defaultMessage: ', done',
     description: 'Read out after the name of a step that is behind the visitor; not visible',
+  },
+});
+
+export const emailMessages = defineMessages<{ suggestion: { email: MessageValue } }>({
+  suggestion: {
+    id: 'common.emailSuggestion',
+    defaultMessage: 'Did you mean {email}?',
+    description:
+      'Below an email whose provider is probably misspelled, such as gmial.com; email is the corrected one',
   },
 });

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { useLocale } from '../../i18n/use-locale';
 import { inputFrom } from '../../ui/form-input';
-import { TextField } from '../../ui/TextField';
+import { EmailField } from '../../ui/EmailField';
 import { useForm } from '../../ui/use-form';
 import { forgotPasswordForm } from './account-forms';
 import { accountMessages } from './account.messages';
@@ -37,7 +37,7 @@ export function ConfirmationRequest({ onSent, onErrors }: ConfirmationRequestPro
       busyLabel={<FormattedMessage {...accountMessages.forgotBusy} />}
       onSubmit={send}
     >
-      <TextField {...form.text('email')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <EmailField {...form.text('email')} autoComplete="username" />
     </AccountForm>
   );
 }

@@ -6,7 +6,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
 import { inputFrom } from '../../ui/form-input';
-import { TextField } from '../../ui/TextField';
+import { EmailField } from '../../ui/EmailField';
 import { useForm } from '../../ui/use-form';
 import { usePageTitle } from '../../ui/use-page-title';
 import { forgotPasswordForm } from './account-forms';
@@ -48,12 +48,7 @@ export function ForgotPasswordPage() {
           busyLabel={<FormattedMessage {...accountMessages.forgotBusy} />}
           onSubmit={send}
         >
-          <TextField
-            {...form.text('email')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailField {...form.text('email')} autoComplete="username" />
         </AccountForm>
       )}
       <ButtonRow>

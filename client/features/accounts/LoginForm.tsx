@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { inputFrom } from '../../ui/form-input';
 import { PasswordField } from '../../ui/PasswordField';
-import { TextField } from '../../ui/TextField';
+import { EmailField } from '../../ui/EmailField';
 import { useForm } from '../../ui/use-form';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { loginForm } from './account-forms';
@@ -53,7 +53,7 @@ export function LoginForm({ onLogin, onErrors, idPrefix = '' }: LoginFormProps) 
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <AccountFailure failure={failure} isLogin />
-      <TextField {...form.text('email')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+      <EmailField {...form.text('email')} autoComplete="username" />
       <PasswordField {...form.text('password')} autoComplete="current-password" />
       <Button
         type="submit"

@@ -6,6 +6,7 @@ import { paths } from '../../paths';
 import { ButtonLink, ButtonRow } from '../../ui/Button';
 import { inputFrom } from '../../ui/form-input';
 import { TextField } from '../../ui/TextField';
+import { EmailField } from '../../ui/EmailField';
 import { useForm } from '../../ui/use-form';
 import { usePageTitle } from '../../ui/use-page-title';
 import { registerForm } from './account-forms';
@@ -51,7 +52,7 @@ export function RegisterPage() {
         >
           <TextField {...form.text('firstName')} autoComplete="given-name" />
           <TextField {...form.text('lastName')} autoComplete="family-name" />
-          <TextField {...form.text('email')} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+          <EmailField {...form.text('email')} autoComplete="email" />
           <NewPasswordFields text={form.text} />
         </AccountForm>
       )}

@@ -9,6 +9,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary';
 import { SelectField } from '../../ui/SelectField';
 import { TextArea } from '../../ui/TextArea';
 import { TextField } from '../../ui/TextField';
+import { EmailField } from '../../ui/EmailField';
 import { useForm } from '../../ui/use-form';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { contactFormMessages } from './contact-form.messages';
@@ -81,7 +82,7 @@ export function ContactForm({ onErrors }: ContactFormProps) {
     >
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       <TextField {...form.text('name')} autoComplete="name" />
-      <TextField {...form.text('email')} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+      <EmailField {...form.text('email')} autoComplete="email" />
       <TextField {...form.text('phone')} autoComplete="tel" />
       <SelectField
         {...form.text('subject')}

@@ -1,5 +1,5 @@
+import { closestMatch } from 'leven';
 import { parseConfig, type Config } from '../config/config.js';
-import { changesBetween } from '../graphql/closest-name.js';
 import { fail, ok, warn, type Finding } from './finding.js';
 
 const CHECK = 'settings';
@@ -55,7 +55,7 @@ export function checkSettingNames(names: readonly string[]): Finding[] {
   return names
     .filter((name) => !known.includes(name))
     .flatMap((name) => {
-      const meant = known.find((other) => changesBetween(name.toUpperCase(), other) <= MOST_CHANGES);
+      const meant = closestMatch(name.toUpperCase(), known, { maxDistance: MOST_CHANGES });
       return meant === undefined ? [] : [warn(CHECK, `${name} in .env is not a setting: perhaps ${meant}`)];
     });
 }

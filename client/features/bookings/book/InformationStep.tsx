@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { TextField } from '../../../ui/TextField';
+import { EmailField } from '../../../ui/EmailField';
 import { classSummaryMessages } from '../class-summary.messages';
 import type { BookingSite } from './booking-site';
 import { AccountFields } from './AccountFields';
@@ -66,12 +67,10 @@ export function InformationStep({
           autoCapitalize="words"
           spellCheck={false}
         />
-        <TextField
+        <EmailField
           {...text('email')}
           hint={intl.formatMessage(informationMessages.emailHint)}
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
         />
         <TextField
           {...text('phone')}

@@ -13,6 +13,7 @@ import { knownEmail, text } from '../../../ui/form-fields';
 import { inputFrom } from '../../../ui/form-input';
 import { ArrowLeft } from '../../../ui/icons/site-icons';
 import { TextField } from '../../../ui/TextField';
+import { EmailField } from '../../../ui/EmailField';
 import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
@@ -97,12 +98,10 @@ export function FindBookingPage() {
         <form className={styles.form} method="post" noValidate onSubmit={submit}>
           <ErrorSummary errors={form.errors} attempt={form.attempt} />
           <Banner>{failure && <FormattedMessage {...messageOf(failure)} />}</Banner>
-          <TextField
+          <EmailField
             {...form.text('email')}
             hint={<FormattedMessage {...messages.emailHint} />}
             autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
           />
           <TextField
             {...form.text('confirmationNumber')}

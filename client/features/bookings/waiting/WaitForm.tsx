@@ -10,6 +10,7 @@ import { FormGroup } from '../../../ui/FormGroup';
 import styles from '../../../ui/FormGroup.module.css';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
+import { EmailField } from '../../../ui/EmailField';
 import type { FormState } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { bookingProblems } from '../book/booking-problem.messages';
@@ -66,7 +67,7 @@ export function WaitForm({ form, disclosure, onSubmit, onRefused }: WaitFormProp
           autoCapitalize="words"
           spellCheck={false}
         />
-        <TextField {...text('email')} autoComplete="email" autoCapitalize="none" spellCheck={false} />
+        <EmailField {...text('email')} autoComplete="email" />
         <TextField
           {...text('phone')}
           optional={!form.values.textNotifications}
