@@ -105,7 +105,11 @@ async function buildSite() {
             installedCommand('vite'),
             'build',
             ...options,
-            ...['--outDir', staged(name), '--emptyOutDir', '--logLevel', 'warn'],
+            '--outDir',
+            staged(name),
+            '--emptyOutDir',
+            '--logLevel',
+            'warn',
           ],
           // Tests set another NODE_ENV, with which pages could not be rendered.
           { env: { NODE_ENV: 'production' } },

@@ -58,7 +58,9 @@ async function bundle(input, format) {
   });
   try {
     const { output } = await build.generate({
-      ...{ format, exports: 'named', codeSplitting: false },
+      format,
+      exports: 'named',
+      codeSplitting: false,
       // Class names are names of types, tables and migrations, and make stack traces readable.
       keepNames: true,
       comments: { legal: false, annotation: false, jsdoc: false },

@@ -10,8 +10,12 @@ import { captureNode, installedCommand, runNode } from './command.mjs';
 
 /** @param {string} project */
 const types = (project) => [
-  ...[installedCommand('typescript', 'tsc'), '-p', project, '--incremental'],
-  ...['--tsBuildInfoFile', `node_modules/.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`],
+  installedCommand('typescript', 'tsc'),
+  '-p',
+  project,
+  '--incremental',
+  '--tsBuildInfoFile',
+  `node_modules/.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`,
 ];
 
 /**
@@ -23,8 +27,15 @@ const types = (project) => [
 const lint = (part, what) => ({
   name: `lint of the ${part}`,
   program: [
-    ...[installedCommand('eslint'), ...what, '--max-warnings', '0'],
-    ...['--cache', '--cache-strategy', 'content', '--cache-location', `node_modules/.cache/eslint/${part}`],
+    installedCommand('eslint'),
+    ...what,
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    `node_modules/.cache/eslint/${part}`,
   ],
 });
 

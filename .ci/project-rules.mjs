@@ -10,8 +10,21 @@ import { noCycle } from './import-cycles.mjs';
  * @type {string[]}
  */
 const features = [
-  ...['catalog', 'accounts', 'schedule', 'students', 'contact', 'waiting', 'bookings', 'crews'],
-  ...['views', 'search', 'messages', 'dashboard', 'reports', 'site', 'demo'],
+  'catalog',
+  'accounts',
+  'schedule',
+  'students',
+  'contact',
+  'waiting',
+  'bookings',
+  'crews',
+  'views',
+  'search',
+  'messages',
+  'dashboard',
+  'reports',
+  'site',
+  'demo',
 ];
 
 /**

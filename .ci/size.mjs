@@ -21,8 +21,13 @@ const visits = {
   '/book': ['BookingPage.tsx'],
   '/book in Spanish': ['BookingPage.tsx', 'site-catalogue.ts', 'booking-catalogue.ts'],
   'whole console, es': [
-    ...['ConsoleLayout.tsx', 'ConsolePage.tsx', 'ConsoleNotFound.tsx', 'SearchDialog.tsx'],
-    ...['site-catalogue.ts', 'console-catalogue.ts', 'account-catalogue.ts'],
+    'ConsoleLayout.tsx',
+    'ConsolePage.tsx',
+    'ConsoleNotFound.tsx',
+    'SearchDialog.tsx',
+    'site-catalogue.ts',
+    'console-catalogue.ts',
+    'account-catalogue.ts',
   ],
 };
 

@@ -52,8 +52,12 @@ const browserResults = join(folder, 'browser.json');
 const tests = {
   name: 'tests of server and client',
   program: [
-    ...[...FOR_SHORT_RUNS, installedCommand('jest')],
-    ...['--seed', seed, '--json', `--outputFile=${jestResults}`],
+    ...FOR_SHORT_RUNS,
+    installedCommand('jest'),
+    '--seed',
+    seed,
+    '--json',
+    `--outputFile=${jestResults}`,
     ...(randomize ? ['--randomize'] : []),
     ...(maxWorkers ? [`--maxWorkers=${maxWorkers}`] : []),
     ...(long ? ['--findRelatedTests', 'server/testing/repetitions.ts'] : []),
@@ -63,12 +67,10 @@ const tests = {
 const browserTests = {
   name: 'tests in a browser',
   program: [
-    ...[
-      ...FOR_SHORT_RUNS,
-      installedCommand('@playwright/test', 'playwright'),
-      'test',
-      '--reporter=list,json',
-    ],
+    ...FOR_SHORT_RUNS,
+    installedCommand('@playwright/test', 'playwright'),
+    'test',
+    '--reporter=list,json',
     ...(all ? [] : ['--grep', long ? '@both' : '@smoke']),
   ],
   env: {

@@ -74,9 +74,12 @@ export async function firstVisit({ report, settings, databases }) {
     for (const [index, build] of builds.entries()) {
       const { isReadable = false, before = Number.NaN, all = Number.NaN } = scripts[index] ?? {};
       rows.push([
-        ...[name, build.name],
+        name,
+        build.name,
         ...FIGURES.map((figure) => withSpread(column(index, figure))),
-        ...[isReadable ? 'yes' : 'no', before.toFixed(1), all.toFixed(1)],
+        isReadable ? 'yes' : 'no',
+        before.toFixed(1),
+        all.toFixed(1),
       ]);
     }
     const [own] = scripts;
@@ -140,7 +143,10 @@ async function pagesOf(url) {
   ];
   return all.flatMap(({ name, path, shows }) =>
     /** @type {const} */ (['en', 'es']).map((language) => ({
-      ...{ name: `${name}, ${language}`, path: `${path}?lang=${language}`, language, shows },
+      name: `${name}, ${language}`,
+      path: `${path}?lang=${language}`,
+      language,
+      shows,
     })),
   );
 }

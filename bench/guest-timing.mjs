@@ -39,7 +39,8 @@ export async function guestTiming({ report, settings, database }) {
     for (let round = 0; round < settings.rounds; round += 1) {
       for (const [index, [, pair]] of pairs.entries()) {
         const { known, unknown } = await timesInTurns(pair, {
-          ...{ turns: TURNS, warmUp: round === 0 ? WARM_UP : 2 },
+          turns: TURNS,
+          warmUp: round === 0 ? WARM_UP : 2,
         });
         ratios[index]?.push(median(unknown) / median(known));
       }
@@ -70,8 +71,11 @@ async function pairsOf(url, raw) {
   };
   const seat = (/** @type {string} */ email, /** @type {string} */ class_instance_id) => ({
     ...person(email),
-    ...{ class_instance_id, phone: '(801) 555-0117', agree_to_terms: true },
-    ...{ emergency_contact_name: 'Luz Ruiz', emergency_contact_phone: '(801) 555-0199' },
+    class_instance_id,
+    phone: '(801) 555-0117',
+    agree_to_terms: true,
+    emergency_contact_name: 'Luz Ruiz',
+    emergency_contact_phone: '(801) 555-0199',
   });
   const classAt = (/** @type {string[]} */ ids, /** @type {number} */ turn) => ids[turn % ids.length] ?? '';
   const join = (/** @type {string} */ email, /** @type {string} */ id) =>
@@ -110,8 +114,12 @@ async function pairsOf(url, raw) {
       const { class_instance_id, phone, agree_to_terms, ...emergency } = seat(email, classAt(open, turn));
       const { emergency_contact_name, emergency_contact_phone, ...contact } = emergency;
       return post(`${api}/crew-bookings`, {
-        ...{ class_instance_id, agree_to_terms, emergency_contact_name, emergency_contact_phone },
-        ...{ contact: { ...contact, phone, company_name: 'Bench' }, attendees: [person(email)] },
+        class_instance_id,
+        agree_to_terms,
+        emergency_contact_name,
+        emergency_contact_phone,
+        contact: { ...contact, phone, company_name: 'Bench' },
+        attendees: [person(email)],
       });
     }),
     'changing a booking: to the email of nobody / of who has a seat': about((email) =>

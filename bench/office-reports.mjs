@@ -47,7 +47,10 @@ export async function officeReports({ report, database }) {
     ...table(
       ['report', 'rows shown', 'statements', 'with 3,000 bookings', 'ms'],
       many.map(({ id, milliseconds, statements, rows: shown }, index) => [
-        ...[id, String(shown), String(statements), String(few[index]?.statements)],
+        id,
+        String(shown),
+        String(statements),
+        String(few[index]?.statements),
         milliseconds.toFixed(0),
       ]),
     ),

@@ -36,8 +36,11 @@ const TEXT_ES =
 function idOf(name) {
   const digits = createHash('md5').update(name).digest('hex');
   return [
-    ...[digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(13, 16)}`],
-    ...[`a${digits.slice(17, 20)}`, digits.slice(20)],
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `4${digits.slice(13, 16)}`,
+    `a${digits.slice(17, 20)}`,
+    digits.slice(20),
   ].join('-');
 }
 

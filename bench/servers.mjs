@@ -56,7 +56,10 @@ async function held({ bench, report, settings, database }, kind) {
       for (const [index, count] of counts.entries()) {
         const urls = all.slice(0, count).map(({ url }) => url);
         const load = await withExpectations({
-          ...{ urls, calls: [call], connections: VISITORS, seconds: settings.seconds },
+          urls,
+          calls: [call],
+          connections: VISITORS,
+          seconds: settings.seconds,
         });
         const before = [await serverTime(all), await databaseTime()];
         const { perSecond, p99, answers } = await bench.measure(load);
@@ -75,8 +78,12 @@ async function held({ bench, report, settings, database }, kind) {
     `Capacity (${nameOf(kind)})`,
     table(
       [
-        ...['what', 'servers', 'answers a second', 'p99, ms'],
-        ...['processor time of the servers, ms an answer', 'of the database'],
+        'what',
+        'servers',
+        'answers a second',
+        'p99, ms',
+        'processor time of the servers, ms an answer',
+        'of the database',
       ],
       rows,
     ),
@@ -141,8 +148,12 @@ function aMillionADay(found) {
 function rowOf(name, count, rounds) {
   const middle = (/** @type {keyof Held} */ key) => median(rounds.map((round) => round[key]));
   return [
-    ...[name, String(count), middle('rate').toFixed(0), middle('p99').toFixed(0)],
-    ...[middle('server').toFixed(2), middle('database').toFixed(2)],
+    name,
+    String(count),
+    middle('rate').toFixed(0),
+    middle('p99').toFixed(0),
+    middle('server').toFixed(2),
+    middle('database').toFixed(2),
   ];
 }
 

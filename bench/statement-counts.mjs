@@ -67,7 +67,10 @@ async function plans({ report, database }, kind) {
     shown.flatMap(({ operation, sql, plan, scans }) => [
       `${operation}${scans.length > 0 ? ', **full scan**' : ''}: \`${shortened(sql)}\``,
       '',
-      ...['```', ...plan, '```', ''],
+      '```',
+      ...plan,
+      '```',
+      '',
     ]),
   );
 }

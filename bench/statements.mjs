@@ -15,8 +15,15 @@ import { siteOperation } from './site-query.mjs';
 
 /** Tables that grow without bound, so that full scans get ever slower. */
 const GROWING = [
-  ...['class_instance', 'class_day', 'student', 'booking', 'account'],
-  ...['idempotency_key', 'contact_message', 'audit_entry', 'outbox_message'],
+  'class_instance',
+  'class_day',
+  'student',
+  'booking',
+  'account',
+  'idempotency_key',
+  'contact_message',
+  'audit_entry',
+  'outbox_message',
 ];
 
 export const UPCOMING_PATH = '/api/class-instances/upcoming/public';

@@ -4,33 +4,37 @@ import { logInAsOffice } from './log-in.js';
 
 const textsOf = {
   en: {
-    ...{ edit: /^Edit/, status: 'Status', cancelled: 'Cancelled', save: 'Save class' },
-    ...{ question: /^Cancel OSHA 10-Hour Construction on / },
+    edit: /^Edit/,
+    status: 'Status',
+    cancelled: 'Cancelled',
+    save: 'Save class',
+    question: /^Cancel OSHA 10-Hour Construction on /,
     people: '8 people have a seat in this class.',
     channels: /^8 emails and 8 text messages, after one minute/,
-    ...{ heading: 'Your class is cancelled', otherHeading: 'Su clase se canceló' },
-    ...{
-      textMessage: 'SMS, Spanish',
-      back: 'Back to the form',
-      tell: 'Cancel class and notify',
-      undo: 'Undo',
-    },
+    heading: 'Your class is cancelled',
+    otherHeading: 'Su clase se canceló',
+    textMessage: 'SMS, Spanish',
+    back: 'Back to the form',
+    tell: 'Cancel class and notify',
+    undo: 'Undo',
     told: 'OSHA 10-Hour Construction is cancelled. 8 people will be told in a minute.',
     undone: 'Taken back: the class is as it was before.',
     scheduled: 'Scheduled',
   },
   es: {
-    ...{ edit: /^Editar/, status: 'Estado de la clase', cancelled: 'Cancelada', save: 'Guardar la clase' },
-    ...{ question: /^¿Cancelar OSHA 10 horas, construcción del / },
+    edit: /^Editar/,
+    status: 'Estado de la clase',
+    cancelled: 'Cancelada',
+    save: 'Guardar la clase',
+    question: /^¿Cancelar OSHA 10 horas, construcción del /,
     people: '8 personas tienen lugar reservado en esta clase.',
     channels: /^8 correos y 8 mensajes de texto, al cabo de un minuto/,
-    ...{ heading: 'Su clase se canceló', otherHeading: 'Your class is cancelled' },
-    ...{
-      textMessage: 'Mensaje de texto en inglés',
-      back: 'Volver al formulario',
-      tell: 'Cancelar la clase y avisar',
-      undo: 'Deshacer',
-    },
+    heading: 'Su clase se canceló',
+    otherHeading: 'Your class is cancelled',
+    textMessage: 'Mensaje de texto en inglés',
+    back: 'Volver al formulario',
+    tell: 'Cancelar la clase y avisar',
+    undo: 'Deshacer',
     told: 'Se canceló OSHA 10 horas, construcción. En un minuto se avisa a 8 personas.',
     undone: 'Se deshizo el cambio: la clase está como antes.',
     scheduled: 'Programada',
@@ -46,8 +50,12 @@ ownSiteTest(
     await office.addClass({ typeId, inDays: 30, seats: 9 });
     for (let seat = 1; seat <= 8; seat += 1)
       await office.takeSeat(id, {
-        ...{ first_name: 'Sam', last_name: `Seat ${String(seat)}`, email: `seat${String(seat)}@example.com` },
-        ...{ phone: '(801) 555-0117', text_notifications: true, language },
+        first_name: 'Sam',
+        last_name: `Seat ${String(seat)}`,
+        email: `seat${String(seat)}@example.com`,
+        phone: '(801) 555-0117',
+        text_notifications: true,
+        language,
       });
     await page.goto('/admin/schedule');
     await logInAsOffice(page, language);

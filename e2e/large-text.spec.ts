@@ -63,7 +63,9 @@ for (const lang of ['en', 'es']) {
       await office.addClass({ typeId, language: 'bilingual', inDays: 20 });
       await office.takeSeat(fullId, { first_name: 'Sam', last_name: 'Seat', email: 'sam@example.com' });
       const bookingId = await office.takeSeat(fullId, {
-        ...{ first_name: 'María Elena', last_name: 'Gutiérrez', email: 'maria@example.com' },
+        first_name: 'María Elena',
+        last_name: 'Gutiérrez',
+        email: 'maria@example.com',
       });
       const { confirmation_number: number } = (await (
         await fetch(`${office.url}/api/bookings/${bookingId}`)

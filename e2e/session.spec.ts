@@ -53,8 +53,12 @@ async function tokenOfClient({ request }: Page, dataFolder: string): Promise<str
   const password = 'three orange cones';
   const query = 'mutation ($input: RegisterInput!) { register(input: $input) { isAccepted } }';
   const input = {
-    ...{ firstName: 'María', lastName: 'Peña', email, language: 'es' },
-    ...{ password, confirmPassword: password },
+    firstName: 'María',
+    lastName: 'Peña',
+    email,
+    language: 'es',
+    password,
+    confirmPassword: password,
   };
   await request.post('/graphql', { data: { query, variables: { input } } });
   const link = new URL(await mailedLink(dataFolder, email, '/confirm-email'));

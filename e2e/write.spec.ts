@@ -6,35 +6,43 @@ import { expectUsable } from './usable.js';
 
 const textsOf = {
   en: {
-    ...{
-      write: /^Write to everybody/,
-      heading: 'Write to attendees',
-      template: 'Start from',
-      first: 'What to bring',
-    },
-    ...{ english: 'In English', spanish: 'In Spanish', subject: 'Subject', next: 'Next person' },
-    ...{ sms: 'Text message' },
-    ...{ send: 'Send to 2 people', counts: '2 emails, 1 text message', undo: 'Undo' },
-    ...{ onItsWay: 'Your message is on its way', withdrawn: 'Taken back: nobody gets it.' },
-    ...{ problem: 'There is a problem', unknown: /^\{price\} cannot be filled in/, outbox: 'Sent messages' },
+    write: /^Write to everybody/,
+    heading: 'Write to attendees',
+    template: 'Start from',
+    first: 'What to bring',
+    english: 'In English',
+    spanish: 'In Spanish',
+    subject: 'Subject',
+    next: 'Next person',
+    sms: 'Text message',
+    send: 'Send to 2 people',
+    counts: '2 emails, 1 text message',
+    undo: 'Undo',
+    onItsWay: 'Your message is on its way',
+    withdrawn: 'Taken back: nobody gets it.',
+    problem: 'There is a problem',
+    unknown: /^\{price\} cannot be filled in/,
+    outbox: 'Sent messages',
     kind: 'Message from the office',
   },
   es: {
-    ...{
-      write: /^Escribir a todos/,
-      heading: 'Escribir a participantes',
-      template: 'Comenzar con',
-      first: 'Qué traer',
-    },
-    ...{ english: 'En inglés', spanish: 'En español', subject: 'Asunto', next: 'Persona siguiente' },
-    ...{ sms: 'Mensaje de texto' },
-    ...{ send: 'Enviar a 2 personas', counts: '2 correos, 1 mensaje de texto', undo: 'Deshacer' },
-    ...{ onItsWay: 'Su mensaje está en camino', withdrawn: 'Mensaje retirado: nadie lo recibe.' },
-    ...{
-      problem: 'Hay un problema',
-      unknown: /^\{price\} no se puede sustituir/,
-      outbox: 'Mensajes enviados',
-    },
+    write: /^Escribir a todos/,
+    heading: 'Escribir a participantes',
+    template: 'Comenzar con',
+    first: 'Qué traer',
+    english: 'En inglés',
+    spanish: 'En español',
+    subject: 'Asunto',
+    next: 'Persona siguiente',
+    sms: 'Mensaje de texto',
+    send: 'Enviar a 2 personas',
+    counts: '2 correos, 1 mensaje de texto',
+    undo: 'Deshacer',
+    onItsWay: 'Su mensaje está en camino',
+    withdrawn: 'Mensaje retirado: nadie lo recibe.',
+    problem: 'Hay un problema',
+    unknown: /^\{price\} no se puede sustituir/,
+    outbox: 'Mensajes enviados',
     kind: 'Mensaje de la oficina',
   },
 };
@@ -46,10 +54,18 @@ ownSiteTest(
     const id = await office.addClass();
     const seat = { phone: '(801) 555-0117', email: 'sam@example.com' };
     await office.takeSeat(id, {
-      ...{ first_name: 'Sam', last_name: 'Able', ...seat, text_notifications: true, language: 'en' },
+      first_name: 'Sam',
+      last_name: 'Able',
+      ...seat,
+      text_notifications: true,
+      language: 'en',
     });
     await office.takeSeat(id, {
-      ...{ first_name: 'Ana', last_name: 'Baker', ...seat, email: 'ana@example.com', language: 'es' },
+      first_name: 'Ana',
+      last_name: 'Baker',
+      ...seat,
+      email: 'ana@example.com',
+      language: 'es',
     });
     await page.goto('/admin/schedule');
     await logInAsOffice(page, language);

@@ -83,8 +83,12 @@ describe.each(DATABASES)('a server on %s with guests who book without a pause', 
     settings = {
       DATABASE_URL: files.url,
       DATA_DIR: join(folder.path, 'data'),
-      ...{ JWT_SECRET, DEMO_DATA: 'off', RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
-      ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+      JWT_SECRET,
+      DEMO_DATA: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
     };
   });
   afterEach(async () => {

@@ -16,8 +16,12 @@ import { DATABASES } from './testing/world.js';
 const FORMER = 'former@example.com';
 /** Who has the seat now. */
 const XIOMARA = {
-  ...{ firstName: 'Xiomara', lastName: 'Quetzal', email: 'xiomara@example.net', phone: '(385) 555-0164' },
-  ...{ emergencyContactName: 'Itzel Rey', emergencyContactPhone: '(385) 555-0172' },
+  firstName: 'Xiomara',
+  lastName: 'Quetzal',
+  email: 'xiomara@example.net',
+  phone: '(385) 555-0164',
+  emergencyContactName: 'Itzel Rey',
+  emergencyContactPhone: '(385) 555-0172',
 };
 const SECRETS = [...Object.values(XIOMARA), '0164'];
 const NOBODY = '7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e';

@@ -115,7 +115,10 @@ describe.each(DATABASES)(`${FUZZ_CALLS} calls of all kinds, on %s,`, (kind) => {
     const { booking } = await book(world, classId);
     const contact = { name: 'Ana', email: 'ana@example.com', subject: 'other' as const, message: 'Hello' };
     ids = {
-      ...{ '{class}': classId, '{type}': classType.id, '{student}': student, '{booking}': booking.id },
+      '{class}': classId,
+      '{type}': classType.id,
+      '{student}': student,
+      '{booking}': booking.id,
       '{message}': await world.services.contact.send(world.guest(), contact),
       '{number}': booking.confirmationNumber,
     };

@@ -45,21 +45,28 @@ const OFFICE_SECRETS = {
 
 /** Who books for a crew, and one of its people. */
 const CREW_SECRETS = {
-  ...{ firstName: 'Wenceslao', lastName: 'Tezozómoc', email: 'w.tezo@example.org', phone: '(385) 555-0121' },
-  ...{ companyName: 'Gneiss Masonry', purchaseOrder: 'GM/77-4711', memberName: 'Axayácatl' },
-  ...{ emergencyContactName: 'Eulalia Cuitláhuac', emergencyContactPhone: '(385) 555-0132' },
+  firstName: 'Wenceslao',
+  lastName: 'Tezozómoc',
+  email: 'w.tezo@example.org',
+  phone: '(385) 555-0121',
+  companyName: 'Gneiss Masonry',
+  purchaseOrder: 'GM/77-4711',
+  memberName: 'Axayácatl',
+  emergencyContactName: 'Eulalia Cuitláhuac',
+  emergencyContactPhone: '(385) 555-0132',
 };
 /** Whom a seat is held for, and who waits after them. */
 const OFFERED_SECRETS = {
-  ...{
-    firstName: 'Casimira',
-    lastName: 'Nezahualpilli',
-    email: 'casi.n@example.org',
-    phone: '(435) 555-0144',
-  },
+  firstName: 'Casimira',
+  lastName: 'Nezahualpilli',
+  email: 'casi.n@example.org',
+  phone: '(435) 555-0144',
 };
 const WAITING_SECRETS = {
-  ...{ firstName: 'Teófilo', lastName: 'Moctezuma', email: 'teo.m@example.org', phone: '(435) 555-0156' },
+  firstName: 'Teófilo',
+  lastName: 'Moctezuma',
+  email: 'teo.m@example.org',
+  phone: '(435) 555-0156',
 };
 const { password: _password, ...TOLD_TO_OFFICE } = SECRETS;
 const OF_OTHERS = [SECRETS, OFFICE_SECRETS, CREW_SECRETS, OFFERED_SECRETS, WAITING_SECRETS].flatMap(
@@ -95,7 +102,11 @@ describe('a guest who asks everything there is to ask', () => {
     const { id: studentId } = await makeStudent(world, person);
     const { classType, id: otherClassId } = await makeClass(world, { notes, instructorName });
     await world.services.officeBookings.create(world.guest(), {
-      ...{ studentId, classInstanceId: classId, bookingDate: '2027-01-11', amountCents: 100, notes },
+      studentId,
+      classInstanceId: classId,
+      bookingDate: '2027-01-11',
+      amountCents: 100,
+      notes,
       paymentStatus: 'pending',
     });
     const { firstName: name, email, phone } = OFFICE_SECRETS;
@@ -115,7 +126,9 @@ describe('a guest who asks everything there is to ask', () => {
     await bookCrew(world, classId, 0, {
       contact: Object.assign(new CrewContactInput(), contact),
       attendees: [crewMember(1, { lastName: memberName })],
-      ...{ purchaseOrder, emergencyContactName, emergencyContactPhone },
+      purchaseOrder,
+      emergencyContactName,
+      emergencyContactPhone,
     });
   }
 

@@ -40,11 +40,15 @@ interface Call {
 
 const CALLS: readonly Call[] = [
   {
-    ...{ mutation: 'bookSeat', isFull: false, path: () => '/bookings' },
+    mutation: 'bookSeat',
+    isFull: false,
+    path: () => '/bookings',
     input: ({ classId }, email, lastName) => attendee(classId, { email, lastName }),
   },
   {
-    ...{ mutation: 'bookCrew', isFull: false, path: () => '/crew-bookings' },
+    mutation: 'bookCrew',
+    isFull: false,
+    path: () => '/crew-bookings',
     input: ({ classId }, email, lastName) =>
       crewOf(classId, 0, {
         contact: Object.assign(new CrewContactInput(), CREW_CONTACT, { email }),
@@ -52,21 +56,27 @@ const CALLS: readonly Call[] = [
       }),
   },
   {
-    ...{ mutation: 'joinWaitingList', isFull: true },
+    mutation: 'joinWaitingList',
+    isFull: true,
     path: ({ classId }) => `/class-instances/${classId}/waiting-list`,
     input: ({ classId }, email, lastName) => waiter(classId, { email, lastName }),
   },
   {
-    ...{ mutation: 'changeOwnBooking', isFull: true },
+    mutation: 'changeOwnBooking',
+    isFull: true,
     path: ({ own }) => `/bookings/${own.id}/attendee`,
     input: ({ own }, email, lastName) => ({ bookingId: own.id, email, lastName }),
   },
   {
-    ...{ mutation: 'requestBookingLink', isFull: true, path: () => '/bookings/link' },
+    mutation: 'requestBookingLink',
+    isFull: true,
+    path: () => '/bookings/link',
     input: ({ own }, email) => ({ email, confirmationNumber: own.confirmationNumber }),
   },
   {
-    ...{ mutation: 'requestBookingLink', isFull: true, path: () => '/bookings/link' },
+    mutation: 'requestBookingLink',
+    isFull: true,
+    path: () => '/bookings/link',
     input: (_scene, email) => ({ email, confirmationNumber: '22222222' }),
   },
 ];

@@ -47,9 +47,13 @@ describe('a server whose PostgreSQL falls silent for eight seconds', () => {
     files = await createTestDatabase('postgres');
     proxy = new DatabaseProxy(new URL(files.url));
     server = await startServer({
-      ...{ DATABASE_URL: await proxy.open(), DATA_DIR: join(folder.path, 'data'), JWT_SECRET },
-      ...{ DEMO_DATA: 'off', RATE_LIMITS: 'off' },
-      ...{ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+      DATABASE_URL: await proxy.open(),
+      DATA_DIR: join(folder.path, 'data'),
+      JWT_SECRET,
+      DEMO_DATA: 'off',
+      RATE_LIMITS: 'off',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
     });
   });
   afterEach(async () => {

@@ -41,7 +41,10 @@ describe.each(DATABASES)('a server on %s that is asked to stop', (kind) => {
 
   const start = async (settings: Record<string, string> = {}): Promise<ServerProcess> => {
     server = await startServer({
-      ...{ DATABASE_URL: files.url, DATA_DIR: join(folder.path, 'data'), JWT_SECRET, DEMO_DATA: 'off' },
+      DATABASE_URL: files.url,
+      DATA_DIR: join(folder.path, 'data'),
+      JWT_SECRET,
+      DEMO_DATA: 'off',
       ...settings,
     });
     return server;

@@ -79,8 +79,14 @@ describe.each(DATABASES)('the office’s REST calls on %s', (kind) => {
     const made = await call('POST', '/bookings', form);
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({
-      ...{ student_id, class_instance_id: class_id, payment_status: 'paid', amount: 89.5, notes: 'Cash' },
-      ...{ booking_date: '2027-01-11', booking_status: 'confirmed', first_name: 'José' },
+      student_id,
+      class_instance_id: class_id,
+      payment_status: 'paid',
+      amount: 89.5,
+      notes: 'Cash',
+      booking_date: '2027-01-11',
+      booking_status: 'confirmed',
+      first_name: 'José',
     });
     expect(await call('POST', '/bookings', form)).toMatchObject({
       status: 409,
@@ -123,13 +129,11 @@ describe.each(DATABASES)('the office’s REST calls on %s', (kind) => {
     const { id, classType } = await makeClass(world, { maxAttendees: 5 });
     for (const index of [1, 2, 3]) await site.rest('POST', '/bookings', attendeeAsJson(id, index));
     const form = {
-      ...{
-        class_type_id: classType.id,
-        location: 'Ogden Hall',
-        price: 99,
-        max_attendees: 2,
-        status: 'completed',
-      },
+      class_type_id: classType.id,
+      location: 'Ogden Hall',
+      price: 99,
+      max_attendees: 2,
+      status: 'completed',
       location_address: '1 Wall Ave, Ogden, UT 84401',
       days: [{ date: '2027-03-02', start_time: '09:00', end_time: '12:00' }],
     };
@@ -157,7 +161,11 @@ describe.each(DATABASES)('the office’s REST calls on %s', (kind) => {
     const days = [{ date: '2027-03-02', start_time: '09:00', end_time: '12:00' }];
     const address = '1 Wall Ave, Ogden, UT 84401';
     await call('PUT', `/class-instances/${id}`, {
-      ...{ class_type_id: classType.id, location: 'Ogden Hall', location_address: address, price: 99, days },
+      class_type_id: classType.id,
+      location: 'Ogden Hall',
+      location_address: address,
+      price: 99,
+      days,
     });
     const due = await world.database.reader.query<{ due_at: string }[]>(
       `SELECT "due_at" FROM "outbox_message" WHERE "template" = 'booking.reminder'`,

@@ -64,7 +64,10 @@ describe('the built program', () => {
     const data = await createDataFolder();
     const path = join(data.path, 'classes.sqlite');
     const server = await startServer({
-      ...{ DATA_DIR: data.path, DEMO_DATA: 'off', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+      DATA_DIR: data.path,
+      DEMO_DATA: 'off',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
     });
     const post = async (address: string, body: object, headers = {}): Promise<unknown> => {
       const answer = await fetch(`${server.url}${address}`, {

@@ -13,8 +13,16 @@ export function checkTypes(project) {
   const compiler = spawn(
     process.execPath,
     [
-      ...[installedCommand('typescript', 'tsc'), '-p', project, '--noEmit', '--pretty'],
-      ...['--incremental', '--tsBuildInfoFile', buildInfo, '--watch', '--preserveWatchOutput'],
+      installedCommand('typescript', 'tsc'),
+      '-p',
+      project,
+      '--noEmit',
+      '--pretty',
+      '--incremental',
+      '--tsBuildInfoFile',
+      buildInfo,
+      '--watch',
+      '--preserveWatchOutput',
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );

@@ -120,8 +120,13 @@ function linesOf(versions, hours) {
       const middle = (/** @type {(done: Done) => number} */ of) => median(rounds.map(of));
       const [keys, clicks] = [middle(({ keys }) => keys), middle(({ clicks }) => clicks)];
       return [
-        ...[what, name, String(keys), String(clicks), String(keys + clicks)],
-        ...[middle(({ seconds }) => seconds).toFixed(1), rounds[0]?.remark ?? ''],
+        what,
+        name,
+        String(keys),
+        String(clicks),
+        String(keys + clicks),
+        middle(({ seconds }) => seconds).toFixed(1),
+        rounds[0]?.remark ?? '',
       ];
     }),
   );

@@ -62,14 +62,21 @@ export async function openOffice(url) {
 
   const course = async (/** @type {string} */ name, /** @type {string} */ category) => {
     const id = await make('createClassType', 'CreateClassTypeInput', {
-      ...{ name, category, description: `${name}, with practice on the yard.`, durationHours: 8 },
-      ...{ priceCents: 18_500, maxStudents: 20 },
+      name,
+      category,
+      description: `${name}, with practice on the yard.`,
+      durationHours: 8,
+      priceCents: 18_500,
+      maxStudents: 20,
     });
     return { id, name };
   };
   const schedule = async (/** @type {string} */ classTypeId, /** @type {number} */ inDays) => {
     const id = await make('createClassInstance', 'CreateClassInstanceInput', {
-      ...{ classTypeId, ...PLACE, priceCents: 18_500, maxAttendees: 20 },
+      classTypeId,
+      ...PLACE,
+      priceCents: 18_500,
+      maxAttendees: 20,
       days: [{ date: dateIn(inDays), ...HOURS }],
     });
     return { id, date: dateIn(inDays) };
@@ -87,11 +94,17 @@ export async function openOffice(url) {
       const name = { firstName: FIRST_NAMES[people % FIRST_NAMES.length], lastName: lastName(people) };
       people += 1;
       const studentId = await make('createStudent', 'CreateStudentInput', {
-        ...{ ...name, email: `${name.lastName.toLowerCase()}@${domain}`, sendEmail: false },
-        ...{ emergencyContactName: 'Pat Seat', emergencyContactPhone: '8015550111' },
+        ...name,
+        email: `${name.lastName.toLowerCase()}@${domain}`,
+        sendEmail: false,
+        emergencyContactName: 'Pat Seat',
+        emergencyContactPhone: '8015550111',
       });
       const id = await make('createBooking', 'CreateBookingInput', {
-        ...{ studentId, classInstanceId, bookingDate: dateIn(0), amountCents: 18_500 },
+        studentId,
+        classInstanceId,
+        bookingDate: dateIn(0),
+        amountCents: 18_500,
         paymentStatus: place < paid ? 'paid' : 'pending',
       });
       booked.push({ id, ...name, fullName: `${name.firstName} ${name.lastName}` });
@@ -120,7 +133,11 @@ export async function openOffice(url) {
   const roster = await fill(tomorrow.id, 'scaffolders.example.com', 8);
   for (const { name, email } of [{ name: 'Ruth Vega', email: 'ruth.vega@example.com' }, GUEST])
     await make('sendContactMessage', 'SendContactMessageInput', {
-      ...{ name, email, subject: 'osha10', language: 'en', message: 'Do you teach at our yard?' },
+      name,
+      email,
+      subject: 'osha10',
+      language: 'en',
+      message: 'Do you teach at our yard?',
     });
   await allMailsGone(ask);
 

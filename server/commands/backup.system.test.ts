@@ -80,8 +80,14 @@ describe.each(DATABASES)('the operator commands, with a server on %s', (kind) =>
     const database = await createTestDatabase(kind);
     databases.push(database);
     return {
-      ...{ DATABASE_URL: database.url, DATA_DIR: inFolder(name), JWT_SECRET, DEMO_DATA: 'off' },
-      ...{ RATE_LIMITS: 'off', LOG_LEVEL: 'error', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password },
+      DATABASE_URL: database.url,
+      DATA_DIR: inFolder(name),
+      JWT_SECRET,
+      DEMO_DATA: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
     };
   }
 
@@ -96,16 +102,26 @@ describe.each(DATABASES)('the operator commands, with a server on %s', (kind) =>
     const { body } = await call(`${url}/api/auth/login`, ADMIN);
     const token = String(body.token);
     const type = {
-      ...{ name: `Forklift Operator ${round}`, description: 'Classroom and practice.', duration_hours: 8 },
-      ...{ price: 149, max_students: 20, category: 'equipment', is_active: true },
+      name: `Forklift Operator ${round}`,
+      description: 'Classroom and practice.',
+      duration_hours: 8,
+      price: 149,
+      max_students: 20,
+      category: 'equipment',
+      is_active: true,
     };
     const made = await call(`${url}/api/class-types`, type, token);
     const days = [{ date: '2037-01-12', start_time: '08:00', end_time: '16:00' }];
     const added = await call(
       `${url}/api/class-instances`,
       {
-        ...{ class_type_id: made.body.id, location: `Hall ${round}`, language: 'en', max_attendees: 1000 },
-        ...{ location_address: '1 Main St, Ogden, UT 84401', price: 149, days },
+        class_type_id: made.body.id,
+        location: `Hall ${round}`,
+        language: 'en',
+        max_attendees: 1000,
+        location_address: '1 Main St, Ogden, UT 84401',
+        price: 149,
+        days,
       },
       token,
     );

@@ -25,13 +25,16 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
 
   const configOf = (settings: Record<string, string>): Config =>
     parseConfig({
-      ...{ DATABASE_URL: world.url, DATA_DIR: folder.path, JWT_SECRET, BACKUP_DIR: folder.file('backups') },
-      ...{
-        PUBLIC_URL: 'https://classes.example.com',
-        TRUST_PROXY: '1',
-        ADMIN_EMAIL: 'office@classes.example',
-      },
-      ...{ COMPANY_NAME: 'Cumbre', COMPANY_EMAIL: 'office@classes.example', COMPANY_PHONE: '+18015550171' },
+      DATABASE_URL: world.url,
+      DATA_DIR: folder.path,
+      JWT_SECRET,
+      BACKUP_DIR: folder.file('backups'),
+      PUBLIC_URL: 'https://classes.example.com',
+      TRUST_PROXY: '1',
+      ADMIN_EMAIL: 'office@classes.example',
+      COMPANY_NAME: 'Cumbre',
+      COMPANY_EMAIL: 'office@classes.example',
+      COMPANY_PHONE: '+18015550171',
       ...settings,
     });
   const lines = async (settings: Record<string, string> = {}): Promise<string[]> => {
@@ -54,8 +57,19 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
     expect(found.filter((line) => !line.startsWith('ok '))).toEqual([]);
     expect([...new Set(found.map((line) => line.split(':')[0]))]).toEqual(
       [
-        ...['settings', 'database', 'integrity', 'migrations', 'seats', 'counts', 'outbox', 'disk'],
-        ...['access', 'file modes', 'backup', 'mail', 'text messages'],
+        'settings',
+        'database',
+        'integrity',
+        'migrations',
+        'seats',
+        'counts',
+        'outbox',
+        'disk',
+        'access',
+        'file modes',
+        'backup',
+        'mail',
+        'text messages',
       ].map((check) => `ok ${check}`),
     );
   });
@@ -249,7 +263,9 @@ describe('the check of the Twilio account', () => {
     const port = typeof address === 'object' ? address?.port : undefined;
     const account = { accountSid: 'AC1', authToken: 'token', from: '+18015550142' };
     await expect(checkTextMessages(account, `http://127.0.0.1:${port}`)).resolves.toEqual({
-      ...{ check: 'text messages', state, text },
+      check: 'text messages',
+      state,
+      text,
     });
     expect(asked).toEqual(['GET /2010-04-01/Accounts/AC1.json']);
   });

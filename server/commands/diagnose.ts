@@ -61,7 +61,9 @@ async function diagnoseDatabase(config: Config, clock: Clock): Promise<Finding[]
     // The other checks may need tables or columns that another version does not have.
     if (migrations.some(({ state }) => state !== 'ok')) return [opened, ...integrity, ...migrations];
     return [
-      ...[opened, ...integrity, ...migrations],
+      opened,
+      ...integrity,
+      ...migrations,
       ...(await examine('seats', () => checkSeats(source, clock.now()))),
       ...(await examine('counts', () => checkKeptCounts(source))),
       ...(await examine('outbox', () => checkOutbox(source.manager, clock.now()))),

@@ -124,8 +124,12 @@ describe.each(DATABASES)('a backup of %s', (kind) => {
     const queue = (key: string, hours: number) =>
       world.database.transaction(world.guest(), (manager) =>
         queueMessage(world.guest(), manager, {
-          ...{ template: 'account.welcome', recipient: `${key}@example.com`, language: 'en', payload: {} },
-          ...{ deduplicationKey: key, dueAt: new Date(world.clock.now().getTime() + hours * hour) },
+          template: 'account.welcome',
+          recipient: `${key}@example.com`,
+          language: 'en',
+          payload: {},
+          deduplicationKey: key,
+          dueAt: new Date(world.clock.now().getTime() + hours * hour),
         }),
       );
     for (const [key, hours] of [

@@ -34,7 +34,11 @@ void runCommand({
     const now = systemClock.now();
     let heldBack = 0;
     const { rows, description, former, seconds } = await restoreBackup({
-      ...{ backup, database, dataDir, entities, now },
+      backup,
+      database,
+      dataDir,
+      entities,
+      now,
       siteVersion: siteVersion(import.meta.url),
       settle: async (manager) => {
         await endLogInsAndLinks(manager, now);

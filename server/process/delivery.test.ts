@@ -62,7 +62,10 @@ describe.each(DATABASES)('the delivery of messages on %s', (kind) => {
       const smtpUrl = await mailbox.open();
       const { log } = world.guest();
       const config = {
-        ...{ smtpUrl, mailFrom: 'office@ridgeline.example', dataDir: '/nowhere', twilio: undefined },
+        smtpUrl,
+        mailFrom: 'office@ridgeline.example',
+        dataDir: '/nowhere',
+        twilio: undefined,
       };
       const times = { pauseMs: HOUR_MS, longestStopMs: 50 };
       job = startDelivery(config, world.database, world.services, log, times);

@@ -28,9 +28,17 @@ describe.each(DATABASES)('retention on %s', (kind) => {
 
   const daysAgo = (days: number): Date => new Date(world.clock.now().getTime() - days * DAY_MS);
   const message = (name: string, changes: Partial<OutboxMessageEntity>): Partial<OutboxMessageEntity> => ({
-    ...{ id: randomUUID(), channel: 'email', template: 'account.welcome', payload: '{}', language: 'en' },
-    ...{ recipient: 'guest@example.com', deduplicationKey: name, attempts: 1 },
-    ...{ createdAt: daysAgo(400), dueAt: daysAgo(400), ...changes },
+    id: randomUUID(),
+    channel: 'email',
+    template: 'account.welcome',
+    payload: '{}',
+    language: 'en',
+    recipient: 'guest@example.com',
+    deduplicationKey: name,
+    attempts: 1,
+    createdAt: daysAgo(400),
+    dueAt: daysAgo(400),
+    ...changes,
   });
   const store = (...rows: Partial<OutboxMessageEntity>[]): Promise<void> =>
     world.database.transaction(world.guest(), (manager) => insertRows(manager, OutboxMessageEntity, rows));
@@ -56,7 +64,10 @@ describe.each(DATABASES)('retention on %s', (kind) => {
   it('removes class notices after 190 days', async () => {
     const { id: classInstanceId } = await makeClass(world);
     const notice = (id: string, days: number) => ({
-      ...{ id, classInstanceId, knownFacts: '{}', createdAt: daysAgo(days) },
+      id,
+      classInstanceId,
+      knownFacts: '{}',
+      createdAt: daysAgo(days),
     });
     await world.database.transaction(world.guest(), (manager) =>
       insertRows(manager, ClassNoticeEntity, [notice('old', 191), notice('new', 189)]),
@@ -147,8 +158,14 @@ describe.each(DATABASES)('retention on %s', (kind) => {
     await world.database.transaction(world.guest(), (manager) =>
       insertRows(manager, AuditEntryEntity, [
         {
-          ...{ id: 'entry', at: daysAgo(4000), action: 'booking.created', subjectType: 'booking' },
-          ...{ subjectId: 'any', actorRole: 'guest', requestId: 'r', details: '{}' },
+          id: 'entry',
+          at: daysAgo(4000),
+          action: 'booking.created',
+          subjectType: 'booking',
+          subjectId: 'any',
+          actorRole: 'guest',
+          requestId: 'r',
+          details: '{}',
         },
       ]),
     );

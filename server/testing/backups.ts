@@ -59,7 +59,11 @@ export class BackupFolder {
 
   restore(backup: string, database: DatabaseAddress, changes: Partial<RestoreOrder> = {}): Promise<Restored> {
     return restoreBackup({
-      ...{ backup, database, dataDir: this.file('data'), entities, siteVersion: SITE_VERSION },
+      backup,
+      database,
+      dataDir: this.file('data'),
+      entities,
+      siteVersion: SITE_VERSION,
       settle: () => Promise.resolve(),
       confirm: () => Promise.resolve(),
       now: systemClock.now(),

@@ -78,7 +78,13 @@ export function inputOf(instance: ClassInstance): CreateClassInstanceInput {
     instance;
   const { street2, ...place } = address;
   return {
-    ...{ classTypeId: classType.id, language, timeZone, locationName, maxAttendees, priceCents, status },
+    classTypeId: classType.id,
+    language,
+    timeZone,
+    locationName,
+    maxAttendees,
+    priceCents,
+    status,
     address: { ...place, ...(street2 !== null && { street2 }) },
     days: days.map(({ date, startTime, endTime }) => ({ date, startTime, endTime })),
   };

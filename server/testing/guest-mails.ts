@@ -13,7 +13,13 @@ export const MARIA = {
 /** Data that no mail may contain: phones, emergency contacts, and the stranger's name and address. */
 const TOLD_TO_NOBODY = [
   ...Object.values(OTHER_GUEST),
-  ...['555-0117', '5550117', 'Iturbide', '555-0199', 'Marta', '555-0162', '555-0161'],
+  '555-0117',
+  '5550117',
+  'Iturbide',
+  '555-0199',
+  'Marta',
+  '555-0162',
+  '555-0161',
 ];
 
 /** Expected properties of a mail. */

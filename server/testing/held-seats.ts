@@ -16,21 +16,22 @@ export async function insertCrew(
   const id = randomUUID();
   await world.database.transaction(world.guest(), (manager) =>
     manager.insert(CrewBookingEntity, {
-      ...{
-        ...PERSON,
-        id,
-        classInstanceId,
-        unnamedSeats,
-        companyName: null,
-        purchaseOrder: null,
-        notes: null,
-      },
-      ...{
-        emergencyContactName: 'Luz Vega',
-        emergencyContactPhone: '(801) 555-0143',
-        seatPriceCents: 14_900,
-      },
-      ...{ policyVersion: 1, language: 'en', termsAgreedAt: now, version: 1, createdAt: now, updatedAt: now },
+      ...PERSON,
+      id,
+      classInstanceId,
+      unnamedSeats,
+      companyName: null,
+      purchaseOrder: null,
+      notes: null,
+      emergencyContactName: 'Luz Vega',
+      emergencyContactPhone: '(801) 555-0143',
+      seatPriceCents: 14_900,
+      policyVersion: 1,
+      language: 'en',
+      termsAgreedAt: now,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
     }),
   );
   return id;
@@ -46,9 +47,19 @@ export async function insertOffer(
   const [id, entryId] = [randomUUID(), randomUUID()];
   await world.database.transaction(world.guest(), async (manager) => {
     await manager.insert(WaitingListEntryEntity, {
-      ...{ ...PERSON, id: entryId, classInstanceId, language: 'en', seats: offer.seats, acceptsFewer: false },
-      ...{ textNotifications: false, smsConsentText: null, smsConsentAt: null, termsAgreedAt: now },
-      ...{ ending: null, endedAt: null, createdAt: now },
+      ...PERSON,
+      id: entryId,
+      classInstanceId,
+      language: 'en',
+      seats: offer.seats,
+      acceptsFewer: false,
+      textNotifications: false,
+      smsConsentText: null,
+      smsConsentAt: null,
+      termsAgreedAt: now,
+      ending: null,
+      endedAt: null,
+      createdAt: now,
     });
     const rest = { ending: null, endedAt: null, createdAt: now };
     await manager.insert(SeatOfferEntity, { ...rest, ...offer, id, entryId, classInstanceId });

@@ -49,7 +49,8 @@ export function useMailServer(world: World): MailServer {
   const deliver = (): Promise<number> => {
     const { database, services } = world;
     const messages = new MessageService({
-      ...{ database, ...services },
+      database,
+      ...services,
       sender: { company: COMPANY, publicUrl: SITE_ADDRESS },
     });
     const texter = {

@@ -22,15 +22,24 @@ export async function addClass(url: string): Promise<string> {
     // Names of class types must be unique.
     name: `Forklift Operator ${randomUUID()}`,
     description: 'Classroom and practice.',
-    ...{ duration_hours: 8, price: 149, max_students: 20, category: 'equipment', is_active: true },
+    duration_hours: 8,
+    price: 149,
+    max_students: 20,
+    category: 'equipment',
+    is_active: true,
   };
   const { id } = await post(`${url}/api/class-types`, type, String(token));
   const days = [{ date: '2037-01-12', start_time: '08:00', end_time: '16:00' }];
   const added = await post(
     `${url}/api/class-instances`,
     {
-      ...{ class_type_id: id, location: 'Hall', location_address: '1 Main St, Ogden, UT 84401' },
-      ...{ language: 'en', max_attendees: 1000, price: 149, days },
+      class_type_id: id,
+      location: 'Hall',
+      location_address: '1 Main St, Ogden, UT 84401',
+      language: 'en',
+      max_attendees: 1000,
+      price: 149,
+      days,
     },
     String(token),
   );

@@ -116,7 +116,12 @@ export class World {
       // Referencing tables before referenced ones.
       const tables = [
         ...new Set([
-          ...['booking', 'crew_booking', 'seat_offer', 'waiting_list_entry', 'class_day', 'class_instance'],
+          'booking',
+          'crew_booking',
+          'seat_offer',
+          'waiting_list_entry',
+          'class_day',
+          'class_instance',
           ...others,
         ]),
       ];

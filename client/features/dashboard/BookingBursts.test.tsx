@@ -114,8 +114,13 @@ describe('bursts on the dashboard', () => {
 
   it('include a crew with its number of unnamed seats', async () => {
     const crew = {
-      ...{ __typename: 'BurstCrew', id: 'crew', version: 2, firstName: 'Elena', lastName: 'Vigil' },
-      ...{ unnamedSeats: 3, classInstance: classInstance('c1', 'OSHA 10') },
+      __typename: 'BurstCrew',
+      id: 'crew',
+      version: 2,
+      firstName: 'Elena',
+      lastName: 'Vigil',
+      unnamedSeats: 3,
+      classInstance: classInstance('c1', 'OSHA 10'),
     };
     const withCrew = { ...burst(), count: 11, crews: [crew] };
     api.on('BookingBursts', () => data({ bookingBursts: [withCrew] }));

@@ -6,8 +6,13 @@ import { WritePage } from './WritePage';
 
 const recipient = (bookingId: string, changes: object = {}) => ({
   __typename: 'OfficeMessageRecipient',
-  ...{ bookingId, firstName: bookingId, lastName: 'Ibarra', email: `${bookingId}@example.com` },
-  ...{ language: 'en', takesTextMessages: false, ...changes },
+  bookingId,
+  firstName: bookingId,
+  lastName: 'Ibarra',
+  email: `${bookingId}@example.com`,
+  language: 'en',
+  takesTextMessages: false,
+  ...changes,
 });
 const texts = (subject: string) => ({
   __typename: 'OfficeMessageWords',
@@ -26,8 +31,10 @@ const start = (...recipients: ReturnType<typeof recipient>[]) =>
       templates: [
         {
           __typename: 'OfficeMessageTemplate',
-          ...{ id: 'bring', name: 'What to bring' },
-          ...{ english: texts('Please bring'), spanish: texts('Por favor traiga') },
+          id: 'bring',
+          name: 'What to bring',
+          english: texts('Please bring'),
+          spanish: texts('Por favor traiga'),
         },
       ],
       placeholders: [
@@ -39,7 +46,11 @@ const preview = (changes: object = {}) =>
   data({
     officeMessagePreview: {
       __typename: 'OfficeMessagePreview',
-      ...{ language: 'en', subject: 'Please bring', html: '<p>Hello</p>', textMessage: null, ...changes },
+      language: 'en',
+      subject: 'Please bring',
+      html: '<p>Hello</p>',
+      textMessage: null,
+      ...changes,
     },
   });
 const sent = data({

@@ -25,8 +25,13 @@ const message = (changes: object = {}) => ({
   ...changes,
 });
 const failed = message({
-  ...{ id: 'm2', state: 'failed', problem: 'addressRefused', lastError: 'EENVELOPE 550' },
-  ...{ recipient: 'ana@exmaple.com', sentAt: null, failedAt: '2026-11-20T16:00:05.000Z' },
+  id: 'm2',
+  state: 'failed',
+  problem: 'addressRefused',
+  lastError: 'EENVELOPE 550',
+  recipient: 'ana@exmaple.com',
+  sentAt: null,
+  failedAt: '2026-11-20T16:00:05.000Z',
 });
 const list = (...nodes: object[]) =>
   data({
@@ -40,17 +45,13 @@ const list = (...nodes: object[]) =>
 const preview = (changes: object = {}) =>
   data({
     outboxMessagePreview: {
-      ...{
-        __typename: 'OutboxMessagePreview',
-        language: 'es',
-        subject: 'Su lugar',
-        text: 'Guarde este correo',
-      },
-      ...{
-        html: '<p style="color:red"><a href="https://x.example">Ver</a></p>',
-        attachment: 'K7.ics',
-        ...changes,
-      },
+      __typename: 'OutboxMessagePreview',
+      language: 'es',
+      subject: 'Su lugar',
+      text: 'Guarde este correo',
+      html: '<p style="color:red"><a href="https://x.example">Ver</a></p>',
+      attachment: 'K7.ics',
+      ...changes,
     },
   });
 
@@ -66,8 +67,12 @@ const buttonOf = async (name: RegExp) => screen.findByRole('button', { name });
 
 it('explains why a message failed, and when the next attempt is', async () => {
   const retrying = message({
-    ...{ id: 'm3', state: 'retrying', problem: 'laterPlease', lastError: 'EENVELOPE 451', sentAt: null },
-    ...{ retryAt: '2026-11-20T16:05:00.000Z' },
+    id: 'm3',
+    state: 'retrying',
+    problem: 'laterPlease',
+    lastError: 'EENVELOPE 451',
+    sentAt: null,
+    retryAt: '2026-11-20T16:05:00.000Z',
   });
   api.on('OutboxList', () => list(failed, retrying, message({ id: 'm4', state: 'queued', sentAt: null })));
   openPage(<OutboxPage />);
@@ -93,15 +98,21 @@ it('filters the list by state, kind and recipient, in the address', async () => 
   );
   await waitFor(() =>
     expect(api.callsOf('OutboxList').at(-1)?.variables).toMatchObject({
-      ...{ state: 'failed', kind: 'bookingReminderMail', recipient: 'ana' },
+      state: 'failed',
+      kind: 'bookingReminderMail',
+      recipient: 'ana',
     }),
   );
 });
 
 it('opens without the scheduled messages, and lists them on demand', async () => {
   const reminder = message({
-    ...{ id: 'm5', kind: 'bookingReminderMail', state: 'queued', isScheduled: true, sentAt: null },
-    ...{ dueAt: '2026-12-01T15:00:00.000Z' },
+    id: 'm5',
+    kind: 'bookingReminderMail',
+    state: 'queued',
+    isScheduled: true,
+    sentAt: null,
+    dueAt: '2026-12-01T15:00:00.000Z',
   });
   api.on('OutboxList', ({ isScheduled }) => (isScheduled === false ? list(message()) : list(reminder)));
   const user = openPage(<OutboxPage />);
@@ -137,7 +148,10 @@ it('breaks an address before the at sign and dots, not after hyphens', async () 
   const cell = await screen.findByRole('rowheader');
   expect(cell.textContent).toBe('ana-maria.lopez@mi-empresa.example.com');
   expect([...cell.querySelectorAll('.nowrap')].map(({ textContent }) => textContent)).toEqual([
-    ...['ana-maria', '.lopez', '@mi-empresa', '.example.com'],
+    'ana-maria',
+    '.lopez',
+    '@mi-empresa',
+    '.example.com',
   ]);
   expect(cell.querySelectorAll('wbr')).toHaveLength(3);
 });

@@ -59,7 +59,10 @@ export async function fetchRoster(client: ApolloClient, classInstanceId: string)
 function unnamedSeatsOf(crew: RosterCrewsQuery['crews'][number]): UnnamedSeat[] {
   const { id, firstName, lastName, companyName, language, unnamedSeats } = crew;
   return Array.from({ length: unnamedSeats }, (_, seat) => ({
-    ...{ key: `${id}-${seat}`, companyName, contact: { firstName, lastName }, language },
+    key: `${id}-${seat}`,
+    companyName,
+    contact: { firstName, lastName },
+    language,
   }));
 }
 

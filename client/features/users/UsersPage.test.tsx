@@ -143,8 +143,14 @@ describe('the users of the office', () => {
 
   it('have a history of their actions and of changes to them', async () => {
     const done = (id: string, action: string, isOwn: boolean, actorName: string | null) => ({
-      ...{ __typename: 'UserAction', id, at: '2027-01-11T15:00:00.000Z', action, isOwn, actorName },
-      ...{ subjectType: action.split('.')[0], subjectId: 'subject' },
+      __typename: 'UserAction',
+      id,
+      at: '2027-01-11T15:00:00.000Z',
+      action,
+      isOwn,
+      actorName,
+      subjectType: action.split('.')[0],
+      subjectId: 'subject',
     });
     api.on('UserActions', () =>
       data({

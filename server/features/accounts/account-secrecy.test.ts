@@ -195,7 +195,10 @@ describe('with rate limits, a visitor who requests mails', () => {
       const { registrations, passwords } = world.services;
       for (let address = 1; address <= 9; address += 1)
         await registrations.register(world.guest({ address: `198.51.101.${address}` }), {
-          ...{ email, firstName: 'Ana', lastName: 'Ruiz', ...NEW },
+          email,
+          firstName: 'Ana',
+          lastName: 'Ruiz',
+          ...NEW,
         });
       await passwords.requestReset(world.guest({ address: '198.51.102.1' }), { email });
       const mail = { recipient: email, template: 'account.passwordReset' } as const;

@@ -34,11 +34,18 @@ export class AdminGrantService {
       const id =
         known?.id ??
         (await insertAccount(ctx, manager, {
-          ...{ ...names, email, passwordHash, role: 'admin', isConfirmed: false },
+          ...names,
+          email,
+          passwordHash,
+          role: 'admin',
+          isConfirmed: false,
         }));
       if (known) {
         await endTokens(manager, id, {
-          ...{ role: 'admin', passwordHash, invitedAt: null, disabledAt: null },
+          role: 'admin',
+          passwordHash,
+          invitedAt: null,
+          disabledAt: null,
           updatedAt: ctx.clock.now(),
         });
         await this.links.end(ctx, manager, id);

@@ -35,7 +35,11 @@ describe.each(DATABASES)('an account managed by the office, on %s,', (kind) => {
 
   const invite = async (email: string) =>
     users().invite(await asAdmin(), {
-      ...{ email, firstName: 'Vera', lastName: 'Solís', language: 'en', promotesClient: true },
+      email,
+      firstName: 'Vera',
+      lastName: 'Solís',
+      language: 'en',
+      promotesClient: true,
     });
   /** Resolves when a transaction waits for a row that another one has locked. */
   const somebodyWaits = async (): Promise<void> => {
@@ -83,7 +87,9 @@ describe.each(DATABASES)('an account managed by the office, on %s,', (kind) => {
       await passwords.requestReset(world.guest(), { email: VERA.email });
       await registrations.requestConfirmation(world.guest(), { email: VERA.email });
       await registrations.register(world.guest(), {
-        ...{ email: VERA.email, firstName: 'Vera', lastName: 'Solís' },
+        email: VERA.email,
+        firstName: 'Vera',
+        lastName: 'Solís',
         ...NEW,
       });
       const toVera = await world.stored(OutboxMessageEntity).countBy({ recipient: VERA.email });

@@ -18,7 +18,11 @@ describe.each(DATABASES)('an account requested by a guest, on %s,', (kind) => {
   const registrations = () => world.services.registrations;
   const register = (email: string, password: string, firstName = 'Ana') =>
     registrations().register(world.guest(), {
-      ...{ email, password, confirmPassword: password, firstName, lastName: 'Ruiz' },
+      email,
+      password,
+      confirmPassword: password,
+      firstName,
+      lastName: 'Ruiz',
     });
   const confirm = (token: string, password: string) =>
     registrations().confirm(world.guest(), { token, password });
@@ -159,7 +163,9 @@ describe.each(DATABASES)('the admin role, on %s,', (kind) => {
   it('does not go to somebody who registered the email of a new admin before', async () => {
     const person = { email: NEW_MANAGER, firstName: 'Eve', lastName: 'Vil' };
     await world.services.registrations.register(world.guest(), {
-      ...{ ...person, password: ATTACKERS, confirmPassword: ATTACKERS },
+      ...person,
+      password: ATTACKERS,
+      confirmPassword: ATTACKERS,
     });
     const registered = await newestLink(world, 'confirmation');
     const { isNew, token } = await grantAdmin(NEW_MANAGER.toUpperCase());

@@ -29,7 +29,11 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
     world.services.accounts.login(world.guest(), { email, password });
   const invite = async (email = 'iris@example.com', changes: { promotesClient?: boolean } = {}) =>
     users().invite(await asAdmin(), {
-      ...{ email, firstName: 'Iris', lastName: 'Peña', language: 'es', promotesClient: false },
+      email,
+      firstName: 'Iris',
+      lastName: 'Peña',
+      language: 'es',
+      promotesClient: false,
       ...changes,
     });
   const accept = async () =>

@@ -80,7 +80,11 @@ export class UserService {
     const actors = await manager.findBy(AccountEntity, { id: In(actorIds) });
     const names = new Map(actors.map((actor) => [actor.id, nameOf(actor)]));
     return entries.map(({ id, at, action, subjectType, subjectId, actorId }) => ({
-      ...{ id, at, action, subjectType, subjectId },
+      id,
+      at,
+      action,
+      subjectType,
+      subjectId,
       isOwn: actorId === userId,
       actorName: (actorId !== null && names.get(actorId)) || null,
     }));
@@ -112,7 +116,11 @@ export class UserService {
       const id = known
         ? await this.inviteKnown(ctx, manager, known, person)
         : await insertAccount(ctx, manager, {
-            ...{ ...person, passwordHash, role: 'client', isConfirmed: false, isInvited: true },
+            ...person,
+            passwordHash,
+            role: 'client',
+            isConfirmed: false,
+            isInvited: true,
           });
       const linkId = await links.create(ctx, manager, {
         purpose: 'invitation',
@@ -166,7 +174,9 @@ export class UserService {
       await readChangeable(manager, 'disable', versionedId);
       const now = ctx.clock.now();
       await updateVersioned(manager, AccountEntity, versionedId, {
-        ...{ disabledAt: now, invitedAt: null, updatedAt: now },
+        disabledAt: now,
+        invitedAt: null,
+        updatedAt: now,
         tokenVersion: () => 'token_version + 1',
       });
       await this.parts.links.end(ctx, manager, id);
@@ -205,7 +215,9 @@ export class UserService {
   ): Promise<string> {
     const now = ctx.clock.now();
     const named = {
-      ...{ firstName, lastName, language },
+      firstName,
+      lastName,
+      language,
       searchText: accountSearchText({ firstName, lastName, email }),
     };
     await updateVersioned(
@@ -258,7 +270,15 @@ async function readUser(ctx: RequestContext, manager: EntityManager, id: string)
 function userOf({ viewer }: RequestContext, account: AccountEntity): User {
   const { id, email, firstName, lastName, role, language, lastLoginAt, invitedAt, disabledAt } = account;
   return {
-    ...{ id, email, firstName, lastName, role, language, lastLoginAt, invitedAt, disabledAt },
+    id,
+    email,
+    firstName,
+    lastName,
+    role,
+    language,
+    lastLoginAt,
+    invitedAt,
+    disabledAt,
     state: userStateOf(account),
     isConfirmed: account.confirmedAt !== null,
     isViewer: viewer.role !== 'guest' && viewer.accountId === id,

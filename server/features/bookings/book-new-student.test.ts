@@ -36,8 +36,13 @@ describe.each(DATABASES)('a new student whom the office adds and books in one st
     const { booking, isNew } = await bookNew(id, { notes: 'Called on Monday.' });
     expect(isNew).toBe(true);
     expect(booking).toMatchObject({
-      ...{ firstName: 'José', lastName: 'Peña 1', amountCents: 5_000, paymentStatus: 'paid' },
-      ...{ bookingStatus: 'confirmed', notes: 'Called on Monday.', classInstance: { id } },
+      firstName: 'José',
+      lastName: 'Peña 1',
+      amountCents: 5_000,
+      paymentStatus: 'paid',
+      bookingStatus: 'confirmed',
+      notes: 'Called on Monday.',
+      classInstance: { id },
     });
     const [known, ...others] = await students();
     expect(others).toEqual([]);

@@ -159,6 +159,8 @@ function formerDays({
   if (!last || most <= days.length) return [];
   const { startsAt, endsAt } = last;
   return Array.from({ length: most - days.length }, (_, index) => ({
-    ...{ dayNumber: days.length + index + 1, startsAt, endsAt },
+    dayNumber: days.length + index + 1,
+    startsAt,
+    endsAt,
   }));
 }

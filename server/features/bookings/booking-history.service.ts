@@ -12,8 +12,13 @@ import type { BookedClass } from './booking.type.js';
 import { concernsAttendee, messageEventOf } from './message-history.rules.js';
 
 const NOTHING_MORE = {
-  ...{ isByGuest: false, actorName: null, fromClass: null, toClass: null },
-  ...{ paymentMethod: null, paymentDate: null, recipient: null },
+  isByGuest: false,
+  actorName: null,
+  fromClass: null,
+  toClass: null,
+  paymentMethod: null,
+  paymentDate: null,
+  recipient: null,
 } as const;
 
 /** The history of a booking, from the audit log and the outbox. */

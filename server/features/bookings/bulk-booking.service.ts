@@ -259,7 +259,9 @@ export class BulkBookingService {
         const code = decision.is === 'refused' ? decision.code : null;
         const last = code === 'CONFLICT' ? lastChanges.get(id) : undefined;
         return {
-          ...{ id, isDone: code === null, code },
+          id,
+          isDone: code === null,
+          code,
           booking: row ? bookingOf(row) : null,
           changedBy: last ? nameOfActor(last) : null,
         };

@@ -40,7 +40,9 @@ export function auditRows(
   detailsOf: (row: BookingEntity) => AuditedAction['details'] = () => ({}),
 ): Promise<void> {
   const entries = rows.map((row) => ({
-    ...{ action, subjectType: 'booking', subjectId: row.id },
+    action,
+    subjectType: 'booking',
+    subjectId: row.id,
     details: detailsOf(row),
   }));
   return recordAudit(ctx, manager, ...entries);

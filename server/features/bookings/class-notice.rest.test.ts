@@ -22,8 +22,11 @@ describe.each(DATABASES)('cancelling a class with two attendees, on %s,', (kind)
     const { address, days, ...rest } = inputOf(made);
     const body = {
       class_type_id: rest.classTypeId,
-      ...{ location: rest.locationName, location_address: address },
-      ...{ max_attendees: rest.maxAttendees, price: 149, status: 'cancelled' },
+      location: rest.locationName,
+      location_address: address,
+      max_attendees: rest.maxAttendees,
+      price: 149,
+      status: 'cancelled',
       days: days.map(({ date, startTime, endTime }) => ({ date, start_time: startTime, end_time: endTime })),
       ...more,
     };

@@ -69,9 +69,16 @@ export async function readRecentNotices(
 export async function readContacts(manager: EntityManager, classInstanceId: string): Promise<SeatHolder[]> {
   const crews = await crewsWithSeats(manager, classInstanceId).orderBy('crew.id').getMany();
   return crews.map(({ id, email, phone, language }) => ({
-    ...{ id, email, phone, language, crewBookingId: id, isContact: true },
+    id,
+    email,
+    phone,
+    language,
+    crewBookingId: id,
+    isContact: true,
     // Crews have no consent to text messages, and payments are recorded per booking.
-    ...{ textNotifications: false, paymentStatus: 'pending', amountCents: 0 },
+    textNotifications: false,
+    paymentStatus: 'pending',
+    amountCents: 0,
   }));
 }
 

@@ -199,7 +199,9 @@ async function lastReportedSeats(
 ): Promise<Map<string, string>> {
   const rows = await manager.find(OutboxMessageEntity, {
     where: {
-      ...{ template: CONFIRMED, subjectId: In(crews.map(({ id }) => id)), failedAt: IsNull() },
+      template: CONFIRMED,
+      subjectId: In(crews.map(({ id }) => id)),
+      failedAt: IsNull(),
       // Excludes copies resent by the office, which may report later seats than those in their payload.
       deduplicationKey: Like(`${CONFIRMED_KEY}%`),
     },

@@ -9,7 +9,10 @@ import { BookingEntity } from './booking.entity.js';
 import { linkOf } from './booking.rules.js';
 
 const TOMAS = {
-  ...{ firstName: 'Tomás', lastName: 'Rivas', email: 'tomas.rivas@example.com', phone: '(801) 555-0118' },
+  firstName: 'Tomás',
+  lastName: 'Rivas',
+  email: 'tomas.rivas@example.com',
+  phone: '(801) 555-0118',
 };
 
 describe.each(DATABASES)('a booking whose email changes, on %s,', (kind) => {

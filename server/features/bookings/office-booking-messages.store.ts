@@ -32,7 +32,10 @@ export function queueOfficeCancellationMail(
     ctx,
     manager,
     ...bookings.map((booking): QueuedMessage => ({
-      ...{ template: CANCELLED, recipient: booking.email, language: booking.language, dueAt },
+      template: CANCELLED,
+      recipient: booking.email,
+      language: booking.language,
+      dueAt,
       payload: { bookingId: booking.id },
       deduplicationKey: versionKey(CANCELLED, booking),
     })),
@@ -89,7 +92,10 @@ async function queueOfficeMoveMail(
     const { id, email, language } = booking;
     const from = knownClassOf.get(id) ?? booking.fromClassInstanceId;
     const message: QueuedMessage = {
-      ...{ template: MOVED, recipient: email, language, dueAt },
+      template: MOVED,
+      recipient: email,
+      language,
+      dueAt,
       payload: { bookingId: id, fromClassInstanceId: from, classInstanceId },
       deduplicationKey: versionKey(MOVED, booking),
     };

@@ -72,9 +72,19 @@ export async function readContact(manager: EntityManager, crewBookingId: string)
 function contactOf(crew: CrewBookingEntity): Recipient {
   const { id, firstName, lastName, email, phone, language, classInstanceId } = crew;
   return {
-    ...{ id, firstName, lastName, email, phone, language, classInstanceId, crewBookingId: id },
+    id,
+    firstName,
+    lastName,
+    email,
+    phone,
+    language,
+    classInstanceId,
+    crewBookingId: id,
     // Crews have no consent to text messages.
-    ...{ isContact: true, textNotifications: false, paymentStatus: 'pending', amountCents: 0 },
+    isContact: true,
+    textNotifications: false,
+    paymentStatus: 'pending',
+    amountCents: 0,
   };
 }
 

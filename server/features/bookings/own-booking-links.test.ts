@@ -136,7 +136,10 @@ describe.each(DATABASES)('the link of a booking, on %s,', (kind) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
     const row = await world.stored(BookingEntity).findOneByOrFail({ id: booked.id });
     expect(people).toContainEqual({
-      ...{ first_name: row.firstName, last_name: row.lastName, email: row.email, phone: row.phone },
+      first_name: row.firstName,
+      last_name: row.lastName,
+      email: row.email,
+      phone: row.phone,
     });
     expect(row.version).toBe(2);
   });

@@ -27,7 +27,10 @@ function decide(asked: SeatRequestFacts[], facts: Partial<SeatFacts> = {}): (str
 
 it('assigns seats in the order of the requests until none is left', () => {
   expect(decide(['Ana', 'Beto', 'Carla', 'Dario'].map((person) => ask(person)))).toEqual([
-    ...[1, 0, 'CLASS_FULL', 'CLASS_FULL'],
+    1,
+    0,
+    'CLASS_FULL',
+    'CLASS_FULL',
   ]);
 });
 

@@ -45,7 +45,12 @@ const LAST_SEAT_TWICE: Action[][] = [
 ];
 
 const PLAIN_REFUSALS = new Set([
-  ...['CLASS_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED', 'NOT_FOUND', 'CONFLICT', 'IN_USE'],
+  'CLASS_FULL',
+  'CLASS_NOT_BOOKABLE',
+  'ALREADY_BOOKED',
+  'NOT_FOUND',
+  'CONFLICT',
+  'IN_USE',
 ]);
 
 class Office {

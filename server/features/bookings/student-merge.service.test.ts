@@ -25,8 +25,13 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     world.guest({ viewer: { role: 'admin', accountId: '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e' } });
   const inputOf = (kept: Student, merged: Student, changes: Partial<MergeStudentsInput> = {}) =>
     Object.assign(new MergeStudentsInput(), {
-      ...{ keptId: kept.id, keptVersion: kept.version, mergedId: merged.id, mergedVersion: merged.version },
-      ...{ taken: [], keepsBothSeats: false, ...changes },
+      keptId: kept.id,
+      keptVersion: kept.version,
+      mergedId: merged.id,
+      mergedVersion: merged.version,
+      taken: [],
+      keepsBothSeats: false,
+      ...changes,
     });
   const merge = (kept: Student, merged: Student, changes: Partial<MergeStudentsInput> = {}) =>
     merges().merge(office(), inputOf(kept, merged, changes));
@@ -36,7 +41,9 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
   const day = (date: string) => ({ days: [{ ...CLASS_DAY, date }] });
 
   const asGuest = (person: Student) => ({
-    ...{ firstName: person.firstName, lastName: person.lastName, email: person.email },
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
   });
 
   /** Two student records for José, each with a booking of another class. */
@@ -57,7 +64,11 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     const done = await merge(kept, merged, { taken: ['phone'] });
     expect(done).toMatchObject({ mergedName: 'Jose Pena', bookingCount: 1 });
     expect(done.student).toMatchObject({
-      ...{ id: kept.id, firstName: 'José', email: kept.email, phone: '8015550100', version: 2 },
+      id: kept.id,
+      firstName: 'José',
+      email: kept.email,
+      phone: '8015550100',
+      version: 2,
     });
     expect(await byStudent(kept.id)).toEqual([first.id, second.id].sort());
     // The attendees keep their own copies.
@@ -233,7 +244,10 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
       merge(merged, kept),
       ...classes.map(({ id: classInstanceId }) =>
         world.services.officeBookings.create(office(), {
-          ...{ studentId: kept.id, classInstanceId, paymentStatus: 'pending', amountCents: 0 },
+          studentId: kept.id,
+          classInstanceId,
+          paymentStatus: 'pending',
+          amountCents: 0,
           bookingDate: '2027-01-11',
         }),
       ),

@@ -72,8 +72,13 @@ export class StudentMergeService {
       await updateVersioned(manager, StudentEntity, merged, { deletedAt: now, updatedAt: now });
       await forgetDuplicates(manager, keptId, mergedId);
       const row = {
-        ...{ id: randomUUID(), keptId, mergedId, mergedAt: now, undoneAt: null },
-        ...{ keptVersion: kept.version + 1, mergedVersion: merged.version + 1 },
+        id: randomUUID(),
+        keptId,
+        mergedId,
+        mergedAt: now,
+        undoneAt: null,
+        keptVersion: kept.version + 1,
+        mergedVersion: merged.version + 1,
         bookingCount: bookingIds.length,
         undo: writeMergeUndo({ kept: mergedPerson(kept, kept, []), bookingIds, bookingTotal }),
       };

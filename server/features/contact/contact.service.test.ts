@@ -20,7 +20,12 @@ describe.each(DATABASES)('a message to the office, on %s,', (kind) => {
     const id = await world.services.contact.send(world.guest({ locale: 'es' }), MESSAGE);
     await expect(world.stored(ContactMessageEntity).find()).resolves.toEqual([
       {
-        ...{ ...MESSAGE, id, language: 'es', readAt: null, handledAt: null, createdAt: world.clock.now() },
+        ...MESSAGE,
+        id,
+        language: 'es',
+        readAt: null,
+        handledAt: null,
+        createdAt: world.clock.now(),
         searchText: 'ana ruiz ana@example.com 8015550133 four of us need osha 30.\ndo you come to ogden?',
       },
     ]);
@@ -97,10 +102,12 @@ describe.each(DATABASES)('a message to the office, on %s,', (kind) => {
     const now = world.clock.now();
     world.clock.passHours(1);
     await expect(contact.mark(world.guest(), { id, isRead: true })).resolves.toMatchObject({
-      ...{ readAt: now, handledAt: now },
+      readAt: now,
+      handledAt: now,
     });
     await expect(contact.mark(world.guest(), { id, isHandled: false })).resolves.toMatchObject({
-      ...{ readAt: now, handledAt: null },
+      readAt: now,
+      handledAt: null,
     });
     await expect(contact.mark(world.guest(), { id: 'none', isRead: true })).rejects.toMatchObject({
       code: 'NOT_FOUND',

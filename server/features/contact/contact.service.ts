@@ -38,7 +38,10 @@ export class ContactService {
     await database.transaction(ctx, async (manager) => {
       await manager.insert(ContactMessageEntity, {
         id,
-        ...{ name, email, subject, message },
+        name,
+        email,
+        subject,
+        message,
         phone: phone ?? null,
         searchText: foldForSearch(name, email, phoneDigits(phone ?? ''), message),
         language: input.language ?? ctx.locale,

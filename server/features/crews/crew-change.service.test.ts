@@ -19,7 +19,9 @@ describe.each(DATABASES)('the link of a contact, on %s,', (kind) => {
   const world = useWorld(kind);
   const name = (crewBookingId: string, indices: number[], more: { idempotencyKey?: string } = {}) =>
     world.services.crewChanges.name(world.guest(), {
-      ...{ crewBookingId, attendees: indices.map((index) => crewMember(index)), ...more },
+      crewBookingId,
+      attendees: indices.map((index) => crewMember(index)),
+      ...more,
     });
   const change = (crewBookingId: string, unnamedSeats: number, ctx = world.guest()) =>
     world.services.crewChanges.changeSeats(ctx, { crewBookingId, unnamedSeats });
@@ -51,9 +53,7 @@ describe.each(DATABASES)('the link of a contact, on %s,', (kind) => {
     await name(id, [5]);
     await expect(
       world.stored(BookingEntity).findOneByOrFail({ lastName: 'Ortega 5' }),
-    ).resolves.toMatchObject({
-      ...{ amountCents: 14_900, companyName: 'Vigil Concrete', crewBookingId: id },
-    });
+    ).resolves.toMatchObject({ amountCents: 14_900, companyName: 'Vigil Concrete', crewBookingId: id });
   });
 
   it('names an unnamed seat even if the class is full, overfull, or no longer offered', async () => {
@@ -103,7 +103,9 @@ describe.each(DATABASES)('the link of a contact, on %s,', (kind) => {
     const { id } = await makeCrew();
     const tab = (unnamedSeats: number) =>
       world.services.crewChanges.changeSeats(world.guest(), {
-        ...{ crewBookingId: id, unnamedSeats, expectedUnnamedSeats: 2 },
+        crewBookingId: id,
+        unnamedSeats,
+        expectedUnnamedSeats: 2,
       });
     const tabs = await Promise.allSettled([tab(1), tab(3)]);
     expect(tabs.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -203,7 +205,8 @@ describe('guests with rate limits', () => {
     const { crew } = await world.services.crews.book(from('198.51.100.41'), crewOf(id, 0, { contact }));
     const change = (index: number, unnamedSeats: number, idempotencyKey?: string) =>
       world.services.crewChanges.changeSeats(from(`203.0.113.${index}`), {
-        ...{ crewBookingId: crew.id, unnamedSeats },
+        crewBookingId: crew.id,
+        unnamedSeats,
         ...(idempotencyKey !== undefined && { idempotencyKey }),
       });
     await change(1, 1, KEY);

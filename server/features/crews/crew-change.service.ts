@@ -49,7 +49,9 @@ export class CrewChangeService {
   name(ctx: RequestContext, input: NameCrewSeatsInput): Promise<CrewBooking> {
     const { attendees } = input;
     return this.change(ctx, {
-      ...{ action: 'crew.named', input, addedTo: () => 0 },
+      action: 'crew.named',
+      input,
+      addedTo: () => 0,
       carryOut: async (manager, crew, { startsAt }) => {
         const problems = repeatedAttendees(attendees, crew.email);
         if (attendees.length === 0) problems.attendees = message(CREW_TEXTS.noSeat);
@@ -71,7 +73,8 @@ export class CrewChangeService {
   changeSeats(ctx: RequestContext, input: ChangeCrewSeatsInput): Promise<CrewBooking> {
     const { unnamedSeats, expectedUnnamedSeats } = input;
     return this.change(ctx, {
-      ...{ action: 'crew.seatsChanged', input },
+      action: 'crew.seatsChanged',
+      input,
       addedTo: (crew) => unnamedSeats - crew.unnamedSeats,
       carryOut: async (manager, crew, { startsAt }) => {
         if (expectedUnnamedSeats !== undefined && expectedUnnamedSeats !== crew.unnamedSeats)

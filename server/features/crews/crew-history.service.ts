@@ -10,7 +10,11 @@ import { contactMailOf, crewEventOf, personEventOf } from './crew-history.rules.
 import type { CrewEvent } from './crew-history.type.js';
 
 const NOTHING_MORE = {
-  ...{ isByGuest: false, actorName: null, seats: null, attendeeName: null, recipient: null },
+  isByGuest: false,
+  actorName: null,
+  seats: null,
+  attendeeName: null,
+  recipient: null,
 } as const;
 
 /** The history of a crew, from the audit log and the outbox, in five statements. */

@@ -65,7 +65,10 @@ describe('crews over REST and GraphQL', () => {
       input: camelCase(crewOnTheWire(other)),
     });
     expect(graphql.body.data?.bookCrew).toMatchObject({
-      ...{ seats: 4, unnamedSeats: 2, seatPriceCents: 14_900, purchaseOrder: 'PO/2027-15' },
+      seats: 4,
+      unnamedSeats: 2,
+      seatPriceCents: 14_900,
+      purchaseOrder: 'PO/2027-15',
       bookings: [
         { firstName: 'Luis', email: CREW_CONTACT.email, phoneLast4: null, isOfCrew: true },
         { firstName: 'Ana', email: 'ana@example.com', phoneLast4: '0188', isOfCrew: true },
@@ -94,7 +97,9 @@ describe('crews over REST and GraphQL', () => {
     const { id } = await makeClass(world);
     await site.rest('POST', '/bookings', {
       ...attendeeAsJson(id),
-      ...{ first_name: 'Luis', last_name: 'Ortega', email: CREW_CONTACT.email },
+      first_name: 'Luis',
+      last_name: 'Ortega',
+      email: CREW_CONTACT.email,
     });
     const form = crewOnTheWire(id);
     const rest = await site.rest('POST', '/crew-bookings', form, { language: 'es' });
@@ -135,7 +140,9 @@ describe('crews over REST and GraphQL', () => {
         attendees: [
           { first_name: 'Ana', last_name: 'Ruiz' },
           {
-            ...{ first_name: 'Eva', last_name: 'Ruiz', emergency_contact_name: 'evil.example' },
+            first_name: 'Eva',
+            last_name: 'Ruiz',
+            emergency_contact_name: 'evil.example',
             emergency_contact_phone: '(801) 555-0190',
           },
         ],

@@ -34,8 +34,12 @@ describe('the options of a crew’s contact', () => {
   // The clocks change that night, so 48 elapsed hours differ from two calendar days.
   const deadline = new Date('2026-03-06T14:00:00.000Z');
   const facts = {
-    ...{ policyVersion: 1, named: 4, unnamedSeats: 2, startsAt },
-    ...{ availability: 'open' as const, seatsLeft: 20 },
+    policyVersion: 1,
+    named: 4,
+    unnamedSeats: 2,
+    startsAt,
+    availability: 'open' as const,
+    seatsLeft: 20,
   };
   const numbers = (changes: Partial<Parameters<typeof crewOptions>[0]>, now = deadline) => {
     const { nameableSeats, addableSeats, returnableSeats } = crewOptions({ ...facts, ...changes }, now);

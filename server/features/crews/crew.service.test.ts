@@ -36,14 +36,15 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     const { crew, isNew } = await bookCrew(world, id);
     expect(isNew).toBe(true);
     expect(crew).toMatchObject({
-      ...{
-        seats: 6,
-        unnamedSeats: 2,
-        firstName: 'Elena',
-        companyName: 'Vigil Concrete',
-        seatPriceCents: 9_900,
-      },
-      ...{ purchaseOrder: 'PO/2027-15', nameableSeats: 2, addableSeats: 4, returnableSeats: 2 },
+      seats: 6,
+      unnamedSeats: 2,
+      firstName: 'Elena',
+      companyName: 'Vigil Concrete',
+      seatPriceCents: 9_900,
+      purchaseOrder: 'PO/2027-15',
+      nameableSeats: 2,
+      addableSeats: 4,
+      returnableSeats: 2,
       nameUntil: new Date(CLASS_START.getTime() - 48 * HOUR_MS),
     });
     expect(crew.bookings.map(({ lastName }) => lastName)).toEqual([1, 2, 3, 4].map((n) => `Ortega ${n}`));
@@ -52,9 +53,15 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     const rows = await world.stored(BookingEntity).find();
     for (const row of rows)
       expect(row).toMatchObject({
-        ...{ crewBookingId: crew.id, email: CREW_CONTACT.email, companyName: 'Vigil Concrete', phone: null },
-        ...{ emergencyContactName: 'Marta Vigil', textNotifications: false, paymentStatus: 'pending' },
-        ...{ amountCents: 9_900, policyVersion: 1 },
+        crewBookingId: crew.id,
+        email: CREW_CONTACT.email,
+        companyName: 'Vigil Concrete',
+        phone: null,
+        emergencyContactName: 'Marta Vigil',
+        textNotifications: false,
+        paymentStatus: 'pending',
+        amountCents: 9_900,
+        policyVersion: 1,
       });
     await expect(world.services.crews.find(world.guest(), crew.id)).resolves.toEqual(crew);
   });
@@ -164,7 +171,10 @@ describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {
     const entries = await world.stored(AuditEntryEntity).findBy({ actorRole: 'guest' });
     const booked = entries.find(({ action }) => action === 'crew.booked');
     expect(booked).toMatchObject({
-      ...{ subjectType: 'crewBooking', subjectId: crew.id, actorRole: 'guest', actorId: null },
+      subjectType: 'crewBooking',
+      subjectId: crew.id,
+      actorRole: 'guest',
+      actorId: null,
       details: JSON.stringify({ classInstanceId: id, seats: 6, unnamedSeats: 2 }),
     });
     expect(entries.filter(({ action }) => action === 'booking.created')).toHaveLength(4);

@@ -115,7 +115,10 @@ export class CrewService {
       await manager.update(CrewBookingEntity, { id }, { unnamedSeats });
       const details = { classInstanceId, seats, unnamedSeats };
       await recordAudit(ctx, manager, {
-        ...{ action: 'crew.booked', subjectType: 'crewBooking', subjectId: id, details },
+        action: 'crew.booked',
+        subjectType: 'crewBooking',
+        subjectId: id,
+        details,
       });
       await queueCrewConfirmation(ctx, manager, { ...row, unnamedSeats }, startsAt);
       if (request) await writeKeys(manager, ctx.clock.now(), [{ ...request, bookingId: id }]);
@@ -178,8 +181,16 @@ function newCrew(
   const { emergencyContactName, emergencyContactPhone, purchaseOrder = null } = input;
   const now = ctx.clock.now();
   return {
-    ...{ classInstanceId, firstName, lastName, email, phone, companyName, purchaseOrder },
-    ...{ emergencyContactName, emergencyContactPhone, seatPriceCents: priceCents },
+    classInstanceId,
+    firstName,
+    lastName,
+    email,
+    phone,
+    companyName,
+    purchaseOrder,
+    emergencyContactName,
+    emergencyContactPhone,
+    seatPriceCents: priceCents,
     policyVersion: CURRENT_POLICY.version,
     language: input.language ?? ctx.locale,
     notes: null,

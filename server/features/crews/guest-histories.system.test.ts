@@ -79,8 +79,15 @@ const LAST_SEAT_TWICE: History = [
 ];
 
 const PLAIN_REFUSALS = new Set([
-  ...['CLASS_FULL', 'CLASS_NOT_FULL', 'CLASS_NOT_BOOKABLE', 'ALREADY_BOOKED', 'NOT_FOUND', 'CONFLICT'],
-  ...['OFFER_LAPSED', 'POLICY', 'BAD_USER_INPUT'],
+  'CLASS_FULL',
+  'CLASS_NOT_FULL',
+  'CLASS_NOT_BOOKABLE',
+  'ALREADY_BOOKED',
+  'NOT_FOUND',
+  'CONFLICT',
+  'OFFER_LAPSED',
+  'POLICY',
+  'BAD_USER_INPUT',
 ]);
 
 /** Actions of guests, and of an office that changes capacities, in two classes. */

@@ -46,8 +46,14 @@ export interface ClassDayRow {
 const COLUMNS = {
   day: ['classInstanceId', 'dayNumber', 'date', 'startTime', 'endTime'],
   instance: [
-    ...['status', 'startsAt', 'timeZone', 'language'],
-    ...['locationName', 'city', 'instructorName', 'maxAttendees'],
+    'status',
+    'startsAt',
+    'timeZone',
+    'language',
+    'locationName',
+    'city',
+    'instructorName',
+    'maxAttendees',
   ],
   type: ['name', 'nameEs', 'minStudents'],
   venue: ['capacity'],

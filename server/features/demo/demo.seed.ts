@@ -100,7 +100,11 @@ function demoRows(now: Date, companyName: string) {
       ...instance,
       ...stamps,
       ...demoInstructorOf(instance.language, place),
-      ...{ id, classTypeId, timeZone, startsAt, status: 'scheduled' },
+      id,
+      classTypeId,
+      timeZone,
+      startsAt,
+      status: 'scheduled',
       venueId: idByPlace.get(placeKeyOf({ ...instance, address: instance })) ?? null,
     });
     days.push(...arranged.map((day) => ({ ...day, classInstanceId: id })));

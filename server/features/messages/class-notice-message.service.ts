@@ -135,7 +135,10 @@ export class ClassNoticeMessages {
       const booking: BookingConfirmation = {
         ...EXAMPLE_BOOKING,
         ...EXAMPLE[language],
-        ...{ language, classInstance, createdAt: now, changedAt: now },
+        language,
+        classInstance,
+        createdAt: now,
+        changedAt: now,
         amountCents: paid?.holder.amountCents ?? stored.priceCents,
         paymentStatus: paid ? 'paid' : 'pending',
         options: optionsOf(EXAMPLE_FACTS, classInstance, now),

@@ -164,7 +164,8 @@ function ofCancelled(
     paragraph(
       amountCents > 0
         ? say(isCrew(bookingOrCrew) ? WORDS.crewPaid : WORDS.paid, {
-            ...{ amount: moneyText({ amountCents, language }), phone },
+            amount: moneyText({ amountCents, language }),
+            phone,
           })
         : say(WORDS.questions, { phone }),
     ),

@@ -228,9 +228,7 @@ describe.each(DATABASES)('mails sent after a change of a class, on %s,', (kind) 
     const [moved, cancelled] = [await booked(id, {}, 1), await booked(id, {}, 2)];
     await changeClass(world, id, { locationName: 'Hall 2' });
     const { officeBookings } = world.services;
-    await officeBookings.move(world.guest(), {
-      ...{ id: moved.booking.id, version: 1, classInstanceId: other.id },
-    });
+    await officeBookings.move(world.guest(), { id: moved.booking.id, version: 1, classInstanceId: other.id });
     await officeBookings.cancel(world.guest(), { id: cancelled.booking.id });
     expect(await lastMails()).toEqual([]);
     expect(await world.stored(OutboxMessageEntity).countBy({ template: 'booking.classNotice' })).toBe(0);
@@ -269,7 +267,10 @@ describe.each(DATABASES)('mails sent after a change of a class, on %s,', (kind) 
         { ...inputOf(made), ...changes },
       );
     expect(await preview({ status: 'cancelled' })).toMatchObject({
-      ...{ kind: 'cancelled', people: 2, textMessages: 1, paid: 1 },
+      kind: 'cancelled',
+      people: 2,
+      textMessages: 1,
+      paid: 1,
       notices: [
         { language: 'en', subject: 'Your class is cancelled: Forklift Operator, Monday, January 25, 2027' },
         {

@@ -10,7 +10,12 @@ it.each([
   ['ask for Ana', '>ask for Ana</td>'],
 ])('links a visitor’s phone number only if it can be called: %s', (phone, html) => {
   const sent = Object.assign(new ContactMessageEntity(), {
-    ...{ name: 'Ana', email: 'ana@example.com', phone, subject: 'other', language: 'es', message: 'Hello' },
+    name: 'Ana',
+    email: 'ana@example.com',
+    phone,
+    subject: 'other',
+    language: 'es',
+    message: 'Hello',
   });
   expect(renderLetter(contactLetter(sent, SENDER), SENDER).html).toContain(html);
 });

@@ -28,8 +28,10 @@ describe.each(DATABASES)('mails to the contact of a crew, on %s,', (kind) => {
   async function notice(crewBookingId: string, language: Locale) {
     const { id: classNoticeId } = await world.stored(ClassNoticeEntity).findOneByOrFail({});
     return write({
-      ...{ template: 'crew.classNotice', payload: { crewBookingId, classNoticeId } },
-      ...{ recipient: CREW_CONTACT.email, language },
+      template: 'crew.classNotice',
+      payload: { crewBookingId, classNoticeId },
+      recipient: CREW_CONTACT.email,
+      language,
     });
   }
 
@@ -94,7 +96,9 @@ describe.each(DATABASES)('mails to the contact of a crew, on %s,', (kind) => {
     });
     const [booking] = crew.bookings;
     const written = await write({
-      ...{ template: 'booking.confirmation', recipient: 'ana@example.com', language: 'en' },
+      template: 'booking.confirmation',
+      recipient: 'ana@example.com',
+      language: 'en',
       payload: { bookingId: booking?.id ?? '' },
     });
     if (!written) throw new Error('there is no mail');
@@ -107,7 +111,9 @@ describe.each(DATABASES)('mails to the contact of a crew, on %s,', (kind) => {
       const newest = { where: { classInstanceId: id }, order: { createdAt: 'DESC' } } as const;
       const { id: classNoticeId } = await world.stored(ClassNoticeEntity).findOneOrFail(newest);
       const told = await write({
-        ...{ template: 'booking.classNotice', recipient: 'ana@example.com', language: 'en' },
+        template: 'booking.classNotice',
+        recipient: 'ana@example.com',
+        language: 'en',
         payload: { bookingId: booking?.id ?? '', classNoticeId },
       });
       expect(told?.text).toContain('/booking-confirmation/');
@@ -178,7 +184,8 @@ describe.each(DATABASES)('mails to the contact of a crew, on %s,', (kind) => {
       const [booking] = crew.bookings;
       await world.change(BookingEntity, { crewBookingId: crew.id }, { paymentStatus: 'paid' });
       await world.services.ownBookings.move(world.guest(), {
-        ...{ bookingId: booking?.id ?? '', classInstanceId: otherId },
+        bookingId: booking?.id ?? '',
+        classInstanceId: otherId,
       });
       const written = await mail('crew.confirmed', crew.id, locale);
       for (const text of said) expect(written?.text).toContain(text);

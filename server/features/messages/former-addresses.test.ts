@@ -10,7 +10,10 @@ import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 
 const FORMER = 'former@example.com';
 const XIOMARA = {
-  ...{ firstName: 'Xiomara', lastName: 'Quetzal', email: 'xiomara@example.net', phone: '(385) 555-0164' },
+  firstName: 'Xiomara',
+  lastName: 'Quetzal',
+  email: 'xiomara@example.net',
+  phone: '(385) 555-0164',
 };
 const WORDS = { subject: 'About {class}', text: '{first name}, bring a pen.' };
 
@@ -124,9 +127,7 @@ describe.each(DATABASES)('a message to a former address of a booking, on %s,', (
   it('is still sent to its author as a test', async () => {
     const { id } = await makeBooking();
     await leave();
-    await world.services.officeMessages.sendTest(await office(), {
-      ...{ bookingIds: [id], english: WORDS },
-    });
+    await world.services.officeMessages.sendTest(await office(), { bookingIds: [id], english: WORDS });
     await deliver();
     expect(received().map(({ recipients }) => recipients)).toEqual([[ADMIN.email]]);
   });

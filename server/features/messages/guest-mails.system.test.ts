@@ -272,7 +272,9 @@ describe.each(DATABASES)('mails sent to guests, on %s,', (kind) => {
       });
       world.clock.passHours(1 / 12);
       const [mail] = await expectMails(language, {
-        ...{ to: CREW_CONTACT.email, subject: subjectOf('noSeats'), pages: ['book'] },
+        to: CREW_CONTACT.email,
+        subject: subjectOf('noSeats'),
+        pages: ['book'],
       });
       expect(mail?.calendar).toMatchObject({ method: 'CANCEL', events: [{ status: 'CANCELLED' }] });
     });

@@ -44,13 +44,11 @@ describe.each(DATABASES)('an invitation to the office, on %s,', (kind) => {
     async (language, subject, ends, inLink) => {
       const { id } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
       await world.services.users.invite(world.guest({ viewer: { role: 'admin', accountId: id } }), {
-        ...{
-          email: 'iris@example.com',
-          firstName: 'Iris',
-          lastName: 'Peña',
-          language,
-          promotesClient: false,
-        },
+        email: 'iris@example.com',
+        firstName: 'Iris',
+        lastName: 'Peña',
+        language,
+        promotesClient: false,
       });
       while (mailbox.received.length < 1) await sleep(5);
       const [{ recipients, mail } = { recipients: [], mail: undefined }] = mailbox.received;

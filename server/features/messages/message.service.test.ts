@@ -123,7 +123,9 @@ describe('messages', () => {
     const { booking } = await book(world, id, { language: 'en', textNotifications: true });
     const student = await makeStudent(world);
     const contactMessageId = await world.services.contact.send(world.guest(), {
-      ...{ name: 'Ana', email: 'ana@example.com', subject: 'other' },
+      name: 'Ana',
+      email: 'ana@example.com',
+      subject: 'other',
       message: 'Is there parking at the site?',
     });
     await world.adminToken();
@@ -148,10 +150,18 @@ describe('messages', () => {
       await manager.clear(OutboxMessageEntity);
       for (const [index, [channel, template, payload]] of earlier.entries())
         await manager.insert(OutboxMessageEntity, {
-          ...{ id: `earlier-${index}`, channel, template, payload: JSON.stringify(payload) },
-          ...{ recipient: channel === 'sms' ? '+18015550117' : booking.email, language: 'en' },
-          ...{ deduplicationKey: `earlier:${index}`, attempts: 0, sentAt: null, lastError: null },
-          ...{ dueAt: world.clock.now(), createdAt: world.clock.now() },
+          id: `earlier-${index}`,
+          channel,
+          template,
+          payload: JSON.stringify(payload),
+          recipient: channel === 'sms' ? '+18015550117' : booking.email,
+          language: 'en',
+          deduplicationKey: `earlier:${index}`,
+          attempts: 0,
+          sentAt: null,
+          lastError: null,
+          dueAt: world.clock.now(),
+          createdAt: world.clock.now(),
         });
     });
     expect(await deliver()).toBe(earlier.length);
@@ -253,7 +263,12 @@ describe('messages', () => {
   it('welcome a student whom the office added', async () => {
     const { firstName, lastName, email, phone, emergencyContactName, emergencyContactPhone } = attendee('');
     await world.services.students.create(world.guest(), {
-      ...{ firstName, lastName, email, phone, emergencyContactName, emergencyContactPhone },
+      firstName,
+      lastName,
+      email,
+      phone,
+      emergencyContactName,
+      emergencyContactPhone,
       textNotifications: false,
       sendEmail: true,
     });

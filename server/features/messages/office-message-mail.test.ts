@@ -58,8 +58,10 @@ describe.each(DATABASES)('mails of an office message, on %s,', (kind) => {
       const { id: classInstanceId } = await makeClass(world);
       await book(world, classInstanceId, { language: 'en', textNotifications: true }, 1);
       await world.services.officeMessages.send(office, {
-        ...{ classInstanceId, english: { subject, text: 'Hello. '.repeat(60) } },
-        ...{ textMessages: true, idempotencyKey: 'key' },
+        classInstanceId,
+        english: { subject, text: 'Hello. '.repeat(60) },
+        textMessages: true,
+        idempotencyKey: 'key',
       });
       await received(/ID|Parking/);
       expect(texts).toEqual([expect.stringContaining(said)]);

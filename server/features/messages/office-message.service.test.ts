@@ -32,7 +32,10 @@ describe.each(DATABASES)('an office message to attendees, on %s,', (kind) => {
   });
 
   const input = (changes: Partial<SendOfficeMessageInput>): SendOfficeMessageInput => ({
-    ...{ english: ENGLISH, spanish: SPANISH, textMessages: true, idempotencyKey: 'first' },
+    english: ENGLISH,
+    spanish: SPANISH,
+    textMessages: true,
+    idempotencyKey: 'first',
     ...changes,
   });
   /** Two attendees who read English, one of them with text messages, and one who reads Spanish. */

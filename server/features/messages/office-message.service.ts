@@ -140,7 +140,10 @@ export class OfficeMessageService {
       const people = await recipientsOf(manager, input);
       const row = {
         id: randomUUID(),
-        ...{ authorId, idempotencyKey, fingerprint, isTest: false },
+        authorId,
+        idempotencyKey,
+        fingerprint,
+        isTest: false,
         classInstanceId: input.classInstanceId ?? null,
         words: JSON.stringify(checkedWords(input, people)),
         people: people.length,
@@ -169,8 +172,15 @@ export class OfficeMessageService {
       const words = checkedWords(input, people);
       const id = randomUUID();
       const row = {
-        ...{ id, authorId, idempotencyKey: `test:${id}`, fingerprint: fingerprintOf(input), isTest: true },
-        ...{ classInstanceId: null, words: JSON.stringify(words), people: 0, textMessages: 0 },
+        id,
+        authorId,
+        idempotencyKey: `test:${id}`,
+        fingerprint: fingerprintOf(input),
+        isTest: true,
+        classInstanceId: null,
+        words: JSON.stringify(words),
+        people: 0,
+        textMessages: 0,
         createdAt: ctx.clock.now(),
       };
       await writeOfficeMessage(manager, row, []);
@@ -182,7 +192,8 @@ export class OfficeMessageService {
         manager,
         ...examples.map(({ language, ...person }) => ({
           ...testOf(person, id),
-          ...{ language, recipient: email },
+          language,
+          recipient: email,
           deduplicationKey: `office.message.test:${id}:${language}`,
         })),
       );
@@ -241,8 +252,10 @@ function fingerprintOf({ english, spanish, ...input }: OfficeMessageDraftInput):
   return bookingFingerprint({
     ...input,
     bookingIds: input.bookingIds?.join(' '),
-    ...{ englishSubject: english?.subject, englishText: english?.text },
-    ...{ spanishSubject: spanish?.subject, spanishText: spanish?.text },
+    englishSubject: english?.subject,
+    englishText: english?.text,
+    spanishSubject: spanish?.subject,
+    spanishText: spanish?.text,
   });
 }
 

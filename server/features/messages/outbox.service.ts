@@ -144,7 +144,15 @@ function outboxMessageOf(row: OutboxMessageEntity, now: Date): OutboxMessage {
   const { id, template, channel, recipient, language, attempts, createdAt, dueAt, sentAt, failedAt } = row;
   const state = outboxStateOf(row);
   return {
-    ...{ id, recipient, language, state, attempts, createdAt, dueAt, sentAt, failedAt },
+    id,
+    recipient,
+    language,
+    state,
+    attempts,
+    createdAt,
+    dueAt,
+    sentAt,
+    failedAt,
     kind: isTemplate(template) ? API_KIND_OF_TEMPLATE[template] : null,
     isTextMessage: channel === 'sms',
     isScheduled: isScheduled(row, now),

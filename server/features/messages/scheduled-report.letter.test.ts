@@ -10,8 +10,13 @@ const textOf = (changes: Partial<ScheduledReport>): string =>
     withoutSecretLinks(
       scheduledReportLetter(
         {
-          ...{ language: 'en', recipient: 'rosa@ridgeline.example', reportId: 'r1', name: 'Who comes' },
-          ...{ values: {}, days: null, outcome: ROWS },
+          language: 'en',
+          recipient: 'rosa@ridgeline.example',
+          reportId: 'r1',
+          name: 'Who comes',
+          values: {},
+          days: null,
+          outcome: ROWS,
           ...changes,
         },
         SENDER,

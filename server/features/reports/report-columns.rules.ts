@@ -105,16 +105,19 @@ function kindOf(fieldName: string, typeName: string): ColumnKind {
 
 /** Counts, as opposed to measurements: the sum of averages or of seat prices is meaningless. */
 const COUNTS = new Set([
-  ...['classes', 'cancelledClasses', 'seatsOffered', 'seatsTaken', 'cancellations', 'newStudents'],
-  ...[
-    'returningStudents',
-    'takenSeats',
-    'seatsLeft',
-    'maxAttendees',
-    'enrolledCount',
-    'paidSeats',
-    'unpaidSeats',
-  ],
+  'classes',
+  'cancelledClasses',
+  'seatsOffered',
+  'seatsTaken',
+  'cancellations',
+  'newStudents',
+  'returningStudents',
+  'takenSeats',
+  'seatsLeft',
+  'maxAttendees',
+  'enrolledCount',
+  'paidSeats',
+  'unpaidSeats',
 ]);
 
 function isSummed(fieldName: string, kind: ColumnKind): boolean {

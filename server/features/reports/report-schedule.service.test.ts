@@ -39,7 +39,12 @@ describe.each(DATABASES)('scheduled reports, on %s,', (kind) => {
   const schedules = () => world.services.reportSchedules;
   /** Mondays at seven, for both recipients; the test clock starts on a Monday at nine. */
   const input = (changes: Partial<SetReportScheduleInput> = {}): SetReportScheduleInput => ({
-    ...{ reportId, frequency: 'weekly', day: 1, hour: 7, period: 'nextWeek', attachesFile: true },
+    reportId,
+    frequency: 'weekly',
+    day: 1,
+    hour: 7,
+    period: 'nextWeek',
+    attachesFile: true,
     recipientIds: [ids.rosa, ids.carmen],
     ...changes,
   });
@@ -72,7 +77,10 @@ describe.each(DATABASES)('scheduled reports, on %s,', (kind) => {
   it('are mailed at their next time if the clock was ahead at the last one', async () => {
     await schedules().set(office, input());
     const monthly = await world.services.savedReports.create(office, {
-      ...{ name: 'Each month', query: QUERY, defaults: [], shared: false },
+      name: 'Each month',
+      query: QUERY,
+      defaults: [],
+      shared: false,
     });
     await schedules().set(office, input({ reportId: monthly.id, frequency: 'monthly', day: 20 }));
     const nextTimes = async () => {

@@ -117,7 +117,9 @@ export class ReportScheduleService {
         manager,
         ...accounts.map(({ id: accountId, email, language }) => ({
           template: 'report.scheduled' as const,
-          ...{ recipient: email, language, payload: { reportScheduleId: id, accountId, mailedOn } },
+          recipient: email,
+          language,
+          payload: { reportScheduleId: id, accountId, mailedOn },
           deduplicationKey: `report.scheduled:${id}:${mailedOn}:${accountId}`,
         })),
       );

@@ -92,9 +92,20 @@ async function store(world: World, typeIds: readonly string[], year: Year): Prom
     }
     for (const { id, typeId, place, startsAt, date, time, language, status, seats } of known.classes) {
       await manager.insert(ClassInstanceEntity, {
-        ...{ ...place, ...edited, id, classTypeId: typeId, startsAt, language, status, notes: null },
-        ...{ locationName: 'Hall', street1: '1 Main', street2: null, zip: '84101' },
-        ...{ maxAttendees: seats, priceCents: 100 },
+        ...place,
+        ...edited,
+        id,
+        classTypeId: typeId,
+        startsAt,
+        language,
+        status,
+        notes: null,
+        locationName: 'Hall',
+        street1: '1 Main',
+        street2: null,
+        zip: '84101',
+        maxAttendees: seats,
+        priceCents: 100,
       });
       const day = { classInstanceId: id, date, startTime: time, endTime: '23:59' };
       await manager.insert(ClassDayEntity, { ...day, dayNumber: 1 });
@@ -107,12 +118,27 @@ async function store(world: World, typeIds: readonly string[], year: Year): Prom
       const studentId = students[booking.student] ?? '';
       known.bookings.push({ ...booking, studentId, createdAt });
       await manager.insert(BookingEntity, {
-        ...{ ...PERSON, id: randomUUID(), confirmationNumber: String(index), classInstanceId: inClass.id },
-        ...{ studentId, attendeeKey: `b${index}`, companyName: booking.company },
-        ...{ amountCents: booking.amountCents, bookingStatus: booking.bookingStatus },
-        ...{ paymentStatus: booking.paymentStatus, language: 'en' as const, bookingDate: '2027-01-01' },
-        ...{ notes: null, textNotifications: false, smsConsentText: null, smsConsentLanguage: null },
-        ...{ smsConsentAt: null, termsAgreedAt: null, version: 1, createdAt, updatedAt: now },
+        ...PERSON,
+        id: randomUUID(),
+        confirmationNumber: String(index),
+        classInstanceId: inClass.id,
+        studentId,
+        attendeeKey: `b${index}`,
+        companyName: booking.company,
+        amountCents: booking.amountCents,
+        bookingStatus: booking.bookingStatus,
+        paymentStatus: booking.paymentStatus,
+        language: 'en' as const,
+        bookingDate: '2027-01-01',
+        notes: null,
+        textNotifications: false,
+        smsConsentText: null,
+        smsConsentLanguage: null,
+        smsConsentAt: null,
+        termsAgreedAt: null,
+        version: 1,
+        createdAt,
+        updatedAt: now,
       });
     }
   });

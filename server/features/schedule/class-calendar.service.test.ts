@@ -29,7 +29,10 @@ describe.each(DATABASES)('the calendar of the office, on %s,', (kind) => {
     const { id: classTypeId } = await makeClassType(world);
     const days = [day('2027-03-10')];
     const wanted = await makeClass(world, {
-      ...{ classTypeId, days, language: 'es', instructorName: 'Teresa Villaseñor' },
+      classTypeId,
+      days,
+      language: 'es',
+      instructorName: 'Teresa Villaseñor',
       address: { ...VENUE.address, city: 'Ogden' },
     });
     await makeClass(world, { days });
@@ -62,7 +65,9 @@ describe.each(DATABASES)('the calendar of the office, on %s,', (kind) => {
     const { id: classTypeId } = await makeClassType(world);
     const held = (city: string, instructorName: string | undefined, date: string) =>
       makeClass(world, {
-        ...{ classTypeId, days: [day(date)], address: { ...VENUE.address, city } },
+        classTypeId,
+        days: [day(date)],
+        address: { ...VENUE.address, city },
         ...(instructorName !== undefined && { instructorName }),
       });
     await held('Ogden', 'Teresa Villaseñor', '2026-06-01');

@@ -39,7 +39,10 @@ export function factsOf({
   days,
 }: ClassFacts): ClassFacts {
   return {
-    ...{ status, language, timeZone, locationName },
+    status,
+    language,
+    timeZone,
+    locationName,
     address: { street1, street2, city, state, zip },
     days: days.map(({ date, startTime, endTime }) => ({ date, startTime, endTime })),
   };

@@ -39,9 +39,19 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
     ]);
     const { classType, locationName, address, priceCents, maxAttendees, timeZone, language } = source;
     expect(made[2]).toMatchObject({
-      ...{ classType, locationName, address, priceCents, maxAttendees, timeZone, language },
-      ...{ status: 'scheduled', instructorName: 'Teresa Villaseñor', notes: 'Two trucks reserved.' },
-      ...{ takenSeats: 0, version: 1, createdAt: world.clock.now() },
+      classType,
+      locationName,
+      address,
+      priceCents,
+      maxAttendees,
+      timeZone,
+      language,
+      status: 'scheduled',
+      instructorName: 'Teresa Villaseñor',
+      notes: 'Two trucks reserved.',
+      takenSeats: 0,
+      version: 1,
+      createdAt: world.clock.now(),
     });
     await expect(world.services.instances.get(world.guest(), source.id)).resolves.toEqual(source);
   });
@@ -94,7 +104,8 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
     const instructorName = 'Ana Ruiz';
     const source = await makeClass(world, { days: [day('2027-01-21')], instructorName });
     const other = await makeClass(world, {
-      ...{ instructorName, locationName: 'Room 2' },
+      instructorName,
+      locationName: 'Room 2',
       days: [day('2027-11-18', '12:00', '18:00')],
     });
     const asked = { firstDate: '2027-11-18', count: 1, keptDates: [] };

@@ -93,11 +93,15 @@ export class ClassCopyService {
         ctx,
         manager,
         {
-          ...{ action: 'classInstance.copied', subjectType: SUBJECT, subjectId: id },
+          action: 'classInstance.copied',
+          subjectType: SUBJECT,
+          subjectId: id,
           details: { copies: rows.length },
         },
         ...rows.map(({ row }) => ({
-          ...{ action: 'classInstance.created', subjectType: SUBJECT, subjectId: row.id },
+          action: 'classInstance.created',
+          subjectType: SUBJECT,
+          subjectId: row.id,
           details: { copyOf: id },
         })),
       );

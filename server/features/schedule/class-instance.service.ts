@@ -165,7 +165,8 @@ export class ClassInstanceService {
         action: 'classInstance.updated',
         subjectId: id,
         details: {
-          ...{ status: input.status, maxAttendees: input.maxAttendees },
+          status: input.status,
+          maxAttendees: input.maxAttendees,
           ...detailsOfEdit(
             { ...before, address: before, days: daysBefore },
             { ...columns, address: columns, days },

@@ -71,7 +71,13 @@ export class VenueClassService {
       const { locationName, timeZone, address } = edit.after;
       const { street1, street2 = null, city, state, zip } = address;
       await updateVersioned(manager, ClassInstanceEntity, scheduled, {
-        ...{ locationName, timeZone, street1, street2, city, state, zip },
+        locationName,
+        timeZone,
+        street1,
+        street2,
+        city,
+        state,
+        zip,
         startsAt: startOfClass(edit.after),
         updatedAt: ctx.clock.now(),
       });

@@ -104,7 +104,8 @@ export function newStudent(ctx: RequestContext, attendee: StoredPerson): Student
 }
 
 export const creationOf = (id: string): AuditedAction => ({
-  ...{ action: 'student.created', subjectType: 'student' },
+  action: 'student.created',
+  subjectType: 'student',
   subjectId: id,
 });
 

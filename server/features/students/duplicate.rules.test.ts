@@ -33,8 +33,11 @@ describe('two students', () => {
 describe('pairs among students', () => {
   const crew = (size: number) =>
     Array.from({ length: size }, (_, index) => ({
-      ...{ id: String(index), firstName: `Worker ${index}`, lastName: 'Salazar' },
-      ...{ email: 'office@roofing.example', phone: null },
+      id: String(index),
+      firstName: `Worker ${index}`,
+      lastName: 'Salazar',
+      email: 'office@roofing.example',
+      phone: null,
     }));
 
   it('occur once, with the smaller id first and the number of shared properties', () => {

@@ -43,8 +43,13 @@ describe('undoing a merge', () => {
   const mergedAt = new Date('2027-01-11T16:00:00Z');
   const now = new Date('2027-01-12T16:00:00Z');
   const facts = {
-    ...{ now, mergedAt, isUndone: false, isRecorded: true },
-    ...{ isAsMerged: true, hasMovedBookings: true, hasNewBookings: false },
+    now,
+    mergedAt,
+    isUndone: false,
+    isRecorded: true,
+    isAsMerged: true,
+    hasMovedBookings: true,
+    hasNewBookings: false,
   };
 
   it.each([

@@ -21,9 +21,7 @@ export async function writeAliases(
   const earlier = await manager.findBy(StudentAliasEntity, { studentId: merged.id });
   const keys = new Set([kept.attendeeKey, merged.attendeeKey, ...earlier.map((alias) => alias.attendeeKey)]);
   keys.delete(attendeeKey);
-  const rows = [...keys].map((key) => ({
-    ...{ id: randomUUID(), attendeeKey: key, studentId: kept.id, mergeId },
-  }));
+  const rows = [...keys].map((key) => ({ id: randomUUID(), attendeeKey: key, studentId: kept.id, mergeId }));
   await insertRows(manager, StudentAliasEntity, rows);
 }
 

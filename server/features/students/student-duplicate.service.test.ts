@@ -18,7 +18,9 @@ describe.each(DATABASES)('possible duplicates on %s', (kind) => {
   const wait = (minutes = 5) => world.clock.moveTo(new Date(world.clock.now().getTime() + minutes * 60_000));
   /** A student who has nothing in common with others. */
   const stranger = (index: number) => ({
-    ...{ firstName: `Ana ${index}`, lastName: `Cruz ${index}`, phone: `(435) 555-${1000 + index}` },
+    firstName: `Ana ${index}`,
+    lastName: `Cruz ${index}`,
+    phone: `(435) 555-${1000 + index}`,
   });
 
   it('are found by email, phone and name, those with most in common first', async () => {

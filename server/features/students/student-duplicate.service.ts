@@ -47,7 +47,9 @@ export class StudentDuplicateService {
       .getMany();
     return connectionOf(
       rows.map(({ id, strength, one, other }) => ({
-        ...{ id, strength, reasons: reasonsFor(one, other) },
+        id,
+        strength,
+        reasons: reasonsFor(one, other),
         ...(other.createdAt < one.createdAt ? { one: other, other: one } : { one, other }),
       })),
       page,

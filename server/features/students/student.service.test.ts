@@ -106,7 +106,11 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
     await expect(names(BY_NAME)).resolves.toEqual(sorted);
     await expect(names({ ...BY_NAME, direction: 'descending' })).resolves.toEqual(sorted.toReversed());
     await expect(names({ sort: 'email', direction: 'ascending' })).resolves.toEqual([
-      ...['Brown', 'Avery', 'Ávila', 'de la Cruz', 'Zúñiga'],
+      'Brown',
+      'Avery',
+      'Ávila',
+      'de la Cruz',
+      'Zúñiga',
     ]);
   });
 

@@ -19,7 +19,11 @@ describe.each(DATABASES)('saved views on %s', (kind) => {
   const vera = () => admin('vera@ridgeline.example');
   const input = (name: string, changes: Partial<CreateSavedViewInput> = {}) =>
     Object.assign(new CreateSavedViewInput(), {
-      ...{ page: 'bookings', name, parameters: 'payment=pending', isShared: false, isDefault: false },
+      page: 'bookings',
+      name,
+      parameters: 'payment=pending',
+      isShared: false,
+      isDefault: false,
       ...changes,
     });
   const edit = (view: SavedView, changes: Partial<UpdateSavedViewInput> = {}) =>

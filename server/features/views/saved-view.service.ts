@@ -62,7 +62,13 @@ export class SavedViewService {
       const id = randomUUID();
       await assertNameFreeAndUnsetDefault(manager, ownerId, { ...input, id });
       await manager.insert(SavedViewEntity, {
-        ...{ ...columns, id, ownerId, deletedAt: null, version: 1, createdAt: now, updatedAt: now },
+        ...columns,
+        id,
+        ownerId,
+        deletedAt: null,
+        version: 1,
+        createdAt: now,
+        updatedAt: now,
       });
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'view.created', subjectId: id });
       return readView(manager, ownerId, id);

@@ -100,8 +100,14 @@ export async function makeOffers(
     manager,
     SeatOfferEntity,
     made.map(({ id, entry, seats, expiresAt }) => ({
-      ...{ id, entryId: entry.id, classInstanceId: entry.classInstanceId, seats, expiresAt },
-      ...{ ending: null, endedAt: null, createdAt: now },
+      id,
+      entryId: entry.id,
+      classInstanceId: entry.classInstanceId,
+      seats,
+      expiresAt,
+      ending: null,
+      endedAt: null,
+      createdAt: now,
     })),
   );
   const messages = made.flatMap(({ id, entry }) => offerMessages(entry, id));

@@ -41,7 +41,11 @@ export class SeatLedgerService {
   private async heldSeats(classInstanceId: string, now: Date): Promise<HeldSeats[]> {
     const rows = await readOpenOffers(this.database.reader.manager, classInstanceId, now);
     return rows.map(({ id, seats, expiresAt, entry: { firstName, lastName } }) => ({
-      ...{ id, firstName, lastName, seats, expiresAt },
+      id,
+      firstName,
+      lastName,
+      seats,
+      expiresAt,
     }));
   }
 

@@ -26,7 +26,13 @@ export async function readEntry(
   const ahead = state === 'WAITING' ? await countAhead(manager, row) : 0;
   const offerId = state === 'OFFERED' && open ? open.id : null;
   return {
-    ...{ id, seats, acceptsFewer, ahead, state, offerId, classInstance },
+    id,
+    seats,
+    acceptsFewer,
+    ahead,
+    state,
+    offerId,
+    classInstance,
     hasDeclined: state === 'PASSED' && hasDeclined(offers),
   };
 }
@@ -46,7 +52,15 @@ export async function readOffer(
   const state = seatOfferState(row, classInstance.availability, now);
   const { firstName, lastName, email, phone } = state === 'OPEN' ? entry : NOBODY;
   return {
-    ...{ id, classInstance, seats, expiresAt, state, firstName, lastName, email, phone },
+    id,
+    classInstance,
+    seats,
+    expiresAt,
+    state,
+    firstName,
+    lastName,
+    email,
+    phone,
     isWithdrawn: isWithdrawnOffer(row),
     isWaiting: entry.ending === null,
   };

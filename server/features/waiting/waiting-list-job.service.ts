@@ -82,7 +82,8 @@ export class WaitingListJob {
       for (const { id, entry, expiresAt } of await readLapsed(manager, now, MAX_LAPSED)) {
         const open = { id, ending: IsNull() };
         const { affected } = await manager.update(SeatOfferEntity, open, {
-          ...{ ending: 'lapsed', endedAt: expiresAt },
+          ending: 'lapsed',
+          endedAt: expiresAt,
         });
         // Otherwise another process was faster, or the entry has ended.
         if (affected && entry.ending === null) await queueMessage(ctx, manager, lapsedMessage(entry, id));

@@ -38,7 +38,7 @@ describe('a waiting list through REST and GraphQL', () => {
     expect(joined.status).toBe(201);
     expect(joined.body).toMatchObject({ seats: 2, ahead: 0, state: 'WAITING', classInstance: { id } });
     world.clock.passHours(1);
-    const input = { ...{ classInstanceId: id, firstName: 'Ana', lastName: 'Ruiz', agreeToTerms: true } };
+    const input = { classInstanceId: id, firstName: 'Ana', lastName: 'Ruiz', agreeToTerms: true };
     const { body } = await site.graphql<{ joinWaitingList: Wire }>(JOIN, {
       input: { ...input, email: 'ana@example.com' },
     });

@@ -125,7 +125,8 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
       await expect(waitingLists.decline(guest(), offerId)).resolves.toMatchObject({ state: 'DECLINED' });
       await expect(waitingLists.decline(guest(), offerId)).resolves.toMatchObject({ state: 'DECLINED' });
       await expect(waitingLists.entry(guest(), first)).resolves.toMatchObject({
-        ...{ state: 'PASSED', hasDeclined: true },
+        state: 'PASSED',
+        hasDeclined: true,
       });
       await runWaitingListJob(world);
       const offer = await offerTo(world, second);
@@ -137,7 +138,9 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
       expect((await keysSent()).filter((template) => template === 'waiting.lapsed')).toHaveLength(1);
       await expect(waitingLists.decline(guest(), offer.id)).rejects.toMatchObject({ code: 'OFFER_LAPSED' });
       await expect(waitingLists.entry(guest(), second)).resolves.toMatchObject({
-        ...{ state: 'PASSED', ahead: 0, hasDeclined: false },
+        state: 'PASSED',
+        ahead: 0,
+        hasDeclined: false,
       });
     });
 

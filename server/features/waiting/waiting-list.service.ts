@@ -144,11 +144,18 @@ export class WaitingListService {
     const language = input.language ?? ctx.locale;
     const row = {
       ...personOf(input),
-      ...{ id, classInstanceId, language, seats, textNotifications },
+      id,
+      classInstanceId,
+      language,
+      seats,
+      textNotifications,
       acceptsFewer: input.acceptsFewer,
       smsConsentText: textNotifications ? waitingListDisclosure(company.name, language) : null,
       smsConsentAt: textNotifications ? now : null,
-      ...{ termsAgreedAt: now, ending: null, endedAt: null, createdAt: now },
+      termsAgreedAt: now,
+      ending: null,
+      endedAt: null,
+      createdAt: now,
     };
     await manager.insert(WaitingListEntryEntity, row);
     await queueMessage(ctx, manager, joinedMessage(row));

@@ -33,12 +33,18 @@ export function offerMessages(
 ): QueuedMessage[] {
   const payload = { seatOfferId: offerId };
   const mail: QueuedMessage = {
-    ...{ template: 'waiting.offer', recipient: email, language, payload },
+    template: 'waiting.offer',
+    recipient: email,
+    language,
+    payload,
     deduplicationKey: OFFER_KEYS.mail + offerId,
   };
   if (!textNotifications || phone === null || !canBeTexted(phone)) return [mail];
   const text: QueuedMessage = {
-    ...{ template: 'waiting.offerText', recipient: phone, language, payload },
+    template: 'waiting.offerText',
+    recipient: phone,
+    language,
+    payload,
     deduplicationKey: OFFER_KEYS.text + offerId,
   };
   return [mail, text];
@@ -47,7 +53,10 @@ export function offerMessages(
 /** Mails that an offer has expired or was withdrawn. */
 export function lapsedMessage({ email, language }: Waiting, offerId: string): QueuedMessage {
   return {
-    ...{ template: 'waiting.lapsed', recipient: email, language, payload: { seatOfferId: offerId } },
+    template: 'waiting.lapsed',
+    recipient: email,
+    language,
+    payload: { seatOfferId: offerId },
     deduplicationKey: OFFER_KEYS.lapsed + offerId,
   };
 }
@@ -82,7 +91,10 @@ export async function queueCancelledMessages(
   dueAt: Date,
 ): Promise<number> {
   const messages = entries.map(({ id, email, language }): QueuedMessage => ({
-    ...{ template: 'waiting.cancelled', recipient: email, language, dueAt },
+    template: 'waiting.cancelled',
+    recipient: email,
+    language,
+    dueAt,
     payload: { waitingListEntryId: id },
     deduplicationKey: ENTRY_KEYS.cancelled + id,
   }));

@@ -226,8 +226,14 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
     const { days, address, classType, ...rest } = await instances.get(ctx, id);
     const { street2: _street2, ...place } = address;
     const input = {
-      ...{ locationName: rest.locationName, language: rest.language, priceCents: rest.priceCents },
-      ...{ status: rest.status, days, address: place, classTypeId: classType.id, maxAttendees: 10 },
+      locationName: rest.locationName,
+      language: rest.language,
+      priceCents: rest.priceCents,
+      status: rest.status,
+      days,
+      address: place,
+      classTypeId: classType.id,
+      maxAttendees: 10,
     };
     await instances.update(ctx, { id }, input);
     await runWaitingListJob(world);

@@ -186,11 +186,22 @@ async function peopleOf(
     const made = offers.filter(({ entryId }) => entryId === row.id);
     const { id, firstName, lastName, email, phone, language, seats, acceptsFewer, textNotifications } = row;
     return {
-      ...{ id, firstName, lastName, email, phone, language, seats, acceptsFewer, textNotifications },
+      id,
+      firstName,
+      lastName,
+      email,
+      phone,
+      language,
+      seats,
+      acceptsFewer,
+      textNotifications,
       createdAt: row.createdAt,
       state: waitingState(row.ending, made, now),
       offers: made.map((offer) => ({
-        ...{ id: offer.id, seats: offer.seats, createdAt: offer.createdAt, expiresAt: offer.expiresAt },
+        id: offer.id,
+        seats: offer.seats,
+        createdAt: offer.createdAt,
+        expiresAt: offer.expiresAt,
         state: seatOfferState(offer, availability, now),
         isWithdrawn: isWithdrawnOffer(offer),
       })),

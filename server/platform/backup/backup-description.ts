@@ -18,7 +18,9 @@ export async function writeDescription(file: SqliteFile, description: BackupDesc
     `CREATE TABLE ${DESCRIPTION_TABLE} (made_at text NOT NULL, site_version text NOT NULL, "database" text NOT NULL, "rows" text NOT NULL)`,
   );
   await file.all(`INSERT INTO ${DESCRIPTION_TABLE} VALUES (?, ?, ?, ?)`, [
-    ...[madeAt, siteVersion, database],
+    madeAt,
+    siteVersion,
+    database,
     JSON.stringify(rows),
   ]);
 }

@@ -21,8 +21,15 @@ const TEXTS = [
 
 const AT = new Date('2027-01-11T16:00:00.000Z');
 const rowOf = (details: string, index: number) => ({
-  ...{ id: `row-${index}`, at: AT, action: 'test', subjectType: 'test', subjectId: 'test' },
-  ...{ actorRole: 'guest', actorId: index % 2 ? 'somebody' : null, requestId: 'test', details },
+  id: `row-${index}`,
+  at: AT,
+  action: 'test',
+  subjectType: 'test',
+  subjectId: 'test',
+  actorRole: 'guest',
+  actorId: index % 2 ? 'somebody' : null,
+  requestId: 'test',
+  details,
 });
 
 describe.each(DATABASES)('rows inserted together on %s', (kind) => {

@@ -44,15 +44,28 @@ describe.each(DATABASES)('the maintained counts on %s', (kind) => {
   }
 
   const person = () => ({
-    ...{ firstName: 'José', lastName: 'Peña', email: 'jose@example.com', attendeeKey: randomUUID() },
-    ...{ searchText: 'jose pena', sortName: 'pena jose', phone: null, companyName: null },
-    ...{ emergencyContactName: 'Ana', emergencyContactPhone: '1', textNotifications: false },
-    ...{ version: 1, createdAt: world.clock.now(), updatedAt: world.clock.now() },
+    firstName: 'José',
+    lastName: 'Peña',
+    email: 'jose@example.com',
+    attendeeKey: randomUUID(),
+    searchText: 'jose pena',
+    sortName: 'pena jose',
+    phone: null,
+    companyName: null,
+    emergencyContactName: 'Ana',
+    emergencyContactPhone: '1',
+    textNotifications: false,
+    version: 1,
+    createdAt: world.clock.now(),
+    updatedAt: world.clock.now(),
   });
   const student = () => ({ ...person(), id: randomUUID(), companySearch: null, deletedAt: null });
   const booking = (classInstanceId: string, studentId: string, bookingStatus: 'confirmed' | 'cancelled') => ({
     ...person(),
-    ...{ id: randomUUID(), confirmationNumber: randomUUID().slice(0, 8), classInstanceId, studentId },
+    id: randomUUID(),
+    confirmationNumber: randomUUID().slice(0, 8),
+    classInstanceId,
+    studentId,
     ...({
       amountCents: 1,
       bookingStatus,
@@ -60,8 +73,12 @@ describe.each(DATABASES)('the maintained counts on %s', (kind) => {
       language: 'en',
       bookingDate: '2027-01-01',
     } as const),
-    ...{ notes: null, smsConsentText: null, smsConsentLanguage: null, smsConsentAt: null },
-    ...{ termsAgreedAt: null, sourceKey: null },
+    notes: null,
+    smsConsentText: null,
+    smsConsentLanguage: null,
+    smsConsentAt: null,
+    termsAgreedAt: null,
+    sourceKey: null,
   });
 
   async function make(manager: EntityManager, classId: string, change: Change): Promise<void> {

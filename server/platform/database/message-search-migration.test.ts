@@ -14,7 +14,10 @@ describe.each(DATABASES)('messages of a version without a search, on %s,', (kind
     const subject = 'other' as const;
     for (const [index, phone] of ['(801) 555-0133 ext. 4', '+1 801.555.0134', undefined].entries())
       await world.services.contact.send(world.guest({ address: `192.0.2.${index}` }), {
-        ...{ name: 'Ángel Ñuño', email: `angel${index}@example.com`, subject, message: 'Dos\nlíneas' },
+        name: 'Ángel Ñuño',
+        email: `angel${index}@example.com`,
+        subject,
+        message: 'Dos\nlíneas',
         ...(phone !== undefined && { phone }),
       });
     const stored = await texts();

@@ -33,18 +33,42 @@ async function insert(manager: EntityManager, table: string, rows: readonly Row[
 
 const EDITED = { version: 1, created_at: AT, updated_at: AT };
 const CLASS_TYPE: Row = {
-  ...{ id: 'type', name: 'Forklift', description: 'Practice', category: 'equipment' },
-  ...{ duration_minutes: 480, price_cents: 14_900, max_students: 20, is_active: true, ...EDITED },
+  id: 'type',
+  name: 'Forklift',
+  description: 'Practice',
+  category: 'equipment',
+  duration_minutes: 480,
+  price_cents: 14_900,
+  max_students: 20,
+  is_active: true,
+  ...EDITED,
 };
 const CLASS: Row = {
-  ...{ id: 'class', class_type_id: 'type', language: 'en', status: 'scheduled', time_zone: 'America/Denver' },
-  ...{ starts_at: AT, location_name: 'Yard', street1: '1 Main', city: 'Ogden', state: 'UT', zip: '84401' },
-  ...{ max_attendees: 20, price_cents: 14_900, ...EDITED },
+  id: 'class',
+  class_type_id: 'type',
+  language: 'en',
+  status: 'scheduled',
+  time_zone: 'America/Denver',
+  starts_at: AT,
+  location_name: 'Yard',
+  street1: '1 Main',
+  city: 'Ogden',
+  state: 'UT',
+  zip: '84401',
+  max_attendees: 20,
+  price_cents: 14_900,
+  ...EDITED,
 };
 const PERSON: Row = {
-  ...{ first_name: 'José', last_name: 'Peña', email: 'jose@example.com', sort_name: 'pena jose' },
-  ...{ search_text: 'jose pena', emergency_contact_name: 'Ana', emergency_contact_phone: '8015550117' },
-  ...{ text_notifications: false, ...EDITED },
+  first_name: 'José',
+  last_name: 'Peña',
+  email: 'jose@example.com',
+  sort_name: 'pena jose',
+  search_text: 'jose pena',
+  emergency_contact_name: 'Ana',
+  emergency_contact_phone: '8015550117',
+  text_notifications: false,
+  ...EDITED,
 };
 
 let lastNumber = 0;
@@ -59,9 +83,15 @@ async function writeBookings(manager: EntityManager, count: number): Promise<voi
   }));
   const bookings = people.map((person) => ({
     ...person,
-    ...{ id: randomUUID(), student_id: person.id, confirmation_number: nextNumber() },
-    ...{ class_instance_id: 'class', amount_cents: 14_900, booking_status: 'confirmed', language: 'en' },
-    ...{ payment_status: 'pending', booking_date: '2026-11-20' },
+    id: randomUUID(),
+    student_id: person.id,
+    confirmation_number: nextNumber(),
+    class_instance_id: 'class',
+    amount_cents: 14_900,
+    booking_status: 'confirmed',
+    language: 'en',
+    payment_status: 'pending',
+    booking_date: '2026-11-20',
   }));
   await insert(manager, 'student', people);
   await insert(manager, 'booking', bookings);
@@ -69,9 +99,18 @@ async function writeBookings(manager: EntityManager, count: number): Promise<voi
     manager,
     'outbox_message',
     bookings.map(({ id }) => ({
-      ...{ id: randomUUID(), channel: 'email', template: 'booking.confirmation', language: 'en' },
-      ...{ recipient: 'jose@example.com', payload: JSON.stringify({ bookingId: id }), deduplication_key: id },
-      ...{ due_at: AT, sent_at: AT, attempts: 1, last_error: null, created_at: AT },
+      id: randomUUID(),
+      channel: 'email',
+      template: 'booking.confirmation',
+      language: 'en',
+      recipient: 'jose@example.com',
+      payload: JSON.stringify({ bookingId: id }),
+      deduplication_key: id,
+      due_at: AT,
+      sent_at: AT,
+      attempts: 1,
+      last_error: null,
+      created_at: AT,
     })),
   );
 }

@@ -56,7 +56,9 @@ describe.each(DATABASES)('the migrations of a database on %s', (kind) => {
     await source.query('CREATE TABLE "migrations" ("id" integer, "migration" varchar(255), "batch" integer)');
     await source.query(`INSERT INTO "migrations" VALUES (1, '2014_10_12_000000_create_users_table', 1)`);
     await expect(migrationState(source)).resolves.toMatchObject({
-      ...{ isForeign: true, applied: [], pending: NAMES },
+      isForeign: true,
+      applied: [],
+      pending: NAMES,
     });
   });
 

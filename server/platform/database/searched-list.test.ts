@@ -26,12 +26,23 @@ describe.each(DATABASES)('the search on %s', (kind) => {
   async function store(people: readonly { name: string; company: string | null }[]): Promise<void> {
     const now = world.clock.now();
     const rows = people.map(({ name, company }, index) => ({
-      ...{ id: randomUUID(), firstName: name, lastName: lastNameOf(index), email: 'x@example.com' },
-      ...{ attendeeKey: randomUUID(), searchText: foldForSearch(name), phone: null, companyName: company },
+      id: randomUUID(),
+      firstName: name,
+      lastName: lastNameOf(index),
+      email: 'x@example.com',
+      attendeeKey: randomUUID(),
+      searchText: foldForSearch(name),
+      phone: null,
+      companyName: company,
       sortName: sortNameOf({ firstName: name, lastName: lastNameOf(index) }),
       companySearch: company === null ? null : foldForSearch(company),
-      ...{ emergencyContactName: 'Ana', emergencyContactPhone: '1', textNotifications: false },
-      ...{ deletedAt: null, version: 1, createdAt: now, updatedAt: now },
+      emergencyContactName: 'Ana',
+      emergencyContactPhone: '1',
+      textNotifications: false,
+      deletedAt: null,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
     }));
     await world.database.transaction(world.guest(), async (manager) => {
       for (let start = 0; start < rows.length; start += 50)

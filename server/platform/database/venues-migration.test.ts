@@ -44,8 +44,14 @@ describe.each(DATABASES)('the classes of a site without venues, on %s,', (kind) 
        VALUES ($1, 'type', $2, 'scheduled', $3, $4, $5, '1 Main', $6, $7, 'UT', '84401', 20, 14900, 1,
          '${AT}', '${AT}', $8)`,
       [
-        ...[old.id, old.language ?? 'en', old.zone ?? 'America/Denver', old.startsAt ?? AT],
-        ...[old.name ?? 'Yard', old.street2 ?? null, old.city ?? 'Ogden', old.instructor ?? null],
+        old.id,
+        old.language ?? 'en',
+        old.zone ?? 'America/Denver',
+        old.startsAt ?? AT,
+        old.name ?? 'Yard',
+        old.street2 ?? null,
+        old.city ?? 'Ogden',
+        old.instructor ?? null,
       ],
     );
   const textsOf = () =>
@@ -132,7 +138,8 @@ describe.each(DATABASES)('the classes of a site without venues, on %s,', (kind) 
         ...['Teresa Villaseñor', 'Teresa Villaseñor', 'Teresa Villasenor', 'Luis'].map((name) =>
           idOf.get(name),
         ),
-        ...[null, null],
+        null,
+        null,
       ].map((instructor_id, index) => ({ id: 'abcdef'[index], instructor_id })),
     );
   });

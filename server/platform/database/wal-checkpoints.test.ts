@@ -13,9 +13,7 @@ describe('the write-ahead log of SQLite', () => {
 
   async function commit(): Promise<void> {
     await world.database.transaction(world.guest(), (manager) =>
-      recordAudit(world.guest(), manager, {
-        ...{ action: 'test', subjectType: 'test', subjectId: randomUUID() },
-      }),
+      recordAudit(world.guest(), manager, { action: 'test', subjectType: 'test', subjectId: randomUUID() }),
     );
   }
 

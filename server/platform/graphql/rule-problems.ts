@@ -59,7 +59,10 @@ export class RuleProblems {
     const types = (this.types ??= typesIn(schema, this.document));
     const inputOf = (other: ASTNode) => types.get(other)?.input;
     const described = RULE_TEXTS.get(mistake.rule)?.({
-      ...{ node, others, schema, inputOf },
+      node,
+      others,
+      schema,
+      inputOf,
       types: types.get(node) ?? {},
     });
     if (!described) return undefined;

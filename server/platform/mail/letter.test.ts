@@ -1,7 +1,8 @@
 import { letterHtml, type Letter } from './letter.js';
 
 const LOOKS = {
-  ...{ background: '#ff6b00', text: '#16191d' },
+  background: '#ff6b00',
+  text: '#16191d',
   phone: { number: '+18015550142', display: '(801) 555-0142' },
 };
 const LINK = '<a href="tel:+18015550142" style="color:inherit;white-space:nowrap">(801) 555-0142</a>';

@@ -165,7 +165,9 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
     await received(16);
     for (const name of ['a', 'b', 'c'])
       await queue(name, 'phone.example', undefined, {
-        ...{ template: 'booking.reminder', recipient: '+18015550117', payload: { bookingId: name } },
+        template: 'booking.reminder',
+        recipient: '+18015550117',
+        payload: { bookingId: name },
       });
     delivery.lookAgain();
     while (texts < 3) await sleep(20);

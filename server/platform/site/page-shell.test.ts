@@ -14,8 +14,11 @@ const shell = pageShell({
   directory: __dirname,
   facts: {},
   company: {
-    ...{ brandPrimary: '#000000', brandPrimaryText: '#ffffff', brandAccent: '#ffffff' },
-    ...{ phone: '+18015550142', phoneDisplay: '(801) 555-0142' },
+    brandPrimary: '#000000',
+    brandPrimaryText: '#ffffff',
+    brandAccent: '#ffffff',
+    phone: '+18015550142',
+    phoneDisplay: '(801) 555-0142',
   },
   apiBaseUrl: undefined,
 });

@@ -13,8 +13,12 @@ const booked = { ...sampleBooking, classInstance: { ...sampleClass, venue: null 
 const corrected = { ...booked, id: newLink, email: 'elena@example.com' };
 const reassigned = {
   ...booked,
-  ...{ firstName: 'Tomás', lastName: 'Rivas', email: 'tomas@example.com', phoneLast4: null },
-  ...{ options: noOptions, isPassedOn: true },
+  firstName: 'Tomás',
+  lastName: 'Rivas',
+  email: 'tomas@example.com',
+  phoneLast4: null,
+  options: noOptions,
+  isPassedOn: true,
 };
 
 let server: StubServer;

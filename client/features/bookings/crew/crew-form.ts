@@ -27,7 +27,10 @@ export const crewForm = defineForm({
     'contact.firstName': text({ required: 'firstNameRequired', ...name }),
     'contact.lastName': text({ required: 'lastNameRequired', ...name }),
     'contact.email': email({
-      ...{ required: 'emailRequired', invalid: 'emailInvalid', atMost: 254, inputMode: 'email' },
+      required: 'emailRequired',
+      invalid: 'emailInvalid',
+      atMost: 254,
+      inputMode: 'email',
     }),
     'contact.phone': text({ required: 'phoneRequired', ...phone }),
     'contact.companyName': optionalText({ pattern: companyName, invalid: 'notACompany', atMost: 100 }),

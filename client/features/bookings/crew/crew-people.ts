@@ -20,8 +20,13 @@ export type PersonField = keyof Person;
 type Problem = keyof typeof bookingProblems;
 
 export const blankPerson: Person = {
-  ...{ firstName: '', lastName: '', email: '', phone: '', language: '' },
-  ...{ emergencyContactName: '', emergencyContactPhone: '' },
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  language: '',
+  emergencyContactName: '',
+  emergencyContactPhone: '',
 };
 
 /** Optional fields that are displayed together. */

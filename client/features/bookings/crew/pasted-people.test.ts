@@ -57,8 +57,11 @@ describe('a pasted list of names', () => {
     const [ana, ...others] = peopleIn(list);
     expect(others).toEqual([]);
     expect(ana).toMatchObject({
-      ...{ firstName: 'Ana', lastName: 'Ruiz', phone: '' },
-      ...{ emergencyContactName: 'Marta Vigil', emergencyContactPhone: '801-555-0162' },
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      phone: '',
+      emergencyContactName: 'Marta Vigil',
+      emergencyContactPhone: '801-555-0162',
     });
   });
 
@@ -101,7 +104,8 @@ describe('the rows of a crew', () => {
   it('sends only own emergency contacts', () => {
     const contact = { emergencyContactName: ' Marta Vigil ', emergencyContactPhone: '801-555-0162' };
     expect(attendeeInput({ ...ana, ...contact })).toMatchObject({
-      ...{ emergencyContactName: 'Marta Vigil', emergencyContactPhone: '801-555-0162' },
+      emergencyContactName: 'Marta Vigil',
+      emergencyContactPhone: '801-555-0162',
     });
     expect(attendeeInput(ana)).not.toHaveProperty('emergencyContactName');
   });

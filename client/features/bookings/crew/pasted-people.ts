@@ -88,8 +88,13 @@ const HEADINGS: Readonly<Record<string, Column>> = {
   ]),
 };
 const LANGUAGES: Readonly<Record<string, 'en' | 'es'>> = {
-  ...{ en: 'en', english: 'en', ingles: 'en' },
-  ...{ es: 'es', spanish: 'es', espanol: 'es', sp: 'es' },
+  en: 'en',
+  english: 'en',
+  ingles: 'en',
+  es: 'es',
+  spanish: 'es',
+  espanol: 'es',
+  sp: 'es',
 };
 /** First words of last names that consist of several words. */
 const PARTICLES = new Set([

@@ -9,7 +9,10 @@ afterEach(cleanup);
 
 const inZone = (timeZone: string): OfficeBookingFragment => ({
   ...booking(),
-  ...{ bookingStatus: 'confirmed', paymentStatus: 'pending', language: 'en', phone: '(801) 555-0118' },
+  bookingStatus: 'confirmed',
+  paymentStatus: 'pending',
+  language: 'en',
+  phone: '(801) 555-0118',
   classInstance: { ...booking().classInstance, startsAt: '2126-12-05T16:00:00.000Z', timeZone },
 });
 

@@ -40,7 +40,10 @@ function changeResult(id: string, changes: Parameters<typeof booking>[0] = {}, c
   const seen = people.find((each) => each.id === id) ?? booking();
   return {
     __typename: 'BookingChange',
-    ...{ id, isDone: code === null, code, changedBy: code === 'CONFLICT' ? 'Rosa Ibarra' : null },
+    id,
+    isDone: code === null,
+    code,
+    changedBy: code === 'CONFLICT' ? 'Rosa Ibarra' : null,
     booking: { ...seen, version: 2, ...changes },
   };
 }

@@ -28,7 +28,11 @@ it('marks several bookings with a refund due as refunded, and undoes that', asyn
     data({
       changes: ['b1', 'b2'].map((id) => ({
         __typename: 'BookingChange',
-        ...{ id, isDone: true, code: null, changedBy: null, booking: booking({ ...facts, id }) },
+        id,
+        isDone: true,
+        code: null,
+        changedBy: null,
+        booking: booking({ ...facts, id }),
       })),
     });
   const api = smallOffice()

@@ -72,7 +72,11 @@ it('notifies nobody by default if several bookings of a class that is over are c
   ];
   const change = (each: object) => ({
     __typename: 'BookingChange',
-    ...{ id: 'b1', isDone: true, code: null, changedBy: null, booking: { ...each, version: 2 } },
+    id: 'b1',
+    isDone: true,
+    code: null,
+    changedBy: null,
+    booking: { ...each, version: 2 },
   });
   api
     .on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', [ana, bea])))

@@ -7,8 +7,12 @@ const { noticeQueued, noticeSent, noticeFailed, messageQueued, messageSent, mess
   messageEventMessages;
 /** Shared with the history of a booking. */
 const ofOfficeMessages = {
-  ...{ noticeQueued, noticeSent, noticeFailed },
-  ...{ messageQueued, messageSent, messageFailed },
+  noticeQueued,
+  noticeSent,
+  noticeFailed,
+  messageQueued,
+  messageSent,
+  messageFailed,
 };
 
 type OwnKind = Exclude<CrewEventKind, keyof typeof ofOfficeMessages>;

@@ -53,9 +53,12 @@ export function MergeForm({ preview, onReload }: MergeFormProps) {
     setProblem(undefined);
     setSeatsProblem(undefined);
     const input = {
-      ...{ keptId: students[kept].id, keptVersion: students[kept].version },
-      ...{ mergedId: students[leaving].id, mergedVersion: students[leaving].version },
-      ...{ taken: takenFrom(students, kept, chosen), keepsBothSeats },
+      keptId: students[kept].id,
+      keptVersion: students[kept].version,
+      mergedId: students[leaving].id,
+      mergedVersion: students[leaving].version,
+      taken: takenFrom(students, kept, chosen),
+      keepsBothSeats,
     };
     try {
       const { data } = await merge({ variables: { input } });

@@ -8,8 +8,16 @@ import { smallOffice } from '../office/testing/office-rows';
 let api: StubApi;
 
 const view = (changes: object = {}) => ({
-  ...{ __typename: 'SavedView', id: 'v1', page: 'bookings', name: 'Unpaid', parameters: 'payment=pending' },
-  ...{ isShared: false, isDefault: false, isMine: true, ownerName: 'Dana Young', version: 1 },
+  __typename: 'SavedView',
+  id: 'v1',
+  page: 'bookings',
+  name: 'Unpaid',
+  parameters: 'payment=pending',
+  isShared: false,
+  isDefault: false,
+  isMine: true,
+  ownerName: 'Dana Young',
+  version: 1,
   ...changes,
 });
 const theirs = view({ id: 'v2', name: 'Provo', parameters: 'city=Provo', isMine: false, ownerName: 'Vera' });
@@ -32,7 +40,10 @@ describe('saved views', () => {
     await user.click(await screen.findByRole('button', { name: 'Views' }));
     await waitFor(() =>
       expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-        ...['Everything', 'Unpaid', 'Provo · Vera', 'Save this view…'],
+        'Everything',
+        'Unpaid',
+        'Provo · Vera',
+        'Save this view…',
       ]),
     );
     await user.click(screen.getByRole('menuitem', { name: 'Unpaid' }));
@@ -54,8 +65,11 @@ describe('saved views', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findAllByText('You have a view of this name already')).not.toHaveLength(0);
     expect(inputOf('SavedViewCreate')).toEqual({
-      ...{ page: 'bookings', name: 'Provo, confirmed', parameters: 'city=Provo&status=confirmed' },
-      ...{ isShared: true, isDefault: false },
+      page: 'bookings',
+      name: 'Provo, confirmed',
+      parameters: 'city=Provo&status=confirmed',
+      isShared: true,
+      isDefault: false,
     });
     api.on('SavedViewCreate', () => data({ createSavedView: view({ id: 'v3' }) }));
     await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -7,8 +7,14 @@ import { ReportMailing } from './ReportMailing';
 
 const schedule = (changes: object = {}) => ({
   __typename: 'ReportSchedule',
-  ...{ reportId: 'r1', frequency: 'weekly', day: 1, hour: 7, period: 'lastWeek', attachesFile: true },
-  ...{ nextAt: '2027-01-18T14:00:00.000Z', version: 1 },
+  reportId: 'r1',
+  frequency: 'weekly',
+  day: 1,
+  hour: 7,
+  period: 'lastWeek',
+  attachesFile: true,
+  nextAt: '2027-01-18T14:00:00.000Z',
+  version: 1,
   recipients: [
     { __typename: 'ReportRecipient', id: 'rosa', email: 'rosa@ridgeline.example', isReached: true },
   ],
@@ -16,7 +22,11 @@ const schedule = (changes: object = {}) => ({
 });
 const reader = (id: string, changes: object = {}) => ({
   __typename: 'User',
-  ...{ id, email: `${id}@ridgeline.example`, firstName: id, lastName: 'Ibarra', state: 'active' },
+  id,
+  email: `${id}@ridgeline.example`,
+  firstName: id,
+  lastName: 'Ibarra',
+  state: 'active',
   isViewer: false,
   ...changes,
 });
@@ -71,8 +81,14 @@ describe('the mails of a report', () => {
       await screen.findByText(/^Saved\. The next email leaves on Mon, Jan 18, 2027, 7:00.AM\.$/),
     ).toBeTruthy();
     expect(inputOf('ReportScheduleSet')).toEqual({
-      ...{ reportId: 'r1', version: null, frequency: 'monthly', day: 31, hour: 7 },
-      ...{ period: 'lastWeek', attachesFile: true, recipientIds: ['rosa', 'vera'] },
+      reportId: 'r1',
+      version: null,
+      frequency: 'monthly',
+      day: 31,
+      hour: 7,
+      period: 'lastWeek',
+      attachesFile: true,
+      recipientIds: ['rosa', 'vera'],
     });
     expect(screen.getByText('Every week on Monday at 7:00 AM')).toBeTruthy();
   });

@@ -22,7 +22,9 @@ export function weekdayName(day: number, language: Language): string {
 
 export function hourName(hour: number, language: Language): string {
   return new Intl.DateTimeFormat(localeTag[language], {
-    ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
   }).format(Date.UTC(2027, 0, 4, hour));
 }
 
@@ -74,12 +76,19 @@ export type MailingValues = ValuesOf<ReturnType<typeof mailingForm>['fields']>;
 export function valuesOf(schedule: ReportMailingFragment | undefined, hasDays: boolean): MailingValues {
   if (!schedule)
     return {
-      ...{ frequency: 'weekly', weekday: '1', monthDay: '1', hour: '7', delivery: 'file' },
+      frequency: 'weekly',
+      weekday: '1',
+      monthDay: '1',
+      hour: '7',
+      delivery: 'file',
       period: hasDays ? 'lastWeek' : 'asSaved',
     };
   const { frequency, day, hour, period, attachesFile } = schedule;
   return {
-    ...{ frequency, period, hour: String(hour), delivery: attachesFile ? 'file' : 'link' },
+    frequency,
+    period,
+    hour: String(hour),
+    delivery: attachesFile ? 'file' : 'link',
     weekday: frequency === 'weekly' ? String(day) : '1',
     monthDay: frequency === 'monthly' ? String(day) : '1',
   };

@@ -68,7 +68,13 @@ export const pageOf = (
 export const crewsOf = (...crews: readonly Partial<RosterCrewsQuery['crews'][number]>[]) =>
   data({
     crews: crews.map((crew, index) => ({
-      ...{ __typename: 'Crew', id: `crew-${index}`, firstName: 'Elena', lastName: 'Vigil' },
-      ...{ companyName: null, language: 'en', unnamedSeats: 1, ...crew },
+      __typename: 'Crew',
+      id: `crew-${index}`,
+      firstName: 'Elena',
+      lastName: 'Vigil',
+      companyName: null,
+      language: 'en',
+      unnamedSeats: 1,
+      ...crew,
     })),
   });

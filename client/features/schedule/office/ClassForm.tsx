@@ -79,7 +79,9 @@ export function ClassForm({
   const { values, change, fieldProps } = form;
   const { base, theirs, isGone, acceptTheirs, isBusy, begin, dialog } = useClassChange({
     edited: task.kind === 'edit' ? task.edited : undefined,
-    ...{ types, onSaved, onFailed },
+    types,
+    onSaved,
+    onFailed,
     onRefused: ({ fields, text }) => {
       if (!form.setServerErrors(fields))
         onFailed(text ?? intl.formatMessage(officeScheduleMessages.saveFailed));

@@ -61,7 +61,10 @@ export function ScheduleCalendar({ span, date, filters, onTurn }: ScheduleCalend
           {span === 'month'
             ? formats.monthAndYear(shown)
             : intl.formatDateTimeRange(Date.parse(firstDate), Date.parse(lastDate), {
-                ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
+                day: 'numeric',
+                month: 'long',
+                year: 'numeric',
+                timeZone: 'UTC',
               })}
         </h2>
         <p role="status" className={styles.count}>

@@ -78,8 +78,13 @@ it('reports if class types are missing, and loads them on retry', async () => {
         __typename: 'ClassTypeConnection',
         nodes: [
           {
-            ...{ __typename: 'ClassType', id, name, nameEs: null },
-            ...{ isActive: true, maxStudents: 12, priceCents: 100 },
+            __typename: 'ClassType',
+            id,
+            name,
+            nameEs: null,
+            isActive: true,
+            maxStudents: 12,
+            priceCents: 100,
           },
         ],
         pageInfo: { __typename: 'PageInfo', endCursor: id, hasNextPage },
@@ -224,7 +229,9 @@ it('displays the server’s hint about another class at the same venue, and allo
     await screen.findByText(/^Ana Ruiz already teaches Forklift Operator on Saturday, December 5/),
   ).toBeTruthy();
   expect(api.callsOf('InstructorClashes').at(-1)?.variables).toMatchObject({
-    ...{ exceptId: id, instructorName: 'Ana Ruiz', timeZone: 'America/Denver' },
+    exceptId: id,
+    instructorName: 'Ana Ruiz',
+    timeZone: 'America/Denver',
     days: [{ date: '2026-12-05', startTime: '08:00', endTime: '16:30' }],
   });
   expect(

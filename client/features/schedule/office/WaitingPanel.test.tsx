@@ -7,13 +7,27 @@ import { scheduledClass } from './testing/scheduled-class';
 import { WaitingPanel } from './WaitingPanel';
 
 const person = (firstName: string, changes: object = {}) => ({
-  ...{ __typename: 'WaitingPerson', id: firstName, firstName, lastName: 'Vega', seats: 1 },
-  ...{ email: `${firstName.toLowerCase()}@example.com`, phone: null, acceptsFewer: false, state: 'WAITING' },
-  ...{ createdAt: '2026-11-21T18:00:00.000Z', offers: [], ...changes },
+  __typename: 'WaitingPerson',
+  id: firstName,
+  firstName,
+  lastName: 'Vega',
+  seats: 1,
+  email: `${firstName.toLowerCase()}@example.com`,
+  phone: null,
+  acceptsFewer: false,
+  state: 'WAITING',
+  createdAt: '2026-11-21T18:00:00.000Z',
+  offers: [],
+  ...changes,
 });
 const offer = (changes: object = {}) => ({
-  ...{ __typename: 'OfferedSeats', id: 'offer', seats: 1, state: 'OPEN', isWithdrawn: false },
-  ...{ expiresAt: '2026-11-22T18:00:00.000Z', ...changes },
+  __typename: 'OfferedSeats',
+  id: 'offer',
+  seats: 1,
+  state: 'OPEN',
+  isWithdrawn: false,
+  expiresAt: '2026-11-22T18:00:00.000Z',
+  ...changes,
 });
 const luz = person('Luz', { state: 'OFFERED', offers: [offer()] });
 

@@ -35,7 +35,9 @@ describe('the dates of a calendar', () => {
 
 it('lists a class on each of its days, in order of time', () => {
   const day = (dayNumber: number, date: string, startTime: string) => ({
-    ...{ dayNumber, date, startTime },
+    dayNumber,
+    date,
+    startTime,
     endTime: '17:00',
   });
   const long = scheduledClass({ days: [day(1, '2026-12-05', '13:00'), day(2, '2026-12-08', '08:00')] });

@@ -12,7 +12,11 @@ beforeEach(() => {
     .on('ClassNoticePreview', () =>
       data({
         classNoticePreview: {
-          ...{ __typename: 'ClassNoticePreview', kind: 'cancelled', people: 9, textMessages: 0, paid: 0 },
+          __typename: 'ClassNoticePreview',
+          kind: 'cancelled',
+          people: 9,
+          textMessages: 0,
+          paid: 0,
           notices: [],
         },
       }),

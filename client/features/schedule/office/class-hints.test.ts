@@ -4,7 +4,9 @@ import { classForm, type ClassValues } from './class-form';
 import { scheduledClass } from './testing/scheduled-class';
 
 const nothing = {
-  ...{ today: '2026-11-22', warnings: [], instructorClashes: [] },
+  today: '2026-11-22',
+  warnings: [],
+  instructorClashes: [],
   choices: { venues: [], instructors: [] },
 };
 const day = (date: string, startTime = '08:00', endTime = '16:00') => ({ date, startTime, endTime });

@@ -14,8 +14,10 @@ const calendarOf = (classes: OfficeClassFragment[], isComplete = true) =>
   data({ classCalendar: { __typename: 'ClassCalendar', classes: classes.map(classResponse), isComplete } });
 const twoDays = scheduledClass({
   days: ['2026-12-05', '2026-12-07'].map((date, index) => ({
-    ...{ dayNumber: index + 1, date },
-    ...{ startTime: '08:00', endTime: '12:00' },
+    dayNumber: index + 1,
+    date,
+    startTime: '08:00',
+    endTime: '12:00',
   })),
 });
 
@@ -50,16 +52,14 @@ describe('the schedule as a table', () => {
     ]);
     await user.click(row.getByRole('button', { name: /^Actions for Forklift Operator/ }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-      ...[
-        'Open class',
-        'Edit',
-        'Copy to new dates',
-        'View Bookings',
-        'Sign-in sheet',
-        'Write to everybody',
-        'Class record',
-        'Cancel class',
-      ],
+      'Open class',
+      'Edit',
+      'Copy to new dates',
+      'View Bookings',
+      'Sign-in sheet',
+      'Write to everybody',
+      'Class record',
+      'Cancel class',
     ]);
     expect(screen.getByRole('menuitem', { name: 'Copy to new dates' }).getAttribute('href')).toBe(
       '/admin/schedule/forklift-1?copy',
@@ -109,14 +109,19 @@ describe('the schedule as a calendar', () => {
     const table = await screen.findByRole('table', { name: 'December 2026' });
     expect(await screen.findByText('1 class')).toBeTruthy();
     expect(asked()).toEqual({
-      ...{ firstDate: '2026-11-29', lastDate: '2027-01-02', status: null, classTypeId: null },
-      ...{ city: null, language: null, instructorName: null },
+      firstDate: '2026-11-29',
+      lastDate: '2027-01-02',
+      status: null,
+      classTypeId: null,
+      city: null,
+      language: null,
+      instructorName: null,
     });
     expect(
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual([...['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']]);
+    ).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
     const links = within(table).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Forklift Operator Day 1 of 2/),

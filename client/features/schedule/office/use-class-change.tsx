@@ -99,12 +99,17 @@ export function useClassChange({
       setPendingChange({
         preview: nobody,
         kind: values.status === 'cancelled' ? 'cancelled' : 'restored',
-        ...{ values, over },
+        values,
+        over,
       });
     else await store(values, over, noNotice);
   };
   return {
-    ...{ base, theirs, isGone, acceptTheirs, isBusy },
+    base,
+    theirs,
+    isGone,
+    acceptTheirs,
+    isBusy,
     begin: (valuesOf, over = base) => {
       const values = valuesOf();
       if (values) void run(() => send(values, over));

@@ -26,7 +26,10 @@ interface ClassStatusChange {
 export function useClassStatus({ types, onConflict, ...options }: ClassStatusOptions): ClassStatusChange {
   const intl = useIntl();
   const change = useClassChange({
-    ...{ edited: undefined, types, confirmsAlways: true, ...options },
+    edited: undefined,
+    types,
+    confirmsAlways: true,
+    ...options,
     backLabel: <FormattedMessage {...messages.backToClass} />,
     onRefused: ({ text }) => options.onFailed(text ?? intl.formatMessage(officeScheduleMessages.saveFailed)),
     onConflict: () => {
@@ -35,7 +38,8 @@ export function useClassStatus({ types, onConflict, ...options }: ClassStatusOpt
     },
   });
   return {
-    ...{ isBusy: change.isBusy, dialog: change.dialog },
+    isBusy: change.isBusy,
+    dialog: change.dialog,
     setStatus: (scheduled, to) =>
       change.begin(() => ({ ...valuesOfClass(scheduled), status: to }), scheduled),
   };
