@@ -37,12 +37,24 @@ try {
   for (const problem of problems) console.error(problem);
   const isSame =
     (await formatjs(
-      ...['extract', 'client/**/*.{ts,tsx}', '--ignore', 'client/**/*.test.*', '--throws'],
-      ...['--format', 'simple', '--out-file', join(folder, 'en.json')],
+      'extract',
+      'client/**/*.{ts,tsx}',
+      '--ignore',
+      'client/**/*.test.*',
+      '--throws',
+      '--format',
+      'simple',
+      '--out-file',
+      join(folder, 'en.json'),
     )) &&
     (await formatjs(
-      ...['verify', join(folder, '*.json'), '--source-locale', 'en'],
-      ...['--missing-keys', '--extra-keys', '--structural-equality'],
+      'verify',
+      join(folder, '*.json'),
+      '--source-locale',
+      'en',
+      '--missing-keys',
+      '--extra-keys',
+      '--structural-equality',
     ));
   console.log(`${Object.keys(texts).length} messages`);
   process.exitCode = isSame && problems.length === 0 ? 0 : 1;

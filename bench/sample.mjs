@@ -94,6 +94,7 @@ function classType(index) {
   return {
     id: idOf(`type ${index}`),
     name: `Forklift Operator ${index}`,
+    name_key: `forklift operator ${index}`,
     name_es: `Operador de montacargas ${index}`,
     description: TEXT.repeat(3).trim(),
     description_es: TEXT_ES.repeat(3).trim(),

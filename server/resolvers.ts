@@ -69,7 +69,11 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [StudentHistoryResolver, ({ studentHistory }) => new StudentHistoryResolver(studentHistory)],
   [StudentDuplicateResolver, ({ studentDuplicates }) => new StudentDuplicateResolver(studentDuplicates)],
   [StudentMergeResolver, ({ studentMerges }) => new StudentMergeResolver(studentMerges)],
-  [OwnBookingResolver, (services) => new OwnBookingResolver(services)],
+  [
+    OwnBookingResolver,
+    ({ ownBookings, bookingLinks, myBookings }) =>
+      new OwnBookingResolver(ownBookings, bookingLinks, myBookings),
+  ],
   [CrewResolver, ({ crews, crewChanges }) => new CrewResolver(crews, crewChanges)],
   [OfficeCrewResolver, ({ officeCrews, crewHistory }) => new OfficeCrewResolver(officeCrews, crewHistory)],
   [OfficeBookingResolver, ({ officeBookings }) => new OfficeBookingResolver(officeBookings)],

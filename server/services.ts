@@ -29,7 +29,6 @@ import { StudentHistoryService } from './features/bookings/student-history.servi
 import { StudentMergeService } from './features/bookings/student-merge.service.js';
 import { ClassTypeService } from './features/catalog/class-type.service.js';
 import { MessageService } from './features/messages/message.service.js';
-import { OfficeMessageContents } from './features/messages/office-message-content.service.js';
 import { OfficeMessageService } from './features/messages/office-message.service.js';
 import { OutboxService } from './features/messages/outbox.service.js';
 import { CrewChangeService } from './features/crews/crew-change.service.js';
@@ -160,14 +159,17 @@ export function createServices({
     scheduledReports,
   });
   const classChanges: ClassChangeNotifier = {
-    follow: async (ctx, manager, edit, isNotified) => ({
-      ...(await notices.follow(ctx, manager, edit, isNotified)),
-      ...(await waitingNotices.follow(ctx, manager, edit, {
-        isNotified,
-        dueAt: noticeDueAt(ctx.clock.now()),
-      })),
-    }),
-    countRecipients: async (ctx, edit) => (await notices.noticeRecipients(edit, ctx.clock.now())).length,
+    follow: async (ctx, manager, edits, isNotified) => {
+      const effects = await notices.follow(ctx, manager, edits, isNotified);
+      const dueAt = noticeDueAt(ctx.clock.now());
+      for (const edit of edits) {
+        const { classInstanceId: id } = edit;
+        const waitingEffects = await waitingNotices.follow(ctx, manager, edit, { isNotified, dueAt });
+        effects.set(id, { ...effects.get(id), ...waitingEffects });
+      }
+      return effects;
+    },
+    countRecipients: async (ctx, edits) => (await notices.noticeRecipients(edits, ctx.clock.now())).length,
     preview: (ctx, edit) => messages.previewClassNotices(ctx, edit),
   };
   const classHistory = new ClassHistoryService(database);
@@ -235,7 +237,7 @@ export function createServices({
     }),
     officeMessages: new OfficeMessageService({
       database,
-      contents: new OfficeMessageContents({ database, bookings, crews }),
+      contents: messages.officeMessages,
       sender,
       throttle: throttle('officeMessage.account', 60, HOUR),
     }),

@@ -1,13 +1,10 @@
 import type { Logger } from 'pino';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../platform/context/durations.js';
 import type { Database } from '../platform/database/database.js';
 import { indexForSearch } from '../platform/database/search-index.js';
 import { repeat, type RepeatedJob } from '../platform/jobs/repeat.js';
 import type { Services } from '../service-types.js';
 import { processContext } from './process-context.js';
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** Starts the jobs of the features while the server runs. Several processes may run them concurrently. */
 export function startBackgroundJobs(

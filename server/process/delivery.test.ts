@@ -2,13 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Mailbox } from '../testing/mailbox.js';
 import { DATABASES, useWorld } from '../testing/world.js';
 import { systemClock } from '../platform/context/clock.js';
+import { HOUR_MS } from '../platform/context/durations.js';
 import type { RepeatedJob } from '../platform/jobs/repeat.js';
 import { signals } from '../platform/metrics/signals.js';
 import { OutboxMessageEntity } from '../platform/outbox/outbox-message.entity.js';
 import { queueMessage } from '../platform/outbox/outbox.js';
 import { startDelivery } from './delivery.js';
-
-const HOUR_MS = 60 * 60_000;
 
 describe.each(DATABASES)('the delivery of messages on %s', (kind) => {
   let address: string;

@@ -6,16 +6,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AccountLinkEntity } from '../features/accounts/account-link.entity.js';
 import { ClassNoticeEntity } from '../features/bookings/class-notice.entity.js';
 import { IdempotencyKeyEntity } from '../features/bookings/idempotency-key.entity.js';
+import { BookingEntity } from '../features/bookings/booking.entity.js';
+import { clearBookingSources } from '../features/bookings/booking-source.store.js';
+import { deleteMergeUndoData } from '../features/students/merge-undo.store.js';
+import { StudentMergeEntity } from '../features/students/student-merge.entity.js';
 import { AuditEntryEntity } from '../platform/audit/audit-entry.entity.js';
 import { systemClock } from '../platform/context/clock.js';
+import { DAY_MS } from '../platform/context/durations.js';
+import { IsNull, Not } from 'typeorm';
+import { book } from '../testing/attendees.js';
 import { makeClass } from '../testing/classes.js';
 import { insertRows } from '../platform/database/insert-rows.js';
+import type { RemoveOld } from '../platform/jobs/remove-batch.js';
 import { OutboxMessageEntity } from '../platform/outbox/outbox-message.entity.js';
 import { ThrottleCountEntity } from '../platform/throttle/throttle-count.entity.js';
 import { removeOld, retain, startRetention } from './retention.js';
 import { DATABASES, useWorld } from '../testing/world.js';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 describe.each(DATABASES)('retention on %s', (kind) => {
   const world = useWorld(kind);
@@ -152,6 +158,75 @@ describe.each(DATABASES)('retention on %s', (kind) => {
     world.clock.passHours(25);
     await retainOnce();
     expect(await names()).toEqual([]);
+  });
+
+  it('does all the rest if one kind of rows cannot be removed, and fails at the end', async () => {
+    await retainOnce();
+    world.clock.passHours(25);
+    await store(message('queued while the clock was ahead', { dueAt: daysAgo(-9), createdAt: daysAgo(-9) }));
+    await store(message('sent 100 days ago', { sentAt: daysAgo(100) }));
+    await writeFile(join(folder, 'old.eml'), 'content');
+    await utimes(join(folder, 'old.eml'), daysAgo(31), daysAgo(31));
+    const rename = (from: string, to: string) =>
+      world.database.transaction(world.guest(), (manager) =>
+        manager.query(`ALTER TABLE "${from}" RENAME TO "${to}"`),
+      );
+    const key = {
+      scope: 'guest',
+      key: 'old',
+      fingerprint: 'f',
+      bookingId: randomUUID(),
+      createdAt: daysAgo(2),
+    };
+    await world.database.transaction(world.guest(), (manager) =>
+      insertRows(manager, IdempotencyKeyEntity, [key]),
+    );
+    await rename('class_notice', 'elsewhere');
+    const [done] = await Promise.allSettled([retainOnce()]);
+    await rename('elsewhere', 'class_notice');
+    expect(done).toMatchObject({ status: 'rejected', reason: { message: 'not removed: class notices' } });
+    expect(world.log.all()).toContainEqual(
+      expect.objectContaining({ what: 'class notices', msg: 'old rows not removed' }),
+    );
+    expect(await names()).toEqual(['queued while the clock was ahead']);
+    expect(await world.stored(IdempotencyKeyEntity).find()).toEqual([]);
+    expect(await readdir(folder)).toEqual([]);
+    const [{ dueAt } = {}] = await world.stored(OutboxMessageEntity).find();
+    expect(dueAt).toEqual(world.clock.now());
+  });
+
+  it('removes the sources of bookings and the undo data of merges in batches', async () => {
+    const { booking } = await book(world, (await makeClass(world)).id);
+    const row = await world.stored(BookingEntity).findOneByOrFail({ id: booking.id });
+    const old = Array.from({ length: 501 }, (_, index) => ({
+      ...row,
+      id: randomUUID(),
+      confirmationNumber: String(20_000_000 + index),
+      bookingStatus: 'cancelled' as const,
+      sourceKey: 'of one address',
+      createdAt: daysAgo(31),
+    }));
+    const merges = old.map(({ id, studentId }) => ({
+      id,
+      keptId: studentId,
+      mergedId: studentId,
+      keptVersion: 1,
+      mergedVersion: 1,
+      bookingCount: 0,
+      undo: '{}',
+      mergedAt: daysAgo(2),
+    }));
+    await world.database.transaction(world.guest(), async (manager) => {
+      await insertRows(manager, BookingEntity, old);
+      await insertRows(manager, StudentMergeEntity, merges);
+    });
+    const removedBy = (remove: RemoveOld, days: number) =>
+      world.database.transaction(world.guest(), (manager) => remove(manager, daysAgo(days)));
+    await expect(removedBy(clearBookingSources, 30)).resolves.toBe(500);
+    await expect(removedBy(deleteMergeUndoData, 1)).resolves.toBe(500);
+    await run();
+    await expect(removedBy(clearBookingSources, 30)).resolves.toBe(0);
+    await expect(world.stored(StudentMergeEntity).countBy({ undo: Not(IsNull()) })).resolves.toBe(0);
   });
 
   it('keeps the audit log', async () => {

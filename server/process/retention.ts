@@ -9,6 +9,7 @@ import { deleteMergeUndoData } from '../features/students/merge-undo.store.js';
 import { removeOldEntries } from '../features/waiting/old-entries.store.js';
 import { removeDeletedViews } from '../features/views/deleted-views.store.js';
 import type { Config } from '../platform/config/config.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/context/durations.js';
 import type { RequestContext } from '../platform/context/request-context.js';
 import type { Database } from '../platform/database/database.js';
 import type { RemoveOld } from '../platform/jobs/remove-batch.js';
@@ -24,9 +25,6 @@ import { outboxFolder } from '../platform/outbox/outbox-folder.js';
 import { removeExpiredCounts } from '../platform/throttle/counters.js';
 import { processContext } from './process-context.js';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const OUTBOX_FILES_MS = 30 * DAY_MS;
 /** Between two batches, so that bookings take precedence. */
 const PAUSE_MS = 20;
@@ -64,18 +62,27 @@ export function startRetention(
   };
 }
 
-/** Removes old rows and files unless the clock has jumped, and corrects times that were set while the clock was ahead. */
+/**
+ * Removes old rows and files unless the clock has jumped, and corrects times that were set while the clock was ahead, even
+ * if something could not be removed.
+ */
 export async function retain(
   ctx: RequestContext,
   database: Database,
   folder: string,
   signal: AbortSignal,
 ): Promise<void> {
-  if (await isClockSteady(ctx, database)) await removeOld(ctx, database, folder, signal);
-  await database.transaction(ctx, (manager) => bringForward(manager, ctx.clock.now()));
+  try {
+    if (await isClockSteady(ctx, database)) await removeOld(ctx, database, folder, signal);
+  } finally {
+    await database.transaction(ctx, (manager) => bringForward(manager, ctx.clock.now()));
+  }
 }
 
-/** Removes all old rows and files. @param signal stops it between two batches */
+/**
+ * Removes all old rows and files. What cannot be removed does not keep the rest: its failure is logged, and thrown at the
+ * end. @param signal stops it between two batches
+ */
 export async function removeOld(
   ctx: RequestContext,
   database: Database,
@@ -84,15 +91,22 @@ export async function removeOld(
 ): Promise<void> {
   const now = ctx.clock.now();
   const before = (ms: number): Date => new Date(now.getTime() - ms);
+  const failed: string[] = [];
   for (const { what, afterMs, remove } of OLD_ROWS) {
     let total = 0;
-    while (!signal.aborted) {
-      const removed = await database.transaction(ctx, (manager) => remove(manager, before(afterMs)));
-      if (removed === 0) break;
-      total += removed;
-      await sleep(PAUSE_MS);
+    try {
+      while (!signal.aborted) {
+        const removed = await database.transaction(ctx, (manager) => remove(manager, before(afterMs)));
+        if (removed === 0) break;
+        total += removed;
+        await sleep(PAUSE_MS);
+      }
+    } catch (error) {
+      failed.push(what);
+      ctx.log.error({ err: error, what }, 'old rows not removed');
     }
     if (total > 0) ctx.log.info({ what, count: total }, 'old rows removed');
   }
   await removeOutboxFiles(folder, before(OUTBOX_FILES_MS));
+  if (failed.length > 0) throw new Error(`not removed: ${failed.join(', ')}`);
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/context/clock.js';
+import { HOUR_MS } from '../platform/context/durations.js';
 
 const MONDAY_MORNING = '2027-01-11T16:00:00.000Z';
-const HOUR_MS = 60 * 60 * 1000;
 
 /** A clock that a test moves. It starts at Monday 2027-01-11, 9:00 in Salt Lake City. */
 export class MovableClock implements Clock {

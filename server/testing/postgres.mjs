@@ -47,7 +47,10 @@ export async function startPostgres(furtherSettings) {
   const postgres = spawn(
     join(programs, 'postgres'),
     [
-      ...['-D', data, '-p', String(port)],
+      '-D',
+      data,
+      '-p',
+      String(port),
       ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },

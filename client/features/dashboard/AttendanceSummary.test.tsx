@@ -27,6 +27,17 @@ const empty: TodayClassFactsFragment = {
 
 afterEach(cleanup);
 
+it('counts held seats beside the attendees, also towards the minimum', async () => {
+  const half = { ...empty, takenSeats: 3, heldSeats: 2, maxAttendees: 8 };
+  openPage(<AttendanceSummary classInstance={{ ...half, minStudents: 6 }} />);
+  expect(await screen.findByText('3 of 8 seats, 2 more held')).toBeTruthy();
+  expect(screen.getByText('5 of at least 6')).toBeTruthy();
+  cleanup();
+  openPage(<AttendanceSummary classInstance={{ ...half, minStudents: 5 }} />);
+  expect(await screen.findByText('3 of 8 seats, 2 more held')).toBeTruthy();
+  expect(screen.queryByText(/of at least/)).toBeNull();
+});
+
 it('distinguishes held seats from a class that nobody has booked', async () => {
   openPage(<AttendanceSummary classInstance={{ ...empty, heldSeats: 2 }} />);
   expect(await screen.findByText('No attendees yet, 2 seats held')).toBeTruthy();

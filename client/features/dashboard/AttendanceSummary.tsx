@@ -11,7 +11,8 @@ export function AttendanceSummary({ classInstance }: { classInstance: TodayClass
   const intl = useIntl();
   const { takenSeats, heldSeats, maxAttendees, minStudents, paidSeats, unpaidSeats, attendeeLanguages } =
     classInstance;
-  const isFew = minStudents !== null && takenSeats < minStudents;
+  const expected = takenSeats + heldSeats;
+  const isFew = minStudents !== null && expected < minStudents;
   return (
     <div className={styles.people}>
       <p className={styles.detail}>
@@ -19,12 +20,15 @@ export function AttendanceSummary({ classInstance }: { classInstance: TodayClass
           {takenSeats === 0 ? (
             <FormattedMessage {...messages.nobody} values={{ held: heldSeats }} />
           ) : (
-            <FormattedMessage {...messages.seats} values={{ taken: takenSeats, max: maxAttendees }} />
+            <FormattedMessage
+              {...messages.seats}
+              values={{ taken: takenSeats, held: heldSeats, max: maxAttendees }}
+            />
           )}
         </b>
         {isFew && (
           <Tag tone="alert">
-            <FormattedMessage {...messages.underMinimum} values={{ taken: takenSeats, min: minStudents }} />
+            <FormattedMessage {...messages.underMinimum} values={{ taken: expected, min: minStudents }} />
           </Tag>
         )}
         {takenSeats > 0 && (

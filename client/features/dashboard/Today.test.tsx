@@ -74,21 +74,22 @@ const unpaid = (count: number) =>
     unpaidCents: count * 14_950,
   });
 
+const rosterOf = (nodes: object[], hasNextPage = false, endCursor: string | null = null) =>
+  data({
+    bookings: {
+      __typename: 'BookingConnection',
+      nodes,
+      pageInfo: { __typename: 'PageInfo', endCursor, hasNextPage },
+    },
+  });
+
 let api: StubApi;
 beforeEach(() => {
   api = new StubApi()
     .on('Dashboard', () => data(emptyDashboard))
     .on('BookingBursts', () => data({ bookingBursts: [] }))
     .on('Today', () => data(todayOf({ classes: [classDay(true), classDay(false)], classCount: 2 })))
-    .on('TodayRoster', () =>
-      data({
-        bookings: {
-          __typename: 'BookingConnection',
-          nodes: [booking(1), booking(2, { bookingStatus: 'cancelled' })],
-          pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-        },
-      }),
-    );
+    .on('TodayRoster', () => rosterOf([booking(1), booking(2, { bookingStatus: 'cancelled' })]));
 });
 afterEach(() => {
   cleanup();
@@ -142,13 +143,7 @@ describe('the classes of today and tomorrow, on the dashboard,', () => {
 
   it('report that attendees are missing if the next page of them could not be loaded', async () => {
     const pageOf = (index: number, hasNextPage: boolean) =>
-      data({
-        bookings: {
-          __typename: 'BookingConnection',
-          nodes: [booking(index)],
-          pageInfo: { __typename: 'PageInfo', endCursor: String(index), hasNextPage },
-        },
-      });
+      rosterOf([booking(index)], hasNextPage, String(index));
     api.on('TodayRoster', ({ after }) => (after === '1' ? offline() : pageOf(1, true)));
     const user = openPage(<DashboardPage />);
     const region = within(await panel('Today and tomorrow'));
@@ -216,10 +211,8 @@ describe('an unpaid booking, on the dashboard,', () => {
 
   it('has its payment details again when marking it unpaid is undone', async () => {
     const facts = { paymentMethod: 'check', paidOn: '2027-01-04', paymentReference: '1042' } as const;
-    const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
-    const nodes = [booking(1, { paymentStatus: 'paid', ...facts })];
     api
-      .on('TodayRoster', () => data({ bookings: { __typename: 'BookingConnection', nodes, pageInfo } }))
+      .on('TodayRoster', () => rosterOf([booking(1, { paymentStatus: 'paid', ...facts })]))
       .on('TodayPaymentSet', () => data({ setBookingPayment: booking(1, { version: 2 }) }));
     const user = openPage(<DashboardPage />);
     const region = within(await panel('Today and tomorrow'));
@@ -229,7 +222,10 @@ describe('an unpaid booking, on the dashboard,', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(api.callsOf('TodayPaymentSet').at(-1)?.variables['input']).toEqual({
-        ...{ id: 'b1', version: 2, paymentStatus: 'paid', ...facts },
+        id: 'b1',
+        version: 2,
+        paymentStatus: 'paid',
+        ...facts,
       }),
     );
   });

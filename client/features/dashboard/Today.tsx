@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Notice } from '../../ui/Notice';
 import { Toast } from '../../ui/office/Toast';
+import { useFocusWhenRowLeaves } from '../../ui/office/use-focus-when-row-leaves';
 import { ClassesBelowMinimum } from './ClassesBelowMinimum';
 import { OpenMessages } from './OpenMessages';
 import { todayMessages as messages } from './today.messages';
@@ -21,10 +22,7 @@ interface TodayProps {
 export function Today({ state, hasMore }: TodayProps) {
   const { data, hasFailed, toast } = state;
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // A booking that was marked as paid leaves the list together with the focused button.
-    if (toast && document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
-  }, [toast, data]);
+  useFocusWhenRowLeaves(frame, toast, data);
   if (!data)
     return hasFailed ? null : (
       <p role="status">

@@ -119,7 +119,7 @@ const filled = defineMessages<{
   attendeeLanguages: { languages: string };
   languageCount: { language: string; count: number };
   nobody: { held: number };
-  seats: { taken: number; max: number };
+  seats: { taken: number; held: number; max: number };
   paid: { paid: number; taken: number };
   underMinimum: { taken: number; min: number };
   whoComes: { count: number };
@@ -188,8 +188,10 @@ const filled = defineMessages<{
   },
   seats: {
     id: 'admin.today.seats',
-    defaultMessage: '{taken, number} of {max, number} seats',
-    description: 'Taken seats of all seats of a class',
+    defaultMessage:
+      '{taken, number} of {max, number} seats{held, plural, =0 {} one {, # more held} other {, # more held}}',
+    description:
+      'Attendees and seats of a class; {held}: seats of crews without a name yet, and seats offered to the waiting list',
   },
   paid: {
     id: 'admin.today.paid',

@@ -4,6 +4,8 @@ import { TextField } from '../TextField';
 
 interface SearchFieldProps {
   id: string;
+  /** A date is searched for once it has a year. */
+  type?: 'search' | 'date';
   label: string;
   hint?: string | undefined;
   value: string;
@@ -14,7 +16,7 @@ interface SearchFieldProps {
 const debounceMs = 300;
 
 /** A search field with debounce. */
-export function SearchField({ id, label, hint, value, onSearch }: SearchFieldProps) {
+export function SearchField({ id, type = 'search', label, hint, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   // Texts that were sent but are not the value yet, oldest first.
@@ -34,17 +36,19 @@ export function SearchField({ id, label, hint, value, onSearch }: SearchFieldPro
   useEffect(() => {
     const text = typed.trim();
     if (text === (sent.at(-1) ?? value.trim())) return undefined;
+    // While a year is typed, the browser reports 0002, 0020 and 0202.
+    if (type === 'date' && text.startsWith('0')) return undefined;
     const timer = setTimeout(() => {
       setSent([...sent, text]);
       onSearch(text);
     }, debounceMs);
     return () => clearTimeout(timer);
-  }, [typed, value, sent, onSearch]);
+  }, [type, typed, value, sent, onSearch]);
 
   return (
     <TextField
       id={id}
-      type="search"
+      type={type}
       label={label}
       hint={hint}
       autoComplete="off"

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { In, IsNull, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { badInput } from '../../platform/errors/domain-error.js';
 import type { Locale } from '../../platform/i18n/message.js';
+import { INVALID_RECIPIENT } from '../../platform/outbox/invalid-recipient.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
+import { isWithinLimit } from '../../platform/throttle/within-limit.js';
 import { LINK_PURPOSES, type LinkPurpose } from './account.constants.js';
 import { AccountLinkEntity } from './account-link.entity.js';
 import type { PasswordCheckService } from './password-check.service.js';
@@ -19,8 +21,6 @@ const SIGNED_FOR: Record<LinkPurpose, string> = {
   confirmation: 'email-confirmation',
   invitation: 'office-invitation',
 };
-/** A domain that never exists (RFC 2606). */
-const INVALID_RECIPIENT = 'nobody@example.invalid';
 
 /**
  * The purposes of the links that become invalid when one is used. An invitation is not invalidated by a password reset,
@@ -68,14 +68,8 @@ export class AccountLinkService {
    * @returns false if the limit of the recipient is exceeded; then no mail may be sent, and the response must not
    * disclose it
    */
-  async mayMail(purpose: LinkPurpose, email: string): Promise<boolean> {
-    try {
-      await this.parts.mailsPerRecipient.count(`${purpose} ${emailKeyOf(email)}`);
-      return true;
-    } catch (error) {
-      if (error instanceof DomainError && error.code === 'RATE_LIMITED') return false;
-      throw error;
-    }
+  mayMail(purpose: LinkPurpose, email: string): Promise<boolean> {
+    return isWithinLimit(this.parts.mailsPerRecipient, `${purpose} ${emailKeyOf(email)}`);
   }
 
   /** Stores a link. @returns its id */

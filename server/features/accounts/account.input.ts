@@ -1,13 +1,13 @@
 import { Field, InputType } from 'type-graphql';
 import { LanguageEnum } from '../../platform/graphql/language.js';
-import { LOCALES, type Locale } from '../../platform/i18n/message.js';
+import type { Locale } from '../../platform/i18n/message.js';
 import { Verbatim } from '../../platform/validation/clean.js';
 import { Email, KnownEmail } from '../../platform/validation/email.js';
+import { Language } from '../../platform/validation/language.js';
 import { PERSON, PersonName } from '../../platform/validation/person-fields.js';
-import { AtMost, OneOf, Optional, Required } from '../../platform/validation/rules.js';
+import { AtMost, Optional, Required } from '../../platform/validation/rules.js';
 import { ConfirmedPassword, NewPassword } from './new-password.rules.js';
 
-const LANGUAGE = { en: 'Language must be en or es', es: 'El idioma debe ser en o es' };
 const LINK_INCOMPLETE = { en: 'The link is not complete', es: 'El enlace está incompleto' };
 
 @InputType({ description: 'A password as it is to be from now on, typed twice.' })
@@ -43,7 +43,7 @@ export class RegisterInput extends NewPasswordInput {
     description: 'Language of the account and its emails; default: the language of the request.',
   })
   @Optional()
-  @OneOf(LOCALES, LANGUAGE)
+  @Language()
   language?: Locale;
 }
 
@@ -62,7 +62,7 @@ abstract class RequestLinkInput {
     description: 'Language of the email; default: the language of the request.',
   })
   @Optional()
-  @OneOf(LOCALES, LANGUAGE)
+  @Language()
   language?: Locale;
 }
 

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../platform/context/durations.js';
 import type { Role } from '../../platform/context/viewer.js';
 import { foldForSearch } from '../../platform/database/search.js';
 import { INVITATION_LINK_HOURS, type UserState } from './account.constants.js';
@@ -8,8 +9,6 @@ interface AccountDates {
   invitedAt: Date | null;
   disabledAt: Date | null;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Whether the account can be logged in to with its password. */
 export function mayLogIn({
@@ -26,7 +25,7 @@ export function userStateOf({ confirmedAt, invitedAt, disabledAt }: AccountDates
 }
 
 export function invitationEndsAt(invitedAt: Date): Date {
-  return new Date(invitedAt.getTime() + INVITATION_LINK_HOURS * 60 * MINUTE_MS);
+  return new Date(invitedAt.getTime() + INVITATION_LINK_HOURS * HOUR_MS);
 }
 
 /** The time of the last log-in is stored at most once a minute. */
@@ -76,15 +75,18 @@ export function invitationProblem(
   return known.invitedAt || promotesClient ? null : 'client';
 }
 
-/** The text that the search for users matches. */
-export function accountSearchText({
-  firstName,
-  lastName,
-  email,
-}: {
+interface NamedAccount {
   firstName: string | null;
   lastName: string | null;
   email: string;
-}): string {
+}
+
+/** The name, or the email of an account without one. */
+export function nameOfAccount({ firstName, lastName, email }: NamedAccount): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || email;
+}
+
+/** The text that the search for users matches. */
+export function accountSearchText({ firstName, lastName, email }: NamedAccount): string {
   return foldForSearch(firstName, lastName, email);
 }

@@ -11,7 +11,7 @@ import { isLogInToNote, mayLogIn } from './account.rules.js';
 import { insertAccount, type NewAccount } from './account.store.js';
 import { emailKeyOf } from './email-key.rules.js';
 import type { LoginInput } from './login.input.js';
-import { hashPassword, verifyPassword } from './password.crypto.js';
+import { verifyPassword } from './password.crypto.js';
 import type { PasswordCheckService } from './password-check.service.js';
 import type { Session, SessionUser } from './session.type.js';
 import type { Tokens } from './token.crypto.js';
@@ -73,11 +73,6 @@ export class AccountService {
     });
     if (account?.tokenVersion !== claims.version || !mayLogIn(account)) return GUEST;
     return { role: account.role, accountId: account.id };
-  }
-
-  /** Must be called outside a transaction, because it is slow by design. */
-  hashPassword(password: string): Promise<string> {
-    return hashPassword(password);
   }
 
   /**

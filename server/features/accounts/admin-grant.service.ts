@@ -1,4 +1,5 @@
 import { recordAudit } from '../../platform/audit/audit-log.js';
+import { HOUR_MS } from '../../platform/context/durations.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { CONFIRMATION_LINK_HOURS } from './account.constants.js';
@@ -56,7 +57,7 @@ export class AdminGrantService {
           details: { role: 'admin' },
         });
       }
-      const lifetimeMs = CONFIRMATION_LINK_HOURS * 60 * 60_000;
+      const lifetimeMs = CONFIRMATION_LINK_HOURS * HOUR_MS;
       const linkId = await this.links.create(ctx, manager, {
         purpose: 'password',
         accountId: id,

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { AccountEntity } from './account.entity.js';
+import { nameOfAccount } from './account.rules.js';
 
 /** An audit log entry about a record, with the name of its actor. */
 export interface AuditedEntry {
@@ -50,6 +51,6 @@ export function readAuditedEntries(
 
 /** The display name of an admin; null if the actor has no account or it was deleted. */
 export function nameOfActor({ actorFirstName, actorLastName, actorEmail }: AuditedEntry): string | null {
-  const name = [actorFirstName, actorLastName].filter(Boolean).join(' ');
-  return name || actorEmail;
+  if (actorEmail === null) return null;
+  return nameOfAccount({ firstName: actorFirstName, lastName: actorLastName, email: actorEmail });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import type { AccountService } from './account.service.js';
+import { hashPassword } from './password.crypto.js';
 
 interface FirstAdmin {
   email: string;
@@ -18,7 +19,7 @@ export async function ensureFirstAdmin(
 ): Promise<string | null> {
   if (await accounts.hasAdmin()) return null;
   const chosen = password ?? randomBytes(15).toString('base64url');
-  const passwordHash = await accounts.hashPassword(chosen);
+  const passwordHash = await hashPassword(chosen);
   const isMade = await database.transaction(ctx, (manager) =>
     accounts.createUnlessKnown(ctx, manager, {
       email,

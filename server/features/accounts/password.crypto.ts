@@ -4,6 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 // The minimum that OWASP recommends for argon2id, which is the default algorithm of the library.
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** Must be called outside a transaction, because it is slow by design. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, PARAMETERS);
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
+import { MINUTE_MS } from '../../platform/context/durations.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
@@ -17,7 +18,7 @@ import type { PasswordCheckService } from './password-check.service.js';
 import type { Session } from './session.type.js';
 import { LINK_OVER } from './user.texts.js';
 
-const LINK_LIFETIME_MS = RESET_LINK_MINUTES * 60_000;
+const LINK_LIFETIME_MS = RESET_LINK_MINUTES * MINUTE_MS;
 const WRONG_PASSWORD = message({
   en: 'The current password is not correct',
   es: 'La contraseña actual no es correcta',

@@ -1,6 +1,7 @@
 import { Not, IsNull, type EntityManager } from 'typeorm';
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '../../platform/audit/audit-log.js';
+import { HOUR_MS } from '../../platform/context/durations.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { badInput } from '../../platform/errors/domain-error.js';
@@ -19,7 +20,7 @@ import { emailKeyOf } from './email-key.rules.js';
 import { unusablePasswordHash, hashPassword, verifyPassword } from './password.crypto.js';
 import type { Session } from './session.type.js';
 
-const LINK_LIFETIME_MS = CONFIRMATION_LINK_HOURS * 60 * 60_000;
+const LINK_LIFETIME_MS = CONFIRMATION_LINK_HOURS * HOUR_MS;
 const OTHER_PASSWORD = message({
   en: 'This is not the password that was chosen for this account',
   es: 'Esta no es la contraseña que se eligió para esta cuenta',

@@ -1,11 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 import { LanguageEnum } from '../../platform/graphql/language.js';
-import { LOCALES, type Locale } from '../../platform/i18n/message.js';
+import type { Locale } from '../../platform/i18n/message.js';
 import { Email } from '../../platform/validation/email.js';
+import { Language } from '../../platform/validation/language.js';
 import { PERSON, PersonName } from '../../platform/validation/person-fields.js';
-import { OneOf, Required } from '../../platform/validation/rules.js';
-
-const LANGUAGE = { en: 'Language must be en or es', es: 'El idioma debe ser en o es' };
+import { Required } from '../../platform/validation/rules.js';
 
 @InputType({ description: 'A person to invite as an admin.' })
 export class InviteAdminInput {
@@ -27,7 +26,7 @@ export class InviteAdminInput {
   lastName!: string;
 
   @Field(() => LanguageEnum, { defaultValue: 'en', description: 'Language of the invitation.' })
-  @OneOf(LOCALES, LANGUAGE)
+  @Language()
   language: Locale = 'en';
 
   @Field(() => Boolean, {

@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
-import { VersionedIdInput } from '../../platform/graphql/versioned-id.js';
+import { EditionInput } from '../../platform/graphql/versioned-id.js';
 import { UserActionsArgs, UserArgs } from './user.args.js';
 import { InviteAdminInput } from './user.input.js';
 import type { UserService } from './user.service.js';
@@ -46,7 +46,7 @@ export class UserResolver {
   })
   revokeInvitation(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'The invited account.' }) input: VersionedIdInput,
+    @Arg('input', () => EditionInput, { description: 'The invited account.' }) input: EditionInput,
   ): Promise<RevokedInvitation> {
     return this.service.revoke(ctx, input);
   }
@@ -58,7 +58,7 @@ export class UserResolver {
   })
   disableUser(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'The account.' }) input: VersionedIdInput,
+    @Arg('input', () => EditionInput, { description: 'The account.' }) input: EditionInput,
   ): Promise<User> {
     return this.service.disable(ctx, input);
   }
@@ -67,7 +67,7 @@ export class UserResolver {
   @Mutation(() => User, { description: 'Enables a disabled account.' })
   enableUser(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'The account.' }) input: VersionedIdInput,
+    @Arg('input', () => EditionInput, { description: 'The account.' }) input: EditionInput,
   ): Promise<User> {
     return this.service.enable(ctx, input);
   }
@@ -76,7 +76,7 @@ export class UserResolver {
   @Mutation(() => User, { description: 'Revokes all tokens of an account.' })
   endUserSessions(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'The account.' }) input: VersionedIdInput,
+    @Arg('input', () => EditionInput, { description: 'The account.' }) input: EditionInput,
   ): Promise<User> {
     return this.service.endSessions(ctx, input);
   }

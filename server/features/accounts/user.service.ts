@@ -1,6 +1,7 @@
 import { In, type EntityManager } from 'typeorm';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
+import { HOUR_MS } from '../../platform/context/durations.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { readPage } from '../../platform/database/searched-list.js';
@@ -16,6 +17,7 @@ import {
   disableProblem,
   invitationEndsAt,
   invitationProblem,
+  nameOfAccount,
   stateProblem,
   userStateOf,
   type StateChange,
@@ -29,7 +31,7 @@ import { countUsers, searchedUsers, USER_ORDER, type UserFilter } from './user-l
 import { INVITED_TOO_OFTEN, IS_CLIENT, NOT_CHANGED, NOT_DISABLED, NOT_INVITED } from './user.texts.js';
 import type { RevokedInvitation, User, UserAction } from './user.type.js';
 
-const LINK_LIFETIME_MS = INVITATION_LINK_HOURS * 60 * 60_000;
+const LINK_LIFETIME_MS = INVITATION_LINK_HOURS * HOUR_MS;
 
 interface Parts {
   database: Database;
@@ -78,7 +80,7 @@ export class UserService {
       .slice(0, MAX_USER_ACTIONS);
     const actorIds = [...new Set(entries.flatMap(({ actorId }) => actorId ?? []))];
     const actors = await manager.findBy(AccountEntity, { id: In(actorIds) });
-    const names = new Map(actors.map((actor) => [actor.id, nameOf(actor)]));
+    const names = new Map(actors.map((actor) => [actor.id, nameOfAccount(actor)]));
     return entries.map(({ id, at, action, subjectType, subjectId, actorId }) => ({
       id,
       at,
@@ -286,8 +288,4 @@ function userOf({ viewer }: RequestContext, account: AccountEntity): User {
     version: account.version,
     createdAt: account.createdAt,
   };
-}
-
-function nameOf({ firstName, lastName, email }: AccountEntity): string {
-  return [firstName, lastName].filter(Boolean).join(' ') || email;
 }

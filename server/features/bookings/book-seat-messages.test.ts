@@ -3,12 +3,12 @@ import { CLASS_START, makeClass } from '../../testing/classes.js';
 import { makeStudent } from '../../testing/students.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { HOUR_MS } from '../../platform/context/durations.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { StudentEntity } from '../students/student.entity.js';
 import { BookingEntity } from './booking.entity.js';
 import { smsDisclosure } from './sms-consent.rules.js';
 
-const HOUR_MS = 60 * 60 * 1000;
 const REMINDER_TIME = new Date(CLASS_START.getTime() - 24 * HOUR_MS);
 
 describe.each(DATABASES)('a booking on %s stores', (kind) => {

@@ -1,15 +1,10 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
-import { LOCALES, type Locale } from '../../platform/i18n/message.js';
+import type { Locale } from '../../platform/i18n/message.js';
 import { Verbatim } from '../../platform/validation/clean.js';
-import {
-  AtMost,
-  MustBeTrue,
-  OneOf,
-  Optional,
-  Required,
-  SatisfiesWithin,
-} from '../../platform/validation/rules.js';
+import { AtMost, MustBeTrue, Optional, Required, SatisfiesWithin } from '../../platform/validation/rules.js';
+import { Language } from '../../platform/validation/language.js';
 import {
   CompanyName,
   EmergencyContactName,
@@ -20,10 +15,6 @@ import { CallablePhone, TextablePhone } from '../../platform/validation/phone.js
 import { Email } from '../../platform/validation/email.js';
 import { PASSWORD_TEXTS } from '../accounts/new-password.rules.js';
 import { passwordProblem } from '../accounts/password.rules.js';
-
-function hasPhoneForTexts(value: unknown, input: BookSeatInput): boolean {
-  return !input.textNotifications || value !== undefined;
-}
 
 const isLongEnough = (value: unknown, input: BookSeatInput): boolean =>
   !input.createAccount || (typeof value === 'string' && passwordProblem(value) !== 'length');
@@ -58,10 +49,6 @@ export class BookSeatInput {
   @Field(() => String, {
     nullable: true,
     description: 'Up to 40 characters. With textNotifications, required and a US number with area code.',
-  })
-  @SatisfiesWithin(() => BookSeatInput, 'hasPhoneForTexts', hasPhoneForTexts, {
-    en: 'Phone required for SMS notifications',
-    es: 'Escriba un teléfono para recibir mensajes de texto',
   })
   @TextablePhone(() => BookSeatInput)
   phone?: string;
@@ -113,7 +100,7 @@ export class BookSeatInput {
     description: "The guest's language; default: the language of the request.",
   })
   @Optional()
-  @OneOf(LOCALES, { en: 'Language must be en or es', es: 'El idioma debe ser en o es' })
+  @Language()
   language?: Locale;
 
   @Field(() => ID, {
@@ -133,12 +120,8 @@ export class BookSeatInput {
   @AtMost(40)
   expectedDetailsKey?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Unique per submitted form. A repeated request with this key within 24 hours returns the same booking.',
-  })
-  @Optional()
-  @AtMost(200)
+  @IdempotencyKey(
+    'Unique per submitted form. A repeated request with this key within 24 hours returns the same booking.',
+  )
   idempotencyKey?: string;
 }

@@ -1,6 +1,6 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { VersionedIdInput } from '../../platform/graphql/versioned-id.js';
+import { EditionInput } from '../../platform/graphql/versioned-id.js';
 import { AtMostItems, Required } from '../../platform/validation/rules.js';
 import { MAX_BURST_BOOKINGS } from './booking.constants.js';
 
@@ -8,27 +8,27 @@ const NO_BOOKINGS = { en: 'Bookings required', es: 'Faltan las reservaciones' };
 const TOO_MANY = { en: 'At most {most} bookings', es: 'Máximo {most} reservaciones' };
 
 /** A shared constant, because the schema would otherwise contain two different defaults. */
-const NO_CREWS: VersionedIdInput[] = [];
+const NO_CREWS: EditionInput[] = [];
 const NO_CREW_IDS: string[] = [];
 
 @InputType({ description: 'The bookings and crews of a burst, as displayed.' })
 export class CancelBurstInput {
-  @Field(() => [VersionedIdInput], {
+  @Field(() => [EditionInput], {
     description:
       'Each with the version you read. If one has changed since, fails with CONFLICT and cancels none.',
   })
   @Required(NO_BOOKINGS)
   @AtMostItems(MAX_BURST_BOOKINGS, TOO_MANY)
   @ValidateNested()
-  bookings!: VersionedIdInput[];
+  bookings!: EditionInput[];
 
-  @Field(() => [VersionedIdInput], {
+  @Field(() => [EditionInput], {
     defaultValue: NO_CREWS,
     description: 'Crews whose unnamed seats are given back, under the same condition.',
   })
   @AtMostItems(MAX_BURST_BOOKINGS, TOO_MANY)
   @ValidateNested()
-  crews: VersionedIdInput[] = NO_CREWS;
+  crews: EditionInput[] = NO_CREWS;
 }
 
 @InputType({ description: 'The bookings and crews of a burst to dismiss.' })

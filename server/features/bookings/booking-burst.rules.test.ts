@@ -1,8 +1,8 @@
 import { fc } from '../../testing/fast-check.js';
+import { MINUTE_MS } from '../../platform/context/durations.js';
 import { BURST, MAX_BURST_BOOKINGS } from './booking.constants.js';
 import { burstsOf, type SourcedBooking } from './booking-burst.rules.js';
 
-const MINUTE_MS = 60_000;
 const START = Date.parse('2027-01-11T15:00:00.000Z');
 
 function booking(minute: number, sourceKey = 'a', index = 0): SourcedBooking {

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../../platform/context/durations.js';
 import { BURST, MAX_BURST_BOOKINGS } from './booking.constants.js';
 
 /** A guest's booking with the source key of its address. */
@@ -7,9 +8,7 @@ export interface SourcedBooking {
   createdAt: Date;
 }
 
-const MINUTE_MS = 60_000;
 const WINDOW_MS = BURST.minutes * MINUTE_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Start of the period for which bursts are reported. */
 export function burstsSince(now: Date): Date {

@@ -2,16 +2,17 @@ import { In, type EntityManager } from 'typeorm';
 import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
+import { isCurrent, type VersionedId } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { readBursts } from './booking-burst.query.js';
 import type { BookingBurst, CancelledBurst, DismissedBurst } from './booking-burst.type.js';
-import { readClassIds } from './booking-lock.store.js';
+import { lockBookings, readClassIds } from './booking-lock.store.js';
 import { withdrawMessages } from './booking-messages.store.js';
 import { clearBookingSourcesOf, clearBookingSourcesOfCrews } from './booking-source.store.js';
 import { BookingEntity } from './booking.entity.js';
-import { cancelProblem } from './booking.rules.js';
+import { isCancellable } from './booking.rules.js';
 import { COMPLETED_ALREADY } from './booking.texts.js';
+import { updateRows } from './bulk-booking.store.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
 import { withdrawCrewMessages } from './crew-messages.store.js';
 import type { SeatService } from './seat.service.js';
@@ -31,8 +32,8 @@ export class BookingBurstService {
   /**
    * Cancels all of these bookings and releases the unnamed seats of these crews in one transaction, and withdraws their
    * unsent messages. Bookings and seats that are already cancelled do not change, so that a repeated call has no
-   * effect. Throws NOT_FOUND, BAD_USER_INPUT for a completed booking, and CONFLICT if one has changed since it was
-   * read.
+   * effect and frees none. Throws NOT_FOUND, BAD_USER_INPUT for a completed booking, and CONFLICT if one has changed since
+   * it was read.
    */
   cancel(
     ctx: RequestContext,
@@ -46,31 +47,30 @@ export class BookingBurstService {
         ...(await readClassIds(manager, ids)),
         ...(await readCrewRows(manager, crewIds)).map(({ classInstanceId }) => classInstanceId),
       ];
+      // Crews change only while their class is locked, bookings also without it.
       await this.seats.lock(manager, ...new Set(classIds));
+      await lockBookings(manager, ids);
       const found = await manager.findBy(BookingEntity, { id: In(ids) });
       const foundCrews = await readCrewRows(manager, crewIds);
       if (found.length < ids.length || foundCrews.length < crewIds.length) throw new DomainError('NOT_FOUND');
       const held = found.filter(({ bookingStatus }) => bookingStatus !== 'cancelled');
-      if (held.some(cancelProblem)) throw badInput({ bookings: COMPLETED_ALREADY });
-      const values = { bookingStatus: 'cancelled', updatedAt: ctx.clock.now() } as const;
-      const versionOf = new Map([...bookings, ...crews].map(({ id, version }) => [id, version]));
-      for (const { id } of held.toSorted(byId))
-        await updateVersioned(manager, BookingEntity, { id, version: versionOf.get(id) }, values);
+      if (!held.every(isCancellable)) throw badInput({ bookings: COMPLETED_ALREADY });
       const heldCrews = foundCrews.filter(({ unnamedSeats }) => unnamedSeats > 0);
-      for (const { id } of heldCrews) {
-        const none = { unnamedSeats: 0, updatedAt: ctx.clock.now() };
-        await updateVersioned(manager, CrewBookingEntity, { id, version: versionOf.get(id) }, none);
-      }
+      const seen = new Map([...bookings, ...crews].map((each) => [each.id, each]));
+      if ([...held, ...heldCrews].some((row) => !isCurrent(seen.get(row.id) ?? row, row)))
+        throw new DomainError('CONFLICT');
+      await updateRows(ctx, manager, held, { bookingStatus: 'cancelled' });
+      await releaseUnnamedSeats(ctx, manager, heldCrews);
       const mailsSent =
         (await withdrawMessages(ctx, manager, ids)) + (await withdrawCrewMessages(ctx, manager, crewIds));
-      const givenBack = heldCrews.reduce((sum, { unnamedSeats }) => sum + unnamedSeats, 0);
+      const count = heldCrews.reduce((sum, { unnamedSeats }) => sum + unnamedSeats, held.length);
       const actions = [
         ...held.map(({ id }) => ({ ...auditOf(id), action: 'booking.cancelled' })),
         ...heldCrews.map(seatsGivenBack),
-        burstAudit('booking.burstCancelled', { ids, crewIds }, held.length + givenBack),
+        burstAudit('booking.burstCancelled', { ids, crewIds }, count),
       ];
-      if (held.length + heldCrews.length > 0) await recordAudit(ctx, manager, ...actions);
-      return { count: found.length + givenBack, mailsSent };
+      if (count > 0) await recordAudit(ctx, manager, ...actions);
+      return { count, mailsSent };
     });
   }
 
@@ -92,12 +92,24 @@ export class BookingBurstService {
 }
 
 const auditOf = (subjectId: string) => ({ subjectType: 'booking', subjectId });
-const byId = (one: { id: string }, other: { id: string }): number => (one.id < other.id ? -1 : 1);
 const idsOf = (seen: readonly VersionedId[]): string[] => [...new Set(seen.map(({ id }) => id))];
 
 function readCrewRows(manager: EntityManager, ids: readonly string[]): Promise<CrewBookingEntity[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return manager.find(CrewBookingEntity, { where: { id: In([...ids]) }, order: { id: 'ASC' } });
+}
+
+async function releaseUnnamedSeats(
+  ctx: RequestContext,
+  manager: EntityManager,
+  crews: readonly CrewBookingEntity[],
+): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .update(CrewBookingEntity)
+    .set({ unnamedSeats: 0, version: () => 'version + 1', updatedAt: ctx.clock.now() })
+    .where({ id: In(crews.map(({ id }) => id)) })
+    .execute();
 }
 
 /** Same format as for any other change of a crew's seats. */

@@ -18,9 +18,12 @@ import {
   BOOKING_SORTS,
   MAX_CHANGED_BOOKINGS,
   PAYMENT_STATUSES,
+  PAYMENT_SUMMARIES,
   type BookingSort,
   type PaymentStatus,
+  type PaymentSummary,
 } from './booking.constants.js';
+import { PaymentSummaryEnum } from './booking.type.js';
 
 const BookingSortEnum = enumOf(BOOKING_SORTS);
 registerEnumType(BookingSortEnum, {
@@ -69,25 +72,14 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
   @OneOfWords(PAYMENT_STATUSES)
   paymentStatus?: PaymentStatus;
 
-  @Field(() => Boolean, {
+  @Field(() => PaymentSummaryEnum, {
     nullable: true,
     description:
-      'true: only bookings with a payment due: a seat in a class that is not cancelled, an amount above 0, and a pending payment.',
+      'Only bookings with this payment summary, which considers whether the booking or its class is cancelled.',
   })
-  isPaymentDue?: boolean;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'true: only bookings with a refund due: paid, an amount above 0, and the booking or its class is cancelled.',
-  })
-  isRefundDue?: boolean;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'true: only bookings whose payment has been refunded.',
-  })
-  isRefunded?: boolean;
+  @Optional()
+  @OneOfWords(PAYMENT_SUMMARIES)
+  paymentSummary?: PaymentSummary;
 
   @Field(() => String, {
     nullable: true,

@@ -4,13 +4,12 @@ import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
 import { join, runWaitingListJob, makeFullClass, offerTo } from '../../testing/waiting.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { MINUTE_MS } from '../../platform/context/durations.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 import { BookingEntity } from './booking.entity.js';
 import { bookingOf, bookingQuery } from './booking-list.query.js';
 import { linkOf } from './booking.rules.js';
-
-const MINUTE_MS = 60_000;
 
 describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
   const world = useWorld(kind);

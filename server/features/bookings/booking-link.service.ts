@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { INVALID_RECIPIENT } from '../../platform/outbox/invalid-recipient.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
+import { isWithinLimit } from '../../platform/throttle/within-limit.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import { BookingEntity } from './booking.entity.js';
 import type { RequestBookingLinkInput } from './own-booking.input.js';
 import { typedNumber } from './own-booking.rules.js';
-
-/** A domain that never exists (RFC 2606). */
-const INVALID_RECIPIENT = 'nobody@example.invalid';
 
 interface Parts {
   database: Database;
@@ -28,11 +26,12 @@ export class BookingLinkService {
 
   /** Performs the same reads and writes in every case, so that the response time discloses nothing. Throws RATE_LIMITED. */
   async request(ctx: RequestContext, { email, confirmationNumber }: RequestBookingLinkInput): Promise<void> {
-    const { database, perAddress } = this.parts;
+    const { database, perAddress, perRecipient } = this.parts;
     await perAddress.count(ctx.address);
-    const mayMail = await this.mayMail(email, typedNumber(confirmationNumber));
+    const number = typedNumber(confirmationNumber);
+    // If the limit of the recipient is exceeded, no mail is sent, but the response is the same.
+    const mayMail = await isWithinLimit(perRecipient, `bookingLink ${emailKeyOf(email)} ${number}`);
     await database.transaction(ctx, async (manager) => {
-      const number = typedNumber(confirmationNumber);
       // Few columns only, because reading whole rows would take measurably longer.
       const found = await manager
         .createQueryBuilder(BookingEntity, 'booking')
@@ -54,16 +53,5 @@ export class BookingLinkService {
         deduplicationKey: `booking.link:${requestId}`,
       });
     });
-  }
-
-  /** False if the limit of the recipient is exceeded; then no mail is sent, but the response is the same. */
-  private async mayMail(email: string, number: string): Promise<boolean> {
-    try {
-      await this.parts.perRecipient.count(`bookingLink ${emailKeyOf(email)} ${number}`);
-      return true;
-    } catch (error) {
-      if (error instanceof DomainError && error.code === 'RATE_LIMITED') return false;
-      throw error;
-    }
   }
 }

@@ -2,19 +2,20 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import type { ListOrder } from '../../platform/database/keyset.js';
 import { readMaintainedCount } from '../../platform/database/maintained-counts.js';
+import { nameKeyOf } from '../../platform/database/name-key.js';
 import { applyPersonFilter, readPersonTerm } from '../../platform/database/person-term.js';
 import { countMatches, type SearchedList } from '../../platform/database/searched-list.js';
+import { keySql } from '../../platform/database/stored-key.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
 import { hasClassFilter, applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
 import { sortNameOf } from '../students/stored-person.rules.js';
-import { seatTakenBy } from '../schedule/seat.query.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
-import type { BookingSort, PaymentStatus } from './booking.constants.js';
+import type { BookingSort, PaymentStatus, PaymentSummary } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import { linkOf } from './booking.rules.js';
-import { paymentDueOf, refundDueOf } from './payment.query.js';
+import { paymentSummaryIs } from './payment.query.js';
 import { paymentSummary } from './payment.rules.js';
 import type { Booking } from './booking.type.js';
 
@@ -27,12 +28,7 @@ export interface BookingFilter {
   crewBookingId?: string | undefined;
   bookingStatus?: BookingStatus | undefined;
   paymentStatus?: PaymentStatus | undefined;
-  /** Only bookings that are still to be paid, which excludes cancelled bookings and classes. */
-  isPaymentDue?: boolean | undefined;
-  /** Only paid bookings that are cancelled or whose class is, and that have not been refunded. */
-  isRefundDue?: boolean | undefined;
-  /** Only bookings whose payment has been refunded. */
-  isRefunded?: boolean | undefined;
+  paymentSummary?: PaymentSummary | undefined;
   /** Booking dates, YYYY-MM-DD, both inclusive. */
   bookedFrom?: string | undefined;
   bookedTo?: string | undefined;
@@ -136,29 +132,22 @@ export function countBookings(
 /** Bookings to count; classes are joined only if the filter refers to them. */
 function countedBookings(manager: EntityManager, filter: BookingFilter): BookingQuery {
   const query = manager.createQueryBuilder(BookingEntity, 'booking');
-  if (hasClassFilter(scopeOf(filter)) || filter.isPaymentDue)
-    query.innerJoin('booking.classInstance', 'instance');
+  if (hasClassFilter(scopeOf(filter))) query.innerJoin('booking.classInstance', 'instance');
   return applyBookingFilter(query, filter);
 }
 
 export function applyBookingFilter(query: BookingQuery, filter: BookingFilter): BookingQuery {
   const { classInstanceId, studentId, crewBookingId, bookingStatus, paymentStatus } = filter;
-  const { isPaymentDue, isRefundDue, isRefunded, bookedFrom, bookedTo, company, ids } = filter;
+  const { paymentSummary: payment, bookedFrom, bookedTo, company, ids } = filter;
   if (classInstanceId) query.andWhere('booking.classInstanceId = :classInstanceId', { classInstanceId });
   if (studentId) query.andWhere('booking.studentId = :studentId', { studentId });
   if (crewBookingId) query.andWhere('booking.crewBookingId = :crewBookingId', { crewBookingId });
   if (bookingStatus) query.andWhere('booking.bookingStatus = :bookingStatus', { bookingStatus });
   if (paymentStatus) query.andWhere('booking.paymentStatus = :paymentStatus', { paymentStatus });
-  if (isPaymentDue)
-    query
-      .andWhere(seatTakenBy('booking'))
-      .andWhere(paymentDueOf('booking'))
-      .andWhere("instance.status <> 'cancelled'");
-  if (isRefundDue) query.andWhere(refundDueOf('booking'));
-  if (isRefunded) query.andWhere('booking.refundedOn IS NOT NULL');
+  if (payment) query.andWhere(paymentSummaryIs(payment, 'booking'));
   if (bookedFrom) query.andWhere('booking.bookingDate >= :bookedFrom', { bookedFrom });
   if (bookedTo) query.andWhere('booking.bookingDate <= :bookedTo', { bookedTo });
-  if (company) query.andWhere('LOWER(TRIM(booking.companyName)) = LOWER(TRIM(:company))', { company });
+  if (company) query.andWhere(`${keySql('booking.companyName')} = :company`, { company: nameKeyOf(company) });
   if (ids) query.andWhere(ids.length > 0 ? 'booking.id IN (:...ids)' : '1 = 0', { ids: [...ids] });
   applyClassScopeFilter(query, scopeOf(filter));
   return applyPersonFilter(query, 'booking', readPersonTerm(filter.search));

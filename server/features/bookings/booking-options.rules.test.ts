@@ -1,7 +1,7 @@
+import { HOUR_MS } from '../../platform/context/durations.js';
 import { instantOf } from '../schedule/venue-time.rules.js';
 import { optionsOf, type OptionFacts } from './booking-options.rules.js';
 
-const HOUR_MS = 60 * 60 * 1000;
 const startsAt = new Date('2027-01-25T15:00:00.000Z');
 const booked: OptionFacts = {
   bookingStatus: 'confirmed',

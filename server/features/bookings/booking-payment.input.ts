@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { VersionedIdInput } from '../../platform/graphql/versioned-id.js';
+import { EditionInput } from '../../platform/graphql/versioned-id.js';
 import { Clearable } from '../../platform/validation/clean.js';
 import { AtMost, OneOf, OneOfWords, Optional } from '../../platform/validation/rules.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
@@ -19,7 +19,7 @@ import type { PaymentNote } from './payment.rules.js';
   description:
     'Payment of a booking. Cancelling it keeps the seat. Omitted payment details stay unchanged; null removes them.',
 })
-export class SetBookingPaymentInput extends VersionedIdInput implements PaymentNote {
+export class SetBookingPaymentInput extends EditionInput implements PaymentNote {
   @Field(() => PaymentStatusEnum, { description: 'The new payment status.' })
   @OneOf(PAYMENT_STATUSES, NO_STATUS)
   paymentStatus!: PaymentStatus;
@@ -50,7 +50,7 @@ export class SetBookingPaymentInput extends VersionedIdInput implements PaymentN
 }
 
 @InputType({ description: 'A booking to mark as refunded.' })
-export class RefundBookingInput extends VersionedIdInput {
+export class RefundBookingInput extends EditionInput {
   @Field(() => String, {
     nullable: true,
     description: 'YYYY-MM-DD: the date of the refund; default: today at the venue.',

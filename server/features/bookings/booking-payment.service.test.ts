@@ -48,7 +48,9 @@ describe.each(DATABASES)('the payment of a booking, on %s,', (kind) => {
     expect(refunded).toMatchObject({ ...facts, paymentSummary: 'refunded' });
     const late = payments().refund(ctx(), { id, version: 3 });
     await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
-    const undone = await payments().set(ctx(), { id, version: 4 }, 'paid');
+    const kept = await payments().set(ctx(), { id, version: 4 }, 'cancelled');
+    expect(kept).toMatchObject({ ...facts, paymentSummary: 'refunded' });
+    const undone = await payments().set(ctx(), { id, version: 5 }, 'paid');
     expect(undone).toMatchObject({
       refundedOn: null,
       paidOn: TODAY,

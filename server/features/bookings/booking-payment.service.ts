@@ -11,7 +11,7 @@ import type { PaymentStatus } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import type { Booking } from './booking.type.js';
 import { NOT_PAID, NOT_YET } from './booking.texts.js';
-import { factsOfPayment, paymentProblem, type PaymentFacts, type PaymentNote } from './payment.rules.js';
+import { factsOfPayment, type PaymentFacts, type PaymentNote } from './payment.rules.js';
 
 const BEFORE_PAYMENT = message({
   en: 'Must not be before the payment',
@@ -58,8 +58,7 @@ export class BookingPaymentService {
     return this.database.transaction(ctx, async (manager) => {
       const before = await readBooking(manager, versionedId.id);
       const { paidOn, classInstance } = before;
-      if (isCurrent(versionedId, before) && paymentProblem(before, 'refunded'))
-        throw badInput({ id: NOT_PAID });
+      if (isCurrent(versionedId, before) && before.paymentStatus !== 'paid') throw badInput({ id: NOT_PAID });
       const today = dateAt(ctx.clock.now(), classInstance.timeZone);
       const refundedOn = asked ?? today;
       if (refundedOn > today) throw badInput({ refundedOn: NOT_YET });

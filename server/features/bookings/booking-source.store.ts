@@ -1,22 +1,22 @@
-import type { EntityManager, ObjectLiteral } from 'typeorm';
-import { instantText } from '../../platform/database/columns.js';
+import type { EntityManager } from 'typeorm';
+import { clearColumn, type RemoveOld } from '../../platform/jobs/remove-batch.js';
 import { BookingEntity } from './booking.entity.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
 
 type Sourced = typeof BookingEntity | typeof CrewBookingEntity;
 
-/** Removes the sources of bookings and crews created before an instant. @returns the number of rows changed */
-export async function clearBookingSources(manager: EntityManager, before: Date): Promise<number> {
-  const values = { before: instantText(before) };
-  const bookings = await clearSources(manager, BookingEntity, 'createdAt < :before', values);
-  return bookings + (await clearSources(manager, CrewBookingEntity, 'createdAt < :before', values));
-}
+/** The comparison makes SQLite search the few bookings with a source, not all old ones. */
+const OLD = `"source_key" > '' AND "created_at" < $1`;
+const clearOfBookings = clearColumn('booking', 'source_key', OLD);
+const clearOfCrews = clearColumn('crew_booking', 'source_key', OLD);
+
+/** Removes the sources of old bookings and crews. */
+export const clearBookingSources: RemoveOld = async (manager, before) =>
+  (await clearOfBookings(manager, before)) + (await clearOfCrews(manager, before));
 
 /** Removes the sources of these bookings. @returns the number of rows changed */
 export function clearBookingSourcesOf(manager: EntityManager, ids: readonly string[]): Promise<number> {
-  return ids.length === 0
-    ? Promise.resolve(0)
-    : clearSources(manager, BookingEntity, 'id IN (:...ids)', { ids });
+  return ids.length === 0 ? Promise.resolve(0) : clearSources(manager, BookingEntity, ids);
 }
 
 /** Removes the sources of these crews. @returns the number of their unnamed seats */
@@ -29,21 +29,20 @@ export async function clearBookingSourcesOfCrews(
     .createQueryBuilder(CrewBookingEntity, 'crew')
     .where('crew.id IN (:...ids) AND crew.sourceKey IS NOT NULL', { ids })
     .getMany();
-  await clearSources(manager, CrewBookingEntity, 'id IN (:...ids)', { ids });
+  await clearSources(manager, CrewBookingEntity, ids);
   return seats.reduce((sum, { unnamedSeats }) => sum + unnamedSeats, 0);
 }
 
 async function clearSources(
   manager: EntityManager,
   sourced: Sourced,
-  which: string,
-  values: ObjectLiteral,
+  ids: readonly string[],
 ): Promise<number> {
   const { affected } = await manager
     .createQueryBuilder()
     .update(sourced)
     .set({ sourceKey: null })
-    .where(`sourceKey IS NOT NULL AND ${which}`, values)
+    .where('sourceKey IS NOT NULL AND id IN (:...ids)', { ids })
     .execute();
   return affected ?? 0;
 }

@@ -33,7 +33,7 @@ import { MAX_REFERENCE_LENGTH, type PaymentMethod, type PaymentStatus } from './
 })
 // A trigram index, which TypeORM cannot describe; the migration creates it on PostgreSQL.
 @Index('booking_search', { synchronize: false })
-// TypeORM cannot describe these either: the email in lower case, the last digits of the phone, and on PostgreSQL the
+// TypeORM cannot describe these either: the key of the email, the last digits of the phone, and on PostgreSQL the
 // letters of the name.
 @Index('booking_email', { synchronize: false })
 @Index('booking_phone', { synchronize: false })
@@ -74,6 +74,10 @@ export class BookingEntity {
   @TextColumn(254)
   email!: string;
 
+  /** For comparing emails, as `storedKey` returns it. Only conditions refer to it. */
+  @LongTextColumn({ nullable: true, select: false })
+  emailKey!: string | null;
+
   /** Digest of email and name; unique per class among bookings that are not cancelled. */
   @TextColumn(64)
   attendeeKey!: string;
@@ -91,6 +95,10 @@ export class BookingEntity {
 
   @TextColumn(100, { nullable: true })
   companyName!: string | null;
+
+  /** For comparing companies, as `storedKey` returns it. Only conditions refer to it. */
+  @LongTextColumn({ nullable: true, select: false })
+  companyNameKey!: string | null;
 
   @TextColumn(100)
   emergencyContactName!: string;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../platform/context/durations.js';
 import { foldForSearch } from '../../platform/database/search.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
@@ -6,8 +7,6 @@ import type { StoredPerson } from '../students/stored-person.rules.js';
 
 /** The time between the reminder and the first day (specification, section 9). */
 export const REMINDER_HOURS_BEFORE = 24;
-
-const HOUR_MS = 60 * 60 * 1000;
 
 export function reminderDueAt(startsAt: Date): Date {
   return new Date(startsAt.getTime() - REMINDER_HOURS_BEFORE * HOUR_MS);
@@ -46,9 +45,9 @@ export function linkOf({ id, linkId }: { id: string; linkId: string | null }): s
   return linkId ?? id;
 }
 
-/** Why a booking cannot be cancelled; null if it can. A completed booking remains completed. */
-export function cancelProblem({ bookingStatus }: { bookingStatus: BookingStatus }): 'completed' | null {
-  return bookingStatus === 'completed' ? 'completed' : null;
+/** A completed booking remains completed. */
+export function isCancellable({ bookingStatus }: { bookingStatus: BookingStatus }): boolean {
+  return bookingStatus !== 'completed';
 }
 
 /** Whether an attendee of a crew receives mails directly; otherwise the contact receives them. */

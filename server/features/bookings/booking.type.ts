@@ -30,7 +30,7 @@ registerEnumType(PaymentMethodEnum, {
   },
 });
 
-const PaymentSummaryEnum = enumOf(PAYMENT_SUMMARIES);
+export const PaymentSummaryEnum = enumOf(PAYMENT_SUMMARIES);
 registerEnumType(PaymentSummaryEnum, {
   name: 'PaymentSummary',
   description: 'What is to be paid or refunded for a booking.',

@@ -1,6 +1,6 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { VersionedIdInput } from '../../platform/graphql/versioned-id.js';
+import { EditionInput } from '../../platform/graphql/versioned-id.js';
 import { AtMost, AtMostItems, OneOfWords, Optional, Required } from '../../platform/validation/rules.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import {
@@ -14,13 +14,13 @@ import type { PaymentNote } from './payment.rules.js';
 
 @InputType({ description: 'Up to 100 bookings, changed in this order.' })
 export class BookingsInput {
-  @Field(() => [VersionedIdInput], {
+  @Field(() => [EditionInput], {
     description: 'Each with the version you read. A booking that has changed since is skipped and reported.',
   })
   @Required({ en: 'Bookings required', es: 'Faltan las reservaciones' })
   @AtMostItems(MAX_CHANGED_BOOKINGS, { en: 'At most {most} bookings', es: 'Máximo {most} reservaciones' })
   @ValidateNested()
-  bookings!: VersionedIdInput[];
+  bookings!: EditionInput[];
 }
 
 @InputType({ description: 'Bookings to cancel or restore.' })

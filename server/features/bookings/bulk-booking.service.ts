@@ -9,7 +9,7 @@ import { lockBookings, readClassIds } from './booking-lock.store.js';
 import { planReminders, withdrawReminders } from './booking-messages.store.js';
 import { BOOKING_REFUSALS, type BookingRefusal } from './booking.constants.js';
 import type { BookingEntity } from './booking.entity.js';
-import { cancelProblem } from './booking.rules.js';
+import { isCancellable } from './booking.rules.js';
 import { groupByValues, decideBulkChange, type BulkDecision } from './bulk-booking.rules.js';
 import { auditRows, readBookingRows, updateRows } from './bulk-booking.store.js';
 import type { BookingChange } from './bulk-booking.type.js';
@@ -22,7 +22,7 @@ import {
   factsOfPayment,
   isRefundDue,
   NOTHING_PAID,
-  paymentProblem,
+  isChangedInBulk,
   type PaymentFacts,
   type PaymentNote,
 } from './payment.rules.js';
@@ -74,7 +74,7 @@ export class BulkBookingService {
       isApplied: (row) => row.paymentStatus === 'paid' && Object.keys(changesOf(row)).length === 0,
       refusal: (row) => {
         const isIncluded = note.includeRefunded && row.refundedOn !== null;
-        return paymentProblem(row, 'paid', !isIncluded) ? 'BAD_USER_INPUT' : undefined;
+        return isIncluded || isChangedInBulk(row) ? undefined : 'BAD_USER_INPUT';
       },
     };
     return this.change(ctx, seen, desired, async (manager, rows) => {
@@ -91,7 +91,7 @@ export class BulkBookingService {
   markUnpaid(ctx: RequestContext, seen: readonly Seen[]): Promise<BookingChange[]> {
     const desired: DesiredChange = {
       isApplied: ({ paymentStatus }) => paymentStatus === 'pending',
-      refusal: (row) => (paymentProblem(row, 'pending', true) ? 'BAD_USER_INPUT' : undefined),
+      refusal: (row) => (isChangedInBulk(row) ? undefined : 'BAD_USER_INPUT'),
     };
     return this.change(ctx, seen, desired, async (manager, rows) => {
       await updateRows(ctx, manager, rows, { paymentStatus: 'pending', ...NOTHING_PAID });
@@ -124,7 +124,7 @@ export class BulkBookingService {
   ): Promise<BookingChange[]> {
     const desired: DesiredChange = {
       isApplied: ({ bookingStatus }) => bookingStatus === 'cancelled',
-      refusal: (row) => (cancelProblem(row) ? 'BAD_USER_INPUT' : undefined),
+      refusal: (row) => (isCancellable(row) ? undefined : 'BAD_USER_INPUT'),
     };
     const work: Work = async (manager, rows) => {
       await updateRows(ctx, manager, rows, { bookingStatus: 'cancelled' });

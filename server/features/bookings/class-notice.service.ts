@@ -14,7 +14,13 @@ import {
 import { planReminders, withdrawReminders } from './booking-messages.store.js';
 import { ClassNoticeEntity } from './class-notice.entity.js';
 import { replanNamesMissing } from './crew-messages.store.js';
-import { noticeDueAt, noticeOfChange, reminderPlan, uniqueRecipients } from './class-notice.rules.js';
+import {
+  noticeDueAt,
+  noticeOfChange,
+  reminderPlan,
+  uniqueRecipients,
+  type ReminderPlan,
+} from './class-notice.rules.js';
 import {
   channelsOf,
   noticeMessages,
@@ -46,6 +52,15 @@ interface RecipientChannels {
   channels: readonly OutboxChannel[];
 }
 
+/** A change of a class that has people to notify. */
+interface NoticedChange {
+  edit: ClassEdit;
+  change: ClassChange;
+  holders: readonly SeatHolder[];
+}
+
+type NoticeEffects = Record<string, string | number | boolean>;
+
 /**
  * Notifies attendees of changes of their class. Each message describes the difference between what the recipient knew
  * and the class when the message is sent: several changes within a minute result in one message, and an undone change
@@ -55,57 +70,66 @@ export class ClassNoticeService {
   constructor(private readonly database: Database) {}
 
   /**
-   * Updates reminders and notices after a change of a locked class, in its transaction, with a constant number of
-   * statements.
-   * @returns details for the audit log; empty if nobody would be notified
+   * Updates reminders and notices after changes of locked classes, in their transaction, with a number of statements that
+   * depends only on that of crews whose names are still missing.
+   * @returns details for the audit log by class id; none for a class of which nobody would be notified
    */
   async follow(
     ctx: RequestContext,
     manager: EntityManager,
-    edit: ClassEdit,
+    edits: readonly ClassEdit[],
     isNotified: boolean,
-  ): Promise<Record<string, string | number | boolean>> {
+  ): Promise<Map<string, NoticeEffects>> {
     const now = ctx.clock.now();
-    const everybody = await readSeatHolders(manager, edit.classInstanceId);
-    await followWithReminders(ctx, manager, edit, everybody);
-    // Contacts come first, because they represent the members of their crew without an email of their own.
-    const holders = uniqueRecipients([...(await readContacts(manager, edit.classInstanceId)), ...everybody]);
-    const change = noticeOfChange(edit.before, edit.after, now);
-    if (!change || holders.length === 0) return {};
-    const open = await readRecentNotices(manager, edit.classInstanceId, now);
+    const ids = edits.map(({ classInstanceId }) => classInstanceId);
+    const attendees = await readSeatHolders(manager, ids);
+    await followWithReminders(ctx, manager, edits, attendees);
+    const holdersIn = byClass(await readContacts(manager, ids), attendees);
+    const changes = edits.flatMap((edit): NoticedChange[] => {
+      const holders = holdersIn(edit);
+      const change = noticeOfChange(edit.before, edit.after, now);
+      return change && holders.length > 0 ? [{ edit, change, holders }] : [];
+    });
+    if (changes.length === 0) return new Map();
+    const afterOf = new Map(changes.map(({ edit }) => [edit.classInstanceId, edit.after]));
+    const open = await readRecentNotices(manager, [...afterOf.keys()], now);
     // Must be first, so that none of these messages is sent in the meantime.
     await postponeNotices(manager, open, now, noticeDueAt(now));
     const waiting = await readWaiting(manager, open, now);
-    const pointless = open.filter(({ knownFacts }) => !noticeOfChange(knownFacts, edit.after, now));
-    await withdrawNotices(manager, pointless, now);
-    const recipients = holders.map((holder): RecipientChannels => {
-      const channels = channelsOf(holder).filter((channel) => !waiting.get(holder.id)?.[channel]);
-      return { holder, channels };
+    const pointless = open.filter(({ classInstanceId, knownFacts }) => {
+      const after = afterOf.get(classInstanceId);
+      return after && !noticeOfChange(knownFacts, after, now);
     });
-    if (isNotified) await this.queueNotices(ctx, manager, edit, recipients);
+    await withdrawNotices(manager, pointless, now);
+    const notified = changes.map((noticed) => ({
+      ...noticed,
+      recipients: noticed.holders.map((holder): RecipientChannels => {
+        const channels = channelsOf(holder).filter((channel) => !waiting.get(holder.id)?.[channel]);
+        return { holder, channels };
+      }),
+    }));
+    if (isNotified) await queueNotices(ctx, manager, notified);
     const hears = ({ id }: SeatHolder): boolean =>
       Object.values(waiting.get(id) ?? {}).some((notice) => !pointless.includes(notice));
-    const others = recipients.filter(({ holder }) => !hears(holder));
-    const withdrawnRecipients = others.filter(({ channels }) => channels.length === 0).length;
-    const told = holders.length - (isNotified ? withdrawnRecipients : others.length);
-    return {
-      change: change.kind,
-      notify: isNotified,
-      told,
-      ...(withdrawnRecipients > 0 && { spared: withdrawnRecipients }),
-    };
+    return new Map(
+      notified.map(({ edit, change, recipients }): [string, NoticeEffects] => {
+        const others = recipients.filter(({ holder }) => !hears(holder));
+        const withdrawnRecipients = others.filter(({ channels }) => channels.length === 0).length;
+        const told = recipients.length - (isNotified ? withdrawnRecipients : others.length);
+        const effects = { change: change.kind, notify: isNotified, told };
+        const spared = withdrawnRecipients > 0 && { spared: withdrawnRecipients };
+        return [edit.classInstanceId, { ...effects, ...spared }];
+      }),
+    );
   }
 
-  /** The recipients of a change, compared with what each of them knows of the class by mail and by text message. */
-  async noticeRecipients(
-    { classInstanceId, before, after }: ClassEdit,
-    now: Date,
-  ): Promise<NoticeRecipient[]> {
+  /** The recipients of changes, compared with what each of them knows of the class by mail and by text message. */
+  async noticeRecipients(edits: readonly ClassEdit[], now: Date): Promise<NoticeRecipient[]> {
     const { manager } = this.database.reader;
-    const contacts = await readContacts(manager, classInstanceId);
-    const holders = uniqueRecipients([...contacts, ...(await readSeatHolders(manager, classInstanceId))]);
-    const waiting = await readWaiting(manager, await readRecentNotices(manager, classInstanceId, now), now);
-    return holders.flatMap((holder): NoticeRecipient[] => {
+    const ids = edits.map(({ classInstanceId }) => classInstanceId);
+    const holdersIn = byClass(await readContacts(manager, ids), await readSeatHolders(manager, ids));
+    const waiting = await readWaiting(manager, await readRecentNotices(manager, ids, now), now);
+    const recipientOf = (holder: SeatHolder, { before, after }: ClassEdit): NoticeRecipient[] => {
       const news = channelsOf(holder).flatMap((channel) => {
         const knownFacts = waiting.get(holder.id)?.[channel]?.knownFacts ?? before;
         const change = noticeOfChange(knownFacts, after, now);
@@ -115,57 +139,83 @@ export class ClassNoticeService {
       if (!first) return [];
       const { knownFacts, change } = first;
       return [{ holder, knownFacts, change, isTexted: news.some(({ channel }) => channel === 'sms') }];
-    });
+    };
+    return edits.flatMap((edit) => holdersIn(edit).flatMap((holder) => recipientOf(holder, edit)));
   }
 
   /** The facts that the recipient of a message knew; null if the notice was removed. */
   find(id: string): Promise<ClassNotice | null> {
     return readNotice(this.database.reader.manager, id);
   }
+}
 
-  private async queueNotices(
-    ctx: RequestContext,
-    manager: EntityManager,
-    { classInstanceId, before }: ClassEdit,
-    recipients: readonly RecipientChannels[],
-  ): Promise<void> {
-    if (recipients.every(({ channels }) => channels.length === 0)) return;
-    const id = randomUUID();
-    const createdAt = ctx.clock.now();
-    const row = { id, classInstanceId, knownFacts: JSON.stringify(before), createdAt };
-    await insertRows(manager, ClassNoticeEntity, [row]);
-    const dueAt = noticeDueAt(createdAt);
-    const messages = recipients.flatMap(({ holder, channels }) =>
-      noticeMessages(holder, channels, id, dueAt),
-    );
-    await queueMessage(ctx, manager, ...messages);
+/** The recipients of a class, from the contacts of crews and the attendees of several classes. */
+function byClass(
+  contacts: readonly SeatHolder[],
+  attendees: readonly SeatHolder[],
+): (edit: Pick<ClassEdit, 'classInstanceId'>) => SeatHolder[] {
+  // Contacts come first, because they represent the members of their crew without an email of their own.
+  const holders = new Map<string, SeatHolder[]>();
+  for (const holder of [...contacts, ...attendees]) {
+    const others = holders.get(holder.classInstanceId);
+    if (others) others.push(holder);
+    else holders.set(holder.classInstanceId, [holder]);
   }
+  return ({ classInstanceId }) => uniqueRecipients(holders.get(classInstanceId) ?? []);
+}
+
+async function queueNotices(
+  ctx: RequestContext,
+  manager: EntityManager,
+  changes: readonly { edit: ClassEdit; recipients: readonly RecipientChannels[] }[],
+): Promise<void> {
+  const createdAt = ctx.clock.now();
+  const dueAt = noticeDueAt(createdAt);
+  const notices = changes
+    .filter(({ recipients }) => recipients.some(({ channels }) => channels.length > 0))
+    .map((change) => ({ ...change, id: randomUUID() }));
+  const rows = notices.map(({ id, edit: { classInstanceId, before } }) => ({
+    id,
+    classInstanceId,
+    knownFacts: JSON.stringify(before),
+    createdAt,
+  }));
+  await insertRows(manager, ClassNoticeEntity, rows);
+  const messages = notices.flatMap(({ id, recipients }) =>
+    recipients.flatMap(({ holder, channels }) => noticeMessages(holder, channels, id, dueAt)),
+  );
+  await queueMessage(ctx, manager, ...messages);
 }
 
 async function followWithReminders(
   ctx: RequestContext,
   manager: EntityManager,
-  edit: ClassEdit,
-  holders: readonly SeatHolder[],
+  edits: readonly ClassEdit[],
+  attendees: readonly SeatHolder[],
 ): Promise<void> {
-  const { classInstanceId, before, after } = edit;
-  const startsAt = startOfClass(after);
-  if (startOfClass(before).getTime() !== startsAt.getTime())
-    await replanNamesMissing(ctx, manager, classInstanceId, startsAt);
-  switch (reminderPlan(edit)) {
-    case 'withdraw':
-      return withdrawReminders(
-        ctx,
-        manager,
-        holders.map(({ id }) => id),
-      );
-    case 'plan':
-      return planReminders(
-        ctx,
-        manager,
-        holders.map((booking) => ({ booking, classInstance: { id: classInstanceId, startsAt } })),
-      );
-    case 'keep':
-      return;
-  }
+  const starts = new Map(edits.map(({ classInstanceId, after }) => [classInstanceId, startOfClass(after)]));
+  const moved = edits.filter(({ before, after }) => +startOfClass(before) !== +startOfClass(after));
+  const movedStarts = moved.map(
+    ({ classInstanceId, after }) => [classInstanceId, startOfClass(after)] as const,
+  );
+  await replanNamesMissing(ctx, manager, new Map(movedStarts));
+  const plans = new Map(edits.map((edit) => [edit.classInstanceId, reminderPlan(edit)]));
+  const those = (plan: ReminderPlan): SeatHolder[] =>
+    attendees.filter(({ classInstanceId }) => plans.get(classInstanceId) === plan);
+  const [withdrawn, planned] = [those('withdraw'), those('plan')];
+  if (withdrawn.length > 0)
+    await withdrawReminders(
+      ctx,
+      manager,
+      withdrawn.map(({ id }) => id),
+    );
+  if (planned.length > 0)
+    await planReminders(
+      ctx,
+      manager,
+      planned.flatMap((booking) => {
+        const startsAt = starts.get(booking.classInstanceId);
+        return startsAt ? [{ booking, classInstance: { id: booking.classInstanceId, startsAt } }] : [];
+      }),
+    );
 }

@@ -1,4 +1,4 @@
-import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { In, type EntityManager, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { removeFrom } from '../../platform/jobs/remove-batch.js';
 import { LONGEST_PAUSE_MS, LONGEST_RETRIES_MS } from '../../platform/outbox/limits.js';
@@ -16,12 +16,15 @@ import { ClassNoticeEntity } from './class-notice.entity.js';
 
 /** Deduplication key prefixes of class notices, followed by the ids of notice and booking. */
 const KEYS = { email: 'class.notice:', sms: 'class.notice.text:' } as const;
+const BOOKING_KEYS = Object.values(KEYS);
+const CREW_KEYS = [KEYS.email];
 
 /** Messages of older notices were sent or have finally failed. */
 const LONGEST_OPEN_MS = LONGEST_RETRIES_MS + LONGEST_PAUSE_MS;
 
 const SEAT_COLUMNS = [
   'id',
+  'classInstanceId',
   'email',
   'phone',
   'language',
@@ -47,29 +50,31 @@ export async function readNotice(manager: EntityManager, id: string): Promise<Cl
   return row && noticeOf(row);
 }
 
-/** Notices of a class that may have unsent messages, oldest first. */
+/** Notices of classes that may have unsent messages, oldest first. */
 export async function readRecentNotices(
   manager: EntityManager,
-  classInstanceId: string,
+  classInstanceIds: readonly string[],
   now: Date,
 ): Promise<ClassNotice[]> {
   const since = instantText(new Date(now.getTime() - LONGEST_OPEN_MS));
   const rows = await manager
     .createQueryBuilder(ClassNoticeEntity, 'notice')
-    .where('notice.classInstanceId = :classInstanceId AND notice.createdAt > :since', {
-      classInstanceId,
-      since,
-    })
+    .where({ classInstanceId: In([...classInstanceIds]) })
+    .andWhere('notice.createdAt > :since', { since })
     .orderBy('notice.createdAt')
     .getMany();
   return rows.map(noticeOf);
 }
 
-/** The contacts of crews that have seats in the class, named or not. */
-export async function readContacts(manager: EntityManager, classInstanceId: string): Promise<SeatHolder[]> {
-  const crews = await crewsWithSeats(manager, classInstanceId).orderBy('crew.id').getMany();
-  return crews.map(({ id, email, phone, language }) => ({
+/** The contacts of crews that have seats in the classes, named or not. */
+export async function readContacts(
+  manager: EntityManager,
+  classInstanceIds: readonly string[],
+): Promise<SeatHolder[]> {
+  const crews = await crewsWithSeats(manager, classInstanceIds).orderBy('crew.id').getMany();
+  return crews.map(({ id, classInstanceId, email, phone, language }) => ({
     id,
+    classInstanceId,
     email,
     phone,
     language,
@@ -82,12 +87,15 @@ export async function readContacts(manager: EntityManager, classInstanceId: stri
   }));
 }
 
-/** The attendees with a seat in a class. */
-export function readSeatHolders(manager: EntityManager, classInstanceId: string): Promise<SeatHolder[]> {
+/** The attendees with a seat in one of the classes. */
+export function readSeatHolders(
+  manager: EntityManager,
+  classInstanceIds: readonly string[],
+): Promise<SeatHolder[]> {
   return manager
     .createQueryBuilder(BookingEntity, 'booking')
     .select(SEAT_COLUMNS.map((column) => `booking.${column}`))
-    .where('booking.classInstanceId = :classInstanceId', { classInstanceId })
+    .where({ classInstanceId: In([...classInstanceIds]) })
     .andWhere(seatTakenBy('booking'))
     .orderBy('booking.id')
     .getMany();
@@ -156,7 +164,7 @@ export async function withdrawNotices(
   now: Date,
 ): Promise<void> {
   if (notices.length === 0) return;
-  await withdrawUnsent(manager, keysIn(manager), now, valuesOf(notices, now));
+  await withdrawUnsent(manager, messagesOf(manager), now, valuesOf(notices, now));
 }
 
 /** Postpones the unsent messages of these notices. */
@@ -168,7 +176,7 @@ export async function postponeNotices(
 ): Promise<void> {
   if (notices.length === 0) return;
   const query = manager.createQueryBuilder().update(OutboxMessageEntity).set({ dueAt });
-  await query.where(`${keysIn(manager)} AND ${unsent()}`, valuesOf(notices, now)).execute();
+  await query.where(`${messagesOf(manager)} AND ${unsent()}`, valuesOf(notices, now)).execute();
 }
 
 /** The notice of which one recipient is still to be informed, by channel; each channel fails and is retried separately. */
@@ -181,8 +189,8 @@ export async function readWaiting(
   now: Date,
 ): Promise<Map<string, Waiting>> {
   if (notices.length === 0) return new Map();
-  const ofBookings = waitingFor(manager, BookingEntity, Object.values(KEYS)).andWhere(seatTakenBy('holder'));
-  const ofCrews = waitingFor(manager, CrewBookingEntity, [KEYS.email]);
+  const ofBookings = waitingFor(manager, BookingEntity, BOOKING_KEYS).andWhere(seatTakenBy('holder'));
+  const ofCrews = waitingFor(manager, CrewBookingEntity, CREW_KEYS);
   const byId = new Map(notices.map((notice) => [notice.id, notice]));
   const waiting = new Map<string, Waiting>();
   for (const query of [ofBookings, ofCrews]) {
@@ -212,7 +220,11 @@ function waitingFor(
   return manager
     .createQueryBuilder(ClassNoticeEntity, 'notice')
     .innerJoin(holders, 'holder', 'holder.classInstanceId = notice.classInstanceId')
-    .innerJoin(OutboxMessageEntity, 'message', `message.deduplicationKey IN (${keys.join(', ')})`)
+    .innerJoin(
+      OutboxMessageEntity,
+      'message',
+      `message.subjectId = holder.id AND message.deduplicationKey IN (${keys.join(', ')})`,
+    )
     .select('notice.id', 'noticeId')
     .addSelect('holder.id', 'holderId')
     .addSelect('message.channel', 'channel')
@@ -220,22 +232,13 @@ function waitingFor(
     .andWhere(unsent('message.'));
 }
 
-/** The deduplication keys of the messages of `:noticeIds`, for the unique index. */
-function keysIn(manager: EntityManager): string {
-  const keysOf = (prefix: string, holders: Holders): string =>
-    manager
-      .createQueryBuilder()
-      .select(`'${prefix}' || notice.id || ':' || holder.id`)
-      .from(ClassNoticeEntity, 'notice')
-      .innerJoin(holders, 'holder', 'holder.classInstanceId = notice.classInstanceId')
-      .where('notice.id IN (:...noticeIds)')
-      .getQuery();
-  const keys = [
-    keysOf(KEYS.email, BookingEntity),
-    keysOf(KEYS.sms, BookingEntity),
-    keysOf(KEYS.email, CrewBookingEntity),
-  ];
-  return `deduplicationKey IN (${keys.join(' UNION ALL ')})`;
+/** SQL condition for the unsent messages of `:noticeIds`. Materialized, or PostgreSQL may look for them once per message. */
+function messagesOf(manager: EntityManager): string {
+  const ids = [
+    waitingFor(manager, BookingEntity, BOOKING_KEYS),
+    waitingFor(manager, CrewBookingEntity, CREW_KEYS),
+  ].map((waiting) => waiting.select('message.id').getQuery());
+  return `id IN (WITH waiting AS MATERIALIZED (${ids.join(' UNION ALL ')}) SELECT * FROM waiting)`;
 }
 
 function valuesOf(notices: readonly ClassNotice[], now: Date): ObjectLiteral {

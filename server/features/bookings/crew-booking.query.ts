@@ -1,4 +1,4 @@
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { BookingEntity } from './booking.entity.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
@@ -6,7 +6,7 @@ import { CrewBookingEntity } from './crew-booking.entity.js';
 /** Crews that have seats in their class, named or not, with the alias `crew`. */
 export function crewsWithSeats(
   manager: EntityManager,
-  classInstanceId: string,
+  classInstanceIds: readonly string[],
 ): SelectQueryBuilder<CrewBookingEntity> {
   const query = manager.createQueryBuilder(CrewBookingEntity, 'crew');
   const named = query
@@ -16,6 +16,6 @@ export function crewsWithSeats(
     .where('booking.crewBookingId = crew.id AND booking.classInstanceId = crew.classInstanceId')
     .andWhere(seatTakenBy('booking'));
   return query
-    .where('crew.classInstanceId = :classInstanceId', { classInstanceId })
+    .where({ classInstanceId: In([...classInstanceIds]) })
     .andWhere(`(crew.unnamedSeats > 0 OR EXISTS ${named.getQuery()})`);
 }

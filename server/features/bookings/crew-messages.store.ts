@@ -1,4 +1,5 @@
 import { In, IsNull, Like, Not, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { MINUTE_MS } from '../../platform/context/durations.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
@@ -11,9 +12,10 @@ import { CrewBookingEntity } from './crew-booking.entity.js';
 import { serializeReportedSeats } from './reported-seats.rules.js';
 
 const CONFIRMED = 'crew.confirmed';
+const NAMES_MISSING = 'crew.namesMissing';
 /** Deduplication key prefixes of messages to the contact of a crew. */
 const CONFIRMED_KEY = `${CONFIRMED}:`;
-const NAMES_MISSING_KEY = 'crew.namesMissing:';
+const NAMES_MISSING_KEY = `${NAMES_MISSING}:`;
 
 const SEATED = {
   id: true,
@@ -24,7 +26,7 @@ const SEATED = {
 } as const;
 
 /** Several changes within this time result in one mail. */
-const CHANGE_DELAY_MS = 5 * 60 * 1000;
+const CHANGE_DELAY_MS = 5 * MINUTE_MS;
 
 type Crew = Pick<CrewBookingEntity, 'id' | 'email' | 'language' | 'version' | 'unnamedSeats'>;
 
@@ -57,11 +59,7 @@ export async function queueChangedCrews(
   crews: readonly (Crew & { startsAt: Date })[],
 ): Promise<void> {
   const now = ctx.clock.now();
-  await withdrawUnsent(
-    manager,
-    crews.map(({ id }) => confirmationsOf(id)),
-    now,
-  );
+  await withdrawUnsent(manager, confirmationsOf(crews), now);
   const dueAt = new Date(now.getTime() + CHANGE_DELAY_MS);
   const known = await lastReportedSeats(manager, crews);
   const reported = await reportedSeatsOf(manager, crews);
@@ -137,40 +135,51 @@ export async function withdrawCrewMessages(
   manager: EntityManager,
   crewBookingIds: readonly string[],
 ): Promise<number> {
-  let sent = 0;
-  for (const id of crewBookingIds) {
-    const isHeld = { crewBookingId: id, bookingStatus: Not('cancelled' as const) };
-    if (await manager.existsBy(BookingEntity, isHeld)) continue;
-    const confirmations = confirmationsOf(id);
-    const question = { deduplicationKey: NAMES_MISSING_KEY + id };
-    await withdrawUnsent(manager, [confirmations, question], clock.now());
-    if (await manager.existsBy(OutboxMessageEntity, { ...confirmations, failedAt: IsNull() })) sent += 1;
-  }
-  return sent;
+  const held = await manager.find(BookingEntity, {
+    select: { id: true, crewBookingId: true },
+    where: { crewBookingId: In([...crewBookingIds]), bookingStatus: Not('cancelled') },
+  });
+  const kept = new Set(crewsOf(held));
+  const subjectId = In(crewBookingIds.filter((id) => !kept.has(id)));
+  await withdrawUnsent(manager, { subjectId, template: In([CONFIRMED, NAMES_MISSING]) }, clock.now());
+  const confirmed = await manager.find(OutboxMessageEntity, {
+    select: { id: true, subjectId: true },
+    where: { subjectId, template: CONFIRMED, failedAt: IsNull() },
+  });
+  return new Set(confirmed.map((message) => message.subjectId)).size;
 }
 
-/** Reschedules the unsent reminders about missing names of a class to its new start. */
+/** Reschedules the unsent reminders about missing names of classes to their new starts, by class id. */
 export async function replanNamesMissing(
   { clock }: RequestContext,
   manager: EntityManager,
-  classInstanceId: string,
-  startsAt: Date,
+  starts: ReadonlyMap<string, Date>,
 ): Promise<void> {
-  const crews = await manager.find(CrewBookingEntity, { select: { id: true }, where: { classInstanceId } });
-  if (crews.length === 0) return;
-  const deduplicationKey = In(crews.map(({ id }) => NAMES_MISSING_KEY + id));
-  const dueAt = namesReminderDueAt(startsAt);
-  await manager
-    .createQueryBuilder()
-    .update(OutboxMessageEntity)
-    .set({ dueAt })
-    .where({ deduplicationKey })
-    .andWhere(unsent(), { now: instantText(clock.now()) })
-    .execute();
+  if (starts.size === 0) return;
+  const crews = await manager.find(CrewBookingEntity, {
+    select: { id: true, classInstanceId: true },
+    where: { classInstanceId: In([...starts.keys()]) },
+  });
+  for (const [classInstanceId, startsAt] of starts) {
+    const ofClass = crews.filter((crew) => crew.classInstanceId === classInstanceId);
+    if (ofClass.length === 0) continue;
+    await manager
+      .createQueryBuilder()
+      .update(OutboxMessageEntity)
+      .set({ dueAt: namesReminderDueAt(startsAt) })
+      .where({ deduplicationKey: In(ofClass.map(({ id }) => NAMES_MISSING_KEY + id)) })
+      .andWhere(unsent(), { now: instantText(clock.now()) })
+      .execute();
+  }
 }
 
-function confirmationsOf(crewBookingId: string): FindOptionsWhere<OutboxMessageEntity> {
-  return { deduplicationKey: Like(`${CONFIRMED_KEY}${crewBookingId}:%`) };
+/** Excludes copies resent by the office, which may report later seats than those in their payload. */
+function confirmationsOf(crews: readonly Pick<Crew, 'id'>[]): FindOptionsWhere<OutboxMessageEntity> {
+  return {
+    template: CONFIRMED,
+    subjectId: In(crews.map(({ id }) => id)),
+    deduplicationKey: Like(`${CONFIRMED_KEY}%`),
+  };
 }
 
 function crewsOf(bookings: readonly OfCrew[]): string[] {
@@ -197,14 +206,9 @@ async function lastReportedSeats(
   manager: EntityManager,
   crews: readonly Crew[],
 ): Promise<Map<string, string>> {
-  const rows = await manager.find(OutboxMessageEntity, {
-    where: {
-      template: CONFIRMED,
-      subjectId: In(crews.map(({ id }) => id)),
-      failedAt: IsNull(),
-      // Excludes copies resent by the office, which may report later seats than those in their payload.
-      deduplicationKey: Like(`${CONFIRMED_KEY}%`),
-    },
+  const rows = await manager.findBy(OutboxMessageEntity, {
+    ...confirmationsOf(crews),
+    failedAt: IsNull(),
   });
   return new Map(
     rows
@@ -246,7 +250,7 @@ function namesMissingOf(
   if (unnamedSeats === 0 || dueAt <= ctx.clock.now()) return [];
   return [
     {
-      template: 'crew.namesMissing',
+      template: NAMES_MISSING,
       recipient: email,
       language,
       payload: { crewBookingId: id },

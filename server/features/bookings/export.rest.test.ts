@@ -5,7 +5,11 @@ import { useSite } from '../../testing/site-server.js';
 import { makeStudent } from '../../testing/students.js';
 import { DATABASES } from '../../testing/world.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { BOOKING_STATUSES } from '../schedule/seat.rules.js';
+import { PAYMENT_SUMMARIES } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
+import type { BookingFilter } from './booking-list.query.js';
+import { PAYMENT_SUMMARY_TEXTS } from './booking.texts.js';
 import type { Booking } from './booking.type.js';
 
 const MARK = '\ufeff';
@@ -98,89 +102,64 @@ describe.each(DATABASES)('the office’s lists as files for a spreadsheet, on %s
     await expect(lastNames(`class_type_id=${third.classType.id}`)).resolves.toEqual(['Muñoz 3']);
   });
 
-  it('contain only what is still to be paid, as the list does', async () => {
-    const open = await makeClass(world);
-    const cancelled = await makeClass(world);
-    const free = await makeClass(world, { priceCents: 0 });
-    const dropped = await book(world, open.id, {}, 1);
-    await book(world, open.id, {}, 2);
-    const paid = await book(world, open.id, {}, 3);
-    await book(world, cancelled.id, {}, 4);
-    await book(world, free.id, {}, 5);
-    await world.change(BookingEntity, { id: dropped.booking.id }, { bookingStatus: 'cancelled' });
-    await world.change(BookingEntity, { id: paid.booking.id }, { paymentStatus: 'paid' });
-    await world.change(ClassInstanceEntity, { id: cancelled.id }, { status: 'cancelled' });
-    const lastNames = async (query: string) =>
-      (await file(`/admin/bookings.csv?sort=name&direction=ascending&${query}`)).rows.map(
-        ([, , name]) => name,
-      );
-    // The payment status by itself does not tell what is owed.
-    const pending = ['Muñoz 1', 'Muñoz 2', 'Muñoz 4', 'Muñoz 5'];
-    await expect(lastNames('payment_status=pending')).resolves.toEqual(pending);
-    await expect(lastNames('payment_status=pending&is_payment_due=false')).resolves.toEqual(pending);
-    await expect(lastNames('is_payment_due=true')).resolves.toEqual(['Muñoz 2']);
-    await expect(lastNames('is_payment_due=true&search=munoz1')).resolves.toEqual([]);
-    const byName = { sort: 'name', direction: 'ascending' } as const;
-    const list = await world.services.officeBookings.page({ isPaymentDue: true }, byName, { first: 10 });
-    expect(list.nodes.map(({ lastName }) => lastName)).toEqual(['Muñoz 2']);
-    await expect(list.totalCount).resolves.toBe(1);
-  });
-
-  it('contain only the refunds that are due, or those made, as the list does', async () => {
-    const standing = await makeClass(world);
-    const off = await makeClass(world);
+  describe('of bookings with every status of class, booking and payment', () => {
     const payments: Partial<BookingEntity>[] = [
-      { paymentStatus: 'paid' },
       { paymentStatus: 'pending' },
+      { paymentStatus: 'pending', amountCents: 0 },
+      { paymentStatus: 'paid' },
       { paymentStatus: 'paid', amountCents: 0 },
+      { paymentStatus: 'cancelled' },
       { paymentStatus: 'cancelled', refundedOn: '2027-01-10' },
     ];
-    let index = 0;
-    for (const { id } of [standing, off])
-      for (const bookingStatus of ['confirmed', 'completed', 'cancelled'] as const)
-        for (const payment of payments) {
-          const { booking } = await book(world, id, {}, (index += 1));
-          await world.change(BookingEntity, { id: booking.id }, { ...payment, bookingStatus });
-        }
-    await world.change(ClassInstanceEntity, { id: off.id }, { status: 'cancelled' });
-    const byName = { sort: 'name', direction: 'ascending' } as const;
-    const list = (filter: object) => world.services.officeBookings.page(filter, byName, { first: 100 });
-    const all = (await list({})).nodes;
-    const isRefundDue = ({ paymentSummary }: Booking) => paymentSummary === 'refundDue';
-    for (const [filter, query, isListed] of [
-      [{ isRefundDue: true }, 'is_refund_due=true', isRefundDue],
-      [{ isRefunded: true }, 'is_refunded=true', ({ refundedOn }: Booking) => refundedOn !== null],
-    ] as const) {
-      const expected = all.filter(isListed).map(({ lastName }) => lastName);
-      const listed = await list(filter);
-      expect(listed.nodes.map(({ lastName }) => lastName)).toEqual(expected);
-      await expect(listed.totalCount).resolves.toBe(expected.length);
-      const inFile = await file(`/admin/bookings.csv?sort=name&direction=ascending&${query}`);
-      expect(inFile.rows.map(([, , name]) => name)).toEqual(expected);
-    }
-    const due = all.filter(isRefundDue);
-    expect(due).toHaveLength(4);
-    await expect(world.services.dashboards.get(world.guest())).resolves.toMatchObject({
-      refundsDueCount: 4,
-      refundsDueCents: due.reduce((sum, { amountCents }) => sum + amountCents, 0),
-    });
-  });
+    const list = (filter: BookingFilter) =>
+      world.services.officeBookings.page(filter, { sort: 'name', direction: 'ascending' }, { first: 100 });
 
-  it('name payments as the list does', async () => {
-    const { id } = await makeClass(world);
-    const payments: [string, Partial<BookingEntity>][] = [
-      ['Pending', {}],
-      ['Nothing due', { bookingStatus: 'cancelled' }],
-      ['Refund due', { bookingStatus: 'cancelled', paymentStatus: 'paid' }],
-      ['Refunded', { bookingStatus: 'cancelled', paymentStatus: 'cancelled', refundedOn: '2027-01-10' }],
-    ];
-    for (const [index, [, payment]] of payments.entries()) {
-      const { booking } = await book(world, id, {}, index);
-      if (index > 0) await world.change(BookingEntity, { id: booking.id }, payment);
+    async function makeBookings(): Promise<Booking[]> {
+      const standing = await makeClass(world, { maxAttendees: 30 });
+      const off = await makeClass(world, { maxAttendees: 30 });
+      let index = 0;
+      for (const { id } of [standing, off])
+        for (const bookingStatus of BOOKING_STATUSES)
+          for (const payment of payments) {
+            const { booking } = await book(world, id, {}, (index += 1));
+            await world.change(BookingEntity, { id: booking.id }, { ...payment, bookingStatus });
+          }
+      await world.change(ClassInstanceEntity, { id: off.id }, { status: 'cancelled' });
+      return (await list({})).nodes;
     }
-    const { heading, rows } = await file('/admin/bookings.csv?sort=name&direction=ascending', 'en');
-    const column = heading?.indexOf('Payment status') ?? -1;
-    expect(rows.map((row) => row[column])).toEqual(payments.map(([text]) => text));
+
+    it('contain the bookings with the words of the payment filter, as the list does', async () => {
+      const all = await makeBookings();
+      expect(all).toHaveLength(36);
+      for (const paymentSummary of PAYMENT_SUMMARIES) {
+        const expected = all.filter((booking) => booking.paymentSummary === paymentSummary);
+        const names = expected.map(({ lastName }) => lastName);
+        expect(names).not.toEqual([]);
+        const listed = await list({ paymentSummary });
+        expect(listed.nodes.map(({ lastName }) => lastName)).toEqual(names);
+        await expect(listed.totalCount).resolves.toBe(names.length);
+        const query = `sort=name&direction=ascending&payment_summary=${paymentSummary}`;
+        const { heading, rows } = await file(`/admin/bookings.csv?${query}`);
+        expect(rows.map(([, , name]) => name)).toEqual(names);
+        const column = heading?.indexOf('Payment status') ?? -1;
+        expect(new Set(rows.map((row) => row[column]))).toEqual(
+          new Set([PAYMENT_SUMMARY_TEXTS[paymentSummary].en]),
+        );
+      }
+      // The payment status by itself does not tell what is owed.
+      const pending = all.filter(({ paymentStatus }) => paymentStatus === 'pending');
+      const { rows } = await file('/admin/bookings.csv?payment_status=pending');
+      expect(rows).toHaveLength(pending.length);
+    });
+
+    it('contain the refunds that the dashboard counts', async () => {
+      const due = (await makeBookings()).filter(({ paymentSummary }) => paymentSummary === 'refundDue');
+      expect(due).toHaveLength(4);
+      await expect(world.services.dashboards.get(world.guest())).resolves.toMatchObject({
+        refundsDueCount: 4,
+        refundsDueCents: due.reduce((sum, { amountCents }) => sum + amountCents, 0),
+      });
+    });
   });
 
   it('never let a name be evaluated as a formula', async () => {

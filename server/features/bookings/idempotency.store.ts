@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { DAY_MS } from '../../platform/context/durations.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
@@ -9,7 +10,7 @@ import { CrewBookingEntity } from './crew-booking.entity.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 import type { EarlierRequest, IdempotentRequest } from './seat-decision.rules.js';
 
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = DAY_MS;
 
 /** Expired keys are ignored; removing them only frees space. */
 export const removeExpiredKeys = removeFrom('idempotency_key', ['scope', 'key'], '"created_at" < $1');

@@ -5,6 +5,7 @@ import { accountIdOf } from '../../platform/context/require-role.js';
 import type { Database } from '../../platform/database/database.js';
 import { inBatches, seek } from '../../platform/database/keyset.js';
 import { countTo } from '../../platform/database/searched-list.js';
+import { keySql } from '../../platform/database/stored-key.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import type { Window } from '../../platform/rest/rest-list.js';
@@ -83,10 +84,10 @@ export class MyBookingService {
       .innerJoin('booking.classInstance', 'instance')
       .select('booking.id', 'id')
       .addSelect('instance.startsAt', 'startsAt')
-      .where('LOWER(booking.email) = :email', { email });
+      .where(`${keySql('booking.email')} = :email`, { email });
   }
 
-  /** @returns the address in lower case */
+  /** @returns the key of the address */
   private async confirmedEmail(ctx: RequestContext): Promise<string> {
     const accounts = this.database.reader.getRepository(AccountEntity);
     const account = await accounts.findOneBy({ id: accountIdOf(ctx) });

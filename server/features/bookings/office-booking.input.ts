@@ -1,10 +1,12 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
+import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
-import { RecordId, VersionedIdInput } from '../../platform/graphql/versioned-id.js';
-import { LOCALES, type Locale } from '../../platform/i18n/message.js';
+import { RecordId, EditionInput } from '../../platform/graphql/versioned-id.js';
+import type { Locale } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
+import { Language } from '../../platform/validation/language.js';
 import { MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOf, Optional, Price, Required } from '../../platform/validation/rules.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
@@ -16,8 +18,6 @@ export const NO_STATUS = {
   en: 'Payment status must be pending, paid or cancelled',
   es: 'El estado del pago debe ser pending, paid o cancelled',
 };
-
-const LANGUAGE = { en: 'Language must be en or es', es: 'El idioma debe ser en o es' };
 
 const TELLS_ATTENDEE =
   'Whether to email the attendee, one minute later; undoing the change before then stops the email.';
@@ -74,16 +74,12 @@ abstract class OfficeBookingInput {
       "Language of messages to the attendee; default: that of the attendee's latest booking, else of the class if it has one language, else of the request.",
   })
   @Optional()
-  @OneOf(LOCALES, LANGUAGE)
+  @Language()
   language?: Locale;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Unique per submitted form. A repeated request with this key within 24 hours returns the same booking.',
-  })
-  @Optional()
-  @AtMost(200)
+  @IdempotencyKey(
+    'Unique per submitted form. A repeated request with this key within 24 hours returns the same booking.',
+  )
   idempotencyKey?: string;
 }
 
@@ -107,7 +103,7 @@ export class BookNewStudentInput extends OfficeBookingInput {
 }
 
 @InputType()
-abstract class NotifyInput extends VersionedIdInput {
+abstract class NotifyInput extends EditionInput {
   @Field(() => Boolean, { defaultValue: false, description: TELLS_CONTACT })
   notifyContact?: boolean;
 }
@@ -146,6 +142,6 @@ export class UpdateBookingAttendeeInput extends PersonInput implements Versioned
     description: 'Language of messages to the attendee; default: unchanged.',
   })
   @Optional()
-  @OneOf(LOCALES, LANGUAGE)
+  @Language()
   language?: Locale;
 }

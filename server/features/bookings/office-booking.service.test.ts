@@ -4,6 +4,7 @@ import { CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/
 import { makeStudent } from '../../testing/students.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { DAY_MS } from '../../platform/context/durations.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { SORT_DIRECTIONS } from '../../platform/graphql/page-args.js';
 import { StudentEntity } from '../students/student.entity.js';
@@ -12,7 +13,6 @@ import type { CreateBookingInput } from './office-booking.input.js';
 
 const NEWEST = { sort: 'booked', direction: 'descending' } as const;
 const idsOf = ({ nodes }: { nodes: { id: string }[] }) => nodes.map(({ id }) => id);
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe.each(DATABASES)('a booking managed by the office, on %s,', (kind) => {
   const world = useWorld(kind);

@@ -39,7 +39,7 @@ import {
 import { planReminders, withdrawReminders } from './booking-messages.store.js';
 import { BookingEntity } from './booking.entity.js';
 import { lockBookings } from './booking-lock.store.js';
-import { cancelProblem } from './booking.rules.js';
+import { isCancellable } from './booking.rules.js';
 import { COMPLETED_ALREADY, OTHER_TYPE } from './booking.texts.js';
 import type { Booking } from './booking.type.js';
 import { crewClassesOf, notifyCrewContacts } from './crew-messages.store.js';
@@ -186,7 +186,7 @@ export class OfficeBookingService {
       await this.seats.lock(manager, ...(await crewClassesOf(manager, notified)));
       await lockBookings(manager, [versionedId.id]);
       const before = await readBooking(manager, versionedId.id);
-      if (isCurrent(versionedId, before) && cancelProblem(before)) throw badInput({ id: COMPLETED_ALREADY });
+      if (isCurrent(versionedId, before) && !isCancellable(before)) throw badInput({ id: COMPLETED_ALREADY });
       const values = { bookingStatus: 'cancelled', updatedAt: ctx.clock.now() } as const;
       await updateVersioned(manager, BookingEntity, versionedId, values);
       await withdrawReminders(ctx, manager, [versionedId.id]);

@@ -58,7 +58,7 @@ export async function readRecipients(
   const { classInstanceId } = audience;
   query.where('booking.classInstanceId = :classInstanceId', { classInstanceId });
   const people = await query.andWhere(seatTakenBy('booking')).getMany();
-  const contacts = await crewsWithSeats(manager, classInstanceId).limit(most).getMany();
+  const contacts = await crewsWithSeats(manager, [classInstanceId]).limit(most).getMany();
   const recipients = uniqueRecipients<Recipient>([...contacts.map(contactOf), ...people]);
   return recipients.toSorted(byLastName).slice(0, most);
 }

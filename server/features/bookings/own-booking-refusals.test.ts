@@ -1,9 +1,8 @@
 import { book } from '../../testing/attendees.js';
 import { changeClass, CLASS_START, makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
+import { HOUR_MS } from '../../platform/context/durations.js';
 import { BookingEntity } from './booking.entity.js';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 describe('a change that a guest’s booking does not allow', () => {
   const { site, world } = useSite('sqlite');

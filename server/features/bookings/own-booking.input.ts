@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { RecordId } from '../../platform/graphql/versioned-id.js';
 import { Email, KnownEmail } from '../../platform/validation/email.js';
 import { EmergencyContactName, PERSON, PersonName } from '../../platform/validation/person-fields.js';
@@ -10,13 +11,7 @@ const WHICH = "ID from the booking's link; for admins also the booking's own ID.
 /** A request that may be repeated with an idempotency key. */
 @InputType()
 abstract class RepeatableInput {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Unique per submitted form. A repeated request with this key within 24 hours has no further effect.',
-  })
-  @Optional()
-  @AtMost(200)
+  @IdempotencyKey()
   idempotencyKey?: string;
 }
 

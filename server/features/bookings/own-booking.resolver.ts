@@ -14,15 +14,13 @@ import {
 } from './own-booking.input.js';
 import type { OwnBookingService } from './own-booking.service.js';
 
-interface Services {
-  ownBookings: OwnBookingService;
-  bookingLinks: BookingLinkService;
-  myBookings: MyBookingService;
-}
-
 @Resolver()
 export class OwnBookingResolver {
-  constructor(private readonly services: Services) {}
+  constructor(
+    private readonly ownBookings: OwnBookingService,
+    private readonly bookingLinks: BookingLinkService,
+    private readonly bookingsOfAccount: MyBookingService,
+  ) {}
 
   @Mutation(() => BookingConfirmation, {
     description:
@@ -33,7 +31,7 @@ export class OwnBookingResolver {
     @Arg('input', () => CancelOwnBookingInput, { description: 'ID of the booking.' })
     input: CancelOwnBookingInput,
   ): Promise<BookingConfirmation> {
-    return this.services.ownBookings.cancel(ctx, input);
+    return this.ownBookings.cancel(ctx, input);
   }
 
   @Mutation(() => BookingConfirmation, {
@@ -45,7 +43,7 @@ export class OwnBookingResolver {
     @Arg('input', () => MoveOwnBookingInput, { description: 'The booking and its new class.' })
     input: MoveOwnBookingInput,
   ): Promise<BookingConfirmation> {
-    return this.services.ownBookings.move(ctx, input);
+    return this.ownBookings.move(ctx, input);
   }
 
   @Mutation(() => BookingConfirmation, {
@@ -56,7 +54,7 @@ export class OwnBookingResolver {
     @Arg('input', () => ChangeOwnBookingInput, { description: 'The booking, and the changes.' })
     input: ChangeOwnBookingInput,
   ): Promise<BookingConfirmation> {
-    return this.services.ownBookings.change(ctx, input);
+    return this.ownBookings.change(ctx, input);
   }
 
   @Mutation(() => AcceptedRequest, {
@@ -70,7 +68,7 @@ export class OwnBookingResolver {
     })
     input: RequestBookingLinkInput,
   ): Promise<AcceptedRequest> {
-    await this.services.bookingLinks.request(ctx, input);
+    await this.bookingLinks.request(ctx, input);
     return AcceptedRequest.ACCEPTED;
   }
 
@@ -82,6 +80,6 @@ export class OwnBookingResolver {
     @Ctx() ctx: RequestContext,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<Connection<BookingConfirmation>> {
-    return this.services.myBookings.page(ctx, page);
+    return this.bookingsOfAccount.page(ctx, page);
   }
 }

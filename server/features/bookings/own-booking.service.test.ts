@@ -4,12 +4,12 @@ import { bookCrew, crewOf } from '../../testing/crews.js';
 import { makeStudent } from '../../testing/students.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { HOUR_MS } from '../../platform/context/durations.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { StudentEntity } from '../students/student.entity.js';
 import { BookingEntity } from './booking.entity.js';
 import { linkOf } from './booking.rules.js';
 
-const HOUR_MS = 60 * 60 * 1000;
 const beforeClass = (hours: number, ms = 0): Date => new Date(CLASS_START.getTime() - hours * HOUR_MS + ms);
 const NEXT_WEEK = { days: [{ ...CLASS_DAY, date: '2027-02-01' }] };
 const TOMAS = {

@@ -27,8 +27,8 @@ export const NOTHING_PAID: PaymentFacts = {
 };
 
 /**
- * The payment facts for a status. Only a paid booking has a method, a date and a reference. Missing values keep the
- * stored ones; the date of a booking that was not paid before defaults to today. @param today at the venue, YYYY-MM-DD
+ * The payment facts for a status. Only a paid or refunded booking has a method, a date and a reference. Missing values keep
+ * the stored ones; the date of a booking that was not paid before defaults to today. @param today at the venue, YYYY-MM-DD
  */
 export function factsOfPayment(
   paymentStatus: PaymentStatus,
@@ -36,8 +36,13 @@ export function factsOfPayment(
   before: PaymentFacts & { paymentStatus: PaymentStatus },
   today: string,
 ): PaymentFacts {
+  const { refundedOn } = before;
+  if (paymentStatus === 'cancelled' && refundedOn !== null) {
+    const { paymentMethod, paidOn, paymentReference } = before;
+    return { paymentMethod, paidOn, paymentReference, refundedOn };
+  }
   if (paymentStatus !== 'paid') return NOTHING_PAID;
-  const wasPaid = before.paymentStatus === 'paid' || before.refundedOn !== null;
+  const wasPaid = before.paymentStatus === 'paid' || refundedOn !== null;
   const { paymentMethod = before.paymentMethod, paymentReference = before.paymentReference } = note;
   const { paidOn = wasPaid ? before.paidOn : today } = note;
   return { paymentMethod, paidOn, paymentReference, refundedOn: null };
@@ -55,16 +60,11 @@ export function changedFacts(facts: PaymentFacts, before: PaymentFacts): Partial
 }
 
 /**
- * Why a payment cannot get this status; null if it can. A bulk change does not affect cancelled or refunded payments,
- * because it is undone by resetting all to pending, which would lose their previous status.
+ * Whether a bulk change may set the payment. Not that of cancelled or refunded payments, because it is undone by
+ * resetting all to pending, which would lose their previous status.
  */
-export function paymentProblem(
-  { paymentStatus }: { paymentStatus: PaymentStatus },
-  to: PaymentStatus | 'refunded',
-  isOneOfSeveral = false,
-): 'notPaid' | 'nothingDue' | null {
-  if (to === 'refunded') return paymentStatus === 'paid' ? null : 'notPaid';
-  return isOneOfSeveral && paymentStatus === 'cancelled' && to !== 'cancelled' ? 'nothingDue' : null;
+export function isChangedInBulk({ paymentStatus }: { paymentStatus: PaymentStatus }): boolean {
+  return paymentStatus !== 'cancelled';
 }
 
 /** The payment of a seat. */
@@ -97,7 +97,10 @@ function isOff({ bookingStatus, classInstance }: Place): boolean {
   return bookingStatus === 'cancelled' || classInstance.status === 'cancelled';
 }
 
-/** A payment as the office reads it: no payment is due for a free class, or a cancelled booking or class. */
+/**
+ * A payment as the office reads it: no payment is due for a free class, or a cancelled booking or class;
+ * `paymentSummaryIs` in payment.query.ts is the SQL equivalent.
+ */
 export function paymentSummary(booking: Owed & Place & Pick<PaymentFacts, 'refundedOn'>): PaymentSummary {
   if (isRefundDue(booking)) return 'refundDue';
   if (booking.refundedOn !== null) return 'refunded';

@@ -5,6 +5,7 @@ import { StatementLog } from '../../testing/statement-log.js';
 import { makeStudent, student } from '../../testing/students.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { HOUR_MS } from '../../platform/context/durations.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 import { BOTH_SEATED, NOT_UNDONE } from '../students/merge.texts.js';
@@ -15,8 +16,6 @@ import { StudentEntity } from '../students/student.entity.js';
 import type { Student } from '../students/student.type.js';
 import { BookingEntity } from './booking.entity.js';
 import { MergeStudentsInput } from './student-merge.input.js';
-
-const HOUR_MS = 60 * 60_000;
 
 describe.each(DATABASES)('merging two students on %s', (kind) => {
   const world = useWorld(kind);
@@ -188,6 +187,19 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     });
     await merge(kept, merged, { taken: ['email'] });
     await expect(world.stored(AccountEntity).findOneByOrFail({ id: account.id })).resolves.toEqual(account);
+  });
+
+  it.each([
+    ['is not confirmed', { confirmedAt: null }],
+    ['is disabled', { disabledAt: new Date('2027-01-01T00:00:00.000Z') }],
+  ])('reports no account that %s, because nobody can log in to it', async (_what, changes) => {
+    await world.makeAccount('luis@example.com', ADMIN.password, 'client');
+    await world.change(AccountEntity, { email: 'luis@example.com' }, changes);
+    const kept = await makeStudent(world, {}, 1);
+    const merged = await makeStudent(world, { email: 'luis@example.com' }, 2);
+    await expect(merges().preview(kept.id, merged.id)).resolves.toMatchObject({
+      other: { hasAccount: false },
+    });
   });
 
   it('changes nothing if a student has changed since, is deleted, or both are the same', async () => {

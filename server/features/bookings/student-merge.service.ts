@@ -6,6 +6,7 @@ import type { Database } from '../../platform/database/database.js';
 import { updateVersioned } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { AccountEntity } from '../accounts/account.entity.js';
+import { mayLogIn } from '../accounts/account.rules.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import { readMergeUndo, writeMergeUndo, type MergeUndo } from '../students/merge-undo.rules.js';
 import { mergedPerson, undoableUntil, undoRefusal } from '../students/merge.rules.js';
@@ -205,12 +206,14 @@ async function readSides(
     .groupBy('booking.studentId')
     .getRawMany<{ studentId: string; count: number | string }>();
   const accounts = await manager.find(AccountEntity, {
-    select: { id: true, emailKey: true },
+    select: { id: true, emailKey: true, confirmedAt: true, disabledAt: true },
     where: { emailKey: In(students.map(({ email }) => emailKeyOf(email))) },
   });
   return (student) => ({
     student,
     bookingCount: Number(counts.find(({ studentId }) => studentId === student.id)?.count ?? 0),
-    hasAccount: accounts.some(({ emailKey }) => emailKey === emailKeyOf(student.email)),
+    hasAccount: accounts.some(
+      (account) => account.emailKey === emailKeyOf(student.email) && mayLogIn(account),
+    ),
   });
 }

@@ -4,15 +4,17 @@ import { CourseColumns } from './course.type.js';
 
 /** A class type in the catalogue. English texts are required, and used where Spanish ones are missing. */
 @Entity('class_type')
-@Index('class_type_name', ['name'])
 @Index('class_type_name_key', ['nameKey'], { unique: true })
 export class ClassTypeEntity extends CourseColumns {
   @IdColumn()
   id!: string;
 
-  /** The folded name, which is unique. Null only for a duplicate from before names had to be unique. */
+  /**
+   * The folded name, which is unique and by which lists are sorted. Of a duplicate from before names had to be unique, it
+   * ends with the id.
+   */
   @LongTextColumn({ nullable: true })
-  nameKey!: string | null;
+  nameKey!: string;
 
   /** Multiples of 30: the specification's half-hour steps. */
   @IntegerColumn()

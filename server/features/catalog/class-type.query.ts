@@ -14,6 +14,6 @@ export const COURSE_COLUMNS = declaredFields(CourseFields).map(({ property }) =>
 );
 
 /** The class type of a row, for the office. */
-export function classTypeOf(row: ClassTypeEntity): ClassType {
+export function classTypeOf(row: ClassTypeEntity): ClassType & Pick<ClassTypeEntity, 'nameKey'> {
   return { ...row, durationHours: row.durationMinutes / MINUTES_PER_HOUR };
 }

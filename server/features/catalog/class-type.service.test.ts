@@ -67,7 +67,7 @@ describe.each(DATABASES)('the catalogue on %s', (kind) => {
     for (const [index, name] of names.entries()) await makeClassType(world, { name: `${name} ${index}` });
     // An older version allowed duplicate names.
     for (const [index, name] of names.entries())
-      await world.change(ClassTypeEntity, { name: `${name} ${index}` }, { name, nameKey: null });
+      await world.change(ClassTypeEntity, { name: `${name} ${index}` }, { name });
     const whole = (await world.services.classTypes.list()).map(({ name }) => name);
     expect(whole.toSorted()).toEqual(names.toSorted());
     for (const size of [1, 2, 3, 7]) await expect(allPages(world, size)).resolves.toEqual(whole);

@@ -3,6 +3,7 @@ import { Not, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
+import { seek } from '../../platform/database/keyset.js';
 import { nameKeyOf } from '../../platform/database/name-key.js';
 import { countTo } from '../../platform/database/searched-list.js';
 import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
@@ -23,28 +24,20 @@ export class ClassTypeService {
   async list(): Promise<ClassType[]> {
     const rows = await this.database.reader
       .getRepository(ClassTypeEntity)
-      .find({ order: { name: 'ASC', id: 'ASC' } });
+      .find({ order: { nameKey: 'ASC' } });
     return rows.map(classTypeOf);
   }
 
   async page(page: Page): Promise<Connection<ClassType>> {
-    const start = startOf(page, 2);
+    const start = startOf(page, BY_NAME.length);
     const all = () => this.database.reader.manager.createQueryBuilder(ClassTypeEntity, 'type');
-    const query = all()
-      .orderBy('type.name')
-      .addOrderBy('type.id')
-      .limit(page.first + 1);
-    if (start) {
-      query.where('(type.name > :name OR (type.name = :name AND type.id > :id))', {
-        name: start[0],
-        id: start[1],
-      });
-    }
-    const rows = (await query.getMany()).map(classTypeOf);
+    const rows = await seek(all(), BY_NAME, 'ASC', start)
+      .limit(page.first + 1)
+      .getMany();
     return connectionOf(
-      rows,
+      rows.map(classTypeOf),
       page,
-      ({ name, id }) => [name, id],
+      ({ nameKey }) => [nameKey],
       (atMost) => countTo(all(), atMost),
     );
   }
@@ -105,6 +98,8 @@ export class ClassTypeService {
   }
 }
 
+const BY_NAME = ['type.nameKey'];
+
 const NAME_TAKEN = message({
   en: 'There is already a class type with this name',
   es: 'Ya hay un curso con este nombre',
@@ -116,7 +111,7 @@ const MAKE_INACTIVE = message({
 
 function columnsOf(
   input: CreateClassTypeInput,
-): Omit<ClassTypeEntity, 'id' | 'version' | 'createdAt' | 'updatedAt'> & { nameKey: string } {
+): Omit<ClassTypeEntity, 'id' | 'version' | 'createdAt' | 'updatedAt'> {
   const { durationHours, ...columns } = declaredValues(CreateClassTypeInput, input);
   return {
     ...columns,
@@ -128,7 +123,7 @@ function columnsOf(
 /** Of two concurrent writes, the unique index rejects one, which is retried and then finds the other here. */
 async function assertNameFree(
   manager: EntityManager,
-  { id, nameKey }: { id: string; nameKey: string },
+  { id, nameKey }: Pick<ClassTypeEntity, 'id' | 'nameKey'>,
 ): Promise<void> {
   if (await manager.existsBy(ClassTypeEntity, { nameKey, id: Not(id) })) throw badInput({ name: NAME_TAKEN });
 }

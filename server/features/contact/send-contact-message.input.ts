@@ -1,8 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { LanguageEnum } from '../../platform/graphql/language.js';
-import { LOCALES, type Locale } from '../../platform/i18n/message.js';
+import type { Locale } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { Email } from '../../platform/validation/email.js';
+import { Language } from '../../platform/validation/language.js';
 import { MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import { PersonName } from '../../platform/validation/person-fields.js';
 import { Phone } from '../../platform/validation/phone.js';
@@ -49,6 +50,6 @@ export class SendContactMessageInput {
     description: "The guest's language; default: the language of the request.",
   })
   @Optional()
-  @OneOf(LOCALES, { en: 'Language must be en or es', es: 'El idioma debe ser en o es' })
+  @Language()
   language?: Locale;
 }

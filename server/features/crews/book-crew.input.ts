@@ -1,9 +1,11 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import { RecordId } from '../../platform/graphql/versioned-id.js';
-import { LOCALES, type Locale } from '../../platform/i18n/message.js';
+import type { Locale } from '../../platform/i18n/message.js';
 import { Email } from '../../platform/validation/email.js';
+import { Language } from '../../platform/validation/language.js';
 import {
   AnyEmergencyContactName,
   CompanyName,
@@ -16,7 +18,6 @@ import {
   AtMost,
   AtMostItems,
   MustBeTrue,
-  OneOf,
   Optional,
   Pattern,
   Required,
@@ -27,7 +28,6 @@ import { MAX_CREW_SEATS } from './crew.constants.js';
 import { CREW_TEXTS } from './crew.texts.js';
 import { MAX_PURCHASE_ORDER_LENGTH, PURCHASE_ORDER } from './purchase-order.rules.js';
 
-const LANGUAGE = { en: 'Language must be en or es', es: 'El idioma debe ser en o es' };
 const PHONE = { en: 'Phone required', es: 'Escriba el teléfono' };
 
 @InputType({ description: 'The person who books for a crew and receives its messages.' })
@@ -88,7 +88,7 @@ export class CrewAttendeeInput {
     description: "Language of messages to this person; default: the contact's language.",
   })
   @Optional()
-  @OneOf(LOCALES, LANGUAGE)
+  @Language()
   language?: Locale;
 
   @Field(() => String, {
@@ -118,13 +118,7 @@ export class CrewAttendeesInput {
   @ValidateNested({ each: true })
   attendees!: CrewAttendeeInput[];
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Unique per submitted form. A repeated request with this key within 24 hours has no further effect.',
-  })
-  @Optional()
-  @AtMost(200)
+  @IdempotencyKey()
   idempotencyKey?: string;
 }
 
@@ -144,13 +138,7 @@ export class CrewSeatsInput {
   @Whole(CREW_TEXTS.seats, { min: 0, max: MAX_CREW_SEATS }, { most: MAX_CREW_SEATS })
   expectedUnnamedSeats?: number;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Unique per submitted form. A repeated request with this key within 24 hours has no further effect.',
-  })
-  @Optional()
-  @AtMost(200)
+  @IdempotencyKey()
   idempotencyKey?: string;
 }
 
@@ -225,7 +213,7 @@ export class BookCrewInput {
     description: "The contact's language; default: the language of the request.",
   })
   @Optional()
-  @OneOf(LOCALES, LANGUAGE)
+  @Language()
   language?: Locale;
 
   @Field(() => ID, { nullable: true, description: 'A SeatOffer to accept with this booking.' })
@@ -242,12 +230,8 @@ export class BookCrewInput {
   @AtMost(40)
   expectedDetailsKey?: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Unique per submitted form. A repeated request with this key within 24 hours returns the same crew.',
-  })
-  @Optional()
-  @AtMost(200)
+  @IdempotencyKey(
+    'Unique per submitted form. A repeated request with this key within 24 hours returns the same crew.',
+  )
   idempotencyKey?: string;
 }

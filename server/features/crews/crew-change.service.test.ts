@@ -1,4 +1,5 @@
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { HOUR_MS } from '../../platform/context/durations.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { bookSeats } from '../../testing/attendees.js';
 import { changeClass, CLASS_DAY, CLASS_START, makeClass } from '../../testing/classes.js';
@@ -10,7 +11,6 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { BookCrewInput, CrewContactInput } from './book-crew.input.js';
 
-const HOUR_MS = 3_600_000;
 const DEADLINE = new Date(CLASS_START.getTime() - 48 * HOUR_MS);
 const KEY = 'a random text of one filled form';
 const OFFICE = { role: 'admin', accountId: '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e' } as const;

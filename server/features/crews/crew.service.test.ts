@@ -1,5 +1,6 @@
 import { IsNull, Not } from 'typeorm';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { HOUR_MS } from '../../platform/context/durations.js';
 import { describeProblem } from '../../platform/errors/describe-problem.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { attendee, book } from '../../testing/attendees.js';
@@ -12,7 +13,6 @@ import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { StudentEntity } from '../students/student.entity.js';
 import { SeatOfferEntity } from '../waiting/seat-offer.entity.js';
 
-const HOUR_MS = 3_600_000;
 const KEY = 'a random text of one filled form';
 
 describe.each(DATABASES)('a contact who books for a crew, on %s,', (kind) => {

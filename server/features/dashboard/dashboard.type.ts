@@ -8,7 +8,10 @@ export class DashboardClass extends ClassOverview {
   @Field(() => ID, { description: 'ID for `classInstance`.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Number of confirmed and completed bookings.' })
+  @Field(() => Int, {
+    description:
+      'Number of taken seats: confirmed and completed bookings, unnamed seats of crews, and seats of open offers.',
+  })
   enrolledCount!: number;
 
   @Field(() => Int, { description: 'Total number of seats.' })
@@ -20,7 +23,9 @@ export class DashboardClass extends ClassOverview {
 
 @ObjectType({ description: 'Overview for the office.' })
 export class Dashboard {
-  @Field(() => Int, { description: 'Number of accounts that can log in: admins and clients.' })
+  @Field(() => Int, {
+    description: 'Number of accounts, of admins and clients, including those that cannot log in.',
+  })
   totalUsers!: number;
 
   @Field(() => Int, { description: 'Number of class types, including inactive ones.' })

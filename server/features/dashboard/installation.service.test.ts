@@ -2,14 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backupName } from '../../platform/backup/scheduled-backups.js';
+import { HOUR_MS } from '../../platform/context/durations.js';
 import type { Places } from '../../platform/doctor/own-files.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { InstallationService } from './installation.service.js';
-
-const HOUR_MS = 60 * 60_000;
 
 describe.each(DATABASES)('the office is told, on %s,', (kind) => {
   const world = useWorld(kind);

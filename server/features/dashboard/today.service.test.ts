@@ -1,5 +1,6 @@
 import { book, bookSeats } from '../../testing/attendees.js';
 import { CLASS_DAY, makeClass, makeClassType, VENUE } from '../../testing/classes.js';
+import { bookCrew } from '../../testing/crews.js';
 import { insertCrew, insertOffer } from '../../testing/held-seats.js';
 import { useSite } from '../../testing/site-server.js';
 import { StatementLog } from '../../testing/statement-log.js';
@@ -170,6 +171,15 @@ describe.each(DATABASES)('the list of open tasks of the office, on %s,', (kind) 
     world.clock.moveTo(new Date('2027-01-12T14:59:00.000Z'));
     await book(world, id, {}, 2);
     await expect(few()).resolves.toEqual([]);
+  });
+
+  it('counts unnamed seats of crews towards the minimum, because people will come for them', async () => {
+    const { id: classTypeId } = await makeClassType(world, { minStudents: 4 });
+    const { id } = await makeClass(world, { classTypeId, ...on('2027-01-15') });
+    await bookCrew(world, id, 1, { unnamedSeats: 2 });
+    await expect(today()).resolves.toMatchObject({ underMinimumCount: 1 });
+    await book(world, id);
+    await expect(today()).resolves.toMatchObject({ underMinimumCount: 0 });
   });
 
   it('determines unpaid and settled bookings in SQL like the rules', async () => {

@@ -35,7 +35,8 @@ export class TodayService {
       .flatMap(({ row, ahead }) => classDayOf(row, ahead === 0, classes.get(row.classInstanceId)));
     const underMinimum = [...classes.values()]
       .filter(
-        ({ startsAt, minStudents, takenSeats }) => startsAt > now && isUnderMinimum(minStudents, takenSeats),
+        ({ startsAt, minStudents, takenSeats, heldSeats }) =>
+          startsAt > now && isUnderMinimum(minStudents, takenSeats + heldSeats),
       )
       .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
     return {

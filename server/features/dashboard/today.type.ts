@@ -54,7 +54,10 @@ export class ExpectedClass extends ClassOverview {
   @Field(() => [ClassWarningEnum], { description: 'Conflicts with its venue or instructor.' })
   warnings!: ClassWarning[];
 
-  @Field(() => Int, { description: 'Number of confirmed and completed bookings.' })
+  @Field(() => Int, {
+    description:
+      'Number of attendees: confirmed and completed bookings. Seats without an attendee are in `heldSeats`.',
+  })
   takenSeats!: number;
 
   @Field(() => Int, {
@@ -127,7 +130,7 @@ export class Today {
 
   @Field(() => [ExpectedClass], {
     description:
-      'The first five classes within the next seven days that have fewer people than their minimum, earliest first.',
+      'The first five classes within the next seven days that have fewer taken and held seats than their minimum of people, earliest first.',
   })
   @Shape({ maxItems: MAX_UNDER_MINIMUM })
   underMinimum!: ExpectedClass[];

@@ -4,6 +4,7 @@ import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialE
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { nameKeyOf } from '../../platform/database/name-key.js';
+import { storedKey } from '../../platform/database/stored-key.js';
 import { storedPerson, storedStudent } from '../students/stored-person.rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { bookingSearchText } from '../bookings/booking.rules.js';
@@ -95,11 +96,14 @@ function demoRows(now: Date, companyName: string) {
     const [first] = arranged;
     const classTypeId = idOf.get(classTypeKey);
     if (!first || !classTypeId) continue;
+    const instructor = demoInstructorOf(instance.language, place);
     const startsAt = instantOf(first.date, first.startTime, timeZone);
     instances.push({
       ...instance,
       ...stamps,
-      ...demoInstructorOf(instance.language, place),
+      ...instructor,
+      cityKey: storedKey(instance.city),
+      instructorNameKey: storedKey(instructor.instructorName),
       id,
       classTypeId,
       timeZone,

@@ -1,6 +1,7 @@
 import { book } from '../../testing/attendees.js';
 import { changeClass, CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
 import { bookCrew, crewMember } from '../../testing/crews.js';
+import { problemsOf, type LetterText } from '../../testing/letter-problems.js';
 import { makeStudent } from '../../testing/students.js';
 import { makeVenue } from '../../testing/venues.js';
 import { join, runWaitingListJob, makeFullClass, offerTo } from '../../testing/waiting.js';
@@ -23,13 +24,9 @@ const NOMBRES = {
   text: `Buenos días, {nombre}. Estacione ${'muy, '.repeat(60)}muy atrás.`,
 };
 
-interface Written {
+interface Written extends LetterText {
   template: string;
   language: Locale;
-  subject: string;
-  text: string;
-  /** Empty for a text message. */
-  html: string;
 }
 
 describe('every message', () => {
@@ -42,8 +39,12 @@ describe('every message', () => {
   }
   async function booked() {
     const { id: venueId } = await makeVenue(world, {
-      ...{ nameEs: 'Centro de capacitación', parking: 'Lot B.', parkingEs: 'Lote B.' },
-      ...{ entrance: 'Door 2.', entranceEs: 'Puerta 2.', mapUrl: MAP },
+      nameEs: 'Centro de capacitación',
+      parking: 'Lot B.',
+      parkingEs: 'Lote B.',
+      entrance: 'Door 2.',
+      entranceEs: 'Puerta 2.',
+      mapUrl: MAP,
     });
     const { id: classTypeId } = await makeClassType(world, {
       requirements: 'Boots.',
@@ -84,8 +85,11 @@ describe('every message', () => {
       const { classId } = await booked();
       const { id: studentId } = await makeStudent(world);
       await world.services.officeBookings.create(await office(), {
-        ...{ studentId, classInstanceId: classId, amountCents: 14_900, bookingDate: '2027-01-11' },
-        ...{ paymentStatus: 'pending', bookingStatus: 'confirmed' },
+        studentId,
+        classInstanceId: classId,
+        amountCents: 14_900,
+        bookingDate: '2027-01-11',
+        paymentStatus: 'pending',
       });
     },
     bookedFree: async () => book(world, (await makeClass(world, { priceCents: 0 })).id),
@@ -229,12 +233,18 @@ describe('every message', () => {
       await registrations.register(world.guest(), { ...person, email: ADMIN.email });
       await passwords.requestReset(world.guest(), { email: ADMIN.email });
       await users.invite(admin, {
-        ...{ email: 'vera@ridgeline.example', firstName: 'Vera', lastName: 'Luna' },
-        ...{ language: 'en', promotesClient: false },
+        email: 'vera@ridgeline.example',
+        firstName: 'Vera',
+        lastName: 'Luna',
+        language: 'en',
+        promotesClient: false,
       });
       await makeStudent(world);
       await contact.send(world.guest(), {
-        ...{ name: 'Ana', email: 'ana@example.com', phone: '801 555 0117', subject: 'other' },
+        name: 'Ana',
+        email: 'ana@example.com',
+        phone: '801 555 0117',
+        subject: 'other',
         message: 'Is there parking at the site?',
       });
     },
@@ -287,14 +297,3 @@ describe('every message', () => {
     }
   });
 });
-
-const { phone, phoneDisplay } = COMPANY;
-const GAPS = /(?<!\.)\.\.(?!\.)|[.:] ?:|[{}]|undefined|\bnull\b|\[object| {2}| [.,;:]/g;
-
-function problemsOf({ subject, text, html }: Written): string[] {
-  const sentences = text.split(/(?<=[.?!]) (?=[¿A-Z])|\n+/);
-  const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
-  const link = `<a href="tel:${phone}" style="color:inherit;white-space:nowrap">${phoneDisplay}</a>`;
-  const unlinked = html.replaceAll(link, '').includes(phoneDisplay) ? ['a number without a link'] : [];
-  return [...(`${subject}\n${text}`.match(GAPS) ?? []), ...twice, ...unlinked];
-}

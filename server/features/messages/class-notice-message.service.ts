@@ -24,8 +24,6 @@ import type { BookingOrCrew } from './booking-or-crew.letter.js';
 import { renderLetter } from './rendered.letter.js';
 import type { Sender } from './sender.rules.js';
 
-const MAX_NEXT_DATES = 3;
-
 /** Replaces the attendee in a preview. */
 const EXAMPLE = {
   en: { firstName: 'Alex', lastName: 'Example' },
@@ -102,12 +100,17 @@ export class ClassNoticeMessages {
     const { knownFacts } = notice;
     const change = noticeOfChange(knownFacts, classInstance, ctx.clock.now());
     if (!change) return null;
-    return { bookingOrCrew, knownFacts, change, nextDates: await this.nextDates(ctx, classInstance) };
+    return {
+      bookingOrCrew,
+      knownFacts,
+      change,
+      nextDates: await this.parts.upcoming.nextDates(ctx, classInstance),
+    };
   }
 
   /** The recipients of a change, and the text for most of them. */
   async preview(ctx: RequestContext, edit: ClassEdit): Promise<ClassNoticePreview> {
-    const recipients = await this.parts.notices.noticeRecipients(edit, ctx.clock.now());
+    const recipients = await this.parts.notices.noticeRecipients([edit], ctx.clock.now());
     const [example] = largestGroup(recipients);
     const paid = recipients.filter(({ holder }) => hasPaid(holder));
     return {
@@ -130,7 +133,7 @@ export class ClassNoticeMessages {
     const [stored] = await readClasses(manager, now, ANY_CLASS, { id: edit.classInstanceId });
     if (!stored) return [];
     const classInstance = changedClass(stored, edit);
-    const nextDates = await this.nextDates(ctx, classInstance);
+    const nextDates = await this.parts.upcoming.nextDates(ctx, classInstance);
     return LOCALES.map((language) => {
       const booking: BookingConfirmation = {
         ...EXAMPLE_BOOKING,
@@ -148,15 +151,6 @@ export class ClassNoticeMessages {
       const textMessage = classNoticeText(content, this.parts.sender);
       return { language, ...renderLetter(letter, this.parts.sender), textMessage };
     });
-  }
-
-  /** Other dates for recipients who cannot attend. */
-  private async nextDates(
-    ctx: RequestContext,
-    { id, classTypeId }: UpcomingClass,
-  ): Promise<ClassNoticeContent['nextDates']> {
-    const next = await this.parts.upcoming.bookableOfType(ctx, classTypeId, MAX_NEXT_DATES + 1);
-    return next.filter((other) => other.id !== id).slice(0, MAX_NEXT_DATES);
   }
 }
 

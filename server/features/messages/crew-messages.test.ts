@@ -2,6 +2,7 @@ import { readCalendar } from '../../testing/calendar.js';
 import { changeClass, CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
 import { COMPANY, DATABASES, useWorld } from '../../testing/world.js';
+import { DAY_MS } from '../../platform/context/durations.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
@@ -9,7 +10,6 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { ClassNoticeEntity } from '../bookings/class-notice.entity.js';
 import { MessageService } from './message.service.js';
 
-const DAY_MS = 24 * 3_600_000;
 const OFFICE = { role: 'admin', accountId: '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e' } as const;
 
 describe.each(DATABASES)('mails to the contact of a crew, on %s,', (kind) => {

@@ -4,11 +4,11 @@ import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
 import { MARIA, OTHER_GUEST, useGuestMails } from '../../testing/guest-mails.js';
 import { join, runWaitingListJob, offerTo } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
+import { HOUR_MS } from '../../platform/context/durations.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { BookSeatInput } from '../bookings/book-seat.input.js';
 
 const LOCALES: readonly Locale[] = ['en', 'es'];
-const HOUR_MS = 3_600_000;
 const TOMAS = { firstName: 'Tomás', lastName: 'Rivas', email: 'tomas@example.com' };
 
 const OTHER_DAY = { ...CLASS_DAY, date: '2027-02-08' };

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '../../platform/context/clock.js';
+import { HOUR_MS } from '../../platform/context/durations.js';
 import type { RepeatedJob } from '../../platform/jobs/repeat.js';
 import { startDelivery } from '../../process/delivery.js';
 import { Mailbox } from '../../testing/mailbox.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AccountEntity } from '../accounts/account.entity.js';
 
-const HOUR_MS = 60 * 60_000;
 const NEW = { password: 'nine slow desert trains', confirmPassword: 'nine slow desert trains' };
 const SITE = 'https://classes.example.com';
 

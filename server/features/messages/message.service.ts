@@ -89,7 +89,7 @@ interface OfficeMessageIds {
 export class MessageService {
   private readonly accounts: AccountMessages;
   private readonly classNotices: ClassNoticeMessages;
-  private readonly officeMessages: OfficeMessageContents;
+  readonly officeMessages: OfficeMessageContents;
   private readonly waiting: WaitingMessages;
   private readonly ownBookings: OwnBookingMessages;
   private readonly crews: CrewMessages;

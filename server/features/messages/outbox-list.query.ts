@@ -2,6 +2,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { isPostgres } from '../../platform/database/is-postgres.js';
 import { containing } from '../../platform/database/search.js';
+import { keySql } from '../../platform/database/stored-key.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { messageSubjectsOfClass } from '../bookings/class-messages.query.js';
 import { API_KIND_OF_TEMPLATE, type OutboxKind, type OutboxState } from './outbox-message.constants.js';
@@ -13,7 +14,7 @@ export interface OutboxFilter {
   kind?: OutboxKind | undefined;
   /** A part of the address or the number. */
   recipient?: string | undefined;
-  /** Only messages about bookings of this class. */
+  /** Only messages about bookings, crews, the waiting list and offers of this class. */
   classInstanceId?: string | undefined;
   /** True: only messages that are due later; false: only the others. */
   isScheduled?: boolean | null | undefined;
@@ -48,7 +49,7 @@ export function outboxQuery(
     query.andWhere('message.template = :template', { template });
   }
   if (recipient) {
-    query.andWhere("LOWER(message.recipient) LIKE :recipient ESCAPE '\\'", {
+    query.andWhere(`${keySql('message.recipient')} LIKE :recipient ESCAPE '\\'`, {
       recipient: containing(recipient.toLowerCase()),
     });
   }

@@ -30,7 +30,8 @@ export class OutboxMessageArgs extends TwoWayPageArgs implements OutboxFilter {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Only messages about bookings of this class: confirmations, reminders and class notices.',
+    description:
+      'Only messages about this class: about its bookings, crews and waiting list, and offers of its seats.',
   })
   @Optional()
   @AtMost(36)

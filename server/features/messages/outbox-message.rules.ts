@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../platform/context/durations.js';
 import { QUIET, VOID } from '../../platform/outbox/limits.js';
 import { NUMBER_REFUSED, STOPPED } from '../../platform/sms/twilio-codes.js';
 import type { OutboxProblem, OutboxState } from './outbox-message.constants.js';
@@ -14,7 +15,6 @@ export function outboxStateOf({ sentAt, failedAt, retryAt }: Progress): OutboxSt
   return retryAt ? 'retrying' : 'queued';
 }
 
-const MINUTE_MS = 60_000;
 /** A message that is due sooner is on its way, such as the notice of a changed class, which waits for a minute. */
 const ON_ITS_WAY_MS = 5 * MINUTE_MS;
 

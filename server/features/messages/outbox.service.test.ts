@@ -1,4 +1,5 @@
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { MINUTE_MS } from '../../platform/context/durations.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import { book } from '../../testing/attendees.js';
@@ -8,8 +9,6 @@ import { planOf, scansOf } from '../../testing/statement-plan.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
 import { AccountLinkEntity } from '../accounts/account-link.entity.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-
-const MINUTE_MS = 60_000;
 
 describe.each(DATABASES)('the list of messages on %s', (kind) => {
   const world = useWorld(kind, { rateLimits: true });

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '../../platform/context/durations.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
 import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
-import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import type { UpcomingService } from '../schedule/upcoming.service.js';
 import { MIN_HOLD_MINUTES } from '../waiting/waiting.constants.js';
 import { isWithdrawnOffer } from '../waiting/waiting.rules.js';
@@ -19,8 +19,7 @@ import {
   waitingCancelledLetter,
 } from './waiting.letter.js';
 
-const MAX_NEXT_DATES = 3;
-const MIN_HOLD_MS = MIN_HOLD_MINUTES * 60 * 1000;
+const MIN_HOLD_MS = MIN_HOLD_MINUTES * MINUTE_MS;
 
 interface Parts {
   waitingNotices: WaitingNoticeService;
@@ -75,7 +74,7 @@ export class WaitingMessages {
     if (!content || content.entry.ending !== null) return null;
     const { classInstance } = content;
     if (classInstance.status !== 'cancelled' || classInstance.startsAt <= ctx.clock.now()) return null;
-    const nextDates = await this.nextDates(ctx, classInstance);
+    const nextDates = await this.parts.upcoming.nextDates(ctx, classInstance);
     return waitingCancelledLetter({ ...content, language, nextDates }, this.parts.sender);
   }
 
@@ -106,17 +105,12 @@ export class WaitingMessages {
     const isTakenOff = entry.ending === 'removed' && isWithdrawnOffer(offer);
     // A guest who has left the list or has a seat gets no message.
     if (entry.ending !== null && !isTakenOff) return null;
-    const nextDates = await this.nextDates(ctx, classInstance);
+    const nextDates = await this.parts.upcoming.nextDates(ctx, classInstance);
     return lapsedLetter({ ...content, language, nextDates }, this.parts.sender);
   }
 
   private async openOffer(ctx: RequestContext, offerId: string) {
     const content = await this.parts.waitingNotices.offer(ctx, offerId);
     return content?.isOpen && isScheduledAndUpcoming(content.classInstance) ? content : null;
-  }
-
-  private async nextDates(ctx: RequestContext, { id, classTypeId }: UpcomingClass) {
-    const next = await this.parts.upcoming.bookableOfType(ctx, classTypeId, MAX_NEXT_DATES + 1);
-    return next.filter((other) => other.id !== id).slice(0, MAX_NEXT_DATES);
   }
 }

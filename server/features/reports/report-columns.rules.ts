@@ -98,7 +98,7 @@ function kindOf(fieldName: string, typeName: string): ColumnKind {
   if (fieldName.endsWith('Cents')) return 'money';
   if (fieldName.endsWith('Rate')) return 'percent';
   if (typeName === 'DateTime') return 'dateTime';
-  if (typeName === 'String' && /date$/i.test(fieldName)) return 'date';
+  if (typeName === 'String' && /(^d|D)ate$|[a-z]On$/.test(fieldName)) return 'date';
   if (typeName === 'Int' || typeName === 'Float') return 'number';
   return typeName === 'Boolean' ? 'boolean' : 'text';
 }
@@ -121,7 +121,7 @@ const COUNTS = new Set([
 ]);
 
 function isSummed(fieldName: string, kind: ColumnKind): boolean {
-  return kind === 'money' ? fieldName !== 'priceCents' : kind === 'number' && COUNTS.has(fieldName);
+  return kind === 'money' ? !/priceCents$/i.test(fieldName) : kind === 'number' && COUNTS.has(fieldName);
 }
 
 /**

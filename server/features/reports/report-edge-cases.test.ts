@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
+import { buildSchema } from 'graphql';
 import { book, bookSeats } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
+import type { Locale } from '../../platform/i18n/message.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { ContactMessageEntity } from '../contact/contact-message.entity.js';
+import { readReport } from './report-document.rules.js';
+import { ReportRunService } from './report-run.service.js';
 
 interface Table {
   columns: { key: string; label: string; kind: string }[];
@@ -237,5 +241,25 @@ describe.each(DATABASES)('a report with an unusual query, on %s,', (kind) => {
     await expect(
       saved('query ($__proto__: String) { totals(by: month, from: $__proto__) { key } }'),
     ).rejects.toThrow(/A variable cannot be called \\"__proto__\\"\. \(line 1:8\)/);
+  });
+
+  /** A report whose rows never arrive, with a limit of 20 ms. */
+  function runLate(locale: Locale) {
+    const schema = buildSchema('type Query { rows: [Row] } type Row { name: String }');
+    const resolve = () => new Promise(() => undefined);
+    Object.assign(schema.getQueryType()?.getFields().rows ?? {}, { resolve });
+    const report = { id: 'late', document: readReport(schema, '{ rows { name } }') };
+    return new ReportRunService(world.database, schema, 20).run(world.guest({ locale }), report, {});
+  }
+
+  it('is stopped with advice if it takes too long', async () => {
+    const es = 'El informe tarda demasiado. Use un filtro para pedir menos datos.';
+    const details = { message: { text: { es } } };
+    await expect(runLate('es')).rejects.toMatchObject({ code: 'BAD_USER_INPUT', details });
+  });
+
+  it('is stopped if it takes too long, even if the read cannot be interrupted', async () => {
+    jest.spyOn(world.database, 'interruptLongRead').mockRejectedValueOnce(new Error('the reader is closed'));
+    await expect(runLate('en')).rejects.toThrow('the reader is closed');
   });
 });

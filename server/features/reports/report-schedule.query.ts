@@ -1,10 +1,12 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { DAY_MS } from '../../platform/context/durations.js';
 import { instantText } from '../../platform/database/columns.js';
 import { AccountEntity } from '../accounts/account.entity.js';
+import { mayLogIn } from '../accounts/account.rules.js';
 import { ReportScheduleRecipientEntity } from './report-schedule-recipient.entity.js';
 import { ReportScheduleEntity } from './report-schedule.entity.js';
 
-const WEEK_MS = 7 * 24 * 60 * 60_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** The recipients of a schedule, by address. */
 export function readRecipients(manager: EntityManager, reportScheduleId: string): Promise<AccountEntity[]> {
@@ -19,12 +21,10 @@ function accountsOf(manager: EntityManager, reportScheduleId: string): SelectQue
 }
 
 /** A report is mailed only to admins who can log in. */
-export function receivesReports({
-  role,
-  disabledAt,
-  confirmedAt,
-}: Pick<AccountEntity, 'role' | 'disabledAt' | 'confirmedAt'>): boolean {
-  return role === 'admin' && disabledAt === null && confirmedAt !== null;
+export function receivesReports(
+  account: Pick<AccountEntity, 'role' | 'disabledAt' | 'confirmedAt'>,
+): boolean {
+  return account.role === 'admin' && mayLogIn(account);
 }
 
 /** Due schedules, oldest first. */

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { translate, type Locale } from '../../platform/i18n/message.js';
 import { isRecord } from '../../platform/validation/is-record.js';
+import { nameOfAccount } from '../accounts/account.rules.js';
 import { readReport, type ReportDocument } from './report-document.rules.js';
 import { labelOf } from './report-label.texts.js';
 import { enumLabel } from './report-enum.texts.js';
@@ -40,7 +41,7 @@ export function shippedReport(report: ShippedReport, locale: Locale, today: Temp
 
 export function reportOfRow({ owner, defaults, isShared, ...row }: SavedReportEntity): Report {
   const { id, name, description, query, ownerId, version, updatedAt } = row;
-  const ownerName = [owner.firstName, owner.lastName].filter(Boolean).join(' ') || owner.email;
+  const ownerName = nameOfAccount(owner);
   const of = { shared: isShared, shipped: false, ownerId, ownerName, version, updatedAt };
   return { id, name, description, query, defaults: textsIn(defaults), ...of };
 }

@@ -1,12 +1,8 @@
-import { buildSchema } from 'graphql';
 import { bookSeats } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
-import type { Locale } from '../../platform/i18n/message.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
-import { readReport } from './report-document.rules.js';
-import { ReportRunService } from './report-run.service.js';
 import { SavedReportEntity } from './saved-report.entity.js';
 
 /** A second admin. */
@@ -100,7 +96,10 @@ describe.each(DATABASES)('reports written by the office, on %s,', (kind) => {
     ]);
     const { data } = await run(report.id, { city: 'Salt Lake City' });
     expect(data?.reportTable.columns.map(({ key }) => key)).toEqual([
-      ...['confirmationNumber', 'amountCents', 'firstName', 'companyName'],
+      'confirmationNumber',
+      'amountCents',
+      'firstName',
+      'companyName',
     ]);
     expect(data?.reportTable.rows).toHaveLength(8);
     expect((await run(report.id, { city: 'Ogden' })).data?.reportTable.rows).toEqual([]);
@@ -176,7 +175,9 @@ describe.each(DATABASES)('reports written by the office, on %s,', (kind) => {
     expect(codeOf(await remove(id))).toBe('NOT_FOUND');
     const entries = await world.stored(AuditEntryEntity).findBy({ subjectId: id });
     expect(entries.map(({ action }) => action).sort()).toEqual([
-      ...['report.created', 'report.deleted', 'report.updated'],
+      'report.created',
+      'report.deleted',
+      'report.updated',
     ]);
   });
 
@@ -263,26 +264,6 @@ describe.each(DATABASES)('reports written by the office, on %s,', (kind) => {
     expect((await save({ defaults }, 'rosa', 'es')).errors?.[0]?.extensions.fields).toEqual({
       'defaults.paymentStatus': 'Debe ser uno de: pending, paid, cancelled',
     });
-  });
-
-  /** A report whose rows never arrive, with a limit of 20 ms. */
-  function runLate(locale: Locale) {
-    const schema = buildSchema('type Query { rows: [Row] } type Row { name: String }');
-    const resolve = () => new Promise(() => undefined);
-    Object.assign(schema.getQueryType()?.getFields().rows ?? {}, { resolve });
-    const report = { id: 'late', document: readReport(schema, '{ rows { name } }') };
-    return new ReportRunService(world.database, schema, 20).run(world.guest({ locale }), report, {});
-  }
-
-  it('that take too long are stopped, with advice', async () => {
-    const es = 'El informe tarda demasiado. Use un filtro para pedir menos datos.';
-    const details = { message: { text: { es } } };
-    await expect(runLate('es')).rejects.toMatchObject({ code: 'BAD_USER_INPUT', details });
-  });
-
-  it('that take too long are stopped even if the read cannot be interrupted', async () => {
-    jest.spyOn(world.database, 'interruptLongRead').mockRejectedValueOnce(new Error('the reader is closed'));
-    await expect(runLate('en')).rejects.toThrow('the reader is closed');
   });
 
   it('are not accessible to clients and guests', async () => {

@@ -56,7 +56,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
       'Reservaciones confirmadas por pagar; primero la clase más próxima.',
     ),
     query: `query UnpaidBookings($classTypeId: ID, $company: String) {
-  bookings(isPaymentDue: true, bookingStatus: confirmed, classTypeId: $classTypeId, company: $company, sort: classDate, direction: ascending) {
+  bookings(paymentSummary: pending, bookingStatus: confirmed, classTypeId: $classTypeId, company: $company, sort: classDate, direction: ascending) {
     nodes { lastName firstName companyName phone amountCents classInstance { startsAt timeZone name nameEs } confirmationNumber }
   }
 }`,

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '../../platform/context/durations.js';
 import { BOOKING_POLICIES, type BookingPolicy } from './booking-policy.constants.js';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** The policy of new bookings. */
 export const CURRENT_POLICY: BookingPolicy =

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/context/durations.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { badInput } from '../../platform/errors/domain-error.js';
@@ -14,7 +15,6 @@ const TOO_LONG = message(
   },
   { days: MAX_CALENDAR_DAYS },
 );
-const DAY_MS = 86_400_000;
 
 /** The schedule as a calendar. */
 export class ClassCalendarService {

@@ -1,5 +1,6 @@
 import type { Address } from './address.rules.js';
 import type { WallTimes } from './class-days.rules.js';
+import { plainText } from './place-text.rules.js';
 import type { ClassChangeKind, ClassInstanceStatus, InstructionLanguage } from './schedule.constants.js';
 import { instantOf } from './venue-time.rules.js';
 
@@ -80,7 +81,7 @@ export function startOfClass({ days: [first], timeZone }: Pick<ClassFacts, 'days
 
 /** Normalized, because differences in letter case and spaces are not reported. */
 function placeOf({ locationName, address: { street1, street2, city, state, zip } }: ClassFacts): string {
-  return JSON.stringify([locationName, street1, street2 ?? '', city, state, zip].map(plain));
+  return JSON.stringify([locationName, street1, street2 ?? '', city, state, zip].map(plainText));
 }
 
 /** Local times and instants, because a change of the time zone also moves a class. */
@@ -94,5 +95,3 @@ function timesOf({ days, timeZone }: ClassFacts): string {
     ]),
   );
 }
-
-const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();

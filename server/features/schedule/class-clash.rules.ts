@@ -1,4 +1,6 @@
+import { DAY_MS } from '../../platform/context/durations.js';
 import { isCalendarDate, normalizeTime, type WallTimes } from './class-days.rules.js';
+import { plainText } from './place-text.rules.js';
 import { LONGEST_RUN_DAYS } from './schedule.constants.js';
 import { instantOf } from './venue-time.rules.js';
 
@@ -28,8 +30,6 @@ interface HeldClass {
   days: readonly WallTimes[];
 }
 
-const ONE_DAY = 86_400_000;
-
 /** The range of starts of classes that can clash; null if there is no valid date. */
 export function clashWindow(days: readonly WallTimes[]): { from: Date; until: Date } | null {
   const dates = days
@@ -41,9 +41,9 @@ export function clashWindow(days: readonly WallTimes[]): { from: Date; until: Da
   if (first === undefined || last === undefined) return null;
   return {
     // The longest duration of a class: one that began earlier is over.
-    from: new Date(Date.parse(first) - LONGEST_RUN_DAYS * ONE_DAY),
+    from: new Date(Date.parse(first) - LONGEST_RUN_DAYS * DAY_MS),
     // One more day for the difference between the date at a venue and in UTC.
-    until: new Date(Date.parse(last) + 2 * ONE_DAY),
+    until: new Date(Date.parse(last) + 2 * DAY_MS),
   };
 }
 
@@ -55,8 +55,8 @@ export function clashes(plan: VenuePlan, other: HeldClass): boolean {
 /** The first date of a plan on which it clashes with another class; null if there is none. */
 export function clashDate(plan: VenuePlan, other: HeldClass): string | null {
   const isSamePlace =
-    plain(plan.locationName) === plain(other.locationName) &&
-    plain(plan.street1) === plain(other.address.street1) &&
+    plainText(plan.locationName) === plainText(other.locationName) &&
+    plainText(plan.street1) === plainText(other.address.street1) &&
     postalCodeOf(plan.zip) === postalCodeOf(other.address.zip);
   if (!isSamePlace) return null;
   return plan.days.find((ours) => other.days.some((theirs) => overlap(ours, theirs)))?.date ?? null;
@@ -67,7 +67,7 @@ export function instructorClashDate(
   plan: InstructorPlan,
   other: { instructorName: string | null; days: readonly WallTimes[]; timeZone: string },
 ): string | null {
-  if (plain(plan.instructorName) !== plain(other.instructorName ?? '')) return null;
+  if (plainText(plan.instructorName) !== plainText(other.instructorName ?? '')) return null;
   const held = other.days.flatMap((day) => periodOf(day, other.timeZone) ?? []);
   const clash = plan.days.find((day) => {
     const period = periodOf(day, plan.timeZone);
@@ -90,8 +90,6 @@ function overlap(one: WallTimes, other: WallTimes): boolean {
   if (!start || !end || !otherStart || !otherEnd) return false;
   return one.date === other.date && start < otherEnd && otherStart < end;
 }
-
-const plain = (text = ''): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** The first five digits of a ZIP code such as '84119-1234'. */
 export function postalCodeOf(zip = ''): string | null {

@@ -1,6 +1,6 @@
 import { ValidateNested } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import { RecordInput, VersionedIdInput } from '../../platform/graphql/versioned-id.js';
+import { RecordInput, EditionInput } from '../../platform/graphql/versioned-id.js';
 import { AtMostItems, Optional, Required, Satisfies, Whole } from '../../platform/validation/rules.js';
 import { CalendarDate, NO_DATE } from './calendar-date.rules.js';
 import type { CopyPlan } from './class-copy.rules.js';
@@ -43,13 +43,13 @@ export class CopyClassInput extends RecordInput implements CopyPlan {
   keptDates?: string[];
 }
 
-@InputType('TakeBackClassesInput', { description: 'Up to 26 classes that were just scheduled.' })
-export class UndoCopiesInput {
-  @Field(() => [VersionedIdInput], {
+@InputType({ description: 'Up to 26 classes that were just scheduled.' })
+export class TakeBackClassesInput {
+  @Field(() => [EditionInput], {
     description: 'Each with its version when scheduled. A class that has changed since stays.',
   })
   @Required({ en: 'Classes required', es: 'Faltan las clases' })
   @AtMostItems(MAX_COPIES, { en: 'At most {most} classes', es: 'Máximo {most} clases' })
   @ValidateNested()
-  classes!: VersionedIdInput[];
+  classes!: EditionInput[];
 }

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { DeletedRecord } from '../../platform/graphql/versioned-id.js';
-import { CopyClassInput, UndoCopiesInput } from './class-copy.input.js';
+import { CopyClassInput, TakeBackClassesInput } from './class-copy.input.js';
 import type { ClassCopyService } from './class-copy.service.js';
 import { ClassCopyPlan } from './class-copy.type.js';
 import { ClassInstance } from './class-instance.type.js';
@@ -42,8 +42,8 @@ export class ClassCopyResolver {
   })
   async takeBackClasses(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => UndoCopiesInput, { description: 'The classes.' })
-    { classes }: UndoCopiesInput,
+    @Arg('input', () => TakeBackClassesInput, { description: 'The classes.' })
+    { classes }: TakeBackClassesInput,
   ): Promise<DeletedRecord[]> {
     return (await this.copies.undoCopies(ctx, classes)).map((id) => ({ id }));
   }

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
-import type { VersionedIdInput } from '../../platform/graphql/versioned-id.js';
+import type { EditionInput } from '../../platform/graphql/versioned-id.js';
 import { message } from '../../platform/i18n/message.js';
 import { readInstructorClasses, readNearClasses } from './class-clash.query.js';
 import { clashDate, instructorClashDate } from './class-clash.rules.js';
@@ -114,7 +114,7 @@ export class ClassCopyService {
    * Deletes those of these classes that nobody has changed, booked or waited for.
    * @returns the ids of the deleted classes
    */
-  async undoCopies(ctx: RequestContext, seen: readonly VersionedIdInput[]): Promise<string[]> {
+  async undoCopies(ctx: RequestContext, seen: readonly EditionInput[]): Promise<string[]> {
     return this.database.transaction(ctx, async (manager) => {
       const ids = seen.map(({ id }) => id);
       // No bookings can be made between the check and the deletion.

@@ -19,7 +19,7 @@ import { VenueEntity } from './venue.entity.js';
 @Index('class_instance_class_type', ['classTypeId', 'startsAt'])
 @Index('class_instance_starts_at', ['startsAt', 'id'])
 @Index('class_instance_cancelled', ['id'], { where: `"status" = 'cancelled'` })
-// Case-insensitive indexes, which TypeORM cannot describe.
+// Indexes of the keys of city and instructor, which TypeORM cannot describe.
 @Index('class_instance_city', { synchronize: false })
 @Index('class_instance_instructor_name', { synchronize: false })
 @Index('class_instance_venue', ['venueId', 'startsAt'])
@@ -64,6 +64,10 @@ export class ClassInstanceEntity {
   @TextColumn(100)
   city!: string;
 
+  /** For comparing cities, as `storedKey` returns it. */
+  @LongTextColumn({ nullable: true })
+  cityKey!: string | null;
+
   @TextColumn(2)
   state!: State;
 
@@ -78,6 +82,10 @@ export class ClassInstanceEntity {
 
   @TextColumn(100, { nullable: true })
   instructorName!: string | null;
+
+  /** For comparing instructors, as `storedKey` returns it. */
+  @LongTextColumn({ nullable: true })
+  instructorNameKey!: string | null;
 
   /** The venue record that was chosen; null if the venue was entered as text. The class's own texts take precedence. */
   @ReferenceColumn({ nullable: true })

@@ -71,7 +71,7 @@ export class CreateClassInstanceInput {
   @AtMost(MAX_LINE_LENGTH)
   locationName!: string;
 
-  @Field(() => AddressInput, { description: 'City of the venue.' })
+  @Field(() => AddressInput, { description: 'Postal address of the venue.' })
   @Required({ en: 'Address required', es: 'Escriba la dirección' })
   @ValidateNested()
   address!: AddressInput;

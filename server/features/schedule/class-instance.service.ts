@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.js';
 import { isForeignKeyViolation } from '../../platform/database/failures.js';
 import { inBatches, seek } from '../../platform/database/keyset.js';
 import { countTo } from '../../platform/database/searched-list.js';
+import { storedKey } from '../../platform/database/stored-key.js';
 import { deleteUnused, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { declaredValues } from '../../platform/graphql/declared-fields.js';
@@ -38,17 +39,17 @@ const NO_SUCH_TYPE = message({ en: 'There is no such class type', es: 'Ese curso
 /** Notifies attendees of changes. Injected, because the schedule does not depend on the feature of bookings. */
 export interface ClassChangeNotifier {
   /**
-   * Handles a change of a locked class, in its transaction.
-   * @returns details for the audit log
+   * Handles changes of locked classes, in their transaction.
+   * @returns details for the audit log by class id
    */
   follow: (
     ctx: RequestContext,
     manager: EntityManager,
-    edit: ClassEdit,
+    edits: readonly ClassEdit[],
     isNotified: boolean,
-  ) => Promise<Record<string, string | number | boolean>>;
-  /** The number of people who would be notified. */
-  countRecipients: (ctx: RequestContext, edit: ClassEdit) => Promise<number>;
+  ) => Promise<Map<string, Record<string, string | number | boolean>>>;
+  /** The number of people who would be notified, once for each class. */
+  countRecipients: (ctx: RequestContext, edits: readonly ClassEdit[]) => Promise<number>;
   /** The recipients and the text of the notices. */
   preview: (ctx: RequestContext, edit: ClassEdit) => Promise<ClassNoticePreview>;
 }
@@ -159,7 +160,7 @@ export class ClassInstanceService {
       await manager.delete(ClassDayEntity, { classInstanceId: id });
       await insertDays(manager, id, days);
       const edit = editOf(id, { ...before, address: before, days: daysBefore }, columns, days);
-      const effects = await notifier.follow(ctx, manager, edit, notify);
+      const effects = await notifier.follow(ctx, manager, [edit], notify);
       await recordAudit(ctx, manager, {
         ...SUBJECT,
         action: 'classInstance.updated',
@@ -171,7 +172,7 @@ export class ClassInstanceService {
             { ...before, address: before, days: daysBefore },
             { ...columns, address: columns, days },
           ),
-          ...effects,
+          ...effects.get(id),
         },
       });
     });
@@ -277,5 +278,12 @@ function columnsOf(
   const [first] = days;
   if (!first) throw new RangeError('a class has at least one day');
   const startsAt = instantOf(first.date, first.startTime, timeZone);
-  return { ...columns, ...declaredValues(AddressInput, address), timeZone, startsAt };
+  return {
+    ...columns,
+    ...declaredValues(AddressInput, address),
+    cityKey: storedKey(address.city),
+    instructorNameKey: storedKey(columns.instructorName),
+    timeZone,
+    startsAt,
+  };
 }

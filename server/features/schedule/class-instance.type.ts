@@ -46,13 +46,16 @@ export class ClassInstance {
   })
   locationNameEs!: string | null;
 
-  @Field(() => Address, { description: 'City of the venue.' })
+  @Field(() => Address, { description: 'Postal address of the venue.' })
   address!: Address;
 
   @Field(() => Int, { description: 'Total number of seats.' })
   maxAttendees!: number;
 
-  @Field(() => Int, { description: 'Number of confirmed and completed bookings.' })
+  @Field(() => Int, {
+    description:
+      'Number of taken seats: confirmed and completed bookings, unnamed seats of crews, and seats of open offers.',
+  })
   takenSeats!: number;
 
   @Field(() => Int, { description: 'maxAttendees minus takenSeats, at least 0.' })

@@ -7,7 +7,8 @@ import type { Address } from './address.rules.js';
 import type { ClassInstanceEntity } from './class-instance.entity.js';
 import { InstructorEntity } from './instructor.entity.js';
 import type { ArchivableRecordEntity } from './archivable-record.entity.js';
-import { placeKeyOf, withoutSpaces } from './venue.rules.js';
+import { singleSpaced } from './place-text.rules.js';
+import { placeKeyOf } from './venue.rules.js';
 import { VenueEntity } from './venue.entity.js';
 
 /** The texts of a class, and the records that were chosen, if specified. */
@@ -67,9 +68,9 @@ async function instructorOf(
     if (!chosen) throw badInput({ instructorId: NO_SUCH_INSTRUCTOR });
     return id;
   }
-  const name = withoutSpaces(texts.instructorName ?? '');
+  const name = singleSpaced(texts.instructorName ?? '');
   if (name === '') return null;
-  if (before?.instructorId && withoutSpaces(before.instructorName ?? '') === name) return before.instructorId;
+  if (before?.instructorId && singleSpaced(before.instructorName ?? '') === name) return before.instructorId;
   const found = await query
     .where({ nameKey: nameKeyOf(name) })
     .andWhere('record.archivedAt IS NULL')

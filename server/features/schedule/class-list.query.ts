@@ -1,5 +1,8 @@
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { DAY_MS } from '../../platform/context/durations.js';
 import { instantText } from '../../platform/database/columns.js';
+import { nameKeyOf } from '../../platform/database/name-key.js';
+import { keySql } from '../../platform/database/stored-key.js';
 import type { ScheduleChoices } from './class-calendar.type.js';
 import { ClassDayEntity } from './class-day.entity.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
@@ -24,21 +27,32 @@ export interface ClassFilter extends ClassScope {
 }
 
 /** Classes that began earlier than the longest duration are over, which limits the search. */
-const DAY_MS = 86_400_000;
 const LONGEST_RUN_MS = LONGEST_RUN_DAYS * DAY_MS;
 const HAS_DAY_LEFT =
   'EXISTS (SELECT 1 FROM class_day left_day WHERE left_day.class_instance_id = instance.id AND left_day.date >= :today)';
 
-/** `instance` is the alias of the class. */
-export function applyClassFilter<Row extends ObjectLiteral>(
+/** Those that do not depend on the time. */
+type TimelessFilter = Omit<ClassFilter, 'period' | 'takenBelow'>;
+
+function applyTimelessFilter<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
-  { period, status, takenBelow, instructorName, ...scope }: ClassFilter,
-  now: Date,
+  { status, instructorName, ...scope }: TimelessFilter,
 ): SelectQueryBuilder<Row> {
   if (status) query.andWhere('instance.status = :status', { status });
   if (instructorName)
-    query.andWhere('LOWER(instance.instructorName) = LOWER(:instructorName)', { instructorName });
-  applyClassScopeFilter(query, scope);
+    query.andWhere(`${keySql('instance.instructorName')} = :instructor`, {
+      instructor: nameKeyOf(instructorName),
+    });
+  return applyClassScopeFilter(query, scope);
+}
+
+/** `instance` is the alias of the class. */
+export function applyClassFilter<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  { period, takenBelow, ...filter }: ClassFilter,
+  now: Date,
+): SelectQueryBuilder<Row> {
+  applyTimelessFilter(query, filter);
   if (takenBelow !== undefined)
     query.andWhere(`${takenSeats(query, 'instance.id')} < :takenBelow`, {
       takenBelow,
@@ -54,7 +68,7 @@ export function applyClassFilter<Row extends ObjectLiteral>(
 }
 
 /** Filters of the office's calendar; the period is that of the calendar. */
-export type CalendarFilter = Omit<ClassFilter, 'period' | 'from' | 'to' | 'takenBelow'> & {
+export type CalendarFilter = Omit<TimelessFilter, 'from' | 'to'> & {
   /** YYYY-MM-DD, both inclusive. */
   firstDate: string;
   lastDate: string;
@@ -73,15 +87,14 @@ export function applyCalendarFilter(
     .select('day.classInstanceId')
     .from(ClassDayEntity, 'day')
     .where('day.date BETWEEN :firstDate AND :lastDate');
-  const first = new Date(firstDate);
   query
     .where(`instance.id IN ${ofPeriod.getQuery()}`, { firstDate, lastDate })
     .andWhere('instance.startsAt BETWEEN :earliest AND :latest', {
-      earliest: instantText(new Date(first.getTime() - LONGEST_RUN_MS)),
+      earliest: instantText(new Date(Date.parse(firstDate) - LONGEST_RUN_MS)),
       // The date at the venue differs from the one in UTC by at most a day.
       latest: instantText(new Date(Date.parse(lastDate) + 2 * DAY_MS)),
     });
-  return applyClassFilter(query, filter, first);
+  return applyTimelessFilter(query, filter);
 }
 
 /** The filter values of future classes and those of the last year, each in one spelling. */
@@ -102,6 +115,6 @@ export async function readChoices(manager: EntityManager, now: Date): Promise<Sc
 
 /** The filters ignore letter case. */
 function distinctIgnoringCase(names: readonly string[]): string[] {
-  const spellings = new Map(names.toSorted().map((name) => [name.toLowerCase(), name]));
+  const spellings = new Map(names.toSorted().map((name) => [nameKeyOf(name), name]));
   return [...spellings.values()].filter(Boolean).toSorted((one, other) => one.localeCompare(other, 'es'));
 }

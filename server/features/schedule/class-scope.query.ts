@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { nameKeyOf } from '../../platform/database/name-key.js';
+import { keySql } from '../../platform/database/stored-key.js';
 import type { InstructionLanguage } from './schedule.constants.js';
 
 /** The last year with four digits. */
@@ -40,7 +42,7 @@ export function applyClassScopeFilter<Row extends ObjectLiteral>(
     query.andWhere(`${alias}.startsAt < :startsBefore`, { startsBefore: shiftedDate(to, 2) });
   }
   if (classTypeId) query.andWhere(`${alias}.classTypeId = :classTypeId`, { classTypeId });
-  if (city) query.andWhere(`LOWER(${alias}.city) = LOWER(:city)`, { city });
+  if (city) query.andWhere(`${keySql(`${alias}.city`)} = :city`, { city: nameKeyOf(city) });
   if (language) query.andWhere(`${alias}.language = :language`, { language });
   return query;
 }

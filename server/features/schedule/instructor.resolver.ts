@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
-import { DeletedRecord, RecordInput, VersionedIdInput } from '../../platform/graphql/versioned-id.js';
+import { DeletedRecord, RecordInput, EditionInput } from '../../platform/graphql/versioned-id.js';
 import { CreateInstructorInput, UpdateInstructorInput } from './instructor.input.js';
 import type { InstructorService } from './instructor.service.js';
 import { Instructor, InstructorConnection } from './instructor.type.js';
@@ -53,7 +53,7 @@ export class InstructorResolver {
   @Mutation(() => Instructor, { description: 'Archives an instructor, which hides them from new classes.' })
   archiveInstructor(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'The instructor.' }) input: VersionedIdInput,
+    @Arg('input', () => EditionInput, { description: 'The instructor.' }) input: EditionInput,
   ): Promise<Instructor> {
     return this.service.archive(ctx, input);
   }
@@ -62,7 +62,7 @@ export class InstructorResolver {
   @Mutation(() => Instructor, { description: 'Restores an archived instructor.' })
   restoreInstructor(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'The instructor.' }) input: VersionedIdInput,
+    @Arg('input', () => EditionInput, { description: 'The instructor.' }) input: EditionInput,
   ): Promise<Instructor> {
     return this.service.restore(ctx, input);
   }

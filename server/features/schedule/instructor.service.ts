@@ -10,7 +10,7 @@ import { InstructorEntity } from './instructor.entity.js';
 import { CreateInstructorInput } from './instructor.input.js';
 import type { Instructor } from './instructor.type.js';
 import { ArchivableRecordService } from './archivable-record.service.js';
-import { withoutSpaces } from './venue.rules.js';
+import { singleSpaced } from './place-text.rules.js';
 
 const ARCHIVE_INSTEAD = message({
   en: 'Classes name this instructor. Archive the record instead, so that past classes keep it.',
@@ -52,7 +52,7 @@ export class InstructorService extends ArchivableRecordService<InstructorEntity,
 
 function columnsOf(input: CreateInstructorInput) {
   const columns = declaredValues(CreateInstructorInput, input);
-  const name = withoutSpaces(columns.name);
+  const name = singleSpaced(columns.name);
   return {
     ...columns,
     name,

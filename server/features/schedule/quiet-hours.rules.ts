@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../platform/context/durations.js';
 import { dateAt, instantOf, isoWithOffset } from './venue-time.rules.js';
 
 /**
@@ -6,9 +7,6 @@ import { dateAt, instantOf, isoWithOffset } from './venue-time.rules.js';
  */
 const QUIET_FROM = '21:00';
 const QUIET_UNTIL = '08:00';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * News about a class must arrive this long before it starts: attendees may have to travel, and many classes start at 8

@@ -186,7 +186,7 @@ export class UpcomingClass extends CourseFields {
   })
   locationNameEs!: string | null;
 
-  @Field(() => Address, { description: 'City of the venue.' })
+  @Field(() => Address, { description: 'Postal address of the venue.' })
   address!: Address;
 
   @Field(() => ClassVenue, {

@@ -24,6 +24,7 @@ import {
 } from './upcoming-page.query.js';
 
 const UPCOMING = classesBy((query) => soonestFirst(upcoming(query)), { isPrepared: true });
+const MAX_NEXT_DATES = 3;
 const BOOKABLE_OF_TYPE = classesBy(
   (query) =>
     soonestFirst(
@@ -64,11 +65,15 @@ export class UpcomingService {
     return { rows: open.slice(offset, offset + limit), total: open.length };
   }
 
-  /** The next classes of a type that have seats left, without their days, in one statement. */
-  bookableOfType(ctx: RequestContext, classTypeId: string, limit: number): Promise<ClassSummary[]> {
-    const now = ctx.clock.now();
-    const values = { classTypeId, limit };
-    return readClassSummaries(this.database.reader.manager, now, BOOKABLE_OF_TYPE, values);
+  /** The next other classes of the same type that have seats left, without their days, in one statement. */
+  async nextDates(
+    ctx: RequestContext,
+    { id, classTypeId }: Pick<UpcomingClass, 'id' | 'classTypeId'>,
+  ): Promise<ClassSummary[]> {
+    const values = { classTypeId, limit: MAX_NEXT_DATES + 1 };
+    const { manager } = this.database.reader;
+    const next = await readClassSummaries(manager, ctx.clock.now(), BOOKABLE_OF_TYPE, values);
+    return next.filter((other) => other.id !== id).slice(0, MAX_NEXT_DATES);
   }
 
   /**

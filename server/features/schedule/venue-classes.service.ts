@@ -1,8 +1,8 @@
-import type { EntityManager } from 'typeorm';
+import { In, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { updateVersioned } from '../../platform/database/versioned.js';
+import { storedKey } from '../../platform/database/stored-key.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { classChange, factsOf, startOfClass, type ClassEdit } from './class-change.rules.js';
@@ -14,6 +14,9 @@ import { MAX_FOLLOWING_CLASSES } from './schedule.constants.js';
 import type { SeatGuard } from './seat-lock.store.js';
 import { updatedVenueCopy, isEqualVenueCopy, type VenueCopy } from './venue.rules.js';
 
+/** Few enough for the number of parameters of one statement, whatever their seats. */
+const CLASSES_AT_ONCE = 25;
+
 interface Parts {
   guard: SeatGuard;
   notifier: Pick<ClassChangeNotifier, 'follow' | 'countRecipients'>;
@@ -23,6 +26,11 @@ interface Parts {
 interface VenueMove {
   before: VenueCopy;
   after: VenueCopy;
+}
+
+interface VenueClassEdit {
+  scheduled: ClassInstance;
+  edit: ClassEdit;
 }
 
 const TOO_MANY = message(
@@ -67,27 +75,22 @@ export class VenueClassService {
     isNotified: boolean,
   ): Promise<number> {
     const edits = await this.edits(ctx, manager, venueId, move);
-    for (const { scheduled, edit } of edits) {
-      const { locationName, timeZone, address } = edit.after;
-      const { street1, street2 = null, city, state, zip } = address;
-      await updateVersioned(manager, ClassInstanceEntity, scheduled, {
-        locationName,
-        timeZone,
-        street1,
-        street2,
-        city,
-        state,
-        zip,
-        startsAt: startOfClass(edit.after),
-        updatedAt: ctx.clock.now(),
-      });
-      const effects = await this.parts.notifier.follow(ctx, manager, edit, isNotified);
-      await recordAudit(ctx, manager, {
+    for (let start = 0; start < edits.length; start += CLASSES_AT_ONCE) {
+      const part = edits.slice(start, start + CLASSES_AT_ONCE);
+      await updatePlaces(ctx, manager, part);
+      const effects = await this.parts.notifier.follow(
+        ctx,
+        manager,
+        part.map(({ edit }) => edit),
+        isNotified,
+      );
+      const entries = part.map(({ scheduled: { id } }) => ({
         action: 'classInstance.updated',
         subjectType: 'classInstance',
-        subjectId: scheduled.id,
-        details: { venueId, ...effects },
-      });
+        subjectId: id,
+        details: { venueId, ...effects.get(id) },
+      }));
+      await recordAudit(ctx, manager, ...entries);
     }
     return edits.length;
   }
@@ -100,10 +103,8 @@ export class VenueClassService {
     move: VenueMove,
   ): Promise<{ classes: number; people: number }> {
     const edits = await this.edits(ctx, manager, venueId, move);
-    let people = 0;
-    for (const { edit } of edits)
-      if (classChange(edit.before, edit.after))
-        people += await this.parts.notifier.countRecipients(ctx, edit);
+    const changes = edits.map(({ edit }) => edit).filter(({ before, after }) => classChange(before, after));
+    const people = await this.parts.notifier.countRecipients(ctx, changes);
     return { classes: edits.length, people };
   }
 
@@ -112,7 +113,7 @@ export class VenueClassService {
     manager: EntityManager,
     venueId: string,
     { before, after }: VenueMove,
-  ): Promise<{ scheduled: ClassInstance; edit: ClassEdit }[]> {
+  ): Promise<VenueClassEdit[]> {
     if (isEqualVenueCopy(before, after)) return [];
     const coming = await readInstances(manager, ctx.clock.now(), (query) =>
       query
@@ -126,4 +127,50 @@ export class VenueClassService {
       return [{ scheduled, edit: { classInstanceId: scheduled.id, ...facts } }];
     });
   }
+}
+
+/** In one statement for the classes that get the same values. Throws CONFLICT if one has changed since it was read. */
+async function updatePlaces(
+  ctx: RequestContext,
+  manager: EntityManager,
+  edits: readonly VenueClassEdit[],
+): Promise<void> {
+  const groups = new Map<string, { ids: string[]; version: number; values: PlaceColumns }>();
+  for (const { scheduled, edit } of edits) {
+    const { id, version } = scheduled;
+    const values = placeColumnsOf(edit);
+    const key = JSON.stringify([version, values]);
+    const group = groups.get(key);
+    if (group) group.ids.push(id);
+    else groups.set(key, { ids: [id], version, values });
+  }
+  for (const { ids, version, values } of groups.values()) {
+    const { affected } = await manager
+      .createQueryBuilder()
+      .update(ClassInstanceEntity)
+      .set({ ...values, version: version + 1, updatedAt: ctx.clock.now() })
+      .where({ id: In(ids), version })
+      .execute();
+    if (affected !== ids.length) throw new DomainError('CONFLICT');
+  }
+}
+
+type PlaceColumns = ReturnType<typeof placeColumnsOf>;
+
+function placeColumnsOf({ before, after }: ClassEdit) {
+  const { locationName, timeZone, address } = after;
+  const { street1, street2 = null, city, state, zip } = address;
+  const startsAt = startOfClass(after);
+  const isMoved = startsAt.getTime() !== startOfClass(before).getTime();
+  return {
+    locationName,
+    timeZone,
+    street1,
+    street2,
+    city,
+    cityKey: storedKey(city),
+    state,
+    zip,
+    ...(isMoved && { startsAt }),
+  };
 }

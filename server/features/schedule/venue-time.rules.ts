@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { DAY_MS, MINUTE_MS } from '../../platform/context/durations.js';
 import type { State } from './address.rules.js';
 import { ZonePeriods } from './zone-periods.rules.js';
 
@@ -47,9 +48,6 @@ export function isoWithOffset(instant: Date, timeZone: string): string {
   if (wallTime !== undefined && offset % MINUTE_MS === 0) return wallTime + offsetText(offset / MINUTE_MS);
   return zoned(instant, timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
-
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const periods = new ZonePeriods();
 

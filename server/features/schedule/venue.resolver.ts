@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
-import { DeletedRecord, RecordInput, VersionedIdInput } from '../../platform/graphql/versioned-id.js';
+import { DeletedRecord, RecordInput, EditionInput } from '../../platform/graphql/versioned-id.js';
 import { ArchivableRecordArgs } from './archivable-record.args.js';
 import { CreateVenueInput, UpdateVenueInput } from './venue.input.js';
 import type { VenueService } from './venue.service.js';
@@ -67,7 +67,7 @@ export class VenueResolver {
   @Mutation(() => Venue, { description: 'Archives a venue, which hides it from new classes.' })
   archiveVenue(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'The venue.' }) input: VersionedIdInput,
+    @Arg('input', () => EditionInput, { description: 'The venue.' }) input: EditionInput,
   ): Promise<Venue> {
     return this.service.archive(ctx, input);
   }
@@ -76,7 +76,7 @@ export class VenueResolver {
   @Mutation(() => Venue, { description: 'Restores an archived venue.' })
   restoreVenue(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => VersionedIdInput, { description: 'The venue.' }) input: VersionedIdInput,
+    @Arg('input', () => EditionInput, { description: 'The venue.' }) input: EditionInput,
   ): Promise<Venue> {
     return this.service.restore(ctx, input);
   }

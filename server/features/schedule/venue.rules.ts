@@ -1,5 +1,6 @@
 import { foldForSearch } from '../../platform/database/search.js';
 import type { Address } from './address.rules.js';
+import { singleSpaced } from './place-text.rules.js';
 
 /** The venue data of a class: copied from the venue, then its own. */
 export interface VenueCopy {
@@ -12,7 +13,7 @@ export interface VenueCopy {
 /** Name and address as one normalized text, equal for the same place regardless of the spaces typed. */
 export function placeKeyOf({ locationName, address }: Pick<VenueCopy, 'locationName' | 'address'>): string {
   const { street1, street2, city, state, zip } = address;
-  return JSON.stringify([locationName, street1, street2 ?? '', city, state, zip].map(withoutSpaces));
+  return JSON.stringify([locationName, street1, street2 ?? '', city, state, zip].map(singleSpaced));
 }
 
 /**
@@ -22,7 +23,7 @@ export function placeKeyOf({ locationName, address }: Pick<VenueCopy, 'locationN
 export function updatedVenueCopy(own: VenueCopy, before: VenueCopy, after: VenueCopy): VenueCopy {
   const isOf = (part: (place: VenueCopy) => string): boolean => part(own) === part(before);
   return {
-    locationName: isOf(({ locationName }) => withoutSpaces(locationName))
+    locationName: isOf(({ locationName }) => singleSpaced(locationName))
       ? after.locationName
       : own.locationName,
     address: isOf(addressKeyOf) ? after.address : own.address,
@@ -45,8 +46,4 @@ const addressKeyOf = ({ address }: VenueCopy): string => placeKeyOf({ locationNa
 function textOf({ locationName, timeZone, address }: VenueCopy): string {
   const { street1, street2, city, state, zip } = address;
   return JSON.stringify([locationName, timeZone, street1, street2 ?? '', city, state, zip]);
-}
-
-export function withoutSpaces(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
 }

@@ -3,7 +3,7 @@ import { CLASS_DAY, changeClass, makeClass, VENUE } from '../../testing/classes.
 import { bookCrew } from '../../testing/crews.js';
 import { insertOffer } from '../../testing/held-seats.js';
 import { refusedFields } from '../../testing/refused-fields.js';
-import { StatementLog } from '../../testing/statement-log.js';
+import { StatementLog, statementsOf } from '../../testing/statement-log.js';
 import { makeVenue, TRAINING_CENTER } from '../../testing/venues.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
@@ -160,6 +160,34 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
       expect(audited.map(({ details }) => JSON.parse(details) as unknown)).toEqual([
         { classes: 1, notify: true },
       ]);
+    });
+
+    it('updates many classes, and previews them, with as many statements as few', async () => {
+      const statementsFor = async (count: number) => {
+        const name = `Hall of ${count} classes`;
+        let venue = await makeVenue(world, { name });
+        for (let index = 0; index < count; index += 1) {
+          const { id } = await makeClass(world, { locationName: name });
+          await bookSeats(world, id, 1);
+          await bookCrew(world, id, 1);
+        }
+        const numbers = [];
+        for (const street1 of ['10 River St', '12 River St']) {
+          const input = { ...TRAINING_CENTER, name, address: { ...TRAINING_CENTER.address, street1 } };
+          const preview = await statementsOf(world, async () => {
+            const { classes, people } = await venues().previewChange(world.guest(), venue, input);
+            expect([classes, people]).toEqual([count, 2 * count]);
+          });
+          const change = await statementsOf(world, async () => {
+            const changed = { ...input, changesClasses: true };
+            venue = await venues().update(world.guest(), versionedIdOf(venue), changed);
+          });
+          numbers.push(preview.length, change.length);
+        }
+        return numbers;
+      };
+      const few = await statementsFor(2);
+      await expect(statementsFor(10)).resolves.toEqual(few);
     });
 
     it('notifies nobody if notify is false', async () => {

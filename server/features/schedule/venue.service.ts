@@ -12,7 +12,8 @@ import { ArchivableRecordService } from './archivable-record.service.js';
 import type { RecordUse } from './archivable-record.query.js';
 import { VenueEntity } from './venue.entity.js';
 import { CreateVenueInput, type UpdateVenueInput } from './venue.input.js';
-import { placeKeyOf, venueSearchText, withoutSpaces, type VenueCopy } from './venue.rules.js';
+import { singleSpaced } from './place-text.rules.js';
+import { placeKeyOf, venueSearchText, type VenueCopy } from './venue.rules.js';
 import type { Venue, VenueChangePreview } from './venue.type.js';
 import type { VenueClassService } from './venue-classes.service.js';
 import { timeZoneOf } from './venue-time.rules.js';
@@ -96,7 +97,7 @@ type Columns = ReturnType<typeof columnsOf>;
 function columnsOf(input: CreateVenueInput) {
   const { address, timeZone, ...columns } = declaredValues(CreateVenueInput, input);
   const parts = declaredValues(AddressInput, address);
-  const name = withoutSpaces(columns.name);
+  const name = singleSpaced(columns.name);
   return {
     ...columns,
     ...parts,

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '../../platform/context/durations.js';
 import type { Person } from './stored-person.rules.js';
 import { MERGE_UNDO_HOURS, type MergeChoice } from './student.constants.js';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** The fields of each choice: the consent to text messages belongs to its number, an emergency phone to its contact. */
 const FIELDS: Readonly<Record<MergeChoice, readonly (keyof Person)[]>> = {

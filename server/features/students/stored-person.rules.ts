@@ -1,4 +1,6 @@
 import { foldForSearch } from '../../platform/database/search.js';
+import { storedKey } from '../../platform/database/stored-key.js';
+import { emailKeyOf } from '../accounts/email-key.rules.js';
 import { attendeeKey } from './person.rules.js';
 
 /** A person as contained in inputs. */
@@ -17,6 +19,8 @@ export interface Person {
 export interface StoredPerson extends Person {
   phone: string | null;
   companyName: string | null;
+  emailKey: string | null;
+  companyNameKey: string | null;
   attendeeKey: string;
   /** Name and email; a booking adds more. */
   searchText: string;
@@ -46,6 +50,8 @@ export function storedPerson(person: Person): StoredPerson {
     emergencyContactName: person.emergencyContactName,
     emergencyContactPhone: person.emergencyContactPhone,
     textNotifications: person.textNotifications,
+    emailKey: storedKey(email, emailKeyOf),
+    companyNameKey: storedKey(companyName),
     attendeeKey: attendeeKey(person),
     searchText: foldForSearch(firstName, lastName, email),
     sortName: sortNameOf(person),

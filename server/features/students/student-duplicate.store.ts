@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { isPostgres } from '../../platform/database/is-postgres.js';
 import { phoneDigitsOf } from '../../platform/database/phone-search.js';
+import { keySql } from '../../platform/database/stored-key.js';
 import {
   bothOrders,
   groupedBy,
@@ -43,7 +44,7 @@ export function readNext(
     .addSelect('student.email', 'email')
     .addSelect('student.phone', 'phone')
     .addSelect('student.updatedAt', 'changedAt')
-    .addSelect('LOWER(student.email)', 'emailKey')
+    .addSelect(keySql('student.email'), 'emailKey')
     .addSelect(phoneKeyOf(manager), 'phoneKey')
     .where('student.deletedAt IS NULL')
     .andWhere('(student.updatedAt, student.id) > (:changedAt, :studentId)', { changedAt, studentId })
@@ -63,7 +64,7 @@ export async function findPairs(
 ): Promise<FoundPair[]> {
   const emails = await sharing(
     manager,
-    'LOWER(student.email)',
+    keySql('student.email'),
     distinct(students, ({ emailKey }) => [emailKey]),
   );
   const phones = await sharing(

@@ -1,9 +1,11 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { ListOrder } from '../../platform/database/keyset.js';
 import { readMaintainedCount } from '../../platform/database/maintained-counts.js';
+import { nameKeyOf } from '../../platform/database/name-key.js';
 import { applyPersonFilter, readPersonTerm, type PersonTerm } from '../../platform/database/person-term.js';
 import { applySearchFilter, wordsOf } from '../../platform/database/search.js';
 import { countMatches, type SearchedList } from '../../platform/database/searched-list.js';
+import { keySql } from '../../platform/database/stored-key.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
 import { hasClassFilter, applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
 import { seatTakingBookings } from '../schedule/seat.query.js';
@@ -53,7 +55,7 @@ function studentQuery(
   { search, companyName, company, classTypeId, classFrom, classTo }: StudentFilter = {},
 ): StudentQuery {
   const query = manager.createQueryBuilder(StudentEntity, 'student').where('student.deletedAt IS NULL');
-  if (company) query.andWhere('LOWER(TRIM(student.companyName)) = LOWER(TRIM(:company))', { company });
+  if (company) query.andWhere(`${keySql('student.companyName')} = :company`, { company: nameKeyOf(company) });
   const scope = { classTypeId, from: classFrom, to: classTo };
   if (hasClassFilter(scope)) applySeatFilter(query, scope);
   applySearchFilter(query, 'student.companySearch', companyName);

@@ -12,7 +12,7 @@ import {
 @Index('student_attendee_key', ['attendeeKey'])
 @Index('student_name', ['sortName', 'id'])
 @Index('student_email', ['email', 'id'])
-// An index of the email in lower case, which TypeORM cannot describe.
+// An index of the key of the email, which TypeORM cannot describe.
 @Index('student_email_key', { synchronize: false })
 @Index('student_changed', ['updatedAt', 'id'])
 // A trigram index, which TypeORM cannot describe; the migration creates it on PostgreSQL.
@@ -36,6 +36,10 @@ export class StudentEntity {
   @TextColumn(254)
   email!: string;
 
+  /** For comparing emails, as `storedKey` returns it. Only conditions refer to it. */
+  @LongTextColumn({ nullable: true, select: false })
+  emailKey!: string | null;
+
   /** Digest of email and name, by which a guest's booking is matched to a student. */
   @TextColumn(64)
   attendeeKey!: string;
@@ -53,6 +57,10 @@ export class StudentEntity {
 
   @TextColumn(100, { nullable: true })
   companyName!: string | null;
+
+  /** For comparing companies, as `storedKey` returns it. Only conditions refer to it. */
+  @LongTextColumn({ nullable: true, select: false })
+  companyNameKey!: string | null;
 
   /** Name of the company, folded for searching. */
   @LongTextColumn({ nullable: true })

@@ -8,6 +8,7 @@ import { nameKeyOf } from '../../platform/database/name-key.js';
 import { updateVersioned } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { FORMAT_LOCALE, message } from '../../platform/i18n/message.js';
+import { nameOfAccount } from '../accounts/account.rules.js';
 import { MAX_LISTED_VIEWS, MAX_VIEWS, type ViewPage } from './saved-view.constants.js';
 import { SavedViewEntity } from './saved-view.entity.js';
 import type { CreateSavedViewInput, UpdateSavedViewInput } from './saved-view.input.js';
@@ -160,6 +161,6 @@ async function readView(manager: EntityManager, accountId: string, id: string): 
 function viewOf(accountId: string, { owner, ownerId, isDefault, ...row }: SavedViewEntity): SavedView {
   const isMine = ownerId === accountId;
   const { id, page, name, parameters, isShared, version } = row;
-  const ownerName = [owner.firstName, owner.lastName].filter(Boolean).join(' ') || owner.email;
+  const ownerName = nameOfAccount(owner);
   return { id, page, name, parameters, isShared, version, isMine, ownerName, isDefault: isMine && isDefault };
 }

@@ -1,3 +1,6 @@
+import { BOOKING_SORTS, PAYMENT_SUMMARIES } from '../bookings/booking.constants.js';
+import { INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';
+import { BOOKING_STATUSES } from '../schedule/seat.rules.js';
 import { viewParameters } from './view-parameters.rules.js';
 
 describe('the parameters of a saved view', () => {
@@ -6,6 +9,23 @@ describe('the parameters of a saved view', () => {
       'city=St.+George&payment=pending&status=confirmed',
     );
     expect(viewParameters('students', 'sort=-email&q=Peña')).toBe('q=Pe%C3%B1a&sort=-email');
+  });
+
+  // The parameters that client/features/bookings/office/booking-filters.ts writes, with the choices of the schema.
+  it.each([
+    ...PAYMENT_SUMMARIES.map((payment) => ['payment', payment]),
+    ...BOOKING_STATUSES.map((status) => ['status', status]),
+    ...INSTRUCTION_LANGUAGES.map((language) => ['language', language]),
+    ...BOOKING_SORTS.flatMap((sort) => [
+      ['sort', sort],
+      ['sort', `-${sort}`],
+    ]),
+    ...['classId', 'crewId'].map((name) => [name, '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e']),
+    ...['q', 'company', 'city'].map((name) => [name, 'Peña']),
+    ...['from', 'to', 'classFrom', 'classTo'].map((name) => [name, '2028-02-29']),
+  ] as [string, string][])('of bookings include %s=%s, which the page offers', (name, value) => {
+    const text = new URLSearchParams([[name, value]]).toString();
+    expect(viewParameters('bookings', text)).toBe(text);
   });
 
   it.each([
@@ -18,6 +38,8 @@ describe('the parameters of a saved view', () => {
     ['bookings', 'status=confirmed&status=cancelled'],
     ['bookings', 'from=tomorrow'],
     ['bookings', 'from=2026-13-45'],
+    ['bookings', 'classTo=2027-02-30'],
+    ['bookings', 'payment=cancelled'],
     ['bookings', 'sort=--name'],
     ['bookings', `q=${'x'.repeat(201)}`],
     ['bookings', 'constructor=x'],

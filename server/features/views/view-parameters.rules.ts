@@ -1,5 +1,6 @@
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
-import { PAYMENT_STATUSES, BOOKING_SORTS } from '../bookings/booking.constants.js';
+import { BOOKING_SORTS, PAYMENT_SUMMARIES } from '../bookings/booking.constants.js';
+import { isCalendarDate } from '../schedule/class-days.rules.js';
 import { INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';
 import { BOOKING_STATUSES } from '../schedule/seat.rules.js';
 import { STUDENT_SORTS } from '../students/student.constants.js';
@@ -7,7 +8,6 @@ import { MAX_PARAMETERS_LENGTH, type ViewPage } from './saved-view.constants.js'
 
 type Accepts = (value: string) => boolean;
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_SEARCH_LENGTH = 200;
 const MAX_ID_LENGTH = 36;
 
@@ -24,22 +24,22 @@ const orderBy =
   (sorts: readonly string[]): Accepts =>
   (value) =>
     sorts.includes(value.replace(/^-/, ''));
-const date: Accepts = (value) => DATE.test(value) && !Number.isNaN(Date.parse(value));
 
 /** The valid parameters of each list's address, as written by the pages. The position in a list is not part of a view. */
 const PARAMETERS: Readonly<Record<ViewPage, Readonly<Record<string, Accepts>>>> = {
   bookings: {
     q: upTo(MAX_SEARCH_LENGTH),
     classId: upTo(MAX_ID_LENGTH),
+    crewId: upTo(MAX_ID_LENGTH),
     status: oneOf(BOOKING_STATUSES),
-    payment: oneOf(PAYMENT_STATUSES),
-    from: date,
-    to: date,
+    payment: oneOf(PAYMENT_SUMMARIES),
+    from: isCalendarDate,
+    to: isCalendarDate,
     company: upTo(MAX_LINE_LENGTH),
     city: upTo(MAX_LINE_LENGTH),
     language: oneOf(INSTRUCTION_LANGUAGES),
-    classFrom: date,
-    classTo: date,
+    classFrom: isCalendarDate,
+    classTo: isCalendarDate,
     sort: orderBy(BOOKING_SORTS),
   },
   students: {

@@ -1,25 +1,15 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
-import { LOCALES, type Locale, type MessageText } from '../../platform/i18n/message.js';
+import type { Locale, MessageText } from '../../platform/i18n/message.js';
 import { Email } from '../../platform/validation/email.js';
+import { Language } from '../../platform/validation/language.js';
 import { PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { TextablePhone } from '../../platform/validation/phone.js';
-import {
-  AtMost,
-  MustBeTrue,
-  OneOf,
-  Optional,
-  Required,
-  SatisfiesWithin,
-  Whole,
-} from '../../platform/validation/rules.js';
+import { AtMost, MustBeTrue, Optional, Required, Whole } from '../../platform/validation/rules.js';
 import { MAX_WAITING_SEATS } from './waiting.constants.js';
 
 const SEATS: MessageText = { en: 'Choose {min} to {max} seats', es: 'Elija de {min} a {max} lugares' };
-
-function hasPhoneForTexts(value: unknown, input: WaitInput): boolean {
-  return !input.textNotifications || value !== undefined;
-}
 
 /** The guest and the number of seats; over REST, the class is in the path. */
 @InputType({ description: 'A guest, and the seats they want.' })
@@ -41,10 +31,6 @@ export class WaitInput {
     nullable: true,
     description: 'Up to 40 characters. With textNotifications, required and a US number with area code.',
   })
-  @SatisfiesWithin(() => WaitInput, 'hasPhoneForTexts', hasPhoneForTexts, {
-    en: 'Phone required for SMS notifications',
-    es: 'Escriba un teléfono para recibir mensajes de texto',
-  })
   @TextablePhone(() => WaitInput)
   phone?: string;
 
@@ -53,7 +39,7 @@ export class WaitInput {
     description: "The guest's language; default: the language of the request.",
   })
   @Optional()
-  @OneOf(LOCALES, { en: 'Language must be en or es', es: 'El idioma debe ser en o es' })
+  @Language()
   language?: Locale;
 
   @Field(() => Int, { defaultValue: 1, description: 'Number of seats wanted.' })
@@ -73,12 +59,7 @@ export class WaitInput {
   @MustBeTrue({ en: 'You must agree to the terms', es: 'Debe aceptar las condiciones' })
   agreeToTerms!: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Unique per submitted form. A repeated request with this key returns the same entry.',
-  })
-  @Optional()
-  @AtMost(200)
+  @IdempotencyKey('Unique per submitted form. A repeated request with this key returns the same entry.')
   idempotencyKey?: string;
 }
 
@@ -97,12 +78,7 @@ export class WaitingEntryInput {
   @AtMost(36)
   entryId!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Accepted, but not needed: repeating the call has no effect.',
-  })
-  @Optional()
-  @AtMost(200)
+  @IdempotencyKey('Accepted, but not needed: repeating the call has no effect.')
   idempotencyKey?: string;
 }
 
@@ -113,12 +89,7 @@ export class SeatOfferInput {
   @AtMost(36)
   offerId!: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Accepted, but not needed: repeating the call has no effect.',
-  })
-  @Optional()
-  @AtMost(200)
+  @IdempotencyKey('Accepted, but not needed: repeating the call has no effect.')
   idempotencyKey?: string;
 }
 

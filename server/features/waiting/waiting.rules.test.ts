@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../platform/context/durations.js';
 import {
   hasDeclined,
   offerExpiry,
@@ -7,8 +8,6 @@ import {
   type WaitingFacts,
 } from './waiting.rules.js';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** 8 AM in Salt Lake City. */
 const NOW = new Date('2027-01-11T15:00:00.000Z');
 const inMs = (ms: number): Date => new Date(NOW.getTime() + ms);

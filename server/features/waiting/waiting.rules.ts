@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '../../platform/context/durations.js';
 import { quietUntil } from '../schedule/quiet-hours.rules.js';
 import { isOpenOffer, type OfferFacts } from '../schedule/seat.rules.js';
 import { isScheduledAndUpcoming, type Availability } from '../schedule/schedule.rules.js';
@@ -8,8 +9,6 @@ import {
   type WaitingState,
 } from './waiting.constants.js';
 
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** Fraction of the remaining time before the class. */
 const HELD_PART = 1 / 4;
 

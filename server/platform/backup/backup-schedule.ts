@@ -6,6 +6,7 @@ import type { BackupSetting } from '../config/backup-setting.js';
 import type { Config, DatabaseAddress } from '../config/config.js';
 import { makeFolder } from '../config/make-folder.js';
 import type { Clock } from '../context/clock.js';
+import { DAY_MS, HOUR_MS } from '../context/durations.js';
 import { repeat, type RepeatedJob } from '../jobs/repeat.js';
 import { BackupInProgress, makeBackup } from './make-backup.js';
 import {
@@ -27,9 +28,9 @@ interface ScheduleParts {
 
 const LOOK_EVERY_MS = 60_000;
 const LONGEST_STOP_MS = 1000;
-const TRY_AGAIN_MS = 60 * 60_000;
+const TRY_AGAIN_MS = HOUR_MS;
 /** Age at which a draft was abandoned by a dead process. */
-const ABANDONED_MS = 24 * 60 * 60_000;
+const ABANDONED_MS = DAY_MS;
 const DRAFT = /^safety-classes-.*\.sqlite\.part(-journal)?$/;
 // An arbitrary number, the same in every process.
 const BACKUP_LOCK = 7_316_402_116;

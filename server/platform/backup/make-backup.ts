@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseAddress } from '../config/config.js';
+import { MINUTE_MS } from '../context/durations.js';
 import { OperatorError } from '../errors/operator-error.js';
 import { writeDescription } from './backup-description.js';
 import { checkBackup } from './check-backup.js';
@@ -37,7 +38,7 @@ export class BackupInProgress extends OperatorError {
 }
 
 /** A draft that was not modified for this long belongs to a dead process. */
-const ABANDONED_MS = 10 * 60_000;
+const ABANDONED_MS = 10 * MINUTE_MS;
 
 /** Writes a consistent snapshot of the database into a SQLite file, checks it, and only then renames it to `path`. */
 export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {

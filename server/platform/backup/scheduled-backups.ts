@@ -1,4 +1,5 @@
 import { CLOCK_SKEW_MS } from '../context/clock.js';
+import { DAY_MS } from '../context/durations.js';
 
 /** A scheduled backup, recognized by its file name. */
 export interface ScheduledBackup {
@@ -10,7 +11,6 @@ export interface ScheduledBackup {
 const NAME = /^safety-classes-(\d{4})-(\d\d)-(\d\d)T(\d\d)(\d\d)\.sqlite$/;
 const DAYS = 7;
 const WEEKS = 4;
-const DAY_MS = 24 * 60 * 60_000;
 /** The first Monday of the epoch. */
 const MONDAY = new Date(1970, 0, 5).getTime();
 

@@ -1,7 +1,8 @@
 import type { Request, Response } from 'express';
 import type { Device } from './device.js';
+import { DAY_MS } from './durations.js';
 
-const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 180 * DAY_MS;
 /** The __Host- prefix keeps other hosts of the domain and network attackers from setting the cookie. */
 const NAMES = { http: 'device', https: '__Host-device' } as const;
 const VALUES = {

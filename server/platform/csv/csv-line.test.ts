@@ -6,8 +6,8 @@ const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 const text = fc.string({
   unit: fc.oneof(
-    fc.constantFrom(...['"', ',', '\r', '\n', '\t', "'", ' ', ';']),
-    fc.constantFrom(...['=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20']),
+    fc.constantFrom('"', ',', '\r', '\n', '\t', "'", ' ', ';'),
+    fc.constantFrom('=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20'),
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
   ),
 });

@@ -48,12 +48,12 @@ describe('rows inserted together on postgres', () => {
   const world = useWorld('postgres');
 
   it('use a prepared statement', async () => {
-    const kept = await world.database.transaction(world.guest(), async (manager) => {
+    const prepared = await world.database.transaction(world.guest(), async (manager) => {
       await insertRows(manager, AuditEntryEntity, [rowOf('one', 0)]);
       return manager.query<object[]>(
         `SELECT name FROM pg_prepared_statements WHERE statement LIKE 'INSERT INTO "audit_entry" %'`,
       );
     });
-    expect(kept).toEqual([{ name: expect.stringMatching(/^kept_\d+$/) as string }]);
+    expect(prepared).toEqual([{ name: expect.stringMatching(/^prepared_\d+$/) as string }]);
   });
 });

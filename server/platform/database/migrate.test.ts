@@ -138,7 +138,7 @@ describe.each(DATABASES)('the schema on %s', (kind) => {
     await expect(
       now.query('SELECT "id", "name", "name_key" FROM "class_type" ORDER BY "id"'),
     ).resolves.toEqual([
-      { id: 'again', name: 'FORKLIFT ', name_key: null },
+      { id: 'again', name: 'FORKLIFT ', name_key: 'forklift again' },
       { id: 'type', name: 'Forklift', name_key: 'forklift' },
     ]);
     const folded: unknown = await now.query(

@@ -6,7 +6,7 @@ const names = new Map<string, string>();
  * values make a difference. Entries are never evicted, so use it only for a small fixed set of texts.
  */
 export function prepareNamed(sql: string): void {
-  if (!names.has(sql)) names.set(sql, `kept_${names.size}`);
+  if (!names.has(sql)) names.set(sql, `prepared_${names.size}`);
 }
 
 /** @returns undefined for a statement that is not prepared */

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Config } from '../config/config.js';
 import { lastDue, scheduledBackups, withoutFuture } from '../backup/scheduled-backups.js';
+import { HOUR_MS } from '../context/durations.js';
 import { freeDisk, MIN_FREE_BYTES } from '../health/free-disk.js';
 import { fail, ok, warn, type Finding } from './finding.js';
 import { ownFiles, type Places } from './own-files.js';
@@ -10,7 +11,6 @@ const MB = 1_000_000;
 const SCARCE_FREE_BYTES = 1000 * MB;
 const OF_OTHERS = 0o077;
 const ENTERED_BY_OTHERS = 0o011;
-const HOUR_MS = 60 * 60_000;
 
 export async function checkFreeDisk({ database, dataDir, backups }: Places): Promise<Finding[]> {
   const places = new Set([

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Config } from '../config/config.js';
+import { MINUTE_MS } from '../context/durations.js';
 import { mailFailure } from '../mail/mail-failure.js';
 import { SHORT_SILENCE_MS, smtpTransport } from '../mail/mailer.js';
 import { outboxFolder } from '../outbox/outbox-folder.js';
@@ -7,7 +8,6 @@ import { outboxState } from '../outbox/outbox-state.js';
 import type { TwilioAccount } from '../sms/texter.js';
 import { fail, ok, warn, type Finding } from './finding.js';
 
-const MINUTE_MS = 60_000;
 /** Longer than the first retries take. */
 const LATE_MS = 15 * MINUTE_MS;
 const LONGEST_ANSWER_MS = 15_000;

@@ -12,10 +12,10 @@ export class RecordInput {
   id!: string;
 }
 
-@InputType('EditionInput', {
+@InputType({
   description: 'A record and the version you read; an outdated version fails with CONFLICT.',
 })
-export class VersionedIdInput extends RecordInput {
+export class EditionInput extends RecordInput {
   @Field(() => Int, { description: 'The version you read.' })
   version!: number;
 }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../config/config.js';
 import type { Clock } from '../context/clock.js';
+import { MINUTE_MS } from '../context/durations.js';
 import type { Database } from '../database/database.js';
 import { migrationState } from '../database/migration-state.js';
 import { codeOf } from '../errors/code-of.js';
@@ -32,7 +33,7 @@ interface Parts {
 const KEPT_MS = 1000;
 const LONGEST_CHECK_MS = 2000;
 /** A message that is due for longer is delayed. */
-export const LONGEST_OUTBOX_WAIT_MS = 30 * 60_000;
+export const LONGEST_OUTBOX_WAIT_MS = 30 * MINUTE_MS;
 
 /** The readiness of this server, cached for a second to limit queries to the database. */
 export class Readiness {

@@ -1,8 +1,8 @@
+import { HOUR_MS } from '../context/durations.js';
 import type { RequestContext } from '../context/request-context.js';
 import type { Database } from '../database/database.js';
 import { ClockCheckEntity } from './clock-check.entity.js';
 
-const HOUR_MS = 60 * 60_000;
 /** Longer than a weekend, for an office that switches its machine off. */
 const LONGEST_STEP_MS = 72 * HOUR_MS;
 const LONGEST_STEP_BACK_MS = HOUR_MS;

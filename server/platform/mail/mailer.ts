@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { MINUTE_MS } from '../context/durations.js';
 import { MAX_AT_ONCE } from '../outbox/limits.js';
 import { writePrivately } from '../outbox/write-privately.js';
 
@@ -25,7 +26,7 @@ const CONNECT_MS = 10_000;
 /**
  * RFC 5321, 4.5.3.2: a server may take 10 minutes to acknowledge a mail. With a shorter timeout it would be sent twice.
  */
-const SILENCE_MS = 10 * 60_000;
+const SILENCE_MS = 10 * MINUTE_MS;
 
 /** For a person who waits for the result. */
 export const SHORT_SILENCE_MS = 20_000;

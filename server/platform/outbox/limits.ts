@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../context/durations.js';
+
 /** Mails that a process sends concurrently. */
 export const MAX_AT_ONCE = 16;
 /** Concurrent messages to a mail domain at first and while it is slow, so that others are not delayed. */
@@ -7,7 +9,6 @@ export const MAX_OF_A_LANE = 8;
 /** A message that takes longer is slow. */
 export const QUICK_MS = 1000;
 
-const MINUTE_MS = 60_000;
 /** Pauses after the first, second … failed attempt, together longer than a weekend, after which a setting can be fixed. */
 const PAUSES_MS = [1, 5, 30, 120, 480, 1440, 1440, 1440, 1440].map((minutes) => minutes * MINUTE_MS);
 

@@ -6,6 +6,7 @@ import { instantText } from '../database/columns.js';
 import type { Database } from '../database/database.js';
 import { isPostgres } from '../database/is-postgres.js';
 import { escapeLike } from '../database/search.js';
+import { keySql } from '../database/stored-key.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
 import { LONGEST_PAUSE_MS } from './limits.js';
 import { laneOf, SMS_LANE, type OutboxLanes } from './outbox-lanes.js';
@@ -155,7 +156,7 @@ function exceptLane(query: SelectQueryBuilder<OutboxMessageEntity>, lane: string
     query.andWhere("message.channel <> 'sms'");
     return;
   }
-  query.andWhere(`LOWER(message.recipient) NOT LIKE :${name} ESCAPE '\\'`, {
+  query.andWhere(`${keySql('message.recipient')} NOT LIKE :${name} ESCAPE '\\'`, {
     [name]: `%${escapeLike(lane)}`,
   });
 }

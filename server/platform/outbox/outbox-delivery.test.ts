@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Gate } from '../../testing/gate.js';
 import { Mailbox, smtpAnswer } from '../../testing/mailbox.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
+import { HOUR_MS } from '../context/durations.js';
 import { smtpMailer, type Mailer } from '../mail/mailer.js';
 import { TextNotAccepted, type TextMessage } from '../sms/texter.js';
 import { bringForward } from './old-messages.js';
@@ -17,7 +18,6 @@ const greeting: WriteMessage = (_ctx, { template, recipient }) =>
       : { channel: 'email', mail: { subject: 'Hello', text: `for ${recipient}`, html: '<p>hello</p>' } },
   );
 
-const HOUR_MS = 60 * 60_000;
 const REMINDER = {
   template: 'booking.reminder',
   recipient: '+18015550117',
@@ -151,22 +151,6 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     expect(await delivery().deliverDue(world.guest())).toBe(1);
   });
 
-  it('sends a message of a dead process after its lease has expired', async () => {
-    await queue(1);
-    const never = new OutboxDelivery({
-      database: world.database,
-      write: () => new Promise(() => undefined),
-      mailer,
-      texter: { send: () => Promise.resolve() },
-    });
-    void never.deliverDue(world.guest());
-    while ((await stored())[0]?.attempts === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(await delivery().deliverDue(world.guest())).toBe(0);
-    world.clock.passHours(1);
-    expect(await delivery().deliverDue(world.guest())).toBe(1);
-    await never.stop(0);
-  });
-
   it('sends only a few messages between pauses while the process has other writes', async () => {
     for (let index = 0; index < 10; index += 1)
       await queue(index, { recipient: `guest@town${index}.example` });
@@ -229,7 +213,11 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
     expect(await delivery(unlessBegun).deliverDue(world.guest())).toBe(0);
     expect(await stored()).toMatchObject([{ lastError: 'VOID', attempts: 0, failedAt: null }]);
     await expect(outboxState(world.database.reader.manager, world.clock.now())).resolves.toMatchObject({
-      ...{ planned: 0, due: 0, retrying: 0, failed: 0, oldestDueMs: 0 },
+      planned: 0,
+      due: 0,
+      retrying: 0,
+      failed: 0,
+      oldestDueMs: 0,
     });
     world.clock.moveTo(start);
     expect(await delivery(unlessBegun).deliverDue(world.guest())).toBe(0);
@@ -264,7 +252,11 @@ describe.each(DATABASES)('the outbox on %s', (kind) => {
       { dueAt: waitsUntil, attempts: 0, lastError: 'QUIET', retryAt: null, leasedUntil: null },
     ]);
     await expect(outboxState(world.database.reader.manager, world.clock.now())).resolves.toMatchObject({
-      ...{ planned: 1, due: 0, retrying: 0, failed: 0, oldestDueMs: 0 },
+      planned: 1,
+      due: 0,
+      retrying: 0,
+      failed: 0,
+      oldestDueMs: 0,
     });
     world.clock.passHours(11);
     expect(await delivery(byDay).deliverDue(world.guest())).toBe(1);

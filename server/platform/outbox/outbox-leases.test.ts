@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Mailbox, smtpAnswer } from '../../testing/mailbox.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
+import { DAY_MS } from '../context/durations.js';
 import type { RequestContext } from '../context/request-context.js';
 import { smtpMailer, type Mailer } from '../mail/mailer.js';
 import { OutboxDelivery, type WriteMessage } from './outbox-delivery.js';
@@ -17,7 +18,6 @@ const hello: WriteMessage = (_ctx, { template }) =>
 /** In the tests a minute takes 1.2 seconds. */
 const SPEED = 50;
 const FAST_LEASE = { leaseMs: 60_000, renewEveryMs: 15_000 / SPEED };
-const DAY_MS = 24 * 60 * 60_000;
 
 describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
   const world = useWorld(kind);
@@ -39,11 +39,15 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
   });
 
   /** The delivery of one server process. */
-  const server = (lease = { leaseMs: 60_000, renewEveryMs: 15_000 }, sendText = noText): OutboxDelivery => {
+  const server = (
+    lease = { leaseMs: 60_000, renewEveryMs: 15_000 },
+    sendText = noText,
+    write = hello,
+  ): OutboxDelivery => {
     const mailer = smtpMailer(url, 'Ridgeline <office@ridgeline.example>');
     const delivery = new OutboxDelivery({
       database: world.database,
-      write: hello,
+      write,
       mailer,
       texter: { send: sendText },
       lease,
@@ -237,6 +241,16 @@ describe.each(DATABASES)('the leases of the outbox on %s', (kind) => {
     await server().deliverDue(world.guest());
     expect(await stored()).toMatchObject([{ sentAt: world.clock.now(), attempts: 1 }]);
     expect(mailbox.received).toHaveLength(1);
+  });
+
+  it('let another process send the message of a dead one after they expire', async () => {
+    await queue('guest', 'example.com');
+    const dead = server(undefined, undefined, () => new Promise(() => undefined));
+    void dead.deliverDue(world.guest());
+    while ((await stored())[0]?.attempts === 0) await sleep(5);
+    await expect(server().deliverDue(world.guest())).resolves.toBe(0);
+    world.clock.passHours(1);
+    await expect(server().deliverDue(world.guest())).resolves.toBe(1);
   });
 
   it('end with a failure when the process dies at every attempt', async () => {

@@ -36,6 +36,10 @@ export class OutboxMessageEntity {
   @TextColumn(254)
   recipient!: string;
 
+  /** For comparing recipients, as `storedKey` returns it. */
+  @LongTextColumn({ nullable: true })
+  recipientKey!: string | null;
+
   @TextColumn(2)
   language!: Locale;
 

@@ -1,9 +1,8 @@
 import { DATABASES, useWorld } from '../../testing/world.js';
+import { MINUTE_MS } from '../context/durations.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
 import { queueMessage } from './outbox.js';
 import { outboxState } from './outbox-state.js';
-
-const MINUTE_MS = 60_000;
 
 describe.each(DATABASES)('the state of the outbox on %s', (kind) => {
   const world = useWorld(kind);

@@ -6,6 +6,7 @@ import { insertRows } from '../database/insert-rows.js';
 import type { Locale } from '../i18n/message.js';
 import { signals } from '../metrics/signals.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
+import { recipientKeyOf } from './recipient-key.js';
 import { channelOf, subjectOf, type Filled } from './templates.js';
 
 export type QueuedMessage = Filled & {
@@ -41,6 +42,7 @@ export function outboxRows(ctx: RequestContext, messages: readonly QueuedMessage
     id: randomUUID(),
     template: queued.template,
     recipient: queued.recipient,
+    recipientKey: recipientKeyOf(queued.recipient),
     language: queued.language,
     deduplicationKey: queued.deduplicationKey,
     channel: channelOf(queued.template),

@@ -1,6 +1,7 @@
 import type { EntityManager, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import { instantText } from '../database/columns.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
+import { recipientKeyOf } from './recipient-key.js';
 
 /**
  * SQL condition for messages that can still be withdrawn: neither sent nor failed nor leased, because a leased message may
@@ -47,7 +48,7 @@ export async function readdressUnsent(
   await manager
     .createQueryBuilder()
     .update(OutboxMessageEntity)
-    .set({ recipient })
+    .set({ recipient, recipientKey: recipientKeyOf(recipient) })
     .where(which)
     .andWhere(unsent())
     .setParameters({ now: instantText(now) })

@@ -76,6 +76,16 @@ describe.each(DATABASES)('a throttle, on %s,', (kind) => {
     await expect(allowed(throttle, times(5, 'a@b.cd 2001:db8:1:2::/64'))).resolves.toBe(5);
   });
 
+  it('does not charge a /64 for actions that only its /48 refuses', async () => {
+    const throttle = throttleOf(world.database);
+    const network = (number: number) => `2001:db8:1:${number}::/64`;
+    const neighbors = [1, 2, 3, 4].flatMap((number) => times(5, network(number)));
+    await expect(allowed(throttle, neighbors)).resolves.toBe(20);
+    await expect(allowed(throttle, times(3, network(5)))).resolves.toBe(0);
+    await throttle.giveBack(network(1), 5);
+    await expect(allowed(throttle, times(9, network(5)))).resolves.toBe(5);
+  });
+
   it('accepts keys of any length', async () => {
     const throttle = throttleOf(world.database);
     await expect(allowed(throttle, times(6, 'x'.repeat(100_000)))).resolves.toBe(5);

@@ -35,8 +35,9 @@ export class Throttle {
     });
   }
 
-  /** Counts all of the actions or none. Throws RATE_LIMITED. */
+  /** Counts all of the actions, of the key and of its network, or none. Throws RATE_LIMITED. */
   async count(key: string, actions = 1): Promise<void> {
+    this.assertLeft(key);
     // One after the other: an exhausted address limit does not consume the network limit.
     await this.consume(this.own, digest(key), actions);
     const network = widerNetwork(key);
@@ -44,7 +45,7 @@ export class Throttle {
     try {
       await this.consume(this.ofNetwork, digest(network), actions);
     } catch (error) {
-      if (actions > 1) await this.reward(this.own, digest(key), actions);
+      await this.reward(this.own, digest(key), actions);
       throw error;
     }
   }
@@ -66,8 +67,6 @@ export class Throttle {
 
   private async consume(counter: Counter | undefined, key: string, actions: number): Promise<void> {
     if (!counter) return;
-    const until = this.spent.get(key);
-    if (until !== undefined) throw this.refusal(until - performance.now());
     let left = await take(counter, key, actions);
     // The count was begun while a clock was ahead.
     if (left.msBeforeNext > this.limit.seconds * 1000 + CLOCK_SKEW_MS) {

@@ -7,6 +7,10 @@ const NOT_A_PHONE: MessageText = {
   en: 'Enter a phone number, like (801) 555-0199',
   es: 'Escriba un número de teléfono, como (801) 555-0199',
 };
+const NO_PHONE: MessageText = {
+  en: 'Phone required for SMS notifications',
+  es: 'Escriba un teléfono para recibir mensajes de texto',
+};
 const NO_AREA_CODE: MessageText = {
   en: 'Enter the phone number with its area code',
   es: 'Escriba el número de teléfono con el código de área',
@@ -65,12 +69,18 @@ export const Phone = (): PropertyDecorator =>
 /** A required phone number. */
 export const CallablePhone = (required: MessageText): PropertyDecorator => all(Required(required), Phone());
 
-/** An optional phone number in any format; with text notifications, a US number with its area code. */
+/** A phone number in any format; with text notifications, required unless `Optional`, and a US number with its area code. */
 export const TextablePhone = (
   InputClass: () => new () => { textNotifications: boolean },
 ): PropertyDecorator =>
   all(
     Phone(),
+    SatisfiesWithin(
+      InputClass,
+      'hasPhoneForTexts',
+      (value, { textNotifications }) => !textNotifications || value !== undefined,
+      NO_PHONE,
+    ),
     SatisfiesWithin(
       InputClass,
       'isOfTheCountry',

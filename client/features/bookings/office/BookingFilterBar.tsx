@@ -1,25 +1,20 @@
 import { useCallback, useState } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { bookingStatusValues } from '../../../schema/booking-status.generated';
 import { instructionLanguageValues } from '../../../schema/instruction-language.generated';
-import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/office/booking-status.messages';
+import { paymentSummaryValues } from '../../../schema/payment-summary.generated';
+import { bookingStatusMessages } from '../../../ui/booking-status.messages';
 import { Button } from '../../../ui/Button';
 import { SlidersHorizontal } from '../../../ui/icons/office-icons';
-import { languageMessages } from '../../../ui/language.messages';
+import { ChoiceField } from '../../../ui/office/ChoiceField';
+import { instructionLanguageMessages } from '../../../ui/office/instruction-language.messages';
 import { SelectField } from '../../../ui/SelectField';
-import { TextField } from '../../../ui/TextField';
-import {
-  bookingOrderOf,
-  collapsedFilterCount,
-  paymentChoices,
-  type BookingFilters,
-  type PaymentChoice,
-} from './booking-filters';
+import { bookingOrderOf, collapsedFilterCount, type BookingFilters } from './booking-filters';
 import styles from './BookingFilterBar.module.css';
+import { payments } from './BookingTags';
 import { bookingMessages } from './office-bookings.messages';
 import { bookingFilterMessages as messages } from './booking-filter.messages';
-import { bookingListMessages } from './booking-list.messages';
 import type { FilterClassFragment } from './OfficeBookings.generated';
 import { SearchField } from '../../../ui/office/SearchField';
 import { useClassText } from './use-class-text';
@@ -32,13 +27,6 @@ const orders = [
   { value: 'classDate', label: messages.classDateUp },
   { value: '-classDate', label: messages.classDateDown },
 ] as const;
-
-const paymentChoiceMessages: Readonly<Record<PaymentChoice, MessageDescriptor>> = {
-  ...paymentStatusMessages,
-  pending: bookingListMessages.pending,
-  refundDue: bookingListMessages.refundDue,
-  refunded: bookingListMessages.wasRefunded,
-};
 
 interface BookingFilterBarProps {
   filters: BookingFilters;
@@ -58,12 +46,12 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
   const findCompany = useCallback((company: string) => onChange({ company }), [onChange]);
   const findCity = useCallback((city: string) => onChange({ city }), [onChange]);
   const date = (name: 'from' | 'to' | 'classFrom' | 'classTo') => (
-    <TextField
+    <SearchField
       id={`booking-${name}`}
       type="date"
       label={intl.formatMessage(messages[name])}
       value={filters[name]}
-      onChange={({ target }) => onChange({ [name]: target.value })}
+      onSearch={(day) => onChange({ [name]: day })}
     />
   );
   return (
@@ -96,18 +84,14 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
         />
       </div>
       <div className={styles.choice}>
-        <SelectField
+        <ChoiceField
           id="booking-status"
           label={intl.formatMessage(messages.status)}
-          prompt={any}
-          options={bookingStatusValues.map((value) => ({
-            value,
-            label: intl.formatMessage(bookingStatusMessages[value]),
-          }))}
-          value={filters.status ?? ''}
-          onChange={({ target }) =>
-            onChange({ status: bookingStatusValues.find((each) => each === target.value) })
-          }
+          prompt={messages.any}
+          values={bookingStatusValues}
+          labels={bookingStatusMessages}
+          value={filters.status}
+          onChoose={(status) => onChange({ status })}
         />
       </div>
       <div className={styles.choice}>
@@ -115,13 +99,13 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
           id="booking-payment"
           label={intl.formatMessage(messages.payment)}
           prompt={any}
-          options={paymentChoices.map((value) => ({
+          options={paymentSummaryValues.map((value) => ({
             value,
-            label: intl.formatMessage(paymentChoiceMessages[value]),
+            label: intl.formatMessage(payments[value].text),
           }))}
           value={filters.payment ?? ''}
           onChange={({ target }) =>
-            onChange({ payment: paymentChoices.find((each) => each === target.value) })
+            onChange({ payment: paymentSummaryValues.find((each) => each === target.value) })
           }
         />
       </div>
@@ -142,18 +126,14 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
           value={filters.city}
           onSearch={findCity}
         />
-        <SelectField
+        <ChoiceField
           id="booking-language"
           label={intl.formatMessage(messages.language)}
-          prompt={any}
-          options={instructionLanguageValues.map((value) => ({
-            value,
-            label: intl.formatMessage(value === 'bilingual' ? messages.bilingual : languageMessages[value]),
-          }))}
-          value={filters.language ?? ''}
-          onChange={({ target }) =>
-            onChange({ language: instructionLanguageValues.find((each) => each === target.value) })
-          }
+          prompt={messages.any}
+          values={instructionLanguageValues}
+          labels={instructionLanguageMessages}
+          value={filters.language}
+          onChoose={(language) => onChange({ language })}
         />
         {date('classFrom')}
         {date('classTo')}

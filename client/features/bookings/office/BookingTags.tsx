@@ -1,8 +1,8 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
 import type { PaymentSummary } from '../../../schema/payment-summary.generated';
-import { bookingStatusMessages } from '../../../ui/office/booking-status.messages';
-import { bookingTone, paymentTone } from '../../../ui/office/booking-tones';
+import { bookingStatusMessages } from '../../../ui/booking-status.messages';
+import { bookingTone, paymentTone } from '../../../ui/booking-tones';
 import { Tag, type TagTone } from '../../../ui/Tag';
 import { bookingListMessages as messages } from './booking-list.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
@@ -26,7 +26,8 @@ export function BookingStatusTag({
   );
 }
 
-const payments: Readonly<Record<PaymentSummary, { text: MessageDescriptor; tone: TagTone }>> = {
+/** The words and tone of each payment summary, also those of the filter. */
+export const payments: Readonly<Record<PaymentSummary, { text: MessageDescriptor; tone: TagTone }>> = {
   pending: { text: messages.pending, tone: paymentTone.pending },
   paid: { text: messages.paid, tone: paymentTone.paid },
   nothingDue: { text: messages.nothingDue, tone: paymentTone.cancelled },

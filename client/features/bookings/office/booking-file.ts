@@ -1,19 +1,15 @@
-import { paymentFilterOf, type BookingFilters } from './booking-filters';
+import type { BookingFilters } from './booking-filters';
 import { writeParams, type Order } from '../../../ui/office/list-url-state';
 import type { StudentFilter } from './student-url-state';
 
 /** The file of all bookings that match the filters, in the displayed order. */
 export function bookingFilePath({ order, ...filters }: BookingFilters): string {
-  const { paymentStatus, isPaymentDue, isRefundDue, isRefunded } = paymentFilterOf(filters);
   return fileOf('bookings', order, [
     ['search', filters.search],
     ['class_id', filters.classInstanceId],
     ['crew_booking_id', filters.crewBookingId],
     ['booking_status', filters.status],
-    ['payment_status', paymentStatus],
-    ['is_payment_due', isPaymentDue && 'true'],
-    ['is_refund_due', isRefundDue && 'true'],
-    ['is_refunded', isRefunded && 'true'],
+    ['payment_summary', filters.payment],
     ['booked_from', filters.from],
     ['booked_to', filters.to],
     ['company', filters.company],

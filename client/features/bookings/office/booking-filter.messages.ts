@@ -21,11 +21,6 @@ const filters = defineMessages({
     defaultMessage: 'Taught in',
     description: 'Label of a filter: the language of instruction of the class',
   },
-  bilingual: {
-    id: 'admin.bookings.filter.bilingual',
-    defaultMessage: 'Bilingual',
-    description: 'Choice of a filter: classes that are taught in English and Spanish',
-  },
   classFrom: {
     id: 'admin.bookings.filter.classFrom',
     defaultMessage: 'Class from',

@@ -6,7 +6,8 @@ import {
   instructionLanguageValues,
   type InstructionLanguage,
 } from '../../../schema/instruction-language.generated';
-import { paymentStatusValues, type PaymentStatus } from '../../../schema/payment-status.generated';
+import { paymentSummaryValues, type PaymentSummary } from '../../../schema/payment-summary.generated';
+import { isDate } from '../../../ui/office/is-date';
 import { useUrlParams } from '../../../ui/office/use-url-params';
 import {
   orderOf,
@@ -18,17 +19,13 @@ import {
   type PageCursor,
 } from '../../../ui/office/list-url-state';
 
-/** The choices of the filter by payment. */
-export const paymentChoices = [...paymentStatusValues, 'refundDue', 'refunded'] as const;
-export type PaymentChoice = (typeof paymentChoices)[number];
-
 /** The filters and order of the bookings. In the URL, so that they can be shared and undone with Back. */
 export interface BookingFilters {
   search: string;
   classInstanceId: string | undefined;
   crewBookingId: string | undefined;
   status: BookingStatus | undefined;
-  payment: PaymentChoice | undefined;
+  payment: PaymentSummary | undefined;
   from: string;
   to: string;
   company: string;
@@ -43,8 +40,6 @@ export interface BookingFilters {
 const newestFirst: Order<BookingSort> = { sort: 'booked', direction: 'descending' };
 const pageParamNames = { page: 'page', after: 'after', before: 'before' };
 
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
-
 /** Parses the URL; invalid values are ignored. */
 export function bookingFiltersOf(params: URLSearchParams): BookingFilters {
   const date = (name: string) => {
@@ -56,7 +51,7 @@ export function bookingFiltersOf(params: URLSearchParams): BookingFilters {
     classInstanceId: params.get('classId') || undefined,
     crewBookingId: params.get('crewId') || undefined,
     status: bookingStatusValues.find((each) => each === params.get('status')),
-    payment: paymentChoices.find((each) => each === params.get('payment')),
+    payment: paymentSummaryValues.find((each) => each === params.get('payment')),
     from: date('from'),
     to: date('to'),
     company: params.get('company') ?? '',
@@ -76,29 +71,6 @@ export const noBookingFilters: BookingFilters = bookingFiltersOf(new URLSearchPa
 
 export function isFiltered(filters: BookingFilters): boolean {
   return JSON.stringify({ ...filters, order: newestFirst }) !== JSON.stringify(noBookingFilters);
-}
-
-interface PaymentFilter {
-  paymentStatus?: Exclude<PaymentStatus, 'pending'>;
-  isPaymentDue?: true;
-  isRefundDue?: true;
-  isRefunded?: true;
-}
-
-/** Pending payments are those still owed; nothing is owed for a cancelled booking or class, whatever the payment status. */
-export function paymentFilterOf({ payment }: Pick<BookingFilters, 'payment'>): PaymentFilter {
-  switch (payment) {
-    case undefined:
-      return {};
-    case 'pending':
-      return { isPaymentDue: true };
-    case 'refundDue':
-      return { isRefundDue: true };
-    case 'refunded':
-      return { isRefunded: true };
-    default:
-      return { paymentStatus: payment };
-  }
 }
 
 /** The number of active filters that the collapsed bar hides on a phone: all except search and class. */

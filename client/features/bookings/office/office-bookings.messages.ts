@@ -42,6 +42,11 @@ const page = defineMessages({
     description:
       'After a booking could not be changed, because it or the class it goes to is no longer there',
   },
+  attendeeGone: {
+    id: 'admin.bookings.attendeeGone',
+    defaultMessage: 'Somebody deleted this booking meanwhile.',
+    description: 'After the attendee could not be changed, because the booking is no longer there',
+  },
   choiceGone: {
     id: 'admin.bookings.choiceGone',
     defaultMessage: 'Somebody deleted this student or this class meanwhile. Choose again from the lists.',

@@ -1,4 +1,4 @@
-import { paymentFilterOf, type BookingFilters } from './booking-filters';
+import type { BookingFilters } from './booking-filters';
 import { listPageOf, pageSize, type ListPage } from '../../../ui/office/list-page';
 import type { PageCursor } from '../../../ui/office/list-url-state';
 import {
@@ -12,16 +12,12 @@ export function useBookings(
   filters: BookingFilters,
   pageCursor: PageCursor,
 ): ListPage<OfficeBookingFragment> {
-  const { paymentStatus, isPaymentDue, isRefundDue, isRefunded } = paymentFilterOf(filters);
   const narrowed = {
     search: filters.search || null,
     classInstanceId: filters.classInstanceId ?? null,
     crewBookingId: filters.crewBookingId ?? null,
     bookingStatus: filters.status ?? null,
-    paymentStatus: paymentStatus ?? null,
-    isPaymentDue: isPaymentDue ?? null,
-    isRefundDue: isRefundDue ?? null,
-    isRefunded: isRefunded ?? null,
+    paymentSummary: filters.payment ?? null,
     bookedFrom: filters.from || null,
     bookedTo: filters.to || null,
     company: filters.company || null,

@@ -3,8 +3,7 @@ import { useIntl } from 'react-intl';
 import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
-import { languageMessages } from '../../../ui/language.messages';
-import { bookingFilterMessages } from './booking-filter.messages';
+import { instructionLanguageMessages } from '../../../ui/office/instruction-language.messages';
 import { bookingMessages } from './office-bookings.messages';
 import { useBookableClassesQuery, type BookableClassesQuery } from './OfficeBookings.generated';
 
@@ -14,6 +13,7 @@ export interface ClassChoices {
   /** Undefined until loaded. */
   classes: readonly BookableClass[] | undefined;
   error: unknown;
+  retry: () => Promise<unknown>;
   /** 'Forklift Operator: Sat, Dec 5, 8:00 AM, Training yard (West Valley City), English, 3 seats left' */
   optionOf: (each: BookableClass) => { value: string; label: string };
   /** The same for the chosen class, to be repeated below the select, which cuts it off where it is narrow. */
@@ -25,7 +25,7 @@ export function useClassChoices(): ClassChoices {
   const intl = useIntl();
   const formats = useFormats();
   const { language } = useLocale();
-  const { data, error } = useBookableClassesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useBookableClassesQuery({ fetchPolicy: 'cache-and-network' });
   const classes = data?.bookableClasses;
   const optionOf: ClassChoices['optionOf'] = ({ id, name, nameEs, days: [first], ...each }) => ({
     value: id,
@@ -35,9 +35,7 @@ export function useClassChoices(): ClassChoices {
       time: first ? formats.time(first.startTime) : '',
       place: localized(each.locationName, each.locationNameEs, language).text,
       city: each.address.city,
-      language: intl.formatMessage(
-        each.language === 'bilingual' ? bookingFilterMessages.bilingual : languageMessages[each.language],
-      ),
+      language: intl.formatMessage(instructionLanguageMessages[each.language]),
       count: each.seatsLeft,
     }),
   });
@@ -45,5 +43,5 @@ export function useClassChoices(): ClassChoices {
     const chosen = classes?.find(({ id }) => id === chosenId);
     return chosen && optionOf(chosen).label;
   };
-  return { classes, error, optionOf, textOf };
+  return { classes, error, retry: () => refetch(), optionOf, textOf };
 }

@@ -12,6 +12,7 @@ const lists: Readonly<Record<ViewPage, { path: string; names: readonly string[] 
     names: [
       'q',
       'classId',
+      'crewId',
       'status',
       'payment',
       'from',

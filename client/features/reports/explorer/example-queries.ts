@@ -53,7 +53,7 @@ export const defaultExampleQuery = `query NextClasses {
 
 const unpaidBookings = `query UnpaidBookings($from: String!) {
   bookings(
-    isPaymentDue: true
+    paymentSummary: pending
     classFrom: $from
     sort: classDate
     direction: ascending

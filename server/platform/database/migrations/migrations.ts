@@ -31,6 +31,7 @@ import { OutboxOrder1797000000000 } from './1797000000000-outbox-order.js';
 import { RefundsDue1797100000000 } from './1797100000000-refunds-due.js';
 import { MessageSearch1797200000000 } from './1797200000000-message-search.js';
 import { CancelledClasses1797300000000 } from './1797300000000-cancelled-classes.js';
+import { LetterCase1797400000000 } from './1797400000000-letter-case.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   RefundsDue1797100000000,
   MessageSearch1797200000000,
   CancelledClasses1797300000000,
+  LetterCase1797400000000,
 ];

@@ -1,0 +1,26 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+
+import { openPage } from '../../../testing/open-page';
+import { BookingsPage } from './BookingsPage';
+import { smallOffice } from './testing/office-rows';
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+it('filters by a date once its year is typed', async () => {
+  const api = smallOffice();
+  openPage(<BookingsPage />);
+  const field = await screen.findByLabelText('Booked from');
+  const asked = () => api.callsOf('OfficeBookings').length;
+  await waitFor(() => expect(asked()).toBe(1));
+  // What the browser reports for the digits of a year.
+  for (const value of ['0002-11-20', '0020-11-20', '0202-11-20', '2026-11-20']) {
+    fireEvent.change(field, { target: { value } });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(field).toHaveProperty('value', value);
+  }
+  await waitFor(() => expect(asked()).toBe(2));
+  expect(JSON.stringify(api.callsOf('OfficeBookings').at(-1)?.variables)).toContain('2026-11-20');
+});

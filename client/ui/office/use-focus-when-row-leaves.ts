@@ -1,0 +1,17 @@
+import { useEffect, type RefObject } from 'react';
+
+import type { ToastMessage } from './Toast';
+
+/**
+ * Moves the focus to the heading of a list if the row that had it has left the list after an action.
+ * @param toast the result of the action
+ */
+export function useFocusWhenRowLeaves(
+  heading: RefObject<HTMLElement | null>,
+  toast: ToastMessage | undefined,
+  rows: unknown,
+): void {
+  useEffect(() => {
+    if (toast && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [heading, toast, rows]);
+}
