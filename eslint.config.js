@@ -12,6 +12,10 @@ const namedExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only: a thing has one name everywhere.',
 };
+const plainLiterals = [
+  'ObjectExpression > SpreadElement > ObjectExpression',
+  ':matches(ArrayExpression, CallExpression) > SpreadElement > ArrayExpression',
+].map((selector) => ({ selector, message: 'List the properties or elements themselves.' }));
 const clockReading = {
   selector: "NewExpression[callee.name='Date'][arguments.length=0]",
   message: time,
@@ -65,7 +69,7 @@ export default tseslint.config(
     rules: {
       'project/names': 'error',
       'max-lines': ['error', 300],
-      'no-restricted-syntax': ['error', namedExport],
+      'no-restricted-syntax': ['error', namedExport, ...plainLiterals],
       eqeqeq: 'error',
     },
   },
@@ -79,7 +83,7 @@ export default tseslint.config(
   {
     files: ['server/**/*.ts', 'ormconfig.ts'],
     rules: {
-      'no-restricted-syntax': ['error', namedExport, clockReading],
+      'no-restricted-syntax': ['error', namedExport, ...plainLiterals, clockReading],
       'no-restricted-properties': [
         'error',
         { object: 'Date', property: 'now', message: time },
@@ -90,7 +94,7 @@ export default tseslint.config(
   {
     files: ['server/platform/context/**', 'server/testing/**'],
     rules: {
-      'no-restricted-syntax': ['error', namedExport],
+      'no-restricted-syntax': ['error', namedExport, ...plainLiterals],
       'no-restricted-properties': ['error', { object: 'process', property: 'env', message: environment }],
     },
   },
@@ -137,7 +141,7 @@ export default tseslint.config(
       'formatjs/enforce-placeholders': 'error',
       'formatjs/enforce-plural-rules': ['error', { one: true, other: true }],
       'formatjs/no-invalid-icu': 'error',
-      'no-restricted-syntax': ['error', namedExport, ...untranslated],
+      'no-restricted-syntax': ['error', namedExport, ...plainLiterals, ...untranslated],
       'formatjs/no-multiple-whitespaces': 'error',
       'formatjs/no-offset': 'error',
       'formatjs/prefer-pound-in-plural': 'error',
@@ -154,6 +158,6 @@ export default tseslint.config(
       '.ci/jest-runtime.mjs',
       '{client,server}/testing/*',
     ],
-    rules: { 'no-restricted-syntax': 'off' },
+    rules: { 'no-restricted-syntax': ['error', ...plainLiterals] },
   },
 );

@@ -100,7 +100,7 @@ const lookAndWords = /\/client\/(ui(\/icons)?|i18n|graphql)\/[\w.-]+$/;
 
 /** Only pages that are reached from other pages are made of it. */
 const ofLaterPages =
-  /\/client\/(graphql\/(append-page|use-load-more|failure|use-idempotency-key)|ui\/(ShowMoreButton|phone-text))\./;
+  /\/client\/(graphql\/(append-page|use-load-more|failure|use-idempotency-key)|ui\/(ShowMoreButton|phone-text|booking-status|booking-tones))\./;
 
 /** Only the console is made of it, as of client/ui/office: no guest loads it. */
 const ofTheOffice =

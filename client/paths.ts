@@ -64,6 +64,7 @@ export const consolePaths = Object.values(paths).filter(
 
 export const pathTo = {
   book: (classInstanceId: string) => `/book/${encodeURIComponent(classInstanceId)}`,
+  wait: (classInstanceId: string) => `/book/${encodeURIComponent(classInstanceId)}/wait`,
   crew: (crewBookingId: string) => `/crew-bookings/${encodeURIComponent(crewBookingId)}`,
   confirmation: (bookingId: string) => `/booking-confirmation/${encodeURIComponent(bookingId)}`,
   /** The other dates of a class type, on the board of the home page. */

@@ -113,7 +113,9 @@ ownSiteTest(
     await select();
     await tabTo(page, bar.getByRole('button', { name: 'Move', exact: true }));
     await page.keyboard.press('Enter');
-    await expect(bar.getByLabel('Move 3 bookings to')).toBeFocused();
+    await expect(bar.getByRole('heading', { name: 'Move 3 bookings to another class' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(bar.getByLabel('Move to')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await tabTo(page, bar.getByRole('button', { name: 'Move 3 bookings' }));
     await page.keyboard.press('Enter');

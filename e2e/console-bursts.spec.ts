@@ -43,7 +43,11 @@ ownSiteTest(
     await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible();
     await keyboard.press(region.getByRole('button', { name: bursts.fine }));
     await expect(page.getByRole('status').filter({ hasText: bursts.stay })).toBeVisible();
+    const answered = page.waitForResponse((response) =>
+      Boolean(response.request().postData()?.includes('BookingBursts')),
+    );
     await page.reload();
+    await (await answered).finished();
     await expect(page.getByRole('definition').last()).toHaveText('8');
     await expect(region).toBeHidden();
   },

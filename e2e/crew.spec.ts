@@ -127,5 +127,6 @@ test('a contact books for a crew of six with two unnamed seats, and names one la
   await otherTab.close();
   // The form is not displayed again.
   await page.goBack();
+  await expect(main.getByRole('link', { name: texts.link })).toBeVisible();
   await expect(main.getByRole('button', { name: texts.book })).toHaveCount(0);
 });

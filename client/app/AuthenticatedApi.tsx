@@ -9,9 +9,11 @@ import { lazyComponent } from '../ui/lazy-component';
 import { useApiAccess } from './api-access-context';
 import { ReauthenticationPrompt } from './reauthentication-prompt';
 
-const { Component: ReauthenticationDialog } = lazyComponent(
+const reauthenticationDialog = lazyComponent(
   withCatalogue('account', () => import('./ReauthenticationDialog').then((m) => m.ReauthenticationDialog)),
 );
+
+const ReauthenticationDialog = reauthenticationDialog.Component;
 
 /**
  * API access with the stored token for all pages that need a session. Their cached data is removed when the session
@@ -28,6 +30,8 @@ export function AuthenticatedApi({ children }: { children: ReactNode }) {
     ),
   );
   useEffect(() => prompt.mount(), [prompt]);
+  // After an update of the server, which may end sessions, the file might be gone.
+  useEffect(() => void reauthenticationDialog.load().catch(() => undefined), []);
   return (
     <>
       <ApolloProvider client={client}>{children}</ApolloProvider>

@@ -39,6 +39,7 @@ function crewAt(startsAt: string, changes: object = {}) {
   return { ...crew, bookings, classInstance, ...changes };
 }
 
+const ahead = '2099-12-11T15:00:00.000Z';
 let api: StubApi;
 
 async function openCrew(startsAt: string, changes: object = {}): Promise<UserEvent> {
@@ -76,7 +77,26 @@ it('displays the place once, with the link to its map', async () => {
   expect(within(cell).getByRole('link', { name: /maps/i })).toBeTruthy();
 });
 
-const ahead = '2099-12-11T15:00:00.000Z';
+it('has one heading and no steps of a new booking while it is loading', async () => {
+  const api = new StubApi()
+    .on('Site', () => data(site))
+    .on('CrewBookingPage', () => data({ crewBooking: crewAt(ahead) }));
+  const release = api.hold('CrewBookingPage');
+  await openApp('/crew-bookings/crew-1');
+  expect(await screen.findByText('Loading your booking…')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.queryByText(/^Step/)).toBeNull();
+  release();
+  expect(await screen.findByText('OSHA 10-Hour Construction')).toBeTruthy();
+});
+
+it('names the deadline for a refund that the office has set', async () => {
+  const own = { ...site, site: { ...site.site, refundWindowHours: 72 } };
+  new StubApi().on('Site', () => data(own)).on('CrewBookingPage', () => data({ crewBooking: crewAt(ahead) }));
+  await openApp('/crew-bookings/crew-1');
+  expect(await screen.findByText(/72 hours/)).toBeTruthy();
+});
+
 const oneUnnamed = { seats: 3, unnamedSeats: 1, nameableSeats: 1 };
 const button = (name: string) => screen.getByRole('button', { name });
 

@@ -88,3 +88,35 @@ it('moves the focus from the pasted list to how many people were put into the se
   expect(said.parentElement?.textContent).toContain('Check first and last names before booking.');
   expect(said.parentElement?.textContent).toContain('There is no seat for one more: Juan Vega');
 });
+
+describe('a file with the list of names', () => {
+  /** jsdom has no `File.text`. */
+  const listFile = (content: string, text = () => Promise.resolve(content)) =>
+    Object.assign(new File([content], 'crew.csv', { type: 'text/csv' }), { text });
+  const choose = (user: UserEvent, file: File) =>
+    user.upload(screen.getByLabelText('Or choose a file (CSV)'), file);
+  const fill = async (user: UserEvent) => {
+    await choose(user, listFile('Rosa Vega'));
+    expect(await screen.findByText('1 person understood:')).toBeTruthy();
+  };
+
+  it('can be chosen again after the list was changed', async () => {
+    const user = await openForm();
+    await fill(user);
+    await user.clear(screen.getByLabelText('Your list'));
+    // The browser reports no change as long as the field has a file.
+    expect(screen.getByLabelText('Or choose a file (CSV)')).toHaveProperty('value', '');
+    await fill(user);
+  });
+
+  it.each([
+    ['is too large', listFile('x'.repeat(100_001))],
+    ['cannot be read', listFile('', () => Promise.reject(new DOMException('gone', 'NotFoundError')))],
+  ])('that %s is refused with a message, until another one is chosen', async (_, file) => {
+    const user = await openForm();
+    await choose(user, file);
+    expect(await screen.findByText(/^The file could not be read/)).toBeTruthy();
+    await fill(user);
+    expect(screen.queryByText(/^The file could not be read/)).toBeNull();
+  });
+});

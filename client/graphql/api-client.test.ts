@@ -50,3 +50,51 @@ it('reports a rejected token, but not for a guest', async () => {
   await headersOfRequest(createAuthenticatedClient, 'secret');
   expect(onTokenRefused).toHaveBeenCalledTimes(1);
 });
+
+it('repeats with the new token a change that was refused after the user had logged in again', async () => {
+  let token = 'old';
+  const refused: (() => void)[] = [];
+  fetch.mockReset().mockImplementation((_input, init) => {
+    const isOld = new Headers(init?.headers).get('authorization') === 'Bearer old';
+    const body = isOld
+      ? { errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }
+      : { data: { site: null } };
+    const response = new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+    return isOld
+      ? new Promise((resolve) => refused.push(() => resolve(response)))
+      : Promise.resolve(response);
+  });
+  const access = { apiBase: '', language: () => 'en', token: () => token, onTokenRefused };
+  const reauthenticate = jest.fn(() => {
+    token = 'new';
+    return Promise.resolve(true);
+  });
+  const client = createAuthenticatedClient(access, createApiCache(), reauthenticate);
+  const send = () =>
+    client.query({ query: SiteDocument, fetchPolicy: 'no-cache', context: { queryDeduplication: false } });
+  const early = send();
+  const late = send();
+  expect(refused).toHaveLength(2);
+  refused[0]?.();
+  await expect(early).resolves.toBeTruthy();
+  refused[1]?.();
+  await expect(late).resolves.toBeTruthy();
+  expect(reauthenticate).toHaveBeenCalledTimes(1);
+  expect(onTokenRefused).not.toHaveBeenCalled();
+});
+
+it('does not repeat a change of an ended session with the token of another one', async () => {
+  let token = 'old';
+  fetch.mockReset().mockImplementation(() => {
+    token = 'of another account';
+    return Promise.resolve(
+      new Response(JSON.stringify({ errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }), {
+        headers: { 'content-type': 'application/json' },
+      }),
+    );
+  });
+  const access = { apiBase: '', language: () => 'en', token: () => token, onTokenRefused };
+  const client = createAuthenticatedClient(access, createApiCache(), () => Promise.resolve(true));
+  await expect(client.query({ query: SiteDocument, fetchPolicy: 'no-cache' })).rejects.toThrow();
+  expect(fetch).toHaveBeenCalledTimes(1);
+});

@@ -18,15 +18,23 @@ export function createAuthenticatedClient(
   cache: InMemoryCache,
   reauthenticate: (isChange: boolean) => Promise<boolean> = () => Promise.resolve(false),
 ): ApolloClient {
+  /** Tokens of sessions that the user has renewed in place. */
+  const renewed = new Set<unknown>();
+  const renew = async (bearer: unknown, isChange: boolean): Promise<boolean> => {
+    // Refused late: the user has logged in again meanwhile, or has logged out.
+    if (bearer !== access.token()) return renewed.has(bearer);
+    const isLoggedIn = await reauthenticate(isChange);
+    if (isLoggedIn) renewed.add(bearer);
+    return isLoggedIn;
+  };
   const refusals = new ErrorLink(({ error, operation, forward }) => {
     const { bearer } = operation.getContext();
     if (bearer === undefined) return undefined;
     const { code } = readFailure(error);
     if (code === 'UNAUTHENTICATED') {
       return new Observable((observer) => {
-        const isLate = bearer !== access.token();
         const isChange = operation.operationType === OperationTypeNode.MUTATION;
-        void (isLate ? Promise.resolve(false) : reauthenticate(isChange)).then((isLoggedIn) => {
+        void renew(bearer, isChange).then((isLoggedIn) => {
           if (isLoggedIn) {
             forward(operation).subscribe(observer);
             return;

@@ -4,7 +4,8 @@ import { readFailure, type Failure } from './failure';
 
 interface Versioned {
   id: string;
-  version: number;
+  /** Null for a record that was not created yet. */
+  version: number | null;
 }
 
 interface VersionedSaveOptions<Values, Saved> {
@@ -12,8 +13,8 @@ interface VersionedSaveOptions<Values, Saved> {
   edited: Saved | undefined;
   /** Creates the record or updates the given version. @returns the saved record; undefined if the values are invalid */
   send: (values: Values, base: Saved | undefined) => Promise<Saved | undefined>;
-  /** Loads the current version from the server. */
-  load: (id: string) => Promise<Saved | undefined>;
+  /** Loads the current version from the server: undefined if that fails, null if the record was deleted. */
+  load: (id: string) => Promise<Saved | null | undefined>;
 }
 
 type SaveOutcome<Saved> =
@@ -54,12 +55,12 @@ export function useVersionedSave<Values, Saved extends Versioned>({
       return saved ? { kind: 'saved', saved } : { kind: 'refused', fields: {}, text: undefined };
     } catch (error) {
       const { code, fields, text } = readFailure(error);
-      if (code === 'NOT_FOUND' && over) {
+      const current = code === 'CONFLICT' && over ? await load(over.id).catch(() => undefined) : undefined;
+      if (over && (code === 'NOT_FOUND' || current === null)) {
         setIsGone(true);
         return { kind: 'gone' };
       }
-      const current = code === 'CONFLICT' && over ? await load(over.id).catch(() => undefined) : undefined;
-      setTheirs(current);
+      setTheirs(current ?? undefined);
       return current ? { kind: 'conflict' } : { kind: 'refused', fields, text };
     }
   };

@@ -85,6 +85,8 @@ export interface Form<Values extends FormValues, Problem extends string> {
   problems: Readonly<Record<Problem, MessageOrText>>;
   /** Fields whose errors are cleared together when one is edited. */
   clears?: { readonly [field in keyof Values & string]?: readonly (keyof Values & string)[] };
+  /** Groups of fields that two versions are not mixed in, besides those of one nested object. */
+  together?: readonly (readonly (keyof Values & string)[])[];
 }
 
 export interface DefinedForm<F extends Table<F>, Problem extends string> extends Form<ValuesOf<F>, Problem> {
@@ -99,6 +101,7 @@ interface FormTable<F extends Table<F>, RuleProblem extends string> {
   /** Validates fields that depend on each other. */
   rules?: (values: ValuesOf<F>) => Problems<ValuesOf<F>, RuleProblem>;
   clears?: Form<ValuesOf<F>, string>['clears'];
+  together?: Form<ValuesOf<F>, string>['together'];
 }
 
 /** Creates a form from a table: `fields: { … } satisfies FieldsFor<SomeInput>`. */

@@ -1,4 +1,4 @@
-import { ClassRoster } from '../../features/bookings/office/BookingsPage';
+import { ClassRoster } from '../../features/bookings/office/office-booking-pages';
 import { ClassMessages } from '../../features/outbox/ClassMessages';
 import type { ClassParts } from '../../features/schedule/office/class-parts';
 import { OfficeClassPage } from '../../features/schedule/office/OfficeClassPage';

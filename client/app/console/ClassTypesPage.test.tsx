@@ -186,7 +186,7 @@ describe('two admins who edit one class type', () => {
     await visitor.click(button('Save class type'));
     await screen.findByText('Somebody deleted this class type meanwhile.');
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Forklift Operator II');
-    await visitor.click(button('Close and reload the list'));
+    await visitor.click(button('Close and reload'));
     await screen.findByRole('button', { name: 'Create Your First Class Type' });
     expect(screen.queryByLabelText('Name')).toBeNull();
   });
@@ -215,12 +215,12 @@ describe('two admins who edit one class type', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Max students').value).toBe('30');
   });
 
-  it('can save over the other version', async () => {
+  it('keep both changes when the second one keeps theirs', async () => {
     const visitor = await causeConflict();
     await visitor.click(button('Keep mine and save again'));
     await screen.findByText('Forklift Operator is saved.');
     expect(api.callsOf('ClassTypeUpdate').at(-1)?.variables).toMatchObject({
-      input: { name: 'Forklift Operator II', maxStudents: 12, version: 5 },
+      input: { name: 'Forklift Operator II', maxStudents: 30, version: 5 },
     });
   });
 });

@@ -29,28 +29,28 @@ const pages: Readonly<Record<ConsolePath, ComponentType>> = {
     import('../../features/rosters/RecordPage').then((m) => m.RecordPage),
   ).Component,
   [paths.adminBookings]: lazyComponent(() =>
-    import('../../features/bookings/office/BookingsPage').then((m) => m.BookingsPage),
+    import('../../features/bookings/office/office-booking-pages').then((m) => m.BookingsPage),
   ).Component,
   [paths.adminBadges]: lazyComponent(() =>
-    import('../../features/bookings/office/BookingsPage').then((m) => m.BadgesPage),
+    import('../../features/bookings/office/office-booking-pages').then((m) => m.BadgesPage),
   ).Component,
   [paths.adminWrite]: lazyComponent(() =>
     import('../../features/office-messages/WritePage').then((m) => m.WritePage),
   ).Component,
   [paths.adminBooking]: lazyComponent(() =>
-    import('../../features/bookings/office/BookingsPage').then((m) => m.OfficeBookingPage),
+    import('../../features/bookings/office/office-booking-pages').then((m) => m.OfficeBookingPage),
   ).Component,
   [paths.adminStudents]: lazyComponent(() =>
-    import('../../features/bookings/office/BookingsPage').then((m) => m.StudentsPage),
+    import('../../features/bookings/office/office-booking-pages').then((m) => m.StudentsPage),
   ).Component,
   [paths.adminDuplicates]: lazyComponent(() =>
-    import('../../features/bookings/office/BookingsPage').then((m) => m.DuplicatesPage),
+    import('../../features/bookings/office/office-booking-pages').then((m) => m.DuplicatesPage),
   ).Component,
   [paths.adminMerge]: lazyComponent(() =>
-    import('../../features/bookings/office/BookingsPage').then((m) => m.MergePage),
+    import('../../features/bookings/office/office-booking-pages').then((m) => m.MergePage),
   ).Component,
   [paths.adminStudent]: lazyComponent(() =>
-    import('../../features/bookings/office/BookingsPage').then((m) => m.StudentPage),
+    import('../../features/bookings/office/office-booking-pages').then((m) => m.StudentPage),
   ).Component,
   [paths.adminMessages]: lazyComponent(() =>
     import('../../features/contact/office/MessagesPage').then((m) => m.MessagesPage),

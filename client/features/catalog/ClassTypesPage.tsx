@@ -7,8 +7,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
-import { UnsavedGuard } from '../../ui/office/UnsavedGuard';
-import { useNewFormUrlState } from '../../ui/office/use-new-form-url-state';
+import { useFormUrlState } from '../../ui/office/use-form-url-state';
 import { useReturnFocus } from '../../ui/office/use-return-focus';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../ui/use-page-title';
@@ -41,12 +40,11 @@ export function ClassTypesPage() {
   const list = useClassTypes();
   const [remove] = useClassTypeDeleteMutation();
   const { isBusy, run } = useOneAtATime();
-  const address = useNewFormUrlState();
+  const address = useFormUrlState(['new']);
   const [edited, setEdited] = useState<OfficeClassTypeFragment>();
   const [formNumber, setFormNumber] = useState(0);
-  const isFormOpen = edited !== undefined || address.isNew;
+  const isFormOpen = edited !== undefined || address.form !== undefined;
   usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && isFormOpen });
-  const [isDirty, setIsDirty] = useState(false);
   const [typeToDelete, setTypeToDelete] = useState<OfficeClassTypeFragment>();
   const [banner, setBanner] = useState<string>();
   const [done, setDone] = useState('');
@@ -57,14 +55,13 @@ export function ClassTypesPage() {
 
   const begin = (next: Task | undefined) => {
     setBanner(undefined);
-    setIsDirty(false);
     setHasErrors(false);
     setEdited(next?.kind === 'edit' ? next.type : undefined);
     if (next) {
       leave();
       setFormNumber((number) => number + 1);
     }
-    if (next?.kind === 'create') address.open();
+    if (next?.kind === 'create') address.open('new');
     else address.close();
   };
   const findNow = useCallback(
@@ -130,7 +127,6 @@ export function ClassTypesPage() {
             key={formNumber}
             edited={edited}
             findNow={findNow}
-            onDirty={setIsDirty}
             onErrors={setHasErrors}
             onSaved={saved}
             onFailed={(text) => setBanner(text ?? intl.formatMessage(messages.saveFailed))}
@@ -148,7 +144,6 @@ export function ClassTypesPage() {
           onDelete={(type) => setTypeToDelete(type)}
         />
       </div>
-      <UnsavedGuard isDirty={isDirty && isFormOpen} />
       {typeToDelete && (
         <ConfirmDialog
           heading={<FormattedMessage {...messages.deleteHeading} values={{ name: nameOf(typeToDelete) }} />}

@@ -6,9 +6,6 @@ import { Cell, TitleBlock } from '../../ui/TitleBlock';
 import { contactMessages, policyMessages } from './contact.messages';
 import styles from './OfficeFacts.module.css';
 
-// Used until the site facts are loaded; specification section 9.
-const usualWindowHours = 48;
-
 /** Contact data and hours of the office, and the cancellation policy. */
 export function OfficeFacts() {
   const site = useSite();
@@ -30,10 +27,9 @@ export function OfficeFacts() {
         </Cell>
         <Cell wide label={<FormattedMessage {...contactMessages.policyLabel} />}>
           <span className={styles.policy}>
-            <FormattedMessage
-              {...policyMessages.policy}
-              values={{ hours: site?.refundWindowHours ?? usualWindowHours }}
-            />
+            {site && (
+              <FormattedMessage {...policyMessages.policy} values={{ hours: site.refundWindowHours }} />
+            )}
           </span>
         </Cell>
       </TitleBlock>

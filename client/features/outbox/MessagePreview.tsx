@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { languageValues, type Language } from '../../schema/language.generated';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { ChoiceField } from '../../ui/office/ChoiceField';
 import { MailFrame } from '../../ui/office/MailFrame';
-import { SelectField } from '../../ui/SelectField';
 import { useOutboxPreviewQuery, type OutboxPreviewQuery, type OutboxRowFragment } from './Outbox.generated';
 import { outboxMessages as messages } from './outbox.messages';
 import styles from './OutboxPage.module.css';
@@ -23,14 +23,13 @@ export function MessagePreview({ message }: { message: OutboxRowFragment }) {
   });
   return (
     <div className={styles.preview}>
-      <SelectField
+      <ChoiceField
         id={`${id}-language`}
         label={intl.formatMessage(messages.language)}
-        options={languageValues.map((value) => ({ value, label: intl.formatMessage(languageNames[value]) }))}
+        values={languageValues}
+        labels={languageNames}
         value={language}
-        onChange={({ target }) =>
-          setLanguage(languageValues.find((each) => each === target.value) ?? language)
-        }
+        onChoose={setLanguage}
       />
       <Banner
         action={

@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { outboxKindValues } from '../../schema/outbox-kind.generated';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Toast, type ToastMessage } from '../../ui/office/Toast';
+import { ChoiceField } from '../../ui/office/ChoiceField';
 import { SearchField } from '../../ui/office/SearchField';
-import { SelectField } from '../../ui/SelectField';
+import { useFocusWhenRowLeaves } from '../../ui/office/use-focus-when-row-leaves';
 import { usePageTitle } from '../../ui/use-page-title';
 import { outboxStateFilters, useOutboxUrlState } from './outbox-url-state';
 import { outboxMessages as messages } from './outbox.messages';
@@ -32,10 +33,7 @@ export function OutboxPage() {
   const find = useCallback((recipient: string) => filter({ recipient }), [filter]);
   const { rows, total } = list;
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // A message that was sent again may no longer match the filters: its focused button is removed.
-    if (toast && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [toast, rows]);
+  useFocusWhenRowLeaves(title, toast, rows);
 
   return (
     <div className={styles.page}>
@@ -54,29 +52,23 @@ export function OutboxPage() {
           value={filters.recipient}
           onSearch={find}
         />
-        <SelectField
+        <ChoiceField
           id="outbox-state"
           label={intl.formatMessage(messages.state)}
-          prompt={intl.formatMessage(messages.allButScheduled)}
-          options={outboxStateFilters.map((value) => ({
-            value,
-            label: intl.formatMessage(stateFilterMessages[value]),
-          }))}
-          value={filters.state ?? ''}
-          onChange={({ target }) =>
-            filter({ state: outboxStateFilters.find((each) => each === target.value) })
-          }
+          prompt={messages.allButScheduled}
+          values={outboxStateFilters}
+          labels={stateFilterMessages}
+          value={filters.state}
+          onChoose={(state) => filter({ state })}
         />
-        <SelectField
+        <ChoiceField
           id="outbox-kind"
           label={intl.formatMessage(messages.kind)}
-          prompt={intl.formatMessage(messages.all)}
-          options={outboxKindValues.map((value) => ({
-            value,
-            label: intl.formatMessage(kindMessages[value]),
-          }))}
-          value={filters.kind ?? ''}
-          onChange={({ target }) => filter({ kind: outboxKindValues.find((each) => each === target.value) })}
+          prompt={messages.all}
+          values={outboxKindValues}
+          labels={kindMessages}
+          value={filters.kind}
+          onChoose={(kind) => filter({ kind })}
         />
       </div>
       <Banner

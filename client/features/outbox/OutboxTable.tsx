@@ -45,11 +45,10 @@ export function OutboxTable({ isFiltered, rows, onSendAgain }: OutboxTableProps)
           <FormattedMessage {...(isFiltered ? messages.noMatch : messages.none)} />
         </WideRow>
       )}
-      {rows.map((message, index) => (
+      {rows.map((message) => (
         <OutboxRow
           key={message.id}
           message={message}
-          isFirst={index === 0}
           isOpen={opened === message.id}
           onToggle={() => setOpened(opened === message.id ? undefined : message.id)}
           onSendAgain={() => onSendAgain(message)}
@@ -61,13 +60,12 @@ export function OutboxTable({ isFiltered, rows, onSendAgain }: OutboxTableProps)
 
 interface OutboxRowProps {
   message: OutboxRowFragment;
-  isFirst: boolean;
   isOpen: boolean;
   onToggle: () => void;
   onSendAgain: () => void;
 }
 
-function OutboxRow({ message, isFirst, isOpen, onToggle, onSendAgain }: OutboxRowProps) {
+function OutboxRow({ message, isOpen, onToggle, onSendAgain }: OutboxRowProps) {
   const intl = useIntl();
   const facts = useOutboxFacts();
   const { recipient, state, isScheduled, isTextMessage } = message;
@@ -81,7 +79,7 @@ function OutboxRow({ message, isFirst, isOpen, onToggle, onSendAgain }: OutboxRo
   );
   return (
     <>
-      <Row isFirst={isFirst} onEnter={onToggle}>
+      <Row onEnter={onToggle}>
         <RowHeader>
           <span className={styles.recipient}>
             <EmailText>{recipient}</EmailText>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { defineForm } from '../../ui/define-form';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { text } from '../../ui/form-fields';
+import { LoadFailed } from '../../ui/office/LoadFailed';
 import { inNameOrder } from '../../ui/office/name-order';
 import { Panel } from '../../ui/office/Panel';
 import { SelectField } from '../../ui/SelectField';
@@ -43,7 +44,7 @@ export function ReportFields({
   onShow,
 }: ReportFieldsProps) {
   const intl = useIntl();
-  const optionsOf = useOptions(variables);
+  const { optionsOf, hasFailed, retry } = useOptions(variables);
   const form = useForm({
     form: defineForm({
       fields: Object.fromEntries(variables.map((variable) => [variable.name, fieldFor(variable)])),
@@ -98,6 +99,9 @@ export function ReportFields({
           <form className={styles.fields} noValidate onSubmit={submit}>
             <div className={styles.whole}>
               <ErrorSummary errors={[...form.errors, ...refusals]} attempt={form.attempt} />
+              <LoadFailed onRetry={retry}>
+                {hasFailed && <FormattedMessage {...messages.choicesFailed} />}
+              </LoadFailed>
             </div>
             {variables.map((variable) => {
               const { name, required } = variable;
@@ -148,11 +152,11 @@ function useOptions(variables: Report['variables']) {
   const formats = useOfficeFormats();
   const { language } = useLocale();
   const needsClasses = variables.some(({ kind }) => kind === 'classType' || kind === 'classInstance');
-  const { data } = useReportChoicesQuery({
+  const { data, error, refetch } = useReportChoicesQuery({
     variables: { first: 100 },
     skip: !needsClasses,
   });
-  return ({ kind, choices }: Variable): { value: string; label: string }[] | undefined => {
+  const optionsOf = ({ kind, choices }: Variable): { value: string; label: string }[] | undefined => {
     switch (kind) {
       case 'classType':
         return inNameOrder(data?.classTypes.nodes ?? [], language).map(({ id, name, nameEs }) => ({
@@ -182,4 +186,5 @@ function useOptions(variables: Report['variables']) {
         return undefined;
     }
   };
+  return { optionsOf, hasFailed: !data && error !== undefined, retry: () => refetch() };
 }

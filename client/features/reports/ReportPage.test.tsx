@@ -216,15 +216,35 @@ describe('a report', () => {
 
   it('that could not be loaded says so, and links to the others', async () => {
     api.on('ReportForm', offline);
-    await openApp('/admin/reports/companies');
+    const user = await openApp('/admin/reports/companies');
     expect(await screen.findByText('Failed to load the reports')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All reports' }).getAttribute('href')).toBe('/admin/reports');
+    api.on('ReportForm', () => companies());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Companies' })).toBeTruthy();
+    expect(screen.queryByText('Failed to load the reports')).toBeNull();
+  });
+
+  it('says that its choices could not be loaded, and loads them on retry', async () => {
+    const course = variable({ name: 'classTypeId', label: 'Course', kind: 'classType' });
+    api.on('ReportForm', () => companies({ variables: [course] })).on('ReportChoices', offline);
+    const user = await openApp('/admin/reports/companies');
+    const failure = await screen.findByText('The classes to choose from could not be loaded.');
+    const nodes = [{ __typename: 'ClassType', id: 'osha10', name: 'OSHA 10-Hour', nameEs: null }];
+    const none = { __typename: 'ClassInstanceConnection', nodes: [] };
+    api.on('ReportChoices', () =>
+      data({ classTypes: { __typename: 'ClassTypeConnection', nodes }, current: none, past: none }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('option', { name: 'OSHA 10-Hour' })).toBeTruthy();
+    expect(failure.isConnected).toBe(false);
   });
 
   it('that does not exist says so', async () => {
     api.on('ReportForm', () => refusal('NOT_FOUND'));
     await openApp('/admin/reports/nothing');
     expect(await screen.findByText('There is no such report')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'All reports' }).getAttribute('href')).toBe('/admin/reports');
   });
 });

@@ -6,7 +6,7 @@ import { readFailure } from '../../graphql/failure';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
 import { BackLink } from '../../ui/office/BackLink';
-import { Banner } from '../../ui/Banner';
+import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Notice } from '../../ui/Notice';
 import { usePageTitle } from '../../ui/use-page-title';
 import { ReportActions } from './ReportActions';
@@ -32,14 +32,13 @@ type Drafts = Map<string, ReportValues>;
 
 function LoadedReport({ id, drafts }: { id: string; drafts: Drafts }) {
   const intl = useIntl();
-  const { data, error } = useReportFormQuery({
+  const { data, error, refetch } = useReportFormQuery({
     variables: { id },
     fetchPolicy: 'no-cache',
   });
   const report = data?.savedReport;
   usePageTitle(report?.name ?? intl.formatMessage(messages.title));
-  const failure =
-    error && (readFailure(error).code === 'NOT_FOUND' ? messages.notFound : messages.loadFailed);
+  const isMissing = error !== undefined && readFailure(error).code === 'NOT_FOUND';
   return (
     <div className={styles.page}>
       <BackLink to={paths.adminReports}>
@@ -49,7 +48,9 @@ function LoadedReport({ id, drafts }: { id: string; drafts: Drafts }) {
         <h1 tabIndex={-1}>{report?.name ?? <FormattedMessage {...messages.title} />}</h1>
         {report && <p className={styles.quiet}>{report.description}</p>}
       </div>
-      <Banner>{failure && intl.formatMessage(failure)}</Banner>
+      <LoadFailed onRetry={isMissing ? undefined : () => refetch()}>
+        {error && <FormattedMessage {...messages[isMissing ? 'notFound' : 'loadFailed']} />}
+      </LoadFailed>
       {report && <RunReport report={report} drafts={drafts} />}
     </div>
   );

@@ -102,6 +102,7 @@ describe('the list of reports', () => {
     expect(failure.closest('[role="alert"]')).not.toBeNull();
     expect(screen.queryByText('Loading…')).toBeNull();
     expect(screen.getByRole('link', { name: 'Write a query of your own' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
   it('is in Spanish with its tags, and requests Spanish names', async () => {

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
-import { Banner } from '../../ui/Banner';
 import { ButtonLink } from '../../ui/Button';
+import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Tag } from '../../ui/Tag';
 import { usePageTitle } from '../../ui/use-page-title';
 import { reportMessages as messages } from './report.messages';
@@ -41,12 +41,13 @@ export function ReportsPage() {
 }
 
 function ReportGroups() {
-  const intl = useIntl();
-  const { data, error } = useReportListQuery({ fetchPolicy: 'no-cache' });
+  const { data, error, refetch } = useReportListQuery({ fetchPolicy: 'no-cache' });
   if (!data)
     return (
       <>
-        <Banner>{error && intl.formatMessage(messages.loadFailed)}</Banner>
+        <LoadFailed onRetry={() => refetch()}>
+          {error && <FormattedMessage {...messages.loadFailed} />}
+        </LoadFailed>
         {!error && (
           <p role="status">
             <FormattedMessage {...messages.loading} />

@@ -78,7 +78,7 @@ export function ResultTable({ name, result }: { name: string; result: ReportRows
         >
           {shown.map(({ cells }, index) => (
             // Rows of a report have no id and do not change.
-            <Row key={index} isFirst={index === 0} onEnter={() => undefined}>
+            <Row key={index}>
               {columns.map(({ key, label, kind: each }, column) => {
                 const cellValue = text(cells[column] ?? null, each);
                 const cell = (

@@ -16,6 +16,11 @@ const plain = defineMessages({
     defaultMessage: 'Failed to load the reports',
     description: 'Banner when the reports, or one of them, could not be loaded',
   },
+  choicesFailed: {
+    id: 'admin.reports.choicesFailed',
+    defaultMessage: 'The classes to choose from could not be loaded.',
+    description: 'In the form of a report; a button to try again follows',
+  },
   notFound: {
     id: 'admin.reports.notFound',
     defaultMessage: 'There is no such report',
@@ -41,11 +46,7 @@ const plain = defineMessages({
     defaultMessage: 'What to show',
     description: 'Heading above the form of a report',
   },
-  run: {
-    id: 'admin.reports.run',
-    defaultMessage: 'Show the report',
-    description: 'Button of the form of a report',
-  },
+  run: { id: 'admin.reports.run', defaultMessage: 'Show the report', description: 'Button of the form' },
   running: {
     id: 'admin.reports.running',
     defaultMessage: 'Working…',

@@ -5,7 +5,7 @@ import { consolePathTo } from '../../console-paths';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
-import { bookingStatusMessages } from '../../ui/office/booking-status.messages';
+import { bookingStatusMessages } from '../../ui/booking-status.messages';
 import { ButtonLink } from '../../ui/Button';
 import { classStatusMessages } from '../../ui/office/class-status.messages';
 import { Notice } from '../../ui/Notice';

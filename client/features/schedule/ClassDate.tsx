@@ -109,10 +109,7 @@ function FullDate(props: ClassDateProps) {
         {', '}
         <CityName {...address} />
         <br />
-        <Link
-          to={`${pathTo.book(id)}/wait`}
-          aria-label={intl.formatMessage(boardMessages.waitNamed, useNamed(props))}
-        >
+        <Link to={pathTo.wait(id)} aria-label={intl.formatMessage(boardMessages.waitNamed, useNamed(props))}>
           <FormattedMessage {...boardMessages.wait} />
         </Link>
       </p>

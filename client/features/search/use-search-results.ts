@@ -25,7 +25,6 @@ export function useSearchResults(typed: string): SearchState {
     variables: { text: settledText },
     skip: settledText === '',
     fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
   });
   if (text === '')
     return { results: undefined, isSearching: false, hasFailed: false, retry: () => undefined };

@@ -69,7 +69,7 @@ function History({ userId }: { userId: string }) {
     variables: { userId },
     fetchPolicy: 'cache-and-network',
   });
-  if (error)
+  if (!data && error)
     return (
       <div role="alert">
         <p>

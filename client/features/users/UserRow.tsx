@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { useOfficeFormats } from '../../i18n/office-formats';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { ActionsCell, DataCell, Row, RowHeader, WideRow } from '../../ui/office/Table';
 import { Tag, type TagTone } from '../../ui/Tag';
 import listPage from '../../ui/office/ListPage.module.css';
+import { useOpenedAt } from '../../ui/use-opened-at';
 import { taskMessages, type UserTask } from './user-tasks';
 import { UserDetails } from './UserDetails';
 import type { OfficeUserFragment } from './Users.generated';
@@ -36,14 +36,13 @@ interface UserRowProps {
   user: OfficeUserFragment;
   /** The number of columns of the table. */
   columns: number;
-  isFirst: boolean;
   isOpen: boolean;
   onToggle: () => void;
   onTask: (task: UserTask) => void;
 }
 
 /** An account: name, role, state and last use. */
-export function UserRow({ view, user, columns, isFirst, isOpen, onToggle, onTask }: UserRowProps) {
+export function UserRow({ view, user, columns, isOpen, onToggle, onTask }: UserRowProps) {
   const intl = useIntl();
   const formats = useOfficeFormats();
   const nameOf = useUserName();
@@ -58,7 +57,7 @@ export function UserRow({ view, user, columns, isFirst, isOpen, onToggle, onTask
   );
   return (
     <>
-      <Row isFirst={isFirst} onEnter={onToggle}>
+      <Row onEnter={onToggle}>
         <RowHeader>
           <span className={listPage.name}>{nameOf(user)}</span>
           {isViewer && (
@@ -122,7 +121,7 @@ export function UserRow({ view, user, columns, isFirst, isOpen, onToggle, onTask
 /** The expiry of an invitation, or the time when an account was disabled. */
 function Since({ user: { state, invitationEndsAt, disabledAt } }: { user: OfficeUserFragment }) {
   const formats = useOfficeFormats();
-  const [now] = useState(() => Date.now());
+  const now = useOpenedAt();
   if (state === 'invited' && invitationEndsAt) {
     const isOver = Date.parse(invitationEndsAt) <= now;
     return (

@@ -115,6 +115,7 @@ describe('the users of the office', () => {
     const visitor = openPage(<UsersPage />);
     await visitor.click((await rowOf('vera')).getByRole('button', { name: 'Disable for vera Ibarra' }));
     await screen.findByText('This is the last administrator.');
+    (await rowOf('vera')).getByRole('button', { name: 'Disable for vera Ibarra' });
   });
 
   it('are reloaded if another admin was faster', async () => {
@@ -172,6 +173,10 @@ describe('the users of the office', () => {
     const link = screen.getByRole('link', { name: 'Moved a booking to another date' });
     expect(link.getAttribute('href')).toBe('/admin/bookings/subject');
     expect(screen.queryByRole('link', { name: 'Account enabled' })).toBeNull();
+    api.on('UserActions', () => refusal('INTERNAL'));
+    await visitor.dblClick(screen.getByRole('button', { name: /etails for vera Ibarra$/ }));
+    await waitFor(() => expect(api.callsOf('UserActions')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(items.length));
   });
 
   it('are clients if chosen, with whether their email is confirmed', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Failure } from '../../graphql/failure';
@@ -14,10 +14,11 @@ import { SearchField } from '../../ui/office/SearchField';
 import { SelectField } from '../../ui/SelectField';
 import { ShowMoreButton } from '../../ui/ShowMoreButton';
 import { useUrlParams } from '../../ui/office/use-url-params';
-import { useNewFormUrlState } from '../../ui/office/use-new-form-url-state';
+import { useFormUrlState } from '../../ui/office/use-form-url-state';
 import { useReturnFocus } from '../../ui/office/use-return-focus';
 import { usePageTitle } from '../../ui/use-page-title';
 import listPage from '../../ui/office/ListPage.module.css';
+import { useFocusWhenRowLeaves } from '../../ui/office/use-focus-when-row-leaves';
 import { InviteForm } from './InviteForm';
 import type { InviteValues } from './invite-form';
 import { useUserChanges } from './use-user-changes';
@@ -38,7 +39,8 @@ type PendingAction =
 /** The accounts: admins with invitations, and clients. */
 export function UsersPage() {
   const intl = useIntl();
-  const { isNew, open, close } = useNewFormUrlState();
+  const { form, open, close } = useFormUrlState(['new']);
+  const isNew = form !== undefined;
   const [hasErrors, setHasErrors] = useState(false);
   usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && isNew });
   const [params, change] = useUrlParams();
@@ -49,7 +51,6 @@ export function UsersPage() {
     variables: { role: view, search: search || null, first: pageSize },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const { data, previousData, error, refetch } = query;
   const pages = useLoadMore(query, 'users');
@@ -63,10 +64,7 @@ export function UsersPage() {
   const inviteButton = useRef<HTMLButtonElement>(null);
   useReturnFocus(isNew, inviteButton);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The row that had the focus has left the list.
-    if (toast && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [toast, list]);
+  useFocusWhenRowLeaves(title, toast, list);
 
   const send = async (values: InviteValues, promotesClient = false) => {
     const outcome = await changes.invite(values, promotesClient);
@@ -104,7 +102,7 @@ export function UsersPage() {
           <FormattedMessage {...messages.title} />
         </h1>
         {!isNew && (
-          <Button ref={inviteButton} variant="primary" onClick={open}>
+          <Button ref={inviteButton} variant="primary" onClick={() => open('new')}>
             <Plus size={20} />
             <FormattedMessage {...messages.invite} />
           </Button>

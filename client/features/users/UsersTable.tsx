@@ -39,13 +39,12 @@ export function UsersTable({ view, users, onTask }: UsersTableProps) {
           <FormattedMessage {...messages.none} />
         </WideRow>
       )}
-      {users.map((user, index) => (
+      {users.map((user) => (
         <UserRow
           key={user.id}
           view={view}
           user={user}
           columns={columns.length}
-          isFirst={index === 0}
           isOpen={opened === user.id}
           onToggle={() => setOpened(opened === user.id ? undefined : user.id)}
           onTask={(task) => onTask(user, task)}

@@ -14,6 +14,7 @@ interface ConfirmDialogProps {
   /** Replaces the label while the action is in progress. */
   busyLabel?: ReactNode;
   cancelLabel: ReactNode;
+  /** The action is in progress: the dialog stays until it has ended. */
   busy?: boolean;
   /** Wide enough for a mail, if the screen allows. */
   isWide?: boolean;
@@ -35,17 +36,15 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const cancel = () => {
+    if (!busy) onCancel();
+  };
   return (
-    <Dialog
-      heading={heading}
-      text={children}
-      isWide={isWide}
-      onCancel={() => {
-        if (!busy) onCancel();
-      }}
-    >
+    <Dialog heading={heading} text={children} isWide={isWide} onCancel={cancel}>
       <ButtonRow>
-        <Button onClick={onCancel}>{cancelLabel}</Button>
+        <Button aria-disabled={busy || undefined} onClick={cancel}>
+          {cancelLabel}
+        </Button>
         <Button variant={confirmVariant} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
           {confirmLabel}
         </Button>

@@ -36,6 +36,10 @@ export function Dialog({ heading, text, isWide = false, children, onCancel }: Di
         event.preventDefault();
         onCancel();
       }}
+      onClose={({ currentTarget }) => {
+        // A second Escape in a row closes it without asking.
+        if (currentTarget.isConnected && !currentTarget.open) currentTarget.showModal();
+      }}
     >
       <h2 id={`${id}-heading`} className={styles.heading}>
         {heading}

@@ -12,7 +12,7 @@ interface EditConflictProps {
   changes: readonly { label: string; before: string; now: string }[];
   /** Discards the typed values. */
   onTakeTheirs: () => void;
-  /** Keeps the typed values, which may then be saved over the other version. */
+  /** Keeps the changed fields, and saves them over the other version. */
   onKeepMine: () => void;
 }
 

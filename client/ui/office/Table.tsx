@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
 import type { SortDirection } from '../../schema/sort-direction.generated';
@@ -39,11 +39,18 @@ function classOf({ money = false, elastic = false, room }: ColumnLook): string |
 
 /**
  * A dense table with a sticky header. Below 60rem each row is a block of labels and values, with explicit roles,
- * because browsers drop table semantics if `display` is changed. The arrow keys move between rows.
+ * because browsers drop table semantics if `display` is changed. One row is a tab stop; the arrow keys, Home and End
+ * move between rows.
  */
 export function Table({ caption, head, foot, children, dense = false }: TableProps) {
+  const table = useRef<HTMLTableElement>(null);
+  // The row that was the tab stop may have left the table.
+  useLayoutEffect(() => {
+    const rows = rowsOf(table.current);
+    setTabStop(rows, rows.find(({ tabIndex }) => tabIndex === 0) ?? rows[0]);
+  });
   return (
-    <table role="table" className={dense ? `${styles.table} ${styles.dense}` : styles.table}>
+    <table ref={table} role="table" className={dense ? `${styles.table} ${styles.dense}` : styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">{head}</tr>
@@ -113,12 +120,18 @@ export function SortableHead<Sort extends string>({ columns, order, onSort }: So
   );
 }
 
-const rowOf = 'tr[data-row]';
+function rowsOf(table: HTMLTableElement | null): HTMLElement[] {
+  return [...(table?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])];
+}
 
-/** One row is a tab stop (roving tabindex); the arrow keys, Home and End move between rows. */
+/** A roving tabindex: React renders -1 for all rows, and never writes it again. */
+function setTabStop(rows: readonly HTMLElement[], stop: HTMLElement | undefined) {
+  for (const row of rows) row.tabIndex = row === stop ? 0 : -1;
+}
+
 function goAlongRows(event: KeyboardEvent<HTMLTableRowElement>) {
   const here = event.currentTarget;
-  const rows = [...(here.closest('table')?.querySelectorAll<HTMLElement>(rowOf) ?? [])];
+  const rows = rowsOf(here.closest('table'));
   const index = rows.indexOf(here);
   const places: Readonly<Record<string, number>> = {
     ArrowDown: index + 1,
@@ -129,43 +142,34 @@ function goAlongRows(event: KeyboardEvent<HTMLTableRowElement>) {
   const next = rows[places[event.key] ?? -1];
   if (!next) return;
   event.preventDefault();
-  for (const row of rows) row.tabIndex = row === next ? 0 : -1;
+  setTabStop(rows, next);
   next.focus();
 }
 
 interface RowProps {
   id?: string;
-  /** The first row is the initial tab stop. */
-  isFirst: boolean;
   /** Called when Enter is pressed on the row. */
-  onEnter: () => void;
+  onEnter?: () => void;
   /** Called when x is pressed on the row. */
   onSelect?: () => void;
   isSelected?: boolean;
   children: ReactNode;
 }
 
-export function Row({ id, isFirst, onEnter, onSelect, isSelected, children }: RowProps) {
+export function Row({ id, onEnter, onSelect, isSelected, children }: RowProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>) => {
     // Keys of controls within the row are not handled here.
     if (event.target !== event.currentTarget) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (event.key === 'x' && onSelect && isPlain) onSelect();
     else if (event.key !== 'Enter') goAlongRows(event);
-    else if (!event.repeat) {
+    else if (onEnter && !event.repeat) {
       event.preventDefault();
       onEnter();
     }
   };
   return (
-    <tr
-      id={id}
-      role="row"
-      data-row
-      data-marked={isSelected || undefined}
-      tabIndex={isFirst ? 0 : -1}
-      onKeyDown={onKeyDown}
-    >
+    <tr id={id} role="row" data-row data-marked={isSelected || undefined} tabIndex={-1} onKeyDown={onKeyDown}>
       {children}
     </tr>
   );

@@ -1,28 +1,31 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 
 import { ConfirmDialog } from './ConfirmDialog';
 import { guardHistory } from '../history-guard';
 import { isPlainClick } from '../plain-click';
 import { unsavedMessages } from './unsaved.messages';
 import { registerUnsavedForm } from './unsaved-forms';
+import { formOfUrl } from './use-form-url-state';
 
 /**
- * Asks before unsaved changes are discarded: by a link, Back or Forward, closing the tab, or a button with
- * `data-leaves` (close the form, open another one, log out), which is clicked again after the confirmation. A link with
- * `data-stays` changes the page in place. If the session ends meanwhile, the user can log in again in place
- * (ReauthenticationDialog.tsx).
+ * Asks before unsaved changes are discarded: by a link, Back or Forward (unless only filters change), closing the tab,
+ * or a button with `data-leaves` (close the form, open another one, log out), which is clicked again after the
+ * confirmation. A link with `data-stays` changes the page in place. If the session ends meanwhile, the user can log in
+ * again in place (ReauthenticationDialog.tsx).
  * The router's own blocker needs its data router, twice the size on every page of the site.
  */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const [goOn, setGoOn] = useState<{ now: () => void }>();
   const mayLeave = useRef(false);
+  const location = useLocation();
 
   useLayoutEffect(() => {
     if (!isDirty) return undefined;
     mayLeave.current = false;
     const release = registerUnsavedForm();
-    const here = placeInHistory(window.history.state);
+    const here = currentPlace();
     const warn = (event: BeforeUnloadEvent) => {
       if (!mayLeave.current) event.preventDefault();
     };
@@ -33,13 +36,15 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
       event.stopPropagation();
       setGoOn({ now: () => exit.click() });
     };
-    const stayHere = (event: PopStateEvent) => {
-      const there = placeInHistory(event.state);
-      if (mayLeave.current || here === undefined || there === undefined) return false;
+    const stayHere = () => {
+      const there = currentPlace();
+      if (mayLeave.current || here.index === undefined || there.index === undefined) return false;
+      const steps = there.index - here.index;
+      if (steps !== 0 && there.form === here.form) return false;
       // The router gets neither the navigation nor its reversal.
-      if (there !== here) {
-        window.history.go(here - there);
-        setGoOn({ now: () => window.history.go(there - here) });
+      if (steps !== 0) {
+        window.history.go(-steps);
+        setGoOn({ now: () => window.history.go(steps) });
       }
       return true;
     };
@@ -52,7 +57,8 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
       endGuard();
       document.removeEventListener('click', stop, { capture: true });
     };
-  }, [isDirty]);
+    // Filters add history entries while the form is open.
+  }, [isDirty, location]);
 
   if (!goOn) return null;
   return (
@@ -72,10 +78,11 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   );
 }
 
-/** The index of a history entry as stored by the router; undefined for entries of others. */
-function placeInHistory(state: unknown): number | undefined {
-  if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
-  return typeof state.idx === 'number' ? state.idx : undefined;
+/** The index of the history entry as stored by the router, undefined for entries of others, and the open form. */
+function currentPlace(): { index: number | undefined; form: string } {
+  const state: unknown = window.history.state;
+  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : undefined;
+  return { index: typeof index === 'number' ? index : undefined, form: formOfUrl(window.location) };
 }
 
 /** The clicked element, if it leaves the page in this tab. */

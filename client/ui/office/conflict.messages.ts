@@ -19,7 +19,8 @@ const plain = defineMessages({
   keepMine: {
     id: 'admin.conflict.keepMine',
     defaultMessage: 'Keep mine and save again',
-    description: 'Button: keeps what was typed and saves it over what somebody else saved',
+    description:
+      'Button: keeps the fields that were changed here, and saves them over what somebody else saved',
   },
   goneText: {
     id: 'admin.conflict.goneText',
@@ -28,7 +29,7 @@ const plain = defineMessages({
   },
   closeGone: {
     id: 'admin.conflict.closeGone',
-    defaultMessage: 'Close and reload the list',
+    defaultMessage: 'Close and reload',
     description: 'Button: closes the form of a record that somebody else has deleted',
   },
   yes: {

@@ -18,15 +18,26 @@ export function changedFields<Values extends FormValues>(
   return names.filter((name) => before[name] !== now[name]);
 }
 
-/** The other version with the changes of the form; fields that were not edited here have the other version's values. */
+/**
+ * The other version with the changes of the form; fields that were not edited here have the other version's values.
+ * Fields that belong together are taken from one version.
+ */
 export function withMyChanges<Values extends FormValues>(
-  form: Pick<Form<Values, string>, 'names'>,
+  form: Pick<Form<Values, string>, 'names' | 'together'>,
   before: Values,
   theirs: Values,
   mine: Values,
 ): Values {
-  const changed = changedFields(form, before, mine);
-  return { ...theirs, ...Object.fromEntries(changed.map((field) => [field, mine[field]])) };
+  const groupOf = (field: string) =>
+    form.together?.find((group) => group.some((each) => each === field))?.[0] ?? field.split('.')[0];
+  const changed = new Set(changedFields(form, before, mine).map(groupOf));
+  const isMine = ([field]: [string, unknown]) => changed.has(groupOf(field));
+  const merged = [
+    ...Object.entries(theirs).filter((entry) => !isMine(entry)),
+    ...Object.entries(mine).filter(isMine),
+  ];
+  // Every field is in one of the versions.
+  return Object.fromEntries(merged) as Values;
 }
 
 /**

@@ -110,7 +110,7 @@ export function BookingForm({
 
   return (
     <>
-      <StepBackLink step={step} onBack={goToInformation} />
+      <StepBackLink onBack={step === 'information' ? undefined : goToInformation} />
       <div className={styles.booking}>
         <div className={styles.head}>
           {isInformation && <ErrorSummary errors={form.errors} attempt={form.attempt} />}

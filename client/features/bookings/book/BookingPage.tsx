@@ -32,7 +32,6 @@ function BookingOfClass({ classId }: { classId: string }) {
     variables: { id: classId },
     // A class from the board is displayed at once, then with its current seats.
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const [unavailableReason, setUnavailableReason] = useState<'full' | 'closed' | null>(null);
   // After that only the server's response counts: this booking may have taken the last seat.

@@ -15,7 +15,7 @@ export function BookingSkeleton() {
   usePageTitle(intl.formatMessage(informationMessages.heading));
   return (
     <>
-      <StepBackLink step="information" onBack={() => undefined} />
+      <StepBackLink />
       <p role="status" className="visually-hidden">
         <FormattedMessage {...loadingMessages.loading} />
       </p>

@@ -21,7 +21,8 @@ import { RefundDeadline } from './RefundDeadline';
 
 interface ClassSummaryProps {
   scheduledClass: ClassSummary_classFragment;
-  refundWindowHours: number;
+  /** Undefined while loading. */
+  refundWindowHours: number | undefined;
   /** All details are visible at once, for the check before booking. */
   isWhole: boolean;
   /** A link to a map of the place. */
@@ -39,7 +40,7 @@ export function ClassSummary({ scheduledClass, refundWindowHours, isWhole, map }
   const place = localized(scheduledClass.locationName, scheduledClass.locationNameEs, language);
   const zone = zoneName(scheduledClass.timeZone);
   const isFree = scheduledClass.priceCents === 0;
-  const deadline = !isFree && (
+  const deadline = !isFree && refundWindowHours !== undefined && (
     <RefundDeadline
       deadline={scheduledClass.refundDeadline}
       timeZone={scheduledClass.timeZone}

@@ -44,7 +44,7 @@ export function ClassUnavailable({ scheduledClass, unavailableReason, site }: Cl
   }, [unavailableReason]);
   return (
     <>
-      <StepBackLink step="information" onBack={() => undefined} />
+      <StepBackLink />
       <div className={styles.body}>
         <Notice look="stripe">
           <h1 ref={headingElement} tabIndex={-1} className={styles.heading}>
@@ -74,7 +74,7 @@ export function ClassUnavailable({ scheduledClass, unavailableReason, site }: Cl
               <FormattedMessage {...unavailableMessages.waitText} />
             </p>
             <ButtonRow>
-              <ButtonLink to={`${pathTo.book(id)}/wait`}>
+              <ButtonLink to={pathTo.wait(id)}>
                 <FormattedMessage {...unavailableMessages.wait} />
               </ButtonLink>
             </ButtonRow>

@@ -6,26 +6,25 @@ import { ArrowLeft } from '../../../ui/icons/site-icons';
 import { onPlainClick } from '../../../ui/plain-click';
 import styles from './StepBackLink.module.css';
 import { informationMessages, paymentFrameMessages } from './booking-form.messages';
-import type { UrlStep } from './booking-steps';
 
 interface StepBackLinkProps {
-  step: UrlStep;
-  onBack: () => void;
+  /** Returns to Information; without it, the link leads to the classes. */
+  onBack?: (() => void) | undefined;
 }
 
 /** The back link above the form: to the classes, or from Payment to Information. */
-export function StepBackLink({ step, onBack }: StepBackLinkProps) {
+export function StepBackLink({ onBack }: StepBackLinkProps) {
   return (
     <p className={styles.back}>
-      {step === 'information' ? (
-        <Link className={styles.link} to={pathTo.classes}>
-          <ArrowLeft className={styles.icon} />
-          <FormattedMessage {...informationMessages.backToClasses} />
-        </Link>
-      ) : (
+      {onBack ? (
         <Link className={styles.link} to="?" onClick={onPlainClick(onBack)}>
           <ArrowLeft className={styles.icon} />
           <FormattedMessage {...paymentFrameMessages.backToInformation} />
+        </Link>
+      ) : (
+        <Link className={styles.link} to={pathTo.classes}>
+          <ArrowLeft className={styles.icon} />
+          <FormattedMessage {...informationMessages.backToClasses} />
         </Link>
       )}
     </p>

@@ -32,7 +32,6 @@ export function ConfirmationPage() {
   const { data, error, refetch, networkStatus } = useConfirmationPageQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const booking = data?.bookingConfirmation;
   const isRetrying = networkStatus === NetworkStatus.refetch;

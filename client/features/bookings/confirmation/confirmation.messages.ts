@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-import { bookingStatusMessages } from '../../../ui/office/booking-status.messages';
+import { bookingStatusMessages } from '../../../ui/booking-status.messages';
 import type { BookingPayment } from '../booking-payment';
 
 /** Headings of the confirmation by the outcome of the booking. */

@@ -9,13 +9,13 @@ import { Button, ButtonAnchor } from '../../../ui/Button';
 import { CalendarPlus, Printer } from '../../../ui/icons/site-icons';
 import { usePageTitle } from '../../../ui/use-page-title';
 import formStyles from '../book/BookingForm.module.css';
-import { BookingSkeleton } from '../book/BookingSkeleton';
 import { ClassSummary } from '../book/ClassSummary';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
 import { isBookedHere } from '../booked-here';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 import { calendarMessages } from '../confirmation/calendar.messages';
 import { confirmationMessages } from '../confirmation/confirmation.messages';
+import { ConfirmationSkeleton } from '../confirmation/ConfirmationSkeleton';
 import { FailedLookup } from '../confirmation/FailedLookup';
 import { MapLink } from '../confirmation/MapLink';
 import { crewLinkMessages, crewLinkCountMessages } from './crew-link.messages';
@@ -26,8 +26,6 @@ import { CrewSeatCount } from './CrewSeatCount';
 import { CrewSeatList } from './CrewSeatList';
 import { CrewSteps } from './CrewSteps';
 
-const refundWindowHours = 48;
-
 /** /crew-bookings/{id}: all seats of a crew, for its contact. Anyone with the link may open it, also much later. */
 export function CrewBookingPage() {
   const { id = '' } = useParams();
@@ -36,7 +34,6 @@ export function CrewBookingPage() {
   const { data, error, refetch, networkStatus } = useCrewBookingPageQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const crew = data?.crewBooking;
   const isRetrying = networkStatus === NetworkStatus.refetch;
@@ -64,7 +61,7 @@ export function CrewBookingPage() {
           onRetry={retry}
         />
       )}
-      {crew === undefined && !isMissing && <BookingSkeleton />}
+      {crew === undefined && !isMissing && <ConfirmationSkeleton />}
       {crew && <SeatsOfCrew crew={crew} onErrors={setHasErrors} />}
     </div>
   );
@@ -77,6 +74,7 @@ interface SeatsOfCrewProps {
 
 function SeatsOfCrew({ crew, onErrors }: SeatsOfCrewProps) {
   const { classInstance } = crew;
+  const site = useSite();
   const hasStarted = useOpenedAt() >= Date.parse(classInstance.startsAt);
   const isAhead = crew.seats > 0 && classInstance.status === 'scheduled' && !hasStarted;
   return (
@@ -98,7 +96,7 @@ function SeatsOfCrew({ crew, onErrors }: SeatsOfCrewProps) {
       <div className={styles.side}>
         <ClassSummary
           scheduledClass={classInstance}
-          refundWindowHours={refundWindowHours}
+          refundWindowHours={site?.refundWindowHours}
           map={<MapLink classInstance={classInstance} />}
           isWhole
         />

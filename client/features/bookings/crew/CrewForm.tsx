@@ -11,6 +11,7 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { FormGroup } from '../../../ui/FormGroup';
 import formStyles from '../../../ui/FormGroup.module.css';
+import { EmailField } from '../../../ui/EmailField';
 import { TextField } from '../../../ui/TextField';
 import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
@@ -138,12 +139,10 @@ export function CrewForm({ scheduledClass, site, onRefused, children }: CrewForm
               autoCapitalize="words"
               spellCheck={false}
             />
-            <TextField
+            <EmailField
               {...text('contact.email')}
               hint={intl.formatMessage(crewFormMessages.contactHint)}
               autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
             />
             <TextField {...text('contact.phone')} autoComplete="tel" />
             <TextField {...text('contact.companyName')} autoComplete="organization" />

@@ -35,7 +35,6 @@ function CrewOfClass({ classId }: { classId: string }) {
   const { data, error, refetch, networkStatus } = useCrewPageQuery({
     variables: { id: classId },
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
   const openedAt = useOpenedAt();

@@ -31,6 +31,7 @@ export function PastedList({ onPeople }: PastedListProps) {
   const intl = useIntl();
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome>(nothingYet);
+  const [hasFileFailed, setHasFileFailed] = useState(false);
   const status = useRef<HTMLDivElement>(null);
   const { placed, left } = outcome;
   const people = peopleIn(text);
@@ -38,8 +39,17 @@ export function PastedList({ onPeople }: PastedListProps) {
     // The button that was pressed was removed.
     if (outcome !== nothingYet) status.current?.focus();
   }, [outcome]);
-  const read = async (file: File | undefined) => {
-    if (file && file.size <= maxFileBytes) setText(await file.text());
+  const type = (next: string) => {
+    setText(next);
+    setHasFileFailed(false);
+  };
+  const read = async (file: File) => {
+    try {
+      if (file.size > maxFileBytes) throw new Error('The file is too large for a list of names.');
+      type(await file.text());
+    } catch {
+      setHasFileFailed(true);
+    }
   };
   const put = () => {
     const remaining = onPeople(people);
@@ -58,7 +68,7 @@ export function PastedList({ onPeople }: PastedListProps) {
             rows={4}
             autoComplete="off"
             spellCheck={false}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => type(target.value)}
           />
           {/* The browser's own button would be in the language of the browser. */}
           <label className={`${buttonStyles.button} ${buttonStyles.small} ${styles.file}`}>
@@ -67,10 +77,20 @@ export function PastedList({ onPeople }: PastedListProps) {
               type="file"
               className="visually-hidden"
               accept=".csv,.txt,.tsv,text/csv,text/plain"
-              onChange={({ target }) => void read(target.files?.[0])}
+              onChange={({ target }) => {
+                const file = target.files?.[0];
+                // Otherwise the browser would not report that the same file is chosen again.
+                target.value = '';
+                if (file) void read(file);
+              }}
             />
           </label>
           <div role="status" ref={status} tabIndex={-1}>
+            {hasFileFailed && (
+              <p>
+                <FormattedMessage {...crewFormMessages.fileFailed} />
+              </p>
+            )}
             {text.trim() === '' && placed > 0 && (
               <>
                 <p>

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { languageMessages } from '../../../ui/language.messages';
 import { SelectField } from '../../../ui/SelectField';
+import { EmailField } from '../../../ui/EmailField';
 import { TextField } from '../../../ui/TextField';
 import { fieldMessages } from '../book/booking-form.messages';
 import { crewFieldMessages, crewFormMessages } from './crew.messages';
@@ -69,15 +70,11 @@ export function PersonFields({
       </div>
       <div className={styles.mores}>
         <AdditionalFields label={crewFormMessages.more} isNeeded={isNeeded(moreFields)}>
-          <TextField
+          <EmailField
             {...input('email')}
             optional
-            type="email"
-            inputMode="email"
             label={intl.formatMessage(fieldMessages.email)}
             hint={intl.formatMessage(crewFormMessages.moreHint)}
-            autoCapitalize="none"
-            spellCheck={false}
           />
           <div className={styles.names}>
             <TextField

@@ -115,6 +115,11 @@ export const crewFormMessages = defineMessages({
     defaultMessage: 'Or choose a file (CSV)',
     description: 'Label of the button that opens a file with names',
   },
+  fileFailed: {
+    id: 'crew.form.fileFailed',
+    defaultMessage: 'The file could not be read. Choose a CSV file of up to 100 kB, or paste the list.',
+    description: 'Said after a file with names was chosen that is too large or cannot be read',
+  },
   more: {
     id: 'crew.form.more',
     defaultMessage: 'Email, phone, language',

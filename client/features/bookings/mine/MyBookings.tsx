@@ -18,7 +18,6 @@ export function MyBookings() {
   const query = useMyBookingsQuery({
     variables: { first: perPage },
     fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
   });
   const { data, error, refetch } = query;
   const pages = useLoadMore(query, 'myBookings');

@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import type { Language } from '../../../schema/language.generated';
 import { inputFrom } from '../../../ui/form-input';
-import { valuesFrom } from '../../../ui/office/form-values';
 import { MessageLanguageField } from './MessageLanguageField';
 import { bookingMessages } from './office-bookings.messages';
 import { personForm, type PersonValues } from './office-person';
@@ -53,7 +52,6 @@ export function AttendeeForm({ booking, onErrors, onSaved, onFailed, onClose }: 
     <PersonForm
       heading={<FormattedMessage {...bookingMessages.attendeeHeading} values={{ name }} />}
       idPrefix="attendee"
-      initial={valuesFrom(personForm, booking)}
       versions={versions}
       onErrors={onErrors}
       onSaved={(saved) =>
@@ -65,6 +63,11 @@ export function AttendeeForm({ booking, onErrors, onSaved, onFailed, onClose }: 
       }
       onFailed={(text) => onFailed(text ?? intl.formatMessage(bookingMessages.changeFailed))}
       onClose={onClose}
+      gone={<FormattedMessage {...bookingMessages.attendeeGone} />}
+      onGone={() => {
+        onClose();
+        void client.refetchQueries({ include: 'active' });
+      }}
       hasMore={language !== undefined}
     >
       <MessageLanguageField

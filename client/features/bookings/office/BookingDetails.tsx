@@ -67,7 +67,7 @@ export function BookingDetails({ booking, task, onTask, onMove, ...form }: Booki
           {which}
         </Link>
       </div>
-      {task === 'move' && <MoveForm booking={booking} onMove={onMove} onClose={form.onClose} />}
+      {task === 'move' && <MoveForm bookings={[booking]} onMove={onMove} onClose={form.onClose} />}
       {task === 'attendee' && <AttendeeForm booking={booking} {...form} />}
     </div>
   );

@@ -9,7 +9,7 @@ import { officeZone } from '../../../i18n/office-zone';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
 import { languageMessages } from '../../../ui/language.messages';
-import { bookingStatusMessages } from '../../../ui/office/booking-status.messages';
+import { bookingStatusMessages } from '../../../ui/booking-status.messages';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
 import styles from './BookingFacts.module.css';
 import { paymentOf } from './BookingTags';

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
@@ -12,7 +13,7 @@ import { BookingFilterBar } from './BookingFilterBar';
 import { BookingRow } from './BookingRow';
 import { columns } from './booking-columns';
 import { bookingColumns, type FormTask, type RowTask } from './booking-rows';
-import { PrintedBooking } from './BookingSheet';
+import { SheetWhilePrinting } from './BookingSheet';
 import type { ListPage } from '../../../ui/office/list-page';
 import { ListFrame } from './ListFrame';
 import { bookingMessages } from './office-bookings.messages';
@@ -89,7 +90,8 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
         void changes.restore(booking, { notifyAttendee: false });
         break;
       case 'print':
-        setPrinted(booking);
+        flushSync(() => setPrinted(booking));
+        window.print();
         break;
       case 'move':
       case 'attendee':
@@ -187,11 +189,10 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
               <FormattedMessage {...(filters.search === '' ? bookingMessages.none : messages.searchFinds)} />
             </WideRow>
           )}
-          {rows.map((booking, index) => (
+          {rows.map((booking) => (
             <BookingRow
               key={booking.id}
               booking={booking}
-              isFirst={index === 0}
               isOpen={opened?.id === booking.id}
               leavesForm={opened?.task !== undefined}
               isSelected={selection.has(booking.id)}
@@ -235,9 +236,7 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
             onClose={() => setBookingToCancel(undefined)}
           />
         )}
-        {printed && (
-          <PrintedBooking key={printed.id} booking={printed} onPrinted={() => setPrinted(undefined)} />
-        )}
+        {printed && <SheetWhilePrinting booking={printed} onPrinted={() => setPrinted(undefined)} />}
       </ListFrame>
       <div className={styles.edge}>
         {toast}

@@ -19,7 +19,6 @@ import { useBookingMenu } from './use-booking-menu';
 
 interface BookingRowProps {
   booking: OfficeBookingFragment;
-  isFirst: boolean;
   isOpen: boolean;
   /** A form is open in this or another row. */
   leavesForm: boolean;
@@ -34,7 +33,6 @@ interface BookingRowProps {
 
 export function BookingRow({
   booking,
-  isFirst,
   isOpen,
   leavesForm,
   isSelected,
@@ -60,7 +58,6 @@ export function BookingRow({
     <>
       <Row
         id={`booking-${booking.id}`}
-        isFirst={isFirst}
         isSelected={isSelected}
         onEnter={() => opener.current?.click()}
         onSelect={() => onSelect()}

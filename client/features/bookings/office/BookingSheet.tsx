@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -8,29 +8,22 @@ import styles from './BookingSheet.module.css';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 
-/** A booking on one printed sheet; opens the print dialog. */
-export function PrintedBooking({
-  booking,
-  onPrinted,
-}: {
+interface SheetWhilePrintingProps {
   booking: OfficeBookingFragment;
-  onPrinted: () => void;
-}) {
-  useEffect(() => {
-    window.addEventListener('afterprint', onPrinted);
-    window.print();
-    return () => window.removeEventListener('afterprint', onPrinted);
-  }, [onPrinted]);
-  return <BookingSheet booking={booking} />;
+  onPrinted?: () => void;
 }
 
 /** Printed instead of the page that contains it, however printing is started. */
-export function SheetWhilePrinting({ booking }: { booking: OfficeBookingFragment }) {
+export function SheetWhilePrinting({ booking, onPrinted }: SheetWhilePrintingProps) {
   const [isPrinting, setIsPrinting] = useState(false);
+  const finish = useEffectEvent(() => {
+    setIsPrinting(false);
+    onPrinted?.();
+  });
   useEffect(() => {
     // The browser prints the page in its state at the end of the event.
     const begin = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
+    const end = () => finish();
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     return () => {

@@ -8,7 +8,9 @@ import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
+import { useFormUrlState } from '../../../ui/office/use-form-url-state';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
+import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
 import { bookingListMessages } from './booking-list.messages';
 import { useBookingUrlState } from './booking-filters';
 import { BookingList } from './BookingList';
@@ -24,52 +26,48 @@ import type { OfficeStudentFragment } from './Students.generated';
 import { DeleteStudentDialog, useStudentRemoval } from './student-removal';
 import { StudentTable } from './StudentTable';
 import { besideBookings, useStudentUrlState } from './student-url-state';
-import { studentSearchName, useFormFromUrl } from './use-form-from-url';
 import { useBookings } from './use-bookings';
 import { useChosenClass } from './use-chosen-class';
 import { useClassChoices } from './use-class-choices';
 import { useInvalidateLists } from './use-invalidate-lists';
 import { useStudents } from './use-students';
 
-// One chunk for the pages about bookings, so that what they share stays out of the chunks for guests.
-export { BadgesPage } from './BadgesPage';
-export { ClassRoster } from './ClassRoster';
-export { OfficeBookingPage } from './OfficeBookingPage';
-export { DuplicatesPage } from '../students/DuplicatesPage';
-export { MergePage } from '../students/MergePage';
-export { StudentPage } from '../students/StudentPage';
-export { StudentsPage } from '../students/StudentsPage';
+const urlForms = ['new=booking', 'new=student'] as const;
+/** A form of the URL, or the student who is edited. */
+type Panel = (typeof urlForms)[number] | OfficeStudentFragment;
+/** In the form for a new booking: what the student is searched by. */
+const studentSearchName = 'find';
 
-type Panel =
-  { kind: 'addStudent' } | { kind: 'editStudent'; student: OfficeStudentFragment } | { kind: 'booking' };
-
-/** Students and bookings; `classId` in the URL filters the bookings by class. */
+/**
+ * Students and bookings; `classId` in the URL filters the bookings by class. `?new=booking` and `?new=student` open the
+ * forms.
+ */
 export function BookingsPage() {
   const intl = useIntl();
   const failureText = useLoadFailureText();
   const invalidateLists = useInvalidateLists();
   const studentUrlState = useStudentUrlState(besideBookings);
   const bookingUrlState = useBookingUrlState();
-  const students = useStudents(studentUrlState.filter, studentUrlState.order, studentUrlState.pageCursor);
+  const students = useStudents(studentUrlState.filter, studentUrlState.order, studentUrlState.pageCursor, {
+    skip: !studentUrlState.isOpen,
+  });
   const bookings = useBookings(bookingUrlState.filters, bookingUrlState.pageCursor);
   const choices = useClassChoices();
   const filterClasses = useFilterClassesQuery({ variables: { first: 100 } });
   const listedClasses = filterClasses.data?.classInstances.nodes ?? [];
   const { found: filterClass } = useChosenClass(bookingUrlState.filters.classInstanceId, listedClasses);
-  const [panel, setPanel] = useState<Panel>();
+  const urlForm = useFormUrlState(urlForms, [studentSearchName]);
+  const [edited, setEdited] = useState<OfficeStudentFragment>();
+  const panel: Panel | undefined = urlForm.form ?? edited;
   const [toast, setToast] = useState<ToastMessage>();
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useStudentRemoval(report, fail);
-  const clearUrlForm = useFormFromUrl((kind) => setPanel({ kind }));
   const [hasErrors, setHasErrors] = useState(false);
   usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && panel !== undefined });
   const leave = useReturnFocus(panel !== undefined, heading);
   const { search } = useLocation();
   useEffect(() => storeLastList(search), [search]);
-  useEffect(() => {
-    // The row that had the focus has left the list.
-    if (toast && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [toast, students.rows]);
+  useFocusWhenRowLeaves(heading, toast, students.rows);
 
   function report(done: Omit<ToastMessage, 'kind'>) {
     setToast({ kind: 'done', ...done });
@@ -79,8 +77,9 @@ export function BookingsPage() {
   }
   const open = (next: Panel | undefined) => {
     setToast(undefined);
-    clearUrlForm();
-    setPanel(next);
+    setEdited(typeof next === 'object' ? next : undefined);
+    if (typeof next === 'string') urlForm.open(next);
+    else urlForm.close();
     if (next) leave();
   };
   const finish = (text: string, ...lists: Parameters<typeof invalidateLists>) => {
@@ -88,7 +87,7 @@ export function BookingsPage() {
     report({ text });
     invalidateLists(...lists);
   };
-  const toggle = (kind: 'addStudent' | 'booking') => open(panel?.kind === kind ? undefined : { kind });
+  const toggle = (form: Panel) => open(panel === form ? undefined : form);
 
   const loads: [LoadedResource, unknown][] = [
     ['students', students.error],
@@ -110,17 +109,17 @@ export function BookingsPage() {
         </ButtonLink>
         <Button
           size="small"
-          aria-expanded={panel?.kind === 'addStudent'}
+          aria-expanded={panel === 'new=student'}
           data-leaves=""
-          onClick={() => toggle('addStudent')}
+          onClick={() => toggle('new=student')}
         >
           <FormattedMessage {...studentMessages.add} />
         </Button>
         <Button
           size="small"
-          aria-expanded={panel?.kind === 'booking'}
+          aria-expanded={panel === 'new=booking'}
           data-leaves=""
-          onClick={() => toggle('booking')}
+          onClick={() => toggle('new=booking')}
         >
           <FormattedMessage {...messages.createBooking} />
         </Button>
@@ -140,10 +139,10 @@ export function BookingsPage() {
             </span>
           ))}
       </Banner>
-      {(panel?.kind === 'addStudent' || panel?.kind === 'editStudent') && (
+      {panel && panel !== 'new=booking' && (
         <StudentForm
-          key={panel.kind === 'editStudent' ? panel.student.id : 'new'}
-          student={panel.kind === 'editStudent' ? panel.student : undefined}
+          key={panel === 'new=student' ? 'new' : panel.id}
+          student={panel === 'new=student' ? undefined : panel}
           onErrors={setHasErrors}
           onSaved={(text) => finish(text, 'students')}
           onGone={() => {
@@ -154,7 +153,7 @@ export function BookingsPage() {
           onClose={() => open(undefined)}
         />
       )}
-      {panel?.kind === 'booking' && (
+      {panel === 'new=booking' && (
         <CreateBookingForm
           choices={choices}
           studentSearch={new URLSearchParams(search).get(studentSearchName) ?? ''}
@@ -177,7 +176,7 @@ export function BookingsPage() {
           list={students}
           urlState={studentUrlState}
           onFailed={fail}
-          onEdit={(student) => open({ kind: 'editStudent', student })}
+          onEdit={open}
           onDelete={removal.ask}
         />
       )}

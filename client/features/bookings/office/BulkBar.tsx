@@ -11,7 +11,7 @@ import { bookingListMessages } from './booking-list.messages';
 import styles from './BulkBar.module.css';
 import { CancelDialog } from './CancelDialog';
 import { bulkMessages as messages } from './bulk-bookings.messages';
-import { BulkMoveForm } from './BulkMoveForm';
+import { MoveForm } from './MoveForm';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import type { BulkChanges } from './use-bulk-changes';
@@ -56,9 +56,8 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
       aria-label={intl.formatMessage(messages.region)}
     >
       {isMoving && (
-        <BulkMoveForm
-          selected={selected}
-          isBusy={changes.isBusy}
+        <MoveForm
+          bookings={selected}
           onMove={(classInstanceId, notifyAttendees) =>
             changes.move(selected, classInstanceId, { notifyAttendees, notifyContact })
           }

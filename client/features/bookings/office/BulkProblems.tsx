@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import type { BookingRefusal } from '../../../schema/booking-refusal.generated';
-import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/office/booking-status.messages';
+import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/booking-status.messages';
 import { Button } from '../../../ui/Button';
 import { bulkMessages as messages } from './bulk-bookings.messages';
 import styles from './BulkProblems.module.css';

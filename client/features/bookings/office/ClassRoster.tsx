@@ -93,13 +93,8 @@ export function ClassRoster({ classInstanceId, onToast }: ClassRosterProps) {
                 <FormattedMessage {...messages.nobody} />
               </WideRow>
             )}
-            {list.nodes.map((booking, index) => (
-              <RosterRow
-                key={booking.id}
-                booking={booking}
-                isFirst={index === 0}
-                onTask={(task) => run(booking, task)}
-              />
+            {list.nodes.map((booking) => (
+              <RosterRow key={booking.id} booking={booking} onTask={(task) => run(booking, task)} />
             ))}
           </Table>
         )}
@@ -111,11 +106,10 @@ export function ClassRoster({ classInstanceId, onToast }: ClassRosterProps) {
 
 interface RosterRowProps {
   booking: OfficeBookingFragment;
-  isFirst: boolean;
   onTask: (task: QuickTask) => void;
 }
 
-function RosterRow({ booking, isFirst, onTask }: RosterRowProps) {
+function RosterRow({ booking, onTask }: RosterRowProps) {
   const intl = useIntl();
   const { amount } = useOfficeFormats();
   const navigate = useNavigate();
@@ -123,7 +117,7 @@ function RosterRow({ booking, isFirst, onTask }: RosterRowProps) {
   const label = (message: MessageDescriptor) => intl.formatMessage(message);
   const path = consolePathTo.booking(booking.id);
   return (
-    <Row id={`booking-${booking.id}`} isFirst={isFirst} onEnter={() => void navigate(path)}>
+    <Row id={`booking-${booking.id}`} onEnter={() => void navigate(path)}>
       <RowHeader elastic>
         <span title={`${name}, ${booking.email}`}>
           <Link className={styles.name} to={path}>

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { languageValues, type Language } from '../../../schema/language.generated';
 import { languageMessages } from '../../../ui/language.messages';
-import { SelectField } from '../../../ui/SelectField';
+import { ChoiceField } from '../../../ui/office/ChoiceField';
 import { messageLanguageMessages as messages } from './message-language.messages';
 
 interface MessageLanguageFieldProps {
@@ -15,16 +15,14 @@ interface MessageLanguageFieldProps {
 export function MessageLanguageField({ id, value, onChange }: MessageLanguageFieldProps) {
   const intl = useIntl();
   return (
-    <SelectField
+    <ChoiceField
       id={id}
       label={intl.formatMessage(messages.language)}
       hint={intl.formatMessage(messages.hint)}
-      options={languageValues.map((each) => ({
-        value: each,
-        label: intl.formatMessage(languageMessages[each]),
-      }))}
+      values={languageValues}
+      labels={languageMessages}
       value={value}
-      onChange={({ target }) => onChange(languageValues.find((each) => each === target.value) ?? value)}
+      onChoose={onChange}
     />
   );
 }

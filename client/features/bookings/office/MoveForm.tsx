@@ -1,61 +1,82 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button, ButtonRow } from '../../../ui/Button';
+import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { SelectField } from '../../../ui/SelectField';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
 import { bookingListMessages as messages } from './booking-list.messages';
-import { newBookingProblems } from './new-booking.messages';
-import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import panel from './BookingsPanel.module.css';
+import { bulkMessages } from './bulk-bookings.messages';
+import { focusIfLost } from './focus-if-lost';
+import { useLoadFailureText } from './load-failure';
+import { newBookingProblems } from './new-booking.messages';
 import { NotifyAttendees } from './NotifyAttendees';
+import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
+import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { useClassChoices } from './use-class-choices';
 import { WaitingWarning } from './WaitingWarning';
 
 interface MoveFormProps {
-  booking: OfficeBookingFragment;
-  onMove: (classInstanceId: string, isAttendeeNotified: boolean) => Promise<void>;
+  /** One or several. */
+  bookings: readonly OfficeBookingFragment[];
+  onMove: (classInstanceId: string, areAttendeesNotified: boolean) => Promise<void>;
   onClose: () => void;
 }
 
-/** Chooses another date of the same class type with a seat left. */
-export function MoveForm({ booking, onMove, onClose }: MoveFormProps) {
+/** Chooses another date of the class type that all bookings are for, with a seat left. */
+export function MoveForm({ bookings, onMove, onClose }: MoveFormProps) {
   const intl = useIntl();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { classes, optionOf, textOf } = useClassChoices();
+  const id = useId();
+  const failureText = useLoadFailureText();
+  const { classes, error, retry, optionOf, textOf } = useClassChoices();
   const [chosen, setChosen] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const [isNotified, setIsNotified] = useState(true);
+  const [areNotified, setAreNotified] = useState(true);
   const { isBusy, run } = useOneAtATime();
-  const { classTypeId, id: from } = booking.classInstance;
-  const choices = classes?.filter((each) => each.classTypeId === classTypeId && each.id !== from);
-  const fieldId = `move-${booking.id}`;
+  const count = bookings.length;
+  const [only] = count === 1 ? bookings : [];
+  const types = new Set(bookings.map(({ classInstance }) => classInstance.classTypeId));
+  const from = new Set(bookings.map(({ classInstance }) => classInstance.id));
+  const choices = classes?.filter(
+    (each) => types.has(each.classTypeId) && !(from.size === 1 && from.has(each.id)),
+  );
+  const hint = types.size > 1 ? bulkMessages.oneCourse : choices?.length === 0 && messages.nowhere;
+  const hasFailed = !classes && error !== undefined;
+  const canMove = !hint && !hasFailed;
 
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  // The select is replaced by what was loaded, and the button that retries by the select.
+  useEffect(() => focusIfLost(id), [id, canMove]);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsMissing(chosen === '');
-    if (chosen !== '') void run(() => onMove(chosen, isNotified));
+    if (chosen !== '') void run(() => onMove(chosen, areNotified));
   };
 
   return (
     <form className={panel.inline} noValidate onSubmit={submit}>
-      <h3 ref={heading} tabIndex={-1}>
-        <FormattedMessage
-          {...bookingMessages.moveHeading}
-          values={{ name: intl.formatMessage(bookingMessages.person, booking) }}
-        />
+      <h3 id={id} tabIndex={-1}>
+        {only ? (
+          <FormattedMessage
+            {...bookingMessages.moveHeading}
+            values={{ name: intl.formatMessage(bookingMessages.person, only) }}
+          />
+        ) : (
+          <FormattedMessage {...bulkMessages.moveHeading} values={{ count }} />
+        )}
       </h3>
-      {choices?.length === 0 ? (
+      {hasFailed && <LoadFailed onRetry={retry}>{failureText('classes', error)}</LoadFailed>}
+      {hint && (
         <p>
-          <FormattedMessage {...messages.nowhere} />
+          <FormattedMessage {...hint} />
         </p>
-      ) : (
+      )}
+      {canMove && (
         <>
           <SelectField
-            id={fieldId}
+            id={`${id}-to`}
             label={intl.formatMessage(messages.moveTo)}
             prompt={intl.formatMessage(bookingFormMessages.classPrompt)}
             error={isMissing ? intl.formatMessage(newBookingProblems.classRequired) : undefined}
@@ -67,17 +88,17 @@ export function MoveForm({ booking, onMove, onClose }: MoveFormProps) {
             }}
           />
           {chosen !== '' && <p>{textOf(chosen)}</p>}
-          <WaitingWarning bookings={[booking]} />
+          <WaitingWarning bookings={bookings} />
           <NotifyAttendees
-            id={`tell-${fieldId}`}
-            bookings={[booking]}
-            isNotified={isNotified}
-            onChange={setIsNotified}
+            id={`${id}-tell`}
+            bookings={bookings}
+            isNotified={areNotified}
+            onChange={setAreNotified}
           />
         </>
       )}
       <ButtonRow>
-        {choices?.length !== 0 && (
+        {canMove && (
           <Button
             type="submit"
             size="small"
@@ -85,7 +106,11 @@ export function MoveForm({ booking, onMove, onClose }: MoveFormProps) {
             busy={isBusy}
             busyLabel={<FormattedMessage {...messages.moving} />}
           >
-            <FormattedMessage {...messages.move} />
+            {only ? (
+              <FormattedMessage {...messages.move} />
+            ) : (
+              <FormattedMessage {...bulkMessages.moveAll} values={{ count }} />
+            )}
           </Button>
         )}
         <Button size="small" onClick={onClose}>

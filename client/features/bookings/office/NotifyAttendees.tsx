@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Checkbox } from '../../../ui/Checkbox';
+import { useOpenedAt } from '../../../ui/use-opened-at';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { takesPlace } from './takes-place';
 import { notifyMessages as messages } from './notify.messages';
@@ -16,7 +16,7 @@ interface NotifyAttendeesProps {
 /** The choice to notify the attendees by email of a change to their bookings. */
 export function NotifyAttendees({ id, bookings, isNotified, onChange }: NotifyAttendeesProps) {
   const values = { count: bookings.length, email: bookings[0]?.email ?? '' };
-  const [now] = useState(() => Date.now());
+  const now = useOpenedAt();
   const canUndo = bookings.every(({ classInstance }) => takesPlace(classInstance, now));
   return (
     <Checkbox

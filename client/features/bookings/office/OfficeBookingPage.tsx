@@ -171,7 +171,7 @@ function LoadedBooking({ booking, onErrors }: LoadedBookingProps) {
       )}
       {open === 'move' && (
         <MoveForm
-          booking={booking}
+          bookings={[booking]}
           onMove={async (classInstanceId, notifyAttendee) => {
             const notifyOptions = { notifyAttendee, notifyContact: isContactNotified };
             if (await changes.move(booking, classInstanceId, notifyOptions)) close();

@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { Checkbox } from '../../../ui/Checkbox';
 import { inputFrom } from '../../../ui/form-input';
-import { valuesFrom } from '../../../ui/office/form-values';
 import { personForm, type PersonValues } from './office-person';
 import { studentMessages as messages } from './office-students.messages';
 import { PersonForm } from './PersonForm';
@@ -61,7 +60,6 @@ export function StudentForm({ student, onErrors, onSaved, onFailed, onClose, onG
     <PersonForm
       heading={<FormattedMessage {...(student ? messages.editHeading : messages.add)} />}
       idPrefix="student"
-      initial={student ? valuesFrom(personForm, student) : personForm.initial}
       versions={versions}
       onErrors={onErrors}
       onSaved={() => onSaved(intl.formatMessage(student ? messages.updated : messages.added))}
@@ -69,7 +67,8 @@ export function StudentForm({ student, onErrors, onSaved, onFailed, onClose, onG
         onFailed(text ?? intl.formatMessage(student ? messages.updateFailed : messages.addFailed))
       }
       onClose={onClose}
-      gone={{ text: <FormattedMessage {...messages.gone} />, onClose: onGone }}
+      gone={<FormattedMessage {...messages.gone} />}
+      onGone={onGone}
       hasMore={!sendEmail}
     >
       {!student && (

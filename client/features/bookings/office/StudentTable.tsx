@@ -152,11 +152,10 @@ export function StudentTable({
             <FormattedMessage {...messages.none} />
           </WideRow>
         )}
-        {rows.map((student, index) => (
+        {rows.map((student) => (
           <StudentRow
             key={student.id}
             student={student}
-            isFirst={index === 0}
             isShown={isShown}
             onEdit={() => onEdit(student)}
             onDelete={() => onDelete(student)}
@@ -169,18 +168,17 @@ export function StudentTable({
 
 interface StudentRowProps {
   student: OfficeStudentFragment;
-  isFirst: boolean;
   isShown: (column: StudentColumn) => boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function StudentRow({ student, isFirst, isShown, onEdit, onDelete }: StudentRowProps) {
+function StudentRow({ student, isShown, onEdit, onDelete }: StudentRowProps) {
   const intl = useIntl();
   const name = intl.formatMessage(bookingMessages.person, student);
   const which = <span className="visually-hidden"> {name}</span>;
   return (
-    <Row isFirst={isFirst} onEnter={onEdit}>
+    <Row onEnter={onEdit}>
       <RowHeader elastic>
         <Link className={styles.name} to={consolePathTo.student(student.id)} title={name}>
           {name}

@@ -1,11 +1,11 @@
 import { skipToken } from '@apollo/client/react';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { notifyMessages as messages } from './notify.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { takesPlace } from './takes-place';
 import { useWaitingCountQuery } from './WaitingWarning.generated';
+import { useOpenedAt } from '../../../ui/use-opened-at';
 
 interface WaitingWarningProps {
   /** Their seats are about to become free. */
@@ -14,7 +14,7 @@ interface WaitingWarningProps {
 
 /** Warns that freed seats go to the waiting list, so that Undo may fail. Bookings of several classes get no warning. */
 export function WaitingWarning({ bookings }: WaitingWarningProps) {
-  const [now] = useState(() => Date.now());
+  const now = useOpenedAt();
   const [only, ...others] = new Set(
     bookings.flatMap(({ classInstance }) => (takesPlace(classInstance, now) ? [classInstance.id] : [])),
   );

@@ -41,10 +41,10 @@ async function expectSaid(text: string, role: 'alert' | 'status') {
 }
 
 describe.each([
-  ['students', 'StudentList'],
-  ['bookings', 'OfficeBookings'],
-  ['classes', 'BookableClasses'],
-])('the %s, when loading them is', (thing, operation) => {
+  ['students', 'StudentList', '/admin/bookings?students='],
+  ['bookings', 'OfficeBookings', '/admin/bookings'],
+  ['classes', 'BookableClasses', '/admin/bookings'],
+])('the %s, when loading them is', (thing, operation, address) => {
   const page = 'API returned non-JSON response. Check if API server is running.';
   it.each([
     [...withReason, 'The words of the server'],
@@ -57,7 +57,7 @@ describe.each([
     [...aPage(502), page],
   ] as const)('%s: says so', async (_how, cause, text) => {
     cause(operation);
-    openPage(<BookingsPage />);
+    openPage(<BookingsPage />, address);
     await expectSaid(text, 'alert');
   });
 });
@@ -154,9 +154,24 @@ describe('a record that was deleted meanwhile', () => {
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Rosa');
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     const asked = api.callsOf('StudentList').length;
-    await press(user, 'Close and reload the list');
+    await press(user, 'Close and reload');
     expect(screen.queryByLabelText('First name')).toBeNull();
     await waitFor(() => expect(api.callsOf('StudentList').length).toBeGreaterThan(asked));
+  });
+
+  it('keeps the typed values of an attendee, and then displays the current list', async () => {
+    api.on('BookingAttendeeUpdate', () => refusal('NOT_FOUND'));
+    const user = openPage(<BookingsPage />);
+    await press(user, /^Actions/);
+    await user.click(screen.getByRole('menuitem', { name: /^Edit attendee/, hidden: true }));
+    await user.type(await screen.findByLabelText('First name'), ' María');
+    await press(user, 'Save');
+    await expectSaid('Somebody deleted this booking meanwhile.', 'alert');
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Rosa María');
+    const asked = api.callsOf('OfficeBookings').length;
+    await press(user, 'Close and reload');
+    expect(screen.queryByLabelText('First name')).toBeNull();
+    await waitFor(() => expect(api.callsOf('OfficeBookings').length).toBeGreaterThan(asked));
   });
 
   it('is reported for a student that was to be deleted', async () => {

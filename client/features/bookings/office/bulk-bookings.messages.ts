@@ -97,7 +97,7 @@ const plain = defineMessages({
 const filled = defineMessages<{
   selected: { count: number };
   tellContacts: { crews: number };
-  moveTo: { count: number };
+  moveHeading: { count: number };
   moveAll: { count: number };
   markedPaid: { count: number };
   markedRefunded: { count: number };
@@ -122,10 +122,11 @@ const filled = defineMessages<{
       'When I cancel or move: tell {crews, plural, one {the contact of the crew} other {the contacts of # crews}}',
     description: 'Box to tick where bookings of crews are among those that are marked',
   },
-  moveTo: {
-    id: 'admin.bookings.bulk.moveTo',
-    defaultMessage: '{count, plural, one {Move # booking to} other {Move # bookings to}}',
-    description: 'Label of a field: the class that the bookings are moved to',
+  moveHeading: {
+    id: 'admin.bookings.bulk.moveHeading',
+    defaultMessage:
+      '{count, plural, one {Move # booking to another class} other {Move # bookings to another class}}',
+    description: 'Heading of the form that moves the selected bookings',
   },
   moveAll: {
     id: 'admin.bookings.bulk.moveAll',

@@ -1,6 +1,6 @@
 import type { BookNewStudentInput, CreateBookingInput } from '../../../graphql/schema.generated';
 import { paymentStatusValues } from '../../../schema/payment-status.generated';
-import { paymentStatusMessages } from '../../../ui/office/booking-status.messages';
+import { paymentStatusMessages } from '../../../ui/booking-status.messages';
 import { defineForm, type FieldsFor } from '../../../ui/define-form';
 import { choice, optionalText, text } from '../../../ui/form-fields';
 import { money } from '../../../ui/office/number-fields';

@@ -102,7 +102,7 @@ export interface BulkChanges {
     bookings: readonly OfficeBookingFragment[],
     classInstanceId: string,
     notifyOptions: BulkNotifyOptions,
-  ) => void;
+  ) => Promise<void>;
 }
 
 /** Who is notified by email of a change and of its undo. */
@@ -261,7 +261,7 @@ export function useBulkChanges(
     markPaid: (seen) => void change(seen, marking),
     markRefunded: (seen) => void change(seen, refunding),
     cancel: (seen, notifyOptions) => void change(seen, cancelling, notifyOptions),
-    move: (seen, classInstanceId, notifyOptions) => void move(seen, classInstanceId, notifyOptions),
+    move,
   };
 }
 

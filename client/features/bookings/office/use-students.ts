@@ -11,6 +11,7 @@ export function useStudents(
   { search, companyName }: StudentFilter,
   order: Order<StudentSort> = byName,
   pageCursor: PageCursor = start,
+  { skip = false } = {},
 ): ListPage<OfficeStudentFragment> {
   const narrowed = { search: search || null, companyName: companyName || null };
   const variables = {
@@ -24,11 +25,13 @@ export function useStudents(
     variables,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    skip,
   });
   const count = useStudentCountQuery({
     variables: narrowed,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    skip,
   });
   return {
     ...listPageOf(query, 'students', pageCursor),

@@ -8,6 +8,7 @@ import { useZoneName } from '../../../i18n/zone-name';
 import { Button } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { inputFrom } from '../../../ui/form-input';
+import { EmailField } from '../../../ui/EmailField';
 import { TextField } from '../../../ui/TextField';
 import { useForm } from '../../../ui/use-form';
 import { changeForm } from './change-form';
@@ -27,7 +28,7 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose, onErro
   const [change] = useOwnBookingChangeMutation();
   const { isBusy, failure, send } = useOwnChange({ onDone, onDeadlinePassed });
   const { language } = useLocale();
-  const { data } = useOwnBookingTextingQuery({ skip: !textNotifications });
+  const { data, error, refetch } = useOwnBookingTextingQuery({ skip: !textNotifications });
   const initial = { ...changeForm.initial, firstName, lastName, email };
   const form = useForm({ form: changeForm, initial, idPrefix: 'own-' });
   const { until } = booking.options.changeAttendee;
@@ -53,7 +54,7 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose, onErro
     });
   };
 
-  // The consent that a new phone number needs, in the text that the server stores.
+  // The consent that a new phone number needs, in the text that the server stores: no new number without it.
   const disclosure = language === 'es' ? data?.site.smsDisclosureEs : data?.site.smsDisclosureEn;
   return (
     <OwnPanel heading={<FormattedMessage {...messages.changeHeading} />}>
@@ -78,17 +79,29 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose, onErro
         <OwnFailure failure={hasErrors ? undefined : failure} />
         <TextField {...form.text('firstName')} autoComplete="given-name" />
         <TextField {...form.text('lastName')} autoComplete="family-name" />
-        <TextField {...form.text('email')} autoComplete="email" autoCapitalize="none" spellCheck={false} />
-        <TextField
-          {...form.text('phone')}
-          autoComplete="tel"
-          hint={
-            <>
-              <FormattedMessage {...messages.phoneHint} values={{ last4: phoneLast4 ?? 'none' }} />{' '}
-              {form.values.phone !== '' && disclosure}
-            </>
-          }
-        />
+        <EmailField {...form.text('email')} autoComplete="email" />
+        {(!textNotifications || data) && (
+          <TextField
+            {...form.text('phone')}
+            autoComplete="tel"
+            hint={
+              <>
+                <FormattedMessage {...messages.phoneHint} values={{ last4: phoneLast4 ?? 'none' }} />{' '}
+                {form.values.phone !== '' && disclosure}
+              </>
+            }
+          />
+        )}
+        {!data && error && (
+          <div role="alert" className={styles.form}>
+            <p>
+              <FormattedMessage {...messages.phoneFixed} />
+            </p>
+            <Button block onClick={() => void refetch().catch(() => undefined)}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          </div>
+        )}
         <TextField {...form.text('emergencyContactName')} autoComplete="off" />
         <TextField {...form.text('emergencyContactPhone')} autoComplete="off" />
         <div className={styles.buttons}>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 
 import { openSite } from '../testing/open-site';
 import { bookingId, bookingPageResponse, sampleBooking, siteResponse } from '../testing/sample-responses';
-import { StubServer } from '../testing/stub-server';
+import { connectionLost, StubServer } from '../testing/stub-server';
 
 const button = 'Correct or change name, email or phone';
 let server: StubServer;
@@ -39,4 +39,19 @@ it('displays the consent to text messages once a new number is typed', async () 
   expect(screen.queryByText(new RegExp(smsDisclosureEn))).toBeNull();
   await user.type(phone, '8');
   expect(await screen.findByText(new RegExp(smsDisclosureEn))).toBeTruthy();
+});
+
+it('offers to change the phone only with the consent to text messages, which can be loaded again', async () => {
+  server
+    .on('ConfirmationPage', () => ({ bookingConfirmation: { ...sampleBooking, textNotifications: true } }))
+    .on('OwnBookingTexting', connectionLost);
+  const { user } = await openSite(`/booking-confirmation/${bookingId}`, server);
+  await user.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByText(/^The phone number cannot be changed at the moment/)).toBeTruthy();
+  expect(document.getElementById('own-phone')).toBeNull();
+  server.on('OwnBookingTexting', () => ({
+    site: { ...siteResponse.site, smsDisclosureEn: 'You agree.', smsDisclosureEs: '' },
+  }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(document.getElementById('own-phone')).toBeTruthy());
 });

@@ -50,7 +50,13 @@ const plain = defineMessages({
     defaultMessage: 'The other dates could not be loaded. Your booking has not changed.',
     description: 'In the panel to move; a button to try again follows',
   },
-  retry: { id: 'booking.own.retry', defaultMessage: 'Try again', description: 'Loads the dates once more' },
+  retry: { id: 'booking.own.retry', defaultMessage: 'Try again', description: 'Loads once more what failed' },
+  phoneFixed: {
+    id: 'booking.own.phoneFixed',
+    defaultMessage: 'The phone number cannot be changed at the moment. Everything else can.',
+    description:
+      'In the form of a change, in place of the phone field, if its text could not be loaded; a button to try again follows',
+  },
   moreDates: {
     id: 'booking.own.moreDates',
     defaultMessage: 'Show more dates',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -8,6 +7,7 @@ import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { Button } from '../../../ui/Button';
 import { Panel } from '../../../ui/office/Panel';
+import { useOpenedAt } from '../../../ui/use-opened-at';
 import { BookingStatusTag, PaymentTag } from '../office/BookingTags';
 import { bookingMessages } from '../office/office-bookings.messages';
 import type { OfficeBookingFragment } from '../office/OfficeBookings.generated';
@@ -24,7 +24,7 @@ export function StudentClasses({ studentId }: { studentId: string }) {
     variables: { id: studentId, first: maxClasses },
     fetchPolicy: 'cache-and-network',
   });
-  const [now] = useState(() => Date.now());
+  const now = useOpenedAt();
   const bookings = data?.bookings.nodes;
   const isToCome = ({ classInstance }: OfficeBookingFragment) => Date.parse(classInstance.startsAt) > now;
   return (

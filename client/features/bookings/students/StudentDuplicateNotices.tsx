@@ -77,9 +77,9 @@ export function StudentDuplicateNotices({
                   {...messages.mayBe}
                   values={{
                     name,
-                    reasons: intl.formatList(
-                      reasons.map((reason) => intl.formatMessage(duplicateMessages[reason]).toLowerCase()),
-                    ),
+                    reasons: reasons
+                      .map((reason) => intl.formatMessage(duplicateMessages[reason]))
+                      .join(' · '),
                   }}
                 />
               </p>

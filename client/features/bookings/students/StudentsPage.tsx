@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
+import { useFormUrlState } from '../../../ui/office/use-form-url-state';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
+import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
 import { usePageTitle } from '../../../ui/use-page-title';
 import styles from '../office/BookingsPage.module.css';
 import { useLoadFailureText } from '../office/load-failure';
@@ -15,16 +17,13 @@ import { DeleteStudentDialog, useStudentRemoval } from '../office/student-remova
 import { StudentForm } from '../office/StudentForm';
 import type { OfficeStudentFragment } from '../office/Students.generated';
 import { StudentTable } from '../office/StudentTable';
-import { useFormFromUrl } from '../office/use-form-from-url';
 import { useInvalidateLists } from '../office/use-invalidate-lists';
 import { useStudents } from '../office/use-students';
 import { useViews } from '../views/use-views';
 import { useStudentDuplicateCountQuery } from './Duplicates.generated';
 import { studentsPageMessages as messages } from './students-page.messages';
 
-type Form = { student: OfficeStudentFragment | undefined };
-
-/** All students on record. */
+/** All students on record. `?new=student` opens the form. */
 export function StudentsPage() {
   const intl = useIntl();
   const failureText = useLoadFailureText();
@@ -33,30 +32,27 @@ export function StudentsPage() {
   const list = useStudents(urlState.filter, urlState.order, urlState.pageCursor);
   const count = useStudentDuplicateCountQuery({ fetchPolicy: 'cache-and-network' }).data?.studentDuplicates
     .totalCount;
-  const [form, setForm] = useState<Form>();
+  const urlForm = useFormUrlState(['new=student']);
+  const isAdding = urlForm.form !== undefined;
+  const [edited, setEdited] = useState<OfficeStudentFragment>();
+  const isFormOpen = isAdding || edited !== undefined;
   const [toast, setToast] = useState<ToastMessage>();
   const heading = useRef<HTMLHeadingElement>(null);
   const fail = (text: string) => setToast({ kind: 'failed', text });
   const removal = useStudentRemoval((done) => setToast({ kind: 'done', ...done }), fail);
   const views = useViews('students', (done) => setToast({ kind: 'done', ...done }), fail);
-  const clearUrlForm = useFormFromUrl((kind) => {
-    if (kind === 'addStudent') setForm({ student: undefined });
-  });
   const [hasErrors, setHasErrors] = useState(false);
-  usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && form !== undefined });
-  const leave = useReturnFocus(form !== undefined, heading);
-  useEffect(() => {
-    // The row that had the focus has left the list.
-    if (toast && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [toast, list.rows]);
+  usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && isFormOpen });
+  const leave = useReturnFocus(isFormOpen, heading);
+  useFocusWhenRowLeaves(heading, toast, list.rows);
 
-  const open = (next: Form | undefined) => {
+  const open = (next: 'new=student' | OfficeStudentFragment | undefined) => {
     setToast(undefined);
-    clearUrlForm();
-    setForm(next);
+    setEdited(typeof next === 'object' ? next : undefined);
+    if (next === 'new=student') urlForm.open(next);
+    else urlForm.close();
     if (next) leave();
   };
-  const isAdding = form !== undefined && form.student === undefined;
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -74,16 +70,16 @@ export function StudentsPage() {
           size="small"
           aria-expanded={isAdding}
           data-leaves=""
-          onClick={() => open(isAdding ? undefined : { student: undefined })}
+          onClick={() => open(isAdding ? undefined : 'new=student')}
         >
           <FormattedMessage {...studentMessages.add} />
         </Button>
       </div>
       <Banner>{list.error !== undefined && failureText('students', list.error)}</Banner>
-      {form && (
+      {isFormOpen && (
         <StudentForm
-          key={form.student?.id ?? 'new'}
-          student={form.student}
+          key={isAdding ? 'new' : edited?.id}
+          student={isAdding ? undefined : edited}
           onErrors={setHasErrors}
           onSaved={(text) => {
             open(undefined);
@@ -104,7 +100,7 @@ export function StudentsPage() {
         list={list}
         urlState={urlState}
         onFailed={fail}
-        onEdit={(student) => open({ student })}
+        onEdit={open}
         onDelete={removal.ask}
       />
       {removal.studentToDelete && (

@@ -117,7 +117,7 @@ const filled = defineMessages<{
   mayBe: {
     id: 'admin.studentPage.mayBe',
     defaultMessage: 'Possibly the same person: {name} ({reasons})',
-    description: 'Notice on the page of a student; reasons: same phone, same name',
+    description: 'Notice on the page of a student; reasons: Same phone · Same name',
   },
   wasMerged: {
     id: 'admin.studentPage.wasMerged',

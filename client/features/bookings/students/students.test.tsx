@@ -5,8 +5,6 @@ import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { emulateModalDialogs } from '../../../testing/modal-dialogs';
 import { openPage } from '../../../testing/open-page';
 import { booking, connection, counted, smallOffice, student } from '../office/testing/office-rows';
-import { DuplicatesPage } from './DuplicatesPage';
-import { MergePage } from './MergePage';
 import { StudentPage } from './StudentPage';
 import { StudentsPage } from './StudentsPage';
 
@@ -14,22 +12,14 @@ let api: StubApi;
 
 const createdAt = '2026-11-20T18:00:00.000Z';
 const rosa = { ...student(), createdAt };
-const twin = {
-  ...student({ id: 's2', firstName: 'Rosita', email: 'rp@roofing.example', phone: '(801) 555-0100' }),
-  ...{ companyName: null, createdAt },
-};
-const pair = { __typename: 'StudentDuplicate', id: 'p1', reasons: ['phone', 'name'], one: rosa, other: twin };
-const side = (of: object, bookingCount: number, hasAccount = false) => ({
-  ...{ __typename: 'MergeSide', student: of, bookingCount, hasAccount },
-});
-const preview = (sharedSeats: object[] = []) => ({
-  studentMergePreview: {
-    __typename: 'StudentMergePreview',
-    ...{ one: side(rosa, 2), other: side(twin, 1, true), sharedSeats },
-  },
-});
 const event = (kind: string, at: string, changes: object = {}) => ({
-  ...{ __typename: 'StudentEvent', id: kind, kind, at, isByGuest: false, actorName: null, recipient: null },
+  __typename: 'StudentEvent',
+  id: kind,
+  kind,
+  at,
+  isByGuest: false,
+  actorName: null,
+  recipient: null,
   ...changes,
 });
 
@@ -41,7 +31,9 @@ beforeEach(() => {
         connection('bookings', 'BookingConnection', [
           booking({ classInstance: { ...booking().classInstance, startsAt: '2099-12-05T15:00:00.000Z' } }),
           booking({
-            ...{ id: 'b2', paymentStatus: 'paid', confirmationNumber: 'P7M4WX9P' },
+            id: 'b2',
+            paymentStatus: 'paid',
+            confirmationNumber: 'P7M4WX9P',
             classInstance: { ...booking().classInstance, id: 'c0', startsAt: '2020-12-05T15:00:00.000Z' },
           }),
         ]),
@@ -62,11 +54,7 @@ beforeEach(() => {
         studentDuplicates: { __typename: 'StudentDuplicateConnection', nodes: [] },
       }),
     )
-    .on('StudentDuplicateCount', () => data(counted('studentDuplicates', 'StudentDuplicateConnection', 2)))
-    .on('StudentDuplicates', () =>
-      data(connection('studentDuplicates', 'StudentDuplicateConnection', [pair])),
-    )
-    .on('StudentMergePreview', () => data(preview()));
+    .on('StudentDuplicateCount', () => data(counted('studentDuplicates', 'StudentDuplicateConnection', 2)));
 });
 afterEach(() => {
   cleanup();
@@ -77,8 +65,6 @@ const open = (address: string) =>
   openPage(
     <Routes>
       <Route path="/admin/students" element={<StudentsPage />} />
-      <Route path="/admin/students/duplicates" element={<DuplicatesPage />} />
-      <Route path="/admin/students/merge" element={<MergePage />} />
       <Route path="/admin/students/:id" element={<StudentPage />} />
     </Routes>,
     address,
@@ -92,7 +78,10 @@ describe('the page of all students', () => {
     const link = await screen.findByRole('link', { name: 'Rosa Peña' });
     expect(link.getAttribute('href')).toBe('/admin/students/s1');
     expect(inputOf('StudentList')).toMatchObject({
-      ...{ search: 'rosa', companyName: 'roofing', sort: 'email', direction: 'descending' },
+      search: 'rosa',
+      companyName: 'roofing',
+      sort: 'email',
+      direction: 'descending',
     });
     const duplicates = await screen.findByRole('link', { name: 'Possible duplicates (2)' });
     expect(duplicates.getAttribute('href')).toBe('/admin/students/duplicates');
@@ -168,111 +157,5 @@ describe('the page of a student', () => {
     api.on('StudentOfOffice', () => data({ student: rosa }));
     open('/admin/students/s2');
     await waitFor(() => expect(address()).toBe('/admin/students/s1'));
-  });
-
-  it('undoes a merge, and explains if that is not possible', async () => {
-    const merge = {
-      ...{ __typename: 'StudentMerge', id: 'm1', mergedName: 'Rosita Peña', bookingCount: 1 },
-      ...{ mergedAt: createdAt, undoableUntil: '2026-11-21T18:00:00.000Z' },
-    };
-    const twins = { __typename: 'StudentDuplicateConnection', nodes: [pair] };
-    api
-      .on('StudentTwins', () => data({ undoableMerges: [merge], studentDuplicates: twins }))
-      .on('StudentMergeUndo', () => refusal('CONFLICT'));
-    const user = open('/admin/students/s1');
-    expect(await screen.findByText(/^Rosita Peña was merged .* 1 booking moved/)).toBeTruthy();
-    expect(screen.getByText('Possibly the same person: Rosita Peña (same phone and same name)')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Undo the merge' }));
-    expect(await screen.findByText('CONFLICT')).toBeTruthy();
-    api.on('StudentMergeUndo', () =>
-      data({ undoStudentMerge: { __typename: 'StudentMerge', id: 'm1', student: student({ version: 3 }) } }),
-    );
-    await user.click(screen.getByRole('button', { name: 'Undo the merge' }));
-    expect(await screen.findByText('The merge is undone: Rosita Peña is on record again.')).toBeTruthy();
-  });
-});
-
-describe('possible duplicates', () => {
-  it('can be dismissed, and that can be undone', async () => {
-    api
-      .on('StudentDuplicateDismiss', () =>
-        data({ dismissStudentDuplicate: { __typename: 'DeletedRecord', id: 'p1' } }),
-      )
-      .on('StudentDuplicateRestore', () =>
-        data({ restoreStudentDuplicate: { __typename: 'DeletedRecord', id: 'p1' } }),
-      );
-    const user = open('/admin/students/duplicates');
-    const compare = await screen.findByRole('link', { name: /^Compare.*Rosa Peña and Rosita Peña$/ });
-    expect(compare.getAttribute('href')).toBe('/admin/students/merge?one=s1&other=s2');
-    await user.click(screen.getByRole('button', { name: /^Two people.*Rosa Peña and Rosita Peña$/ }));
-    expect(await screen.findByText('Rosa Peña and Rosita Peña are noted as two people.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(api.callsOf('StudentDuplicateRestore')).toHaveLength(1));
-  });
-});
-
-describe('merging two students', () => {
-  const merged = () =>
-    data({
-      mergeStudents: {
-        ...{ __typename: 'StudentMerge', id: 'm1', bookingCount: 1, mergedName: 'Rosita Peña' },
-        student: student({ version: 2 }),
-      },
-    });
-
-  it('sends whose values are kept: missing ones are taken over, the others as chosen', async () => {
-    api.on('StudentsMerge', merged);
-    const user = open('/admin/students/merge?one=s1&other=s2');
-    await user.click(await screen.findByRole('radio', { name: 'rp@roofing.example' }));
-    expect(
-      screen.getByText(
-        'The account of rp@roofing.example stays as it is: whoever logs in with it goes on doing so.',
-      ),
-    ).toBeTruthy();
-    expect(screen.getByText('1 booking moves to Rosa Peña.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Merge' }));
-    await waitFor(() => expect(address()).toBe('/admin/students/s1'));
-    expect(inputOf('StudentsMerge')).toEqual({
-      input: {
-        ...{ keptId: 's1', keptVersion: 1, mergedId: 's2', mergedVersion: 1 },
-        ...{ taken: ['email', 'phone'], keepsBothSeats: false },
-      },
-    });
-    expect(await screen.findByText('Rosita Peña was merged into this student.')).toBeTruthy();
-  });
-
-  it('displays classes in which both have a seat, and the server’s errors', async () => {
-    api
-      .on('StudentMergePreview', () =>
-        data(
-          preview([
-            {
-              __typename: 'SharedSeat',
-              one: booking(),
-              other: booking({ id: 'b2', confirmationNumber: 'P7M4WX9P' }),
-            },
-          ]),
-        ),
-      )
-      .on('StudentsMerge', () => refusal('BAD_USER_INPUT', { keepsBothSeats: 'Both have a seat' }));
-    const user = open('/admin/students/merge?one=s1&other=s2');
-    expect(await screen.findByRole('heading', { name: 'Both have a seat in the same class' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Booking P7M4WX9P' }).getAttribute('href')).toBe(
-      '/admin/bookings/b2',
-    );
-    await user.click(screen.getByRole('button', { name: 'Merge' }));
-    expect(await screen.findByText('Both have a seat')).toBeTruthy();
-    api.on('StudentsMerge', merged);
-    await user.click(screen.getByRole('checkbox', { name: 'Both bookings stay as they are' }));
-    await user.click(screen.getByRole('button', { name: 'Merge' }));
-    await waitFor(() => expect(inputOf('StudentsMerge')).toMatchObject({ input: { keepsBothSeats: true } }));
-  });
-
-  it('reloads both if one was changed meanwhile', async () => {
-    api.on('StudentsMerge', () => refusal('CONFLICT'));
-    const user = open('/admin/students/merge?one=s1&other=s2');
-    await user.click(await screen.findByRole('button', { name: 'Merge' }));
-    expect(await screen.findByText(/^Somebody has changed one of the two/)).toBeTruthy();
-    await waitFor(() => expect(api.callsOf('StudentMergePreview').length).toBeGreaterThan(1));
   });
 });

@@ -38,7 +38,7 @@ export function WaitingFrame({ heading, step, form, isSecret = false, children }
   return (
     <div className={`wrap ${styles.page}`}>
       {isSecret && <meta name="robots" content="noindex" />}
-      <StepBackLink step="information" onBack={() => undefined} />
+      <StepBackLink />
       <div className={styles.sheet}>
         {form && <ErrorSummary errors={form.errors} attempt={form.attempt} />}
         <h1 ref={title} tabIndex={-1}>

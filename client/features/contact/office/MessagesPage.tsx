@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoadMore } from '../../../graphql/use-load-more';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
-import { SelectField } from '../../../ui/SelectField';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import listPage from '../../../ui/office/ListPage.module.css';
 import { writeParams } from '../../../ui/office/list-url-state';
+import { ChoiceField } from '../../../ui/office/ChoiceField';
 import { SearchField } from '../../../ui/office/SearchField';
 import { useUrlParams } from '../../../ui/office/use-url-params';
 import { usePageTitle } from '../../../ui/use-page-title';
@@ -43,7 +43,6 @@ export function MessagesPage() {
     variables: { search: search || null, isHandled: handledOf[shown], first: 50 },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const { data, previousData, error, refetch } = query;
   const pages = useLoadMore(query, 'contactMessages');
@@ -80,15 +79,14 @@ export function MessagesPage() {
           value={search}
           onSearch={find}
         />
-        <SelectField
+        <ChoiceField
           id="messages-shown"
           label={intl.formatMessage(messages.show)}
-          options={shownChoices.map((value) => ({ value, label: intl.formatMessage(choiceMessages[value]) }))}
+          values={shownChoices}
+          labels={choiceMessages}
           value={shown}
-          onChange={({ target }) =>
-            change((next) =>
-              writeParams(next, [['show', target.value === 'open' ? undefined : target.value]]),
-            )
+          onChoose={(choice) =>
+            change((next) => writeParams(next, [['show', choice === 'open' ? undefined : choice]]))
           }
         />
       </div>

@@ -33,7 +33,6 @@ export function ExplorerMenu({ examples, onExample, onReport }: ExplorerMenuProp
   const { data, error, loading, refetch } = useExplorerReportsQuery({
     skip: !isOpen,
     fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
   });
   // A report that no longer matches the schema would not run.
   const reports = (data?.savedReports ?? []).filter(({ problem }) => problem === null);

@@ -74,6 +74,10 @@ export function ExplorerTools({ report: opened }: { report: ExplorerReportFragme
             open(initialQueryOfReport(now, new URLSearchParams()));
           }}
           onClose={() => setForm(undefined)}
+          onGone={() => {
+            setReport(undefined);
+            setForm(undefined);
+          }}
         />
       )}
     </div>

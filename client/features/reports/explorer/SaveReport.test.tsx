@@ -13,6 +13,7 @@ const callbacks = {
   onSaved: jest.fn<undefined, Parameters<Props['onSaved']>>(),
   onTakeTheirs: jest.fn<undefined, Parameters<Props['onTakeTheirs']>>(),
   onClose: jest.fn<undefined, Parameters<Props['onClose']>>(),
+  onGone: jest.fn<undefined, Parameters<Props['onGone']>>(),
 };
 const query = 'query ByCity($city: String!) { bookings(city: $city) { totalCount } }';
 const fieldProblem = 'El tipo "Booking" no tiene el campo "amountEuros". (línea 4:7)';
@@ -185,6 +186,37 @@ describe('a report that was changed elsewhere meanwhile', () => {
     await waitFor(() => expect(callbacks.onSaved).toHaveBeenCalledTimes(1));
     expect(inputs('ReportUpdate').at(-1)).toMatchObject({ version: 7, name: 'Mine', query });
     expect(callbacks.onTakeTheirs).not.toHaveBeenCalled();
+  });
+
+  it('keeps the query of the other version if only the other fields were changed here', async () => {
+    api
+      .on('ReportUpdate', () => refusal('CONFLICT'))
+      .on('ExplorerReport', () => data({ savedReport: theirs }));
+    const editor = { query: before.query, variables: {} };
+    callbacks.onTakeTheirs.mockImplementation((report) => {
+      editor.query = report.query;
+    });
+    const user = openPage(<SaveReport edited={before} written={() => editor} {...callbacks} />);
+    await user.type(field('Description (optional)'), ' Updated.');
+    await user.click(save('Save changes'));
+    await user.click(await screen.findByRole('button', { name: 'Keep mine and save again' }));
+    await waitFor(() => expect(inputs('ReportUpdate')).toHaveLength(2));
+    expect(inputs('ReportUpdate').at(-1)).toMatchObject({
+      version: 7,
+      name: 'Valley',
+      description: 'Who learns there. Updated.',
+      query: theirs.query,
+    });
+  });
+
+  it('cannot be saved any more once it is deleted', async () => {
+    api.on('ReportUpdate', () => refusal('NOT_FOUND'));
+    const user = open(before);
+    await user.click(save('Save changes'));
+    expect(await screen.findByText(/^This report was deleted meanwhile/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close and reload' }));
+    expect(callbacks.onGone).toHaveBeenCalledTimes(1);
   });
 
   it('can conflict again while the own version is saved over it', async () => {

@@ -6,10 +6,10 @@ import type { CreateSavedReportInput } from '../../../graphql/schema.generated';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { Banner } from '../../../ui/Banner';
 import { Checkbox } from '../../../ui/Checkbox';
-import { EditConflict } from '../../../ui/office/EditConflict';
 import { defineForm, type FieldsFor } from '../../../ui/define-form';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { changedFields, changesBetween } from '../../../ui/office/form-changes';
+import { EditProblems } from '../../../ui/office/EditProblems';
+import { changesBetween } from '../../../ui/office/form-changes';
 import { flag, text } from '../../../ui/form-fields';
 import { inputFrom } from '../../../ui/form-input';
 import { valuesFrom } from '../../../ui/office/form-values';
@@ -18,7 +18,7 @@ import { SaveBar } from '../../../ui/office/SaveBar';
 import { TextArea } from '../../../ui/TextArea';
 import { TextField } from '../../../ui/TextField';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
-import { useForm } from '../../../ui/use-form';
+import { useVersionedForm } from '../../../ui/office/use-versioned-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import {
   ExplorerReportDocument,
@@ -42,9 +42,11 @@ interface SaveReportProps {
   edited: ExplorerReportFragment | undefined;
   written: () => WrittenQuery;
   onSaved: (report: ExplorerReportFragment) => void;
-  /** Called to edit the newer version of another admin, including its query. */
+  /** Called to edit the newer version of another admin; its query goes into the editor. */
   onTakeTheirs: (report: ExplorerReportFragment) => void;
   onClose: () => void;
+  /** Closes the form of a deleted report. */
+  onGone: () => void;
 }
 
 const reportForm = defineForm({
@@ -58,13 +60,13 @@ const reportForm = defineForm({
 });
 
 /** Saves the content of the editor as a report. After a failure form and editor are unchanged. */
-export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: SaveReportProps) {
+export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose, onGone }: SaveReportProps) {
   const intl = useIntl();
   const client = useApolloClient();
   const [create] = useReportCreateMutation();
   const [update] = useReportUpdateMutation();
   const { isBusy, run } = useOneAtATime();
-  const { base, theirs, save, acceptTheirs } = useVersionedSave({
+  const versions = useVersionedSave({
     edited,
     send: async (input: CreateSavedReportInput, report) => {
       if (!report) return (await create({ variables: { input } })).data?.createSavedReport;
@@ -83,9 +85,14 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
   const [failure, setFailure] = useState<string>();
   const nameField = useRef<HTMLInputElement>(null);
   useEffect(() => nameField.current?.focus(), []);
-  const original = base ? valuesFrom(reportForm, base) : reportForm.initial;
-  const form = useForm({ form: reportForm, initial: original, idPrefix: 'save-report-' });
-  const isDirty = changedFields(reportForm, form.values, original).length > 0;
+  const state = useVersionedForm({
+    form: reportForm,
+    idPrefix: 'save-report-',
+    versions,
+    valuesOf: (report: ExplorerReportFragment) => valuesFrom(reportForm, report),
+  });
+  const { form, isDirty, isGone } = state;
+  const { base, theirs } = versions;
 
   const send = async (over = base) => {
     setFailure(undefined);
@@ -96,12 +103,11 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
       setFailure(intl.formatMessage(messages.noVariables));
       return;
     }
-    const outcome = await save(
+    const outcome = await versions.save(
       { ...inputFrom(reportForm, typed), query, defaults: defaultsOf(variables) },
       over,
     );
     if (outcome.kind === 'saved') onSaved(outcome.saved);
-    if (outcome.kind === 'gone') setFailure(intl.formatMessage(messages.gone));
     if (outcome.kind !== 'refused' || form.setServerErrors(outcome.fields)) return;
     // The server's description of the error in the query or its variables.
     const [reason = outcome.text] = Object.values(outcome.fields);
@@ -110,6 +116,12 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void run(() => send());
+  };
+
+  const keepMine = (over: ExplorerReportFragment) => {
+    // The query is theirs, if the editor still contains the one that was opened.
+    if (over.query !== base?.query && written().query === base?.query) onTakeTheirs(over);
+    void run(() => send(over));
   };
 
   return (
@@ -128,44 +140,32 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose }: 
           <div className={styles.problems}>
             <ErrorSummary errors={form.errors} attempt={form.attempt} />
             <Banner>{failure}</Banner>
-            <div role="alert">
-              {theirs && base && (
-                <EditConflict
-                  changes={[
-                    ...changesBetween(intl, reportForm, original, valuesFrom(reportForm, theirs)),
-                    ...(base.query === theirs.query
-                      ? []
-                      : [
-                          {
-                            label: intl.formatMessage(messages.query),
-                            before: base.query,
-                            now: theirs.query,
-                          },
-                        ]),
-                  ]}
-                  onTakeTheirs={() => {
-                    form.reset(valuesFrom(reportForm, theirs));
-                    acceptTheirs();
-                    onTakeTheirs(theirs);
-                  }}
-                  onKeepMine={() => {
-                    acceptTheirs();
-                    void run(() => send(theirs));
-                  }}
-                />
-              )}
-            </div>
+            <EditProblems
+              state={state}
+              changes={(before, now) => [
+                ...changesBetween(intl, reportForm, before, now),
+                ...(base && theirs && base.query !== theirs.query
+                  ? [{ label: intl.formatMessage(messages.query), before: base.query, now: theirs.query }]
+                  : []),
+              ]}
+              onTakeTheirs={onTakeTheirs}
+              onKeepMine={keepMine}
+              gone={<FormattedMessage {...messages.gone} />}
+              onGone={onGone}
+            />
           </div>
           <TextField {...form.text('name')} ref={nameField} />
           <TextArea {...form.text('description')} rows={2} />
           <Checkbox {...form.box('shared')} hint={intl.formatMessage(messages.sharedHint)} />
         </div>
-        <SaveBar
-          isDirty={isDirty}
-          isBusy={isBusy}
-          saveLabel={<FormattedMessage {...(base ? messages.saveChanges : messages.saveNew)} />}
-          onCancel={onClose}
-        />
+        {!isGone && (
+          <SaveBar
+            isDirty={isDirty}
+            isBusy={isBusy}
+            saveLabel={<FormattedMessage {...(base ? messages.saveChanges : messages.saveNew)} />}
+            onCancel={onClose}
+          />
+        )}
       </form>
     </Panel>
   );

@@ -1,79 +1,129 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { useLocale } from '../../../i18n/use-locale';
+import { Button, ButtonRow } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { FieldError } from '../../../ui/FieldError';
-import { changedFields } from '../../../ui/office/form-changes';
+import { EditProblems } from '../../../ui/office/EditProblems';
+import { changesBetween } from '../../../ui/office/form-changes';
+import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { SaveBar } from '../../../ui/office/SaveBar';
 import { SelectField } from '../../../ui/SelectField';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
-import { useForm } from '../../../ui/use-form';
+import { unsavedMessages } from '../../../ui/office/unsaved.messages';
+import { useVersionedForm } from '../../../ui/office/use-versioned-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { mailingForm, valuesOf } from './mailing-form';
-import {
-  useReportReadersQuery,
-  type ReportMailingFragment,
-  type ReportReadersQuery,
-} from './ReportSchedule.generated';
+import { idsOf, idsText, mailingForm, mailingInput, valuesOf, type MailingValues } from './mailing-form';
+import { useReportReadersQuery, type ReportReadersQuery } from './ReportSchedule.generated';
 import { mailingMessages as messages } from './schedule.messages';
-import type { MailingInput } from './use-mailing';
+import type { Mailing, useMailing } from './use-mailing';
 import styles from './ReportMailing.module.css';
 
-const recipientsId = 'mailing-recipients';
+type Readers = ReportReadersQuery['users']['nodes'];
 
 interface MailingFormProps {
-  schedule: ReportMailingFragment | undefined;
+  mailing: Mailing;
   /** Whether the report has a date range. */
   hasDays: boolean;
-  onSave: (input: MailingInput) => Promise<void>;
+  calls: Pick<ReturnType<typeof useMailing>, 'send' | 'load'>;
+  onSaved: (saved: Mailing) => Promise<void>;
+  /** @param reason the server's, if any */
+  onFailed: (reason: string | undefined) => void;
   onClose: () => void;
+  /** Closes the form of a schedule that was stopped. */
+  onGone: () => void;
 }
 
 /** When a report is mailed, its dates, and the recipients. */
-export function MailingForm({ schedule, hasDays, onSave, onClose }: MailingFormProps) {
+export function MailingForm(props: MailingFormProps) {
+  const { data, error, refetch } = useReportReadersQuery({ variables: { first: 100 } });
+  if (data) return <LoadedForm {...props} readers={data.users.nodes} />;
+  return (
+    <div className={styles.content}>
+      <LoadFailed onRetry={refetch}>{error && <FormattedMessage {...messages.readersFailed} />}</LoadFailed>
+      {!error && (
+        <p role="status">
+          <FormattedMessage {...messages.loading} />
+        </p>
+      )}
+      <ButtonRow>
+        <Button size="small" onClick={props.onClose}>
+          <FormattedMessage {...unsavedMessages.cancel} />
+        </Button>
+      </ButtonRow>
+    </div>
+  );
+}
+
+function LoadedForm({
+  mailing,
+  hasDays,
+  calls,
+  readers,
+  onSaved,
+  onFailed,
+  onClose,
+  onGone,
+}: MailingFormProps & { readers: Readers }) {
   const intl = useIntl();
   const { language } = useLocale();
   const { isBusy, run } = useOneAtATime();
-  const readers = useReportReadersQuery({ variables: { first: 100 } }).data?.users.nodes;
-  const initial = valuesOf(schedule, hasDays);
-  const form = useForm({ form: mailingForm(language), initial, idPrefix: 'mailing-' });
-  const reached = schedule?.recipients.filter(({ isReached }) => isReached).map(({ id }) => id);
-  const [chosen, setChosen] = useState(reached);
-  const [attempt, setAttempt] = useState(0);
-  // By default the account that fills in the form.
-  const recipientIds = chosen ?? readers?.filter(({ isViewer }) => isViewer).map(({ id }) => id) ?? [];
-  const isDirty = chosen !== reached || changedFields(form.form, form.values, initial).length > 0;
-  const nobody = attempt > 0 && recipientIds.length === 0;
-  const errors = nobody
-    ? [{ fieldId: recipientsId, message: intl.formatMessage(messages.recipientsRequired) }]
-    : [];
+  const viewerId = readers.find(({ isViewer }) => isViewer)?.id;
+  const versions = useVersionedSave({
+    edited: mailing,
+    send: (values: MailingValues, base = mailing) => {
+      const input = mailingInput(values);
+      return calls.send(hasDays ? input : { ...input, period: 'asSaved' }, base);
+    },
+    load: async () => {
+      const now = await calls.load();
+      return now?.schedule === null ? null : now;
+    },
+  });
+  const state = useVersionedForm({
+    form: mailingForm(language),
+    idPrefix: 'mailing-',
+    versions,
+    valuesOf: ({ schedule }: Mailing) => valuesOf(schedule, hasDays, viewerId),
+  });
+  const { form, isDirty, isGone } = state;
+  const send = async (over = versions.base) => {
+    const typed = form.validate();
+    if (!typed) return;
+    const outcome = await versions.save(typed, over);
+    if (outcome.kind === 'saved') await onSaved(outcome.saved);
+    if (outcome.kind === 'refused' && !form.setServerErrors(outcome.fields)) onFailed(outcome.text);
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (recipientIds.length === 0) {
-      setAttempt(attempt + 1);
-      return;
-    }
-    const { frequency, weekday, monthDay, hour, period, delivery } = form.values;
-    void run(() =>
-      onSave({
-        frequency,
-        day: Number(frequency === 'weekly' ? weekday : monthDay),
-        hour: Number(hour),
-        period: hasDays ? period : 'asSaved',
-        attachesFile: delivery === 'file',
-        recipientIds: [...recipientIds],
-      }),
-    );
+    void run(() => send());
   };
-  const select = (field: keyof typeof form.values, hint?: string) => (
+  const select = (field: Exclude<keyof MailingValues, 'recipientIds'>, hint?: string) => (
     <SelectField {...form.text(field)} options={form.optionsOf(field)} hint={hint} />
   );
+  const emailsOf = (ids: string) =>
+    idsOf(ids)
+      .map((id) => readers.find((reader) => reader.id === id)?.email ?? id)
+      .join(', ');
+  const recipients = form.fieldProps('recipientIds');
   return (
     <form noValidate onSubmit={submit}>
       <div className={styles.form}>
-        <ErrorSummary errors={errors} attempt={attempt} />
+        <EditProblems
+          state={state}
+          changes={(before, now) => {
+            const unused = now.frequency === 'weekly' ? 'monthDay' : 'weekday';
+            const names = form.form.names.filter((name) => name !== unused);
+            return changesBetween(intl, { ...form.form, names }, before, now, { recipientIds: emailsOf });
+          }}
+          onKeepMine={(over) => void run(() => send(over))}
+          gone={<FormattedMessage {...messages.gone} />}
+          onGone={onGone}
+        />
+        <ErrorSummary errors={form.errors} attempt={form.attempt} />
         <div className={styles.fields}>
           {select('frequency')}
           {form.values.frequency === 'weekly'
@@ -83,43 +133,41 @@ export function MailingForm({ schedule, hasDays, onSave, onClose }: MailingFormP
           {hasDays && select('period', intl.formatMessage(messages.periodHint))}
           {select('delivery')}
         </div>
-        <fieldset id={recipientsId} tabIndex={-1} className={styles.recipients}>
+        <fieldset id={recipients.id} tabIndex={-1} className={styles.recipients}>
           <legend className={styles.legend}>
             <FormattedMessage {...messages.recipients} />
           </legend>
-          {nobody && (
-            <FieldError id={`${recipientsId}-error`}>
-              <FormattedMessage {...messages.recipientsRequired} />
-            </FieldError>
+          {recipients.error !== undefined && (
+            <FieldError id={`${recipients.id}-error`}>{recipients.error}</FieldError>
           )}
-          <Readers readers={readers} chosen={recipientIds} onChoose={setChosen} />
+          <Recipients
+            readers={readers}
+            chosen={idsOf(form.values.recipientIds)}
+            onChoose={(ids) => form.change('recipientIds', idsText(ids))}
+          />
         </fieldset>
       </div>
-      <SaveBar
-        isDirty={isDirty}
-        isBusy={isBusy}
-        saveLabel={<FormattedMessage {...messages.save} />}
-        onCancel={onClose}
-      />
-      <UnsavedGuard isDirty={isDirty && !isBusy} />
+      {!isGone && (
+        <SaveBar
+          isDirty={isDirty}
+          isBusy={isBusy}
+          saveLabel={<FormattedMessage {...messages.save} />}
+          onCancel={onClose}
+        />
+      )}
+      <UnsavedGuard isDirty={isDirty} />
     </form>
   );
 }
 
-interface ReadersProps {
-  readers: ReportReadersQuery['users']['nodes'] | undefined;
+interface RecipientsProps {
+  readers: Readers;
   chosen: readonly string[];
   onChoose: (ids: string[]) => void;
 }
 
 /** A checkbox for each admin who can log in. */
-function Readers({ readers, chosen, onChoose }: ReadersProps) {
-  if (!readers)
-    return (
-      <p role="status">
-        <FormattedMessage {...messages.loading} />
-      </p>
-    );
+function Recipients({ readers, chosen, onChoose }: RecipientsProps) {
   return readers
     .filter(({ state }) => state === 'active')
     .map(({ id, email, firstName, lastName }) => {

@@ -30,6 +30,12 @@ const reader = (id: string, changes: object = {}) => ({
   isViewer: false,
   ...changes,
 });
+const readers = {
+  users: {
+    __typename: 'UserConnection',
+    nodes: [reader('rosa', { isViewer: true }), reader('vera'), reader('iris', { state: 'disabled' })],
+  },
+};
 
 let api: StubApi;
 let stored: ReturnType<typeof schedule> | null;
@@ -37,14 +43,7 @@ beforeEach(() => {
   stored = null;
   api = new StubApi()
     .on('ReportMailingOf', () => data({ reportSchedules: stored ? [stored] : [] }))
-    .on('ReportReaders', () =>
-      data({
-        users: {
-          __typename: 'UserConnection',
-          nodes: [reader('rosa', { isViewer: true }), reader('vera'), reader('iris', { state: 'disabled' })],
-        },
-      }),
-    )
+    .on('ReportReaders', () => data(readers))
     .on('ReportScheduleSet', () => {
       stored = schedule();
       return data({ setReportSchedule: stored });
@@ -113,15 +112,70 @@ describe('the mails of a report', () => {
     expect(inputOf('ReportScheduleSet')).toMatchObject({ version: null, day: 1, recipientIds: ['rosa'] });
   });
 
-  it('are not saved over a change in another window, which is reported', async () => {
+  it('have a form without unsaved changes until one is made', async () => {
     stored = schedule();
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Change' }));
-    api.on('ReportScheduleSet', () => refusal('CONFLICT'));
-    await user.selectOptions(await screen.findByLabelText('Hour'), '18');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^The schedule was changed meanwhile/)).toBeTruthy();
-    expect(screen.getByLabelText<HTMLSelectElement>('Hour').value).toBe('18');
+    const vera = await screen.findByRole('checkbox', { name: /^vera/ });
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+    await user.click(vera);
+    expect(screen.getByText('Not saved yet')).toBeTruthy();
+    await user.click(vera);
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+  });
+
+  it('can be set up again after the admins could not be loaded', async () => {
+    api.on('ReportReaders', () => refusal('INTERNAL'));
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Send by email…' }));
+    expect(await screen.findByText('The list of admins could not be loaded.')).toBeTruthy();
+    expect(screen.queryByText('Loading…')).toBeNull();
+    api.on('ReportReaders', () => data(readers));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('checkbox', { name: /^rosa/ })).toBeTruthy();
+  });
+
+  describe('that were changed in another window', () => {
+    /** @param now the schedule of the other window */
+    const changeHour = async (now: typeof stored) => {
+      const user = open();
+      await user.click(await screen.findByRole('button', { name: /^(Change|Send by email…)$/ }));
+      stored = now;
+      api.on('ReportScheduleSet', () => refusal('CONFLICT'));
+      await user.selectOptions(await screen.findByLabelText('Hour'), '18');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      return user;
+    };
+
+    it('are saved with the changes of both', async () => {
+      stored = schedule();
+      const user = await changeHour(schedule({ frequency: 'monthly', day: 15, version: 2 }));
+      expect(await screen.findByText(/^Not saved: somebody else has changed this record/)).toBeTruthy();
+      expect(screen.getByText('Now: 15')).toBeTruthy();
+      expect(screen.getByLabelText<HTMLSelectElement>('Hour').value).toBe('18');
+      api.on('ReportScheduleSet', () => data({ setReportSchedule: stored }));
+      await user.click(screen.getByRole('button', { name: 'Keep mine and save again' }));
+      expect(await screen.findByText(/^Saved\./)).toBeTruthy();
+      expect(inputOf('ReportScheduleSet')).toMatchObject({
+        version: 2,
+        frequency: 'monthly',
+        day: 15,
+        hour: 18,
+      });
+    });
+
+    it('are not replaced by a first schedule', async () => {
+      await changeHour(schedule({ day: 3, version: 1 }));
+      expect(await screen.findByText('Now: Wednesday')).toBeTruthy();
+    });
+
+    it('are not started again if they were stopped', async () => {
+      stored = schedule();
+      const user = await changeHour(null);
+      expect(await screen.findByText('The schedule was stopped meanwhile, in another window.')).toBeTruthy();
+      await user.click(screen.getByRole('button', { name: 'Close and reload' }));
+      expect(await screen.findByRole('button', { name: 'Send by email…' })).toBeTruthy();
+    });
   });
 
   it('are reported as saved and as stopped, even if reloading fails', async () => {

@@ -14,25 +14,34 @@ import { officeZone } from '../../../i18n/office-zone';
 import styles from './ReportMailing.module.css';
 import type { ReportMailingFragment } from './ReportSchedule.generated';
 import { mailingMessages as messages } from './schedule.messages';
-import { useMailing } from './use-mailing';
+import { useMailing, type Mailing } from './use-mailing';
 
 /** The report schedule, editable by the report's owner only. */
 export function ReportMailing({ report: { id, mine, variables } }: { report: Report }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { schedule, hasFailed, toast, clearToast, save, stop } = useMailing(id);
+  const [edited, setEdited] = useState<Mailing>();
+  const { mailing, hasFailed, toast, clearToast, stop, ...calls } = useMailing(id);
   const hasDays = variables.some(({ kind, name }) => kind === 'date' && /(from|to)$/i.test(name));
+  const schedule = mailing?.schedule;
   if (!mine && !schedule) return null;
+  const close = () => setEdited(undefined);
   return (
     <>
       <Panel heading={<FormattedMessage {...messages.heading} />}>
-        {isOpen ? (
+        {edited ? (
           <MailingForm
-            schedule={schedule ?? undefined}
+            mailing={edited}
             hasDays={hasDays}
-            onSave={async (input) => {
-              if (await save(input)) setIsOpen(false);
+            calls={calls}
+            onSaved={async (saved) => {
+              await calls.showSaved(saved);
+              close();
             }}
-            onClose={() => setIsOpen(false)}
+            onFailed={calls.fail}
+            onClose={close}
+            onGone={() => {
+              close();
+              void calls.load();
+            }}
           />
         ) : (
           <div className={styles.content}>
@@ -41,15 +50,15 @@ export function ReportMailing({ report: { id, mine, variables } }: { report: Rep
                 <FormattedMessage {...messages.loadFailed} />
               </p>
             )}
-            {schedule === null && (
+            {mailing && !schedule && (
               <p>
                 <FormattedMessage {...messages.none} />
               </p>
             )}
             {schedule && <MailingFrequency schedule={schedule} />}
-            {mine && schedule !== undefined && (
+            {mailing && mine && (
               <ButtonRow>
-                <Button size="small" onClick={() => setIsOpen(true)}>
+                <Button size="small" onClick={() => setEdited(mailing)}>
                   <FormattedMessage {...(schedule ? messages.change : messages.start)} />
                 </Button>
                 {schedule && (

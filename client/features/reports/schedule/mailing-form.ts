@@ -2,7 +2,7 @@ import { localeTag, type Language } from '../../../i18n/language';
 import { reportFrequencyValues } from '../../../schema/report-frequency.generated';
 import { reportPeriodValues } from '../../../schema/report-period.generated';
 import { defineForm, type ValuesOf } from '../../../ui/define-form';
-import { choice } from '../../../ui/form-fields';
+import { choice, text } from '../../../ui/form-fields';
 import type { ReportMailingFragment } from './ReportSchedule.generated';
 import { mailingMessages as messages } from './schedule.messages';
 
@@ -57,6 +57,7 @@ export function mailingForm(language: Language) {
         labels: { file: messages.file, link: messages.link },
         initial: 'file',
       }),
+      recipientIds: text({ required: 'recipientsRequired' }),
     },
     labels: {
       frequency: messages.frequency,
@@ -65,15 +66,29 @@ export function mailingForm(language: Language) {
       hour: messages.hour,
       period: messages.period,
       delivery: messages.delivery,
+      recipientIds: messages.recipients,
     },
-    problems: {},
+    problems: { recipientsRequired: messages.recipientsRequired },
+    together: [['frequency', 'weekday', 'monthDay']],
   });
 }
 
 export type MailingValues = ValuesOf<ReturnType<typeof mailingForm>['fields']>;
 
-/** The initial values: a date range is relative to the mail, not fixed. */
-export function valuesOf(schedule: ReportMailingFragment | undefined, hasDays: boolean): MailingValues {
+/** The ids as one form value. */
+export const idsText = (ids: readonly string[]) => ids.toSorted().join(' ');
+export const idsOf = (text: string): string[] => (text === '' ? [] : text.split(' '));
+
+/** The recipients who get the mails. */
+export const reachedBy = ({ recipients }: Pick<ReportMailingFragment, 'recipients'>) =>
+  recipients.filter(({ isReached }) => isReached).map(({ id }) => id);
+
+/** The initial values: a date range is relative to the mail, not fixed. @param viewerId the recipient by default */
+export function valuesOf(
+  schedule: ReportMailingFragment | null,
+  hasDays: boolean,
+  viewerId: string | undefined,
+): MailingValues {
   if (!schedule)
     return {
       frequency: 'weekly',
@@ -82,6 +97,7 @@ export function valuesOf(schedule: ReportMailingFragment | undefined, hasDays: b
       hour: '7',
       delivery: 'file',
       period: hasDays ? 'lastWeek' : 'asSaved',
+      recipientIds: viewerId ?? '',
     };
   const { frequency, day, hour, period, attachesFile } = schedule;
   return {
@@ -91,5 +107,26 @@ export function valuesOf(schedule: ReportMailingFragment | undefined, hasDays: b
     delivery: attachesFile ? 'file' : 'link',
     weekday: frequency === 'weekly' ? String(day) : '1',
     monthDay: frequency === 'monthly' ? String(day) : '1',
+    recipientIds: idsText(reachedBy(schedule)),
+  };
+}
+
+/** Only for valid values. */
+export function mailingInput({
+  frequency,
+  weekday,
+  monthDay,
+  hour,
+  period,
+  delivery,
+  recipientIds,
+}: MailingValues) {
+  return {
+    frequency,
+    day: Number(frequency === 'weekly' ? weekday : monthDay),
+    hour: Number(hour),
+    period,
+    attachesFile: delivery === 'file',
+    recipientIds: idsOf(recipientIds),
   };
 }

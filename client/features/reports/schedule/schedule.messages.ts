@@ -100,6 +100,16 @@ const plain = defineMessages({
     defaultMessage: 'The schedule could not be loaded.',
     description: 'Error',
   },
+  gone: {
+    id: 'admin.mailing.gone',
+    defaultMessage: 'The schedule was stopped meanwhile, in another window.',
+    description: 'After a schedule could not be saved, because the report is mailed no more',
+  },
+  readersFailed: {
+    id: 'admin.mailing.readersFailed',
+    defaultMessage: 'The list of admins could not be loaded.',
+    description: 'Error instead of the form that says when a report is mailed, and to whom',
+  },
   loading: { id: 'admin.mailing.loading', defaultMessage: 'Loading…', description: 'While it is on its way' },
   notReached: {
     id: 'admin.mailing.notReached',

@@ -6,6 +6,7 @@ import type { SetReportScheduleInput } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import type { ToastMessage } from '../../../ui/office/Toast';
 import { officeZone } from '../../../i18n/office-zone';
+import { reachedBy } from './mailing-form';
 import {
   useReportMailingOfQuery,
   useReportScheduleRemoveMutation,
@@ -16,6 +17,21 @@ import { mailingMessages as messages } from './schedule.messages';
 
 export type MailingInput = Omit<SetReportScheduleInput, 'reportId' | 'version'>;
 
+/** A report's schedule, or that there is none. */
+export interface Mailing {
+  /** The report's. */
+  id: string;
+  /** Null if there is no schedule. */
+  version: number | null;
+  schedule: ReportMailingFragment | null;
+}
+
+const mailingOf = (id: string, schedule: ReportMailingFragment | null = null): Mailing => ({
+  id,
+  version: schedule?.version ?? null,
+  schedule,
+});
+
 /** The schedule of a report and its changes; a removed schedule can be restored. */
 export function useMailing(reportId: string) {
   const intl = useIntl();
@@ -24,64 +40,63 @@ export function useMailing(reportId: string) {
     variables: { reportId },
     fetchPolicy: 'no-cache',
   });
-  const schedule = data && (data.reportSchedules[0] ?? null);
   const [set] = useReportScheduleSetMutation();
   const [remove] = useReportScheduleRemoveMutation();
   const [toast, setToast] = useState<ToastMessage>();
 
-  /** Never rejects: a failure is in `error`. */
-  const reload = () => refetch().catch(() => undefined);
-  const fail = async (failure: unknown): Promise<false> => {
-    const { code, text, fields } = readFailure(failure);
-    const own = intl.formatMessage(code === 'CONFLICT' ? messages.conflict : messages.failed);
-    const reason = code === 'CONFLICT' ? own : (Object.values(fields)[0] ?? text ?? own);
-    setToast({ kind: 'failed', text: reason });
-    if (code === 'CONFLICT') await reload();
-    return false;
+  /** Undefined if it cannot be loaded: the failure is also in `error`. */
+  const load = async (): Promise<Mailing | undefined> => {
+    const now = (await refetch().catch(() => undefined))?.data;
+    return now && mailingOf(reportId, now.reportSchedules[0]);
   };
-  /** @returns whether it was saved */
-  const save = async (
-    input: MailingInput,
-    version: number | null,
-    textOf: (saved: ReportMailingFragment) => string,
-  ): Promise<boolean> => {
-    let saved: ReportMailingFragment | undefined;
+  const send = async (input: MailingInput, { version }: Mailing): Promise<Mailing | undefined> => {
+    const saved = (await set({ variables: { input: { ...input, reportId, version } } })).data;
+    return saved && mailingOf(reportId, saved.setReportSchedule);
+  };
+  const fail = (reason?: string) =>
+    setToast({ kind: 'failed', text: reason ?? intl.formatMessage(messages.failed) });
+  const restore = async (input: MailingInput) => {
     try {
-      saved = (await set({ variables: { input: { ...input, reportId, version } } })).data?.setReportSchedule;
+      await send(input, mailingOf(reportId));
+      setToast({ kind: 'done', text: intl.formatMessage(messages.restored) });
     } catch (failure) {
-      return fail(failure);
+      const { code, text, fields } = readFailure(failure);
+      const [reason = text] = Object.values(fields);
+      fail(code === 'CONFLICT' ? intl.formatMessage(messages.conflict) : reason);
     }
-    await reload();
-    if (saved) setToast({ kind: 'done', text: textOf(saved) });
-    return true;
+    await load();
   };
   return {
-    /** Undefined while loading, null if there is no schedule. */
-    schedule,
+    /** Undefined while loading. */
+    mailing: data && mailingOf(reportId, data.reportSchedules[0]),
     hasFailed: error !== undefined,
     toast,
     clearToast: () => setToast(undefined),
-    save: (input: MailingInput) =>
-      save(input, schedule?.version ?? null, ({ nextAt }) =>
-        intl.formatMessage(messages.saved, { when: formats.instant(nextAt, officeZone) }),
-      ),
+    load,
+    send,
+    /** Displays the saved schedule. */
+    showSaved: async ({ schedule }: Mailing) => {
+      await load();
+      if (!schedule) return;
+      const when = formats.instant(schedule.nextAt, officeZone);
+      setToast({ kind: 'done', text: intl.formatMessage(messages.saved, { when }) });
+    },
+    fail,
     stop: async (stopped: ReportMailingFragment): Promise<void> => {
       try {
         await remove({ variables: { input: { id: reportId } } });
       } catch (failure) {
-        await fail(failure);
+        fail(readFailure(failure).text);
         return;
       }
-      await reload();
-      const { frequency, day, hour, period, attachesFile, recipients } = stopped;
-      const recipientIds = recipients.filter(({ isReached }) => isReached).map(({ id }) => id);
+      await load();
+      const { frequency, day, hour, period, attachesFile } = stopped;
+      const recipientIds = reachedBy(stopped);
       const again = { frequency, day, hour, period, attachesFile, recipientIds };
       setToast({
         kind: 'done',
         text: intl.formatMessage(messages.stopped),
-        ...(recipientIds.length > 0 && {
-          undo: () => void save(again, null, () => intl.formatMessage(messages.restored)),
-        }),
+        ...(recipientIds.length > 0 && { undo: () => void restore(again) }),
       });
     },
   };

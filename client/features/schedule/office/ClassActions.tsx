@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { consolePathTo } from '../../../console-paths';
@@ -7,15 +6,18 @@ import { CalendarX, ClipboardPen, Mail, Pencil, Plus, TicketCheck } from '../../
 import { CalendarPlus } from '../../../ui/icons/site-icons';
 import { closedClassMessages } from '../../../ui/office/closed-class.messages';
 import { Menu } from '../../../ui/office/Menu';
+import { useOpenedAt } from '../../../ui/use-opened-at';
 import { classPageMessages as messages } from './class-page.messages';
 import { officeScheduleMessages } from './office-schedule.messages';
 import styles from './OfficeClassPage.module.css';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import type { ClassEdit } from './use-class-change';
-import type { ClassFormName } from './use-class-form-url-state';
 import { mayBeDeleted } from './use-class-removal';
 import { useClassStatus } from './use-class-status';
 import type { ClassTypeChoice } from './use-class-types';
+
+/** The form that is open on the page of a class. */
+type ClassFormName = 'edit' | 'copy';
 
 interface ClassActionsProps {
   scheduled: OfficeClassFragment;
@@ -43,7 +45,7 @@ export function ClassActions({
   const intl = useIntl();
   const { id, status, startsAt, takenSeats, seatsLeft } = scheduled;
   const isCancelled = status === 'cancelled';
-  const [now] = useState(() => Date.now());
+  const now = useOpenedAt();
   const isBegun = Date.parse(startsAt) <= now;
   const change = useClassStatus({ types, onSaved, onFailed, onConflict });
   return (

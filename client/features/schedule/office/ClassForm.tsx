@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -8,14 +8,14 @@ import { localized } from '../../../i18n/localized';
 import { officeToday } from '../../../i18n/office-zone';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
-import { EditConflict } from '../../../ui/office/EditConflict';
-import { EditGone } from '../../../ui/office/EditGone';
+import { EditProblems } from '../../../ui/office/EditProblems';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { SaveBar } from '../../../ui/office/SaveBar';
 import { SelectField } from '../../../ui/SelectField';
 import { TextArea } from '../../../ui/TextArea';
-import { useForm, type ShownError } from '../../../ui/use-form';
-import { classChanges } from './class-changes';
+import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
+import { useVersionedForm } from '../../../ui/office/use-versioned-form';
+import type { ShownError } from '../../../ui/use-form';
 import { dayNumberOf, daysOf, emptyDay, withDays, type DayValues } from './class-days';
 import { classForm, valuesOfClass, type ClassValues } from './class-form';
 import { classFormMessages as messages } from './class-form.messages';
@@ -30,6 +30,7 @@ import { officeScheduleMessages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import { useClashingClasses } from './use-clashing-classes';
 import { useClassChange, type ClassEdit } from './use-class-change';
+import { useClassChanges } from './use-class-changes';
 import type { ClassTypeChoice } from './use-class-types';
 import { usePlanChoices } from './use-plan-choices';
 import { usePlanWarnings } from './use-plan-warnings';
@@ -43,7 +44,6 @@ export type FormTask =
 interface ClassFormProps {
   task: FormTask;
   types: readonly ClassTypeChoice[];
-  onDirty: (isDirty: boolean) => void;
   /** For the title of the page. */
   onErrors: (hasErrors: boolean) => void;
   /** @param change can be undone until the attendees have been notified */
@@ -61,23 +61,13 @@ const headings = {
 } as const;
 
 /** Schedules or edits a class. Has a key, so that each task gets a new form. */
-export function ClassForm({
-  task,
-  types,
-  onDirty,
-  onErrors,
-  onSaved,
-  onFailed,
-  onClose,
-  onGone,
-}: ClassFormProps) {
+export function ClassForm({ task, types, onErrors, onSaved, onFailed, onClose, onGone }: ClassFormProps) {
   const intl = useIntl();
   const { language } = useLocale();
   const zoneName = useZoneName();
+  const classChanges = useClassChanges(types);
   const heading = useRef<HTMLHeadingElement>(null);
-  const form = useForm({ form: classForm, initial: task.initial });
-  const { values, change, fieldProps } = form;
-  const { base, theirs, isGone, acceptTheirs, isBusy, begin, dialog } = useClassChange({
+  const { dialog, isBusy, begin, ...versions } = useClassChange({
     edited: task.kind === 'edit' ? task.edited : undefined,
     types,
     onSaved,
@@ -87,21 +77,25 @@ export function ClassForm({
         onFailed(text ?? intl.formatMessage(officeScheduleMessages.saveFailed));
     },
   });
+  const state = useVersionedForm({
+    form: classForm,
+    initial: task.initial,
+    versions,
+    valuesOf: valuesOfClass,
+    onErrors,
+  });
+  const { form, isDirty, isGone } = state;
+  const { values, change, fieldProps } = form;
+  const { base } = versions;
   const [today] = useState(officeToday);
   const clashes = useClashingClasses(values, base?.id);
   const choices = usePlanChoices();
   const warnings = usePlanWarnings(values, choices);
   const days = daysOf(values);
   const type = types.find(({ id }) => id === values.classTypeId);
-  const stored = base ? valuesOfClass(base) : task.initial;
-  const isDirty = JSON.stringify(values) !== JSON.stringify(stored);
-  const hasErrors = form.errors.length > 0;
   const impact = impactOf(values, base);
 
   useEffect(() => heading.current?.focus(), []);
-  // In the same task as the change, so that Back directly afterwards is guarded.
-  useLayoutEffect(() => onDirty(isDirty), [onDirty, isDirty]);
-  useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
 
   const dayProblem = (field: string, problem: string) => {
     const number = dayNumberOf(field);
@@ -139,28 +133,16 @@ export function ClassForm({
           </Link>
         </p>
       )}
+      <UnsavedGuard isDirty={isDirty} />
       <form className={styles.form} noValidate onSubmit={submit}>
         <div className={styles.fields}>
-          <div role="alert">
-            {isGone && (
-              <EditGone onClose={onGone}>
-                <FormattedMessage {...officeScheduleMessages.gone} />
-              </EditGone>
-            )}
-            {base && theirs && (
-              <EditConflict
-                changes={classChanges(intl, types, valuesOfClass(base), valuesOfClass(theirs))}
-                onTakeTheirs={() => {
-                  form.reset(valuesOfClass(theirs));
-                  acceptTheirs();
-                }}
-                onKeepMine={() => {
-                  acceptTheirs();
-                  begin(form.validate, theirs);
-                }}
-              />
-            )}
-          </div>
+          <EditProblems
+            state={state}
+            changes={classChanges}
+            onKeepMine={(over) => begin(form.validate, over)}
+            gone={<FormattedMessage {...officeScheduleMessages.gone} />}
+            onGone={onGone}
+          />
           <ErrorSummary errors={form.errors.map(withDay)} attempt={form.attempt} />
           <SelectField
             {...form.text('classTypeId')}

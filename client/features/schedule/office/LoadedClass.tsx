@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
@@ -7,7 +7,7 @@ import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Toast } from '../../../ui/office/Toast';
-import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
+import { useFormUrlState } from '../../../ui/office/use-form-url-state';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { valuesOfClass } from './class-form';
 import { classFormMessages } from './class-form.messages';
@@ -21,7 +21,6 @@ import { officeScheduleMessages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import { SeatLedgerPanel } from './SeatLedgerPanel';
 import { useClassCopy } from './use-class-copy';
-import { useClassFormUrlState } from './use-class-form-url-state';
 import { useClassToast } from './use-class-toast';
 import { useClassRemoval } from './use-class-removal';
 import { useClassTypes } from './use-class-types';
@@ -39,8 +38,12 @@ export function LoadedClass({ scheduled, parts, onErrors }: LoadedClassProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { types, hasFailed: hasTypesFailed, retry: retryTypes } = useClassTypes();
-  const { form, open, close } = useClassFormUrlState();
-  const [isDirty, setIsDirty] = useState(false);
+  const { form, open, close } = useFormUrlState(['edit', 'copy']);
+  // After the form and any dialog above it are unmounted.
+  useEffect(() => {
+    const button = form && document.getElementById(`class-${form}`);
+    return button ? () => button.focus() : undefined;
+  }, [form]);
   const [problem, setProblem] = useState<string>();
   const [made, setMade] = useState<readonly OfficeClassFragment[]>([]);
   const { run } = useOneAtATime();
@@ -56,7 +59,6 @@ export function LoadedClass({ scheduled, parts, onErrors }: LoadedClassProps) {
   const lacksTypes = hasTypesFailed && form === 'edit' && problem === undefined;
   const leave = () => {
     setProblem(undefined);
-    setIsDirty(false);
     onErrors(false);
     close();
   };
@@ -98,12 +100,10 @@ export function LoadedClass({ scheduled, parts, onErrors }: LoadedClassProps) {
       >
         {problem ?? (lacksTypes && <FormattedMessage {...classFormMessages.typesFailed} />)}
       </Banner>
-      <UnsavedGuard isDirty={isDirty && form === 'edit'} />
       {form === 'edit' && (
         <ClassForm
           task={{ kind: 'edit', initial: valuesOfClass(scheduled), edited: scheduled }}
           types={types}
-          onDirty={setIsDirty}
           onErrors={onErrors}
           onSaved={(saved, change) => {
             leave();

@@ -5,17 +5,27 @@ import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { emulateModalDialogs } from '../../../testing/modal-dialogs';
 import { openPage } from '../../../testing/open-page';
 import { OfficeClassPage } from './OfficeClassPage';
-import { scheduledClass, smallSchedule, classResponse } from './testing/scheduled-class';
+import { classResponse, noticePreview, scheduledClass, smallSchedule } from './testing/scheduled-class';
 
 let api: StubApi;
 
 const event = (kind: string, minute: string, changes: object = {}) => ({
-  ...{ __typename: 'ClassEvent', id: kind, kind, at: `2026-11-21T18:${minute}:00.000Z`, actorName: null },
-  ...{ changes: [], told: null, copies: null, fromClassId: null },
+  __typename: 'ClassEvent',
+  id: kind,
+  kind,
+  at: `2026-11-21T18:${minute}:00.000Z`,
+  actorName: null,
+  changes: [],
+  told: null,
+  copies: null,
+  fromClassId: null,
   ...changes,
 });
 const change = (field: string, before: string | null, after: string | null) => ({
-  ...{ __typename: 'ClassFieldChange', field, before, after },
+  __typename: 'ClassFieldChange',
+  field,
+  before,
+  after,
 });
 const holiday = { __typename: 'HolidayDate', date: '2026-12-25', holiday: 'christmas', isObserved: false };
 const copyOn = (date: string, clashes: object[] = []) => ({
@@ -133,14 +143,7 @@ describe('the page of a class', () => {
 
   it('cancels the class after a confirmation with the choice to notify', async () => {
     api
-      .on('ClassNoticePreview', () =>
-        data({
-          classNoticePreview: {
-            ...{ __typename: 'ClassNoticePreview', kind: 'cancelled', people: 9, textMessages: 0, paid: 2 },
-            notices: [],
-          },
-        }),
-      )
+      .on('ClassNoticePreview', () => data(noticePreview({ paid: 2 })))
       .on('ClassInstanceUpdate', () => {
         const cancelled = classResponse(scheduledClass({ version: 4, status: 'cancelled' }));
         api.on('ScheduledClass', () => data({ classInstance: cancelled }));
@@ -154,18 +157,19 @@ describe('the page of a class', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel class and notify' }));
     expect(await screen.findByText(/9 people will be told in a minute/)).toBeTruthy();
     expect(api.callsOf('ClassInstanceUpdate')[0]?.variables['input']).toMatchObject({
-      ...{ id: 'forklift-1', version: 3, status: 'cancelled', notify: true, notes: 'Two trucks reserved.' },
+      id: 'forklift-1',
+      version: 3,
+      status: 'cancelled',
+      notify: true,
+      notes: 'Two trucks reserved.',
     });
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Schedule again' }));
   });
 
   it('reports if another account has changed it meanwhile', async () => {
-    const nobody = { kind: 'cancelled', people: 0, textMessages: 0, paid: 0, notices: [] };
     api
-      .on('ClassNoticePreview', () =>
-        data({ classNoticePreview: { __typename: 'ClassNoticePreview', ...nobody } }),
-      )
+      .on('ClassNoticePreview', () => data(noticePreview({ people: 0 })))
       .on('ClassInstanceUpdate', () => refusal('CONFLICT'));
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel class' }));
@@ -244,7 +248,8 @@ describe('copying a class', () => {
 
     const made = ['2026-12-18', '2026-12-25'].map((date) =>
       scheduledClass({
-        ...{ id: date, version: 1 },
+        id: date,
+        version: 1,
         days: [{ dayNumber: 1, date, startTime: '08:00', endTime: '16:30' }],
       }),
     );

@@ -8,9 +8,9 @@ import { instructionLanguageValues } from '../../../schema/instruction-language.
 import { Button } from '../../../ui/Button';
 import { classStatusMessages } from '../../../ui/office/class-status.messages';
 import { SlidersHorizontal } from '../../../ui/icons/office-icons';
-import { languageMessages } from '../../../ui/language.messages';
+import { ChoiceField } from '../../../ui/office/ChoiceField';
+import { instructionLanguageMessages } from '../../../ui/office/instruction-language.messages';
 import { SelectField } from '../../../ui/SelectField';
-import { classFormMessages } from './class-form.messages';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import { activeFilters, noScheduleFilters, periods, type ScheduleFilters } from './schedule-filters';
 import { scheduleViewMessages as viewMessages } from './schedule-view.messages';
@@ -43,12 +43,13 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
       aria-label={intl.formatMessage(messages.filters)}
     >
       {hasPeriod && (
-        <SelectField
+        <ChoiceField
           id="schedule-period"
           label={intl.formatMessage(messages.period)}
-          options={periods.map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
+          values={periods}
+          labels={messages}
           value={filters.period}
-          onChange={({ target }) => onChange({ period: periods.find((each) => each === target.value) })}
+          onChoose={(period) => onChange({ period })}
         />
       )}
       <div className={styles.open}>
@@ -85,33 +86,23 @@ export function ScheduleFilterBar({ filters, types, hasPeriod, onChange }: Sched
           value={filters.instructorName ?? ''}
           onChange={({ target }) => onChange({ instructorName: target.value || undefined })}
         />
-        <SelectField
+        <ChoiceField
           id="schedule-language"
           label={intl.formatMessage(messages.taughtIn)}
-          prompt={any}
-          options={instructionLanguageValues.map((value) => ({
-            value,
-            label: intl.formatMessage(
-              value === 'bilingual' ? classFormMessages.bilingual : languageMessages[value],
-            ),
-          }))}
-          value={filters.language ?? ''}
-          onChange={({ target }) =>
-            onChange({ language: instructionLanguageValues.find((each) => each === target.value) })
-          }
+          prompt={messages.anyFilter}
+          values={instructionLanguageValues}
+          labels={instructionLanguageMessages}
+          value={filters.language}
+          onChoose={(taughtIn) => onChange({ language: taughtIn })}
         />
-        <SelectField
+        <ChoiceField
           id="schedule-status"
           label={intl.formatMessage(messages.statusFilter)}
-          prompt={any}
-          options={classInstanceStatusValues.map((value) => ({
-            value,
-            label: intl.formatMessage(classStatusMessages[value]),
-          }))}
-          value={filters.status ?? ''}
-          onChange={({ target }) =>
-            onChange({ status: classInstanceStatusValues.find((each) => each === target.value) })
-          }
+          prompt={messages.anyFilter}
+          values={classInstanceStatusValues}
+          labels={classStatusMessages}
+          value={filters.status}
+          onChoose={(status) => onChange({ status })}
         />
       </div>
       {activeFilters(filters) > 0 && (

@@ -254,8 +254,8 @@ it('displays what another admin changed, and saves over it only after a confirma
     );
   const user = openPage(<SchedulePage />);
   await user.click(within(await card()).getByRole('button', { name: /^Edit/ }));
-  const form = screen.getByRole('region', { name: 'Edit class' });
-  const papers = within(form).getAllByRole('link', { name: /^(Sign-in sheet|Class record)$/ });
+  const form = within(screen.getByRole('region', { name: 'Edit class' }));
+  const papers = form.getAllByRole('link', { name: /^(Sign-in sheet|Class record)$/ });
   expect(papers.map((link) => link.getAttribute('href'))).toEqual([
     '/admin/schedule/forklift-1/sign-in-sheet',
     '/admin/schedule/forklift-1/record',
@@ -264,13 +264,13 @@ it('displays what another admin changed, and saves over it only after a confirma
   await user.click(screen.getByRole('button', { name: 'Save class' }));
   expect(await screen.findByText('Before: 12')).toBeTruthy();
   expect(screen.getByText('Now: 15')).toBeTruthy();
-  api.on('ClassInstanceUpdate', () =>
-    data({ updateClassInstance: classResponse(scheduledClass({ version: 5 })) }),
-  );
+  const saved = classResponse(scheduledClass({ version: 5 }));
+  api.on('ClassInstanceUpdate', () => data({ updateClassInstance: saved }));
   await user.click(screen.getByRole('button', { name: 'Keep mine and save again' }));
   await screen.findByText('Forklift Operator saved.');
   const versions = api.callsOf('ClassInstanceUpdate').map(({ variables }) => variables['input']);
-  expect(versions).toMatchObject([{ version: 3 }, { version: 4, notes: 'Two trucks reserved. Gate code.' }]);
+  const notes = 'Two trucks reserved. Gate code.';
+  expect(versions).toMatchObject([{ version: 3 }, { version: 4, maxAttendees: 15, notes }]);
 });
 
 it.each([

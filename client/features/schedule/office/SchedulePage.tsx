@@ -5,8 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Toast } from '../../../ui/office/Toast';
-import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
-import { useNewFormUrlState } from '../../../ui/office/use-new-form-url-state';
+import { useFormUrlState } from '../../../ui/office/use-form-url-state';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { classFormMessages } from './class-form.messages';
@@ -38,12 +37,11 @@ export function SchedulePage() {
   const { view, choose, date, turnTo } = useScheduleView();
   const isList = view === 'cards' || view === 'table';
   const list = useScheduledClasses(filters, isList);
-  const address = useNewFormUrlState();
+  const address = useFormUrlState(['new']);
   const [opened, setOpened] = useState<Exclude<FormTask, { kind: 'create' }>>();
   const [formNumber, setFormNumber] = useState(0);
-  const task: FormTask | undefined = opened ?? (address.isNew ? newClass : undefined);
+  const task: FormTask | undefined = opened ?? (address.form ? newClass : undefined);
   usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && task !== undefined });
-  const [isDirty, setIsDirty] = useState(false);
   const [banner, setBanner] = useState<string>();
   const openButton = useRef<HTMLButtonElement>(null);
   const leave = useReturnFocus(task !== undefined, openButton);
@@ -56,11 +54,10 @@ export function SchedulePage() {
 
   const begin = (form: FormTask | undefined) => {
     setBanner(undefined);
-    setIsDirty(false);
     if (form) leave();
     setOpened(form?.kind === 'create' ? undefined : form);
     if (form) setFormNumber((number) => number + 1);
-    if (form?.kind === 'create') address.open();
+    if (form?.kind === 'create') address.open('new');
     else address.close();
   };
   const cancellation = useClassStatus({
@@ -114,7 +111,6 @@ export function SchedulePage() {
       >
         {problem ?? (hasTypesFailed && <FormattedMessage {...classFormMessages.typesFailed} />)}
       </Banner>
-      <UnsavedGuard isDirty={isDirty && task !== undefined} />
       <ScheduleFilterBar filters={filters} types={types} hasPeriod={isList} onChange={filter} />
       <div className={styles.board}>
         {task && (
@@ -122,7 +118,6 @@ export function SchedulePage() {
             key={formNumber}
             task={task}
             types={types}
-            onDirty={setIsDirty}
             onErrors={setHasErrors}
             onSaved={(saved, change) => {
               begin(undefined);

@@ -5,11 +5,10 @@ import { consolePathTo } from '../../../console-paths';
 import { useFormats } from '../../../i18n/formats';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { classMessages } from '../../../ui/class.messages';
-import { languageMessages } from '../../../ui/language.messages';
+import { instructionLanguageMessages } from '../../../ui/office/instruction-language.messages';
 import { Menu } from '../../../ui/office/Menu';
 import { ActionsCell, DataCell, HeadCell, Row, RowHeader, Table } from '../../../ui/office/Table';
 import { WaitingLink } from '../../../ui/office/WaitingLink';
-import { classFormMessages } from './class-form.messages';
 import { classLabels } from './class-labels.messages';
 import { classPath } from './class-path';
 import { ClassStatusTag } from './ClassStatusTag';
@@ -54,19 +53,15 @@ export function ScheduleTable({
           </HeadCell>
         ))}
       >
-        {classes.map((scheduled, index) => (
-          <ClassRow key={scheduled.id} scheduled={scheduled} isFirst={index === 0} {...tasks} />
+        {classes.map((scheduled) => (
+          <ClassRow key={scheduled.id} scheduled={scheduled} {...tasks} />
         ))}
       </Table>
     </div>
   );
 }
 
-function ClassRow({
-  scheduled,
-  isFirst,
-  ...tasks
-}: { scheduled: OfficeClassFragment; isFirst: boolean } & ClassTasks) {
+function ClassRow({ scheduled, ...tasks }: { scheduled: OfficeClassFragment } & ClassTasks) {
   const intl = useIntl();
   const formats = useFormats();
   const { columnDay } = useOfficeFormats();
@@ -81,11 +76,9 @@ function ClassRow({
   const label = (message: MessageDescriptor) => intl.formatMessage(message);
   const venue = placeName(scheduled);
   const place = intl.formatMessage(scheduleViewMessages.place, { name: venue.text, city: address.city });
-  const languages = label(
-    language === 'bilingual' ? classFormMessages.bilingual : languageMessages[language],
-  );
+  const languages = label(instructionLanguageMessages[language]);
   return (
-    <Row id={`class-${id}`} isFirst={isFirst} onEnter={() => void navigate(classPath(id))}>
+    <Row id={`class-${id}`} onEnter={() => void navigate(classPath(id))}>
       <RowHeader elastic>
         <span title={name.text}>
           <Link className={styles.name} to={classPath(id)} lang={name.lang}>

@@ -141,13 +141,12 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
               <FormattedMessage {...messages.nobody} />
             </WideRow>
           )}
-          {list.nodes.map((person, index) => (
+          {list.nodes.map((person) => (
             <WaitingRow
               key={person.id}
               person={person}
               name={nameOf(person)}
               timeZone={scheduled.timeZone}
-              isFirst={index === 0}
               noOffer={noOfferTo(person)}
               onOffer={() => void offerTo(person)}
               onRemove={() => setDialogState({ kind: 'remove', person })}
@@ -158,7 +157,7 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
       )}
       {!isClosed && scheduled.seatsLeft === 0 && (
         <p className={styles.panel}>
-          <Link to={`${pathTo.book(scheduled.id)}/wait`} target="_blank">
+          <Link to={pathTo.wait(scheduled.id)} target="_blank">
             <FormattedMessage {...messages.addCaller} />
           </Link>
         </p>

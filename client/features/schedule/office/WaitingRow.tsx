@@ -19,7 +19,6 @@ interface WaitingRowProps {
   person: OfficeWaitingPersonFragment;
   name: string;
   timeZone: string;
-  isFirst: boolean;
   /** Why nothing can be offered, in place of the button. */
   noOffer: ReactNode;
   onOffer: () => void;
@@ -32,7 +31,6 @@ export function WaitingRow({
   person,
   name,
   timeZone,
-  isFirst,
   noOffer,
   onOffer,
   onRemove,
@@ -45,7 +43,7 @@ export function WaitingRow({
   const isWithdrawn = state === 'PASSED' && offers[0]?.isWithdrawn === true;
   const waits = state === 'WAITING' || state === 'PASSED' || state === 'OFFERED';
   return (
-    <Row isFirst={isFirst} onEnter={() => undefined}>
+    <Row>
       <RowHeader>{name}</RowHeader>
       <DataCell
         label={intl.formatMessage(messages.contact)}

@@ -1,4 +1,5 @@
-import { addDays, addMonths, isDate, weekOf, weeksOfMonth } from './calendar-dates';
+import { isDate } from '../../../ui/office/is-date';
+import { addDays, addMonths, weekOf, weeksOfMonth } from './calendar-dates';
 import { entriesByDate } from './calendar-entries';
 import { firstCopyDate, holidaysOf } from './copy-plan';
 import { scheduledClass } from './testing/scheduled-class';

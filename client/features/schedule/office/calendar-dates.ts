@@ -6,12 +6,6 @@ const weekLength = 7;
 /** 1 January 1970 was a Thursday. */
 const firstWeekday = 4;
 
-/** A valid date with a four-digit year. */
-export function isDate(text: string): boolean {
-  const count = /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayCount(text) : undefined;
-  return count !== undefined && dateOf(count) === text;
-}
-
 /** @param date must satisfy `isDate` */
 export function addDays(date: string, days: number): string {
   return dateOf((dayCount(date) ?? 0) + days);

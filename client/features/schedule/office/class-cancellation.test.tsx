@@ -3,24 +3,13 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { data, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { SchedulePage } from './SchedulePage';
-import { classResponse, scheduledClass, smallSchedule } from './testing/scheduled-class';
+import { classResponse, noticePreview, scheduledClass, smallSchedule } from './testing/scheduled-class';
 
 let api: StubApi;
 
 beforeEach(() => {
   api = smallSchedule()
-    .on('ClassNoticePreview', () =>
-      data({
-        classNoticePreview: {
-          __typename: 'ClassNoticePreview',
-          kind: 'cancelled',
-          people: 9,
-          textMessages: 0,
-          paid: 0,
-          notices: [],
-        },
-      }),
-    )
+    .on('ClassNoticePreview', () => data(noticePreview()))
     .on('ClassInstanceUpdate', () =>
       data({ updateClassInstance: classResponse(scheduledClass({ version: 4, status: 'cancelled' })) }),
     );

@@ -21,11 +21,6 @@ const plain = defineMessages({
     defaultMessage: 'Failed to fetch class types',
     description: 'Banner when the list of class types could not be loaded',
   },
-  bilingual: {
-    id: 'admin.schedule.form.bilingual',
-    defaultMessage: 'Bilingual',
-    description: 'Choice for a class that is taught in English and Spanish',
-  },
   instructorHint: {
     id: 'admin.schedule.form.instructorHint',
     defaultMessage: 'Stands on the sign-in sheet and the class record. Guests do not see it.',

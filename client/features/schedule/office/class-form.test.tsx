@@ -95,7 +95,7 @@ it('reports that the class was deleted, keeps the typed values, and then display
   expect(screen.queryByRole('button', { name: 'Save class' })).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('West Valley City North');
   api.on('ScheduledClasses', () => data(listOf()));
-  await user.click(screen.getByRole('button', { name: 'Close and reload the list' }));
+  await user.click(screen.getByRole('button', { name: 'Close and reload' }));
   expect(await screen.findByText('No scheduled classes yet')).toBeTruthy();
   expect(screen.queryByLabelText('City')).toBeNull();
 });

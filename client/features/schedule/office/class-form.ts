@@ -7,10 +7,9 @@ import { defineForm, type FieldsFor, type Form, type ValuesOf } from '../../../u
 import { choice, optionalText, text } from '../../../ui/form-fields';
 import { inputFrom } from '../../../ui/form-input';
 import { valuesFrom } from '../../../ui/office/form-values';
-import { languageMessages } from '../../../ui/language.messages';
+import { instructionLanguageMessages } from '../../../ui/office/instruction-language.messages';
 import { money, number } from '../../../ui/office/number-fields';
 import { dayFields, dayProblems, daysOf, emptyDay, withDays, type DayField } from './class-days';
-import { classFormMessages } from './class-form.messages';
 import { classLabels } from './class-labels.messages';
 import { classProblemMessages } from './class-problem.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
@@ -30,7 +29,7 @@ export const classFacts = defineForm({
     }),
     language: choice({
       values: instructionLanguageValues,
-      labels: { ...languageMessages, bilingual: classFormMessages.bilingual },
+      labels: instructionLanguageMessages,
       initial: 'en',
     }),
     status: choice({
@@ -57,6 +56,19 @@ export const classFacts = defineForm({
   } satisfies FieldsFor<Omit<CreateClassInstanceInput, 'days'>>,
   labels: classLabels,
   problems: classProblemMessages,
+  together: [
+    ['instructorName', 'instructorId'],
+    [
+      'locationName',
+      'venueId',
+      'timeZone',
+      'address.street1',
+      'address.street2',
+      'address.city',
+      'address.state',
+      'address.zip',
+    ],
+  ],
 });
 
 export type ClassFactValues = ValuesOf<typeof classFacts.fields>;

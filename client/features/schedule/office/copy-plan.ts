@@ -1,5 +1,6 @@
 import type { CopyClassInput } from '../../../graphql/schema.generated';
-import { addDays, isDate } from './calendar-dates';
+import { isDate } from '../../../ui/office/is-date';
+import { addDays } from './calendar-dates';
 import type { ClassCopyPlanQuery } from './ClassPage.generated';
 
 /** The values of the copy form. */

@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import type { VersionedSave } from '../../../graphql/use-versioned-save';
 import type { ClassChangeKind } from '../../../schema/class-change-kind.generated';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { classChanges } from './class-changes';
 import { valuesOfClass, type ClassValues } from './class-form';
 import { noticeKindOf } from './class-impact';
 import { classNoticeMessages } from './class-notice.messages';
 import { ClassNoticeDialog, type NoticePreview } from './ClassNoticeDialog';
 import type { OfficeClassFragment } from './SchedulePage.generated';
+import { useClassChanges } from './use-class-changes';
 import { useClassNotice } from './use-class-notice';
 import { useClassSave, type ClassToSave } from './use-class-save';
 import type { ClassTypeChoice } from './use-class-types';
@@ -80,8 +80,9 @@ export function useClassChange({
   const { isBusy, run } = useOneAtATime();
   const previewNotice = useClassNotice();
   const [pendingChange, setPendingChange] = useState<PendingChange>();
+  const classChanges = useClassChanges(types);
   const changesOf = (values: ClassValues, over: OfficeClassFragment) =>
-    classChanges(intl, types, valuesOfClass(over), values);
+    classChanges(valuesOfClass(over), values);
 
   const store = async (values: ClassValues, over: OfficeClassFragment | undefined, choice: NoticeChoice) => {
     const outcome = await save({ values, notify: choice.notify }, over);

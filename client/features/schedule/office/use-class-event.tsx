@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { useFormats } from '../../../i18n/formats';
 import { instructionLanguageValues } from '../../../schema/instruction-language.generated';
 import type { HistoryEvent } from '../../../ui/office/History';
-import { languageMessages } from '../../../ui/language.messages';
-import { classFormMessages } from './class-form.messages';
+import { instructionLanguageMessages } from '../../../ui/office/instruction-language.messages';
 import { classEventMessages, classFieldMessages, classPageMessages as messages } from './class-page.messages';
 import { classPath } from './class-path';
 import type { ClassHistoryQuery } from './ClassPage.generated';
@@ -71,10 +70,7 @@ function useFieldValue(): (field: FieldChange['field'], code: string) => string 
       }
       case 'language': {
         const language = instructionLanguageValues.find((each) => each === code);
-        if (!language) return code;
-        return intl.formatMessage(
-          language === 'bilingual' ? classFormMessages.bilingual : languageMessages[language],
-        );
+        return language ? intl.formatMessage(instructionLanguageMessages[language]) : code;
       }
       default:
         return code;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-import { isDate } from './calendar-dates';
+import { isDate } from '../../../ui/office/is-date';
 import { useUrlParams } from '../../../ui/office/use-url-params';
 
 /** The views of the schedule. */

@@ -26,7 +26,6 @@ export function useScheduledClasses(filters: ScheduleFilters, isShown: boolean):
     skip: !isShown,
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   });
   const { data, error, refetch } = query;
   const list = data?.classInstances;

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { Tag } from '../../../ui/Tag';
+import { useOpenedAt } from '../../../ui/use-opened-at';
 import type { OfficeInstructorFragment } from './Instructors.generated';
 import { instructorsMessages as messages } from './instructors.messages';
 import styles from './RecordsPage.module.css';
@@ -23,7 +23,7 @@ export function Authorization({
   instructor: { authorizationKind, authorizationNumber, authorizationExpiresOn },
 }: AuthorizationProps) {
   const formats = useOfficeFormats();
-  const [now] = useState(() => Date.now());
+  const now = useOpenedAt();
   const authorization = [authorizationKind, authorizationNumber].filter(Boolean).join(', ');
   if (authorization === '' && authorizationExpiresOn === null) return '–';
   if (authorizationExpiresOn === null) return authorization;

@@ -1,13 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
 import type { FormValues } from '../../../ui/define-form';
-import { EditConflict } from '../../../ui/office/EditConflict';
-import { EditGone } from '../../../ui/office/EditGone';
+import { EditProblems } from '../../../ui/office/EditProblems';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { changesBetween } from '../../../ui/office/form-changes';
 import { Panel } from '../../../ui/office/Panel';
 import { SaveBar } from '../../../ui/office/SaveBar';
+import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { recordsMessages as messages } from './records.messages';
 import styles from './RecordsPage.module.css';
 import type { OfficeRecord } from './use-record-changes';
@@ -34,8 +33,7 @@ export function RecordForm<
   Kept extends OfficeRecord,
   Manner,
 >({ state, heading, onClose, onGone, children }: RecordFormFrameProps<Values, Problem, Kept, Manner>) {
-  const intl = useIntl();
-  const { form, base, theirs, isGone, isDirty, isBusy, valuesOf } = state;
+  const { form, isGone, isDirty, isBusy } = state;
   const head = useRef<HTMLSpanElement>(null);
   useEffect(() => head.current?.focus(), []);
   return (
@@ -46,23 +44,16 @@ export function RecordForm<
         </span>
       }
     >
+      <UnsavedGuard isDirty={isDirty} />
       <form className={styles.form} noValidate onSubmit={state.submit}>
         <div className={styles.fields}>
           <ErrorSummary errors={form.errors} attempt={form.attempt} />
-          <div role="alert">
-            {isGone && (
-              <EditGone onClose={onGone}>
-                <FormattedMessage {...messages.gone} />
-              </EditGone>
-            )}
-            {base && theirs && (
-              <EditConflict
-                changes={changesBetween(intl, form.form, valuesOf(base), valuesOf(theirs))}
-                onTakeTheirs={state.takeTheirs}
-                onKeepMine={state.keepMine}
-              />
-            )}
-          </div>
+          <EditProblems
+            state={state}
+            onKeepMine={state.saveOver}
+            gone={<FormattedMessage {...messages.gone} />}
+            onGone={onGone}
+          />
           {children}
         </div>
         {!isGone && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useRef, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { Banner } from '../../../ui/Banner';
@@ -9,11 +9,11 @@ import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { SearchField } from '../../../ui/office/SearchField';
 import { SelectField } from '../../../ui/SelectField';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
-import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
-import { useNewFormUrlState } from '../../../ui/office/use-new-form-url-state';
+import { useFormUrlState } from '../../../ui/office/use-form-url-state';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { usePageTitle } from '../../../ui/use-page-title';
 import listPage from '../../../ui/office/ListPage.module.css';
+import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
 import { RecordKinds } from './RecordKinds';
 import { recordsMessages as messages } from './records.messages';
 import { RecordsTable, type RecordColumn } from './RecordsTable';
@@ -30,7 +30,6 @@ export type RecordMessages = Readonly<
 export interface RecordFormProps<Kept> {
   /** Undefined for a new record. */
   edited: Kept | undefined;
-  onDirty: (isDirty: boolean) => void;
   onErrors: (hasErrors: boolean) => void;
   onSaved: (saved: Kept) => void;
   onFailed: (text: string | undefined) => void;
@@ -59,24 +58,20 @@ export function RecordsPage<Kept extends OfficeRecord>({
   const intl = useIntl();
   const [edited, setEdited] = useState<Kept>();
   const [formNumber, setFormNumber] = useState(0);
-  const [isDirty, setIsDirty] = useState(false);
   const [hasErrors, setHasErrors] = useState(false);
   const [toast, setToast] = useState<ToastMessage>();
   const [recordToDelete, setRecordToDelete] = useState<Kept>();
   const changes = useRecordChanges(calls, setToast);
-  const { isNew, open, close } = useNewFormUrlState();
+  const { form, open, close } = useFormUrlState(['new']);
+  const isNew = form !== undefined;
   const isFormOpen = edited !== undefined || isNew;
   usePageTitle(intl.formatMessage(listMessages.title), { hasErrors: hasErrors && isFormOpen });
   const title = useRef<HTMLHeadingElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const leave = useReturnFocus(isFormOpen, addButton);
-  useEffect(() => {
-    // The row that had the focus has left the list.
-    if (toast && document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [toast, list.records]);
+  useFocusWhenRowLeaves(title, toast, list.records);
 
   const begin = (task: { edit: Kept } | 'create' | undefined) => {
-    setIsDirty(false);
     setHasErrors(false);
     setToast(undefined);
     setEdited(typeof task === 'object' ? task.edit : undefined);
@@ -84,7 +79,7 @@ export function RecordsPage<Kept extends OfficeRecord>({
       leave();
       setFormNumber((number) => number + 1);
     }
-    if (task === 'create') open();
+    if (task === 'create') open('new');
     else close();
   };
   const saved = (record: Kept) => {
@@ -128,7 +123,6 @@ export function RecordsPage<Kept extends OfficeRecord>({
         <Form
           key={formNumber}
           edited={edited}
-          onDirty={setIsDirty}
           onErrors={setHasErrors}
           onSaved={saved}
           onFailed={(text) =>
@@ -141,7 +135,6 @@ export function RecordsPage<Kept extends OfficeRecord>({
           }}
         />
       )}
-      <UnsavedGuard isDirty={isDirty && isFormOpen} />
       <div className={listPage.filters} role="search" aria-label={intl.formatMessage(listMessages.title)}>
         <SelectField
           id="records-show"

@@ -57,8 +57,8 @@ export function RecordsTable<Kept extends OfficeRecord>({
           <FormattedMessage {...empty} />
         </WideRow>
       )}
-      {records.map((record, index) => (
-        <Row key={record.id} isFirst={index === 0} onEnter={() => onEdit(record)}>
+      {records.map((record) => (
+        <Row key={record.id} onEnter={() => onEdit(record)}>
           <RowHeader>
             <span className={listPage.name}>{record.name}</span>
           </RowHeader>

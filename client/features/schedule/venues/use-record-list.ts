@@ -35,7 +35,6 @@ export const recordsQueryOf = ({ isArchived, search }: RecordsUrlState) =>
     variables: { isArchived, search: search || null, first: pageSize },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    notifyOnNetworkStatusChange: true,
   }) as const;
 
 /** Venues or instructors as a growing list; the previous result is kept while another one is loading. */

@@ -197,7 +197,7 @@ describe('the page of venues', () => {
     expect(updates()).toMatchObject([{ changesClasses: false }, { changesClasses: false }]);
   });
 
-  it('displays a concurrent change', async () => {
+  it('displays a concurrent change, and keeps it', async () => {
     api
       .on('VenueChangePreview', () =>
         data({ venueChangePreview: { __typename: 'VenueChangePreview', classes: 0, people: 0 } }),
@@ -210,6 +210,13 @@ describe('the page of venues', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const changed = await screen.findByText('Capacity', { selector: '[role="alert"] *' });
     expect(changed.closest('[role="alert"]')?.textContent).toContain('30');
+    await user.click(screen.getByRole('button', { name: 'Keep mine and save again' }));
+    await waitFor(() => expect(api.callsOf('VenueUpdate')).toHaveLength(2));
+    expect(api.callsOf('VenueUpdate').at(-1)?.variables['input']).toMatchObject({
+      version: 4,
+      capacity: 30,
+      parking: 'Behind the hall.',
+    });
   });
 
   it('archives with undo, and explains why a venue in use is not deleted', async () => {

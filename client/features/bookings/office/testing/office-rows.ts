@@ -55,7 +55,7 @@ export function booking(changes: Partial<OfficeBookingFragment> = {}) {
   };
 }
 
-function bookable(id: string, classTypeId: string, date: string) {
+export function bookable(id: string, classTypeId: string, date: string) {
   return {
     __typename: 'UpcomingClass',
     id,

@@ -47,6 +47,21 @@ export function classResponse({ classType, address, days, ...rest }: OfficeClass
   };
 }
 
+/** What the office confirms before 9 people are told of a cancellation. */
+export function noticePreview(changes: object = {}) {
+  return {
+    classNoticePreview: {
+      __typename: 'ClassNoticePreview',
+      kind: 'cancelled',
+      people: 9,
+      textMessages: 0,
+      paid: 0,
+      notices: [],
+      ...changes,
+    },
+  };
+}
+
 const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
 
 /** The schedule as returned by the server. */

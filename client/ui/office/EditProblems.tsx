@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { FormValues } from '../define-form';
+import { EditConflict } from './EditConflict';
+import { EditGone } from './EditGone';
+import { changesBetween, type FieldChange } from './form-changes';
+import type { VersionedForm } from './use-versioned-form';
+
+interface EditProblemsProps<Values extends FormValues, Problem extends string, Kept> {
+  state: VersionedForm<Values, Problem, Kept>;
+  /** The changes of the other version; default: those of the form's fields. */
+  changes?: (before: Values, now: Values) => readonly FieldChange[];
+  /** Called after the form has taken over their version. */
+  onTakeTheirs?: (theirs: Kept) => void;
+  /** Saves the form, which now contains their version with the changes made here. @param over the version to save over */
+  onKeepMine: (over: Kept) => void;
+  /** Says that the record was deleted. */
+  gone: ReactNode;
+  /** Closes the form of the deleted record. */
+  onGone: () => void;
+  className?: string | undefined;
+}
+
+/** What others did to a record while it was edited. */
+export function EditProblems<Values extends FormValues, Problem extends string, Kept>({
+  state: { form, isGone, conflict },
+  changes,
+  onTakeTheirs,
+  onKeepMine,
+  gone,
+  onGone,
+  className,
+}: EditProblemsProps<Values, Problem, Kept>) {
+  const intl = useIntl();
+  return (
+    <div role="alert" className={className}>
+      {isGone && <EditGone onClose={onGone}>{gone}</EditGone>}
+      {conflict && (
+        <EditConflict
+          changes={
+            changes?.(conflict.before, conflict.now) ??
+            changesBetween(intl, form.form, conflict.before, conflict.now)
+          }
+          onTakeTheirs={() => {
+            conflict.takeTheirs();
+            onTakeTheirs?.(conflict.theirs);
+          }}
+          onKeepMine={() => {
+            conflict.keepMine();
+            onKeepMine(conflict.theirs);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { HeadCell, Row, RowHeader, Table } from './Table';
+
+afterEach(cleanup);
+
+const entered = jest.fn();
+
+/** A list of names; Enter on a name removes it. */
+function Names({ canRemove = true }: { canRemove?: boolean }) {
+  const [names, setNames] = useState(['Ana', 'Luis', 'Rosa']);
+  const remove = (removed: string) => setNames(names.filter((name) => name !== removed));
+  return (
+    <Table caption="Names" head={<HeadCell>Name</HeadCell>}>
+      {names.map((name) => (
+        <Row key={name} {...(canRemove && { onEnter: () => remove(name) })} onSelect={entered}>
+          <RowHeader>{name}</RowHeader>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function open(props: Parameters<typeof Names>[0] = {}) {
+  render(<Names {...props} />);
+  return userEvent.setup();
+}
+const tabStops = () =>
+  screen
+    .getAllByRole('row')
+    .filter(({ tabIndex }) => tabIndex === 0)
+    .map(({ textContent }) => textContent);
+const focused = () => document.activeElement?.textContent;
+
+describe('the rows of a table', () => {
+  it('are one tab stop, the first row until an arrow key moves it', async () => {
+    const user = open();
+    expect(tabStops()).toEqual(['Ana']);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect([focused(), tabStops()]).toEqual(['Luis', ['Luis']]);
+    await user.keyboard('{End}');
+    expect([focused(), tabStops()]).toEqual(['Rosa', ['Rosa']]);
+    await user.keyboard('{ArrowDown}{Home}{ArrowUp}');
+    expect([focused(), tabStops()]).toEqual(['Ana', ['Ana']]);
+  });
+
+  it('stay reachable by Tab when the row that was the tab stop is removed', async () => {
+    const user = open();
+    await user.tab();
+    await user.keyboard('{End}{Enter}');
+    expect(tabStops()).toEqual(['Ana']);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe('Luis');
+  });
+
+  it('keep the tab stop when another row is removed', async () => {
+    const user = open();
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    const [, first] = screen.getAllByRole('row');
+    first?.focus();
+    await user.keyboard('{Enter}');
+    expect(tabStops()).toEqual(['Luis']);
+  });
+
+  it('need no action for Enter', async () => {
+    const user = open({ canRemove: false });
+    await user.tab();
+    await user.keyboard('{Enter}x');
+    expect(screen.getByText('Ana')).toBeTruthy();
+    expect(entered).toHaveBeenCalledTimes(1);
+  });
+});

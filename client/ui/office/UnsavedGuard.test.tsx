@@ -1,0 +1,113 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+import { SiteRouter } from '../../app/SiteRouter';
+import { LocaleProvider } from '../../i18n/LocaleProvider';
+import { UnsavedGuard } from './UnsavedGuard';
+import { useFormUrlState } from './use-form-url-state';
+import { useUrlParams } from './use-url-params';
+
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+});
+afterEach(cleanup);
+
+/** A list with filters and a form with unsaved changes. */
+function List() {
+  const [params, change] = useUrlParams();
+  const { form, open, close } = useFormUrlState(['new']);
+  const filter = (name: string) => change((next) => next.set('q', name));
+  return (
+    <>
+      <button onClick={() => filter('Ana')}>Ana</button>
+      <button onClick={() => filter('Rosa')}>Rosa</button>
+      <button onClick={() => open('new')}>Add</button>
+      <p>Filter: {params.get('q') ?? 'none'}</p>
+      {form && (
+        <form aria-label="Add">
+          <button type="button" onClick={close}>
+            Save
+          </button>
+          <UnsavedGuard isDirty />
+        </form>
+      )}
+    </>
+  );
+}
+
+/** The list, opened from the page /before. */
+function openList() {
+  window.history.replaceState({ idx: 0 }, '', '/before');
+  window.history.pushState({ idx: 1 }, '', '/list');
+  render(
+    <LocaleProvider language="en">
+      <SiteRouter>
+        <List />
+      </SiteRouter>
+    </LocaleProvider>,
+  );
+  return userEvent.setup();
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+const question = () => screen.queryByRole('dialog', { name: 'Discard what you have not saved?' });
+const isFormOpen = () => screen.queryByRole('form', { name: 'Add' }) !== null;
+/** Resolves after Back, and after the guard has reversed it. */
+const goBack = (steps = 1) =>
+  act(async () => {
+    window.history.go(-steps);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+
+describe('a form with unsaved changes', () => {
+  it('is not closed by Back without a confirmation', async () => {
+    const user = openList();
+    await user.click(press('Add'));
+    await goBack();
+    expect(question()).toBeTruthy();
+    await waitFor(() => expect(window.location.search).toBe('?new='));
+    await user.click(press('Keep editing'));
+    expect(isFormOpen()).toBe(true);
+    await goBack();
+    await waitFor(() => expect(window.location.search).toBe('?new='));
+    await user.click(press('Discard changes'));
+    await waitFor(() => expect(isFormOpen()).toBe(false));
+    expect(window.location.pathname + window.location.search).toBe('/list');
+  });
+
+  it('stays open when Back only undoes a filter', async () => {
+    const user = openList();
+    await user.click(press('Add'));
+    await user.click(press('Ana'));
+    await user.click(press('Rosa'));
+    await goBack();
+    expect(screen.getByText('Filter: Ana')).toBeTruthy();
+    await goBack();
+    expect(screen.getByText('Filter: none')).toBeTruthy();
+    expect([isFormOpen(), question()]).toEqual([true, null]);
+  });
+
+  it('returns to the filtered list if the user stays', async () => {
+    const user = openList();
+    await user.click(press('Add'));
+    await user.click(press('Ana'));
+    await user.click(press('Rosa'));
+    await goBack(3);
+    await waitFor(() => expect(window.location.search).toBe('?new=&q=Rosa'));
+    await user.click(press('Keep editing'));
+    expect(screen.getByText('Filter: Rosa')).toBeTruthy();
+    expect(isFormOpen()).toBe(true);
+  });
+
+  it('does not reopen by Back after it was saved', async () => {
+    const user = openList();
+    await user.click(press('Ana'));
+    await user.click(press('Add'));
+    await user.click(press('Save'));
+    await goBack();
+    expect([isFormOpen(), question()]).toEqual([false, null]);
+  });
+});

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+
+import type { Form, FormValues } from '../define-form';
+import { useForm } from '../use-form';
+import { changedFields, withMyChanges } from './form-changes';
+
+interface VersionedFormOptions<Values extends FormValues, Problem extends string, Kept> {
+  form: Form<Values, Problem>;
+  idPrefix?: string;
+  /** The values of a new record; default: an empty form. */
+  initial?: Values;
+  /** The versions of the record (graphql/use-versioned-save.ts). */
+  versions: {
+    base: Kept | undefined;
+    theirs: Kept | undefined;
+    isGone: boolean;
+    acceptTheirs: () => void;
+  };
+  valuesOf: (record: Kept) => Values;
+  /** For the title of the page. */
+  onErrors?: ((hasErrors: boolean) => void) | undefined;
+}
+
+/** The form of a record that other accounts may change or delete meanwhile; EditProblems displays what they did. */
+export function useVersionedForm<Values extends FormValues, Problem extends string, Kept>({
+  form: definition,
+  idPrefix = '',
+  initial = definition.initial,
+  versions: { base, theirs, isGone, acceptTheirs },
+  valuesOf,
+  onErrors,
+}: VersionedFormOptions<Values, Problem, Kept>) {
+  const original = base ? valuesOf(base) : initial;
+  const form = useForm({ form: definition, initial: original, idPrefix });
+  const hasErrors = form.errors.length > 0;
+  useEffect(() => onErrors?.(hasErrors), [onErrors, hasErrors]);
+
+  const now = theirs && valuesOf(theirs);
+  const adopt = (values: Values) => {
+    form.reset(values);
+    acceptTheirs();
+  };
+  return {
+    form,
+    isDirty: changedFields(definition, form.values, original).length > 0,
+    isGone,
+    conflict: theirs &&
+      now && {
+        theirs,
+        before: original,
+        now,
+        takeTheirs: () => adopt(now),
+        /** Fields that were not edited here get the other version's values. */
+        keepMine: () => adopt(withMyChanges(definition, original, now, form.typed())),
+      },
+  };
+}
+
+export type VersionedForm<Values extends FormValues, Problem extends string, Kept> = ReturnType<
+  typeof useVersionedForm<Values, Problem, Kept>
+>;
