@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { removeOldLinks } from '../features/accounts/old-links.store.js';
-import { clearBookingSources } from '../features/bookings/booking-source.store.js';
+import { clearBookingSources, clearCrewSources } from '../features/bookings/booking-source.store.js';
 import { removeOldNotices } from '../features/bookings/class-notice.store.js';
 import { removeOldOfficeMessages } from '../features/bookings/office-message.store.js';
 import { removeExpiredKeys } from '../features/bookings/idempotency.store.js';
@@ -39,6 +39,7 @@ const OLD_ROWS: readonly { what: string; afterMs: number; remove: RemoveOld }[] 
   { what: 'links of accounts', afterMs: 30 * DAY_MS, remove: removeOldLinks },
   { what: 'idempotency keys', afterMs: DAY_MS, remove: removeExpiredKeys },
   { what: 'sources of bookings', afterMs: 30 * DAY_MS, remove: clearBookingSources },
+  { what: 'sources of crews', afterMs: 30 * DAY_MS, remove: clearCrewSources },
   { what: 'waiting lists of classes', afterMs: 30 * DAY_MS, remove: removeOldEntries },
   { what: 'deleted views', afterMs: 30 * DAY_MS, remove: removeDeletedViews },
   { what: 'undo data of merges', afterMs: DAY_MS, remove: deleteMergeUndoData },
@@ -91,22 +92,27 @@ export async function removeOld(
 ): Promise<void> {
   const now = ctx.clock.now();
   const before = (ms: number): Date => new Date(now.getTime() - ms);
-  const failed: string[] = [];
+  const failures: unknown[] = [];
+  const attempt = async (what: string, work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      failures.push(error);
+      ctx.log.error({ err: error, what }, 'old rows not removed');
+    }
+  };
   for (const { what, afterMs, remove } of OLD_ROWS) {
     let total = 0;
-    try {
+    await attempt(what, async () => {
       while (!signal.aborted) {
         const removed = await database.transaction(ctx, (manager) => remove(manager, before(afterMs)));
         if (removed === 0) break;
         total += removed;
         await sleep(PAUSE_MS);
       }
-    } catch (error) {
-      failed.push(what);
-      ctx.log.error({ err: error, what }, 'old rows not removed');
-    }
+    });
     if (total > 0) ctx.log.info({ what, count: total }, 'old rows removed');
   }
-  await removeOutboxFiles(folder, before(OUTBOX_FILES_MS));
-  if (failed.length > 0) throw new Error(`not removed: ${failed.join(', ')}`);
+  await attempt('files of messages', () => removeOutboxFiles(folder, before(OUTBOX_FILES_MS)));
+  if (failures.length > 0) throw new AggregateError(failures, 'not everything old was removed');
 }

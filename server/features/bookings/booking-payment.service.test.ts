@@ -48,8 +48,9 @@ describe.each(DATABASES)('the payment of a booking, on %s,', (kind) => {
     expect(refunded).toMatchObject({ ...facts, paymentSummary: 'refunded' });
     const late = payments().refund(ctx(), { id, version: 3 });
     await expect(late).rejects.toMatchObject({ code: 'CONFLICT' });
-    const kept = await payments().set(ctx(), { id, version: 4 }, 'cancelled');
-    expect(kept).toMatchObject({ ...facts, paymentSummary: 'refunded' });
+    const corrected = { paymentReference: '1042' };
+    const kept = await payments().set(ctx(), { id, version: 4 }, 'cancelled', corrected);
+    expect(kept).toMatchObject({ ...facts, ...corrected, paymentSummary: 'refunded' });
     const undone = await payments().set(ctx(), { id, version: 5 }, 'paid');
     expect(undone).toMatchObject({
       refundedOn: null,

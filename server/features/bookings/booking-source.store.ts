@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { clearColumn, type RemoveOld } from '../../platform/jobs/remove-batch.js';
+import { clearColumn } from '../../platform/jobs/remove-batch.js';
 import { BookingEntity } from './booking.entity.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
 
@@ -7,12 +7,8 @@ type Sourced = typeof BookingEntity | typeof CrewBookingEntity;
 
 /** The comparison makes SQLite search the few bookings with a source, not all old ones. */
 const OLD = `"source_key" > '' AND "created_at" < $1`;
-const clearOfBookings = clearColumn('booking', 'source_key', OLD);
-const clearOfCrews = clearColumn('crew_booking', 'source_key', OLD);
-
-/** Removes the sources of old bookings and crews. */
-export const clearBookingSources: RemoveOld = async (manager, before) =>
-  (await clearOfBookings(manager, before)) + (await clearOfCrews(manager, before));
+export const clearBookingSources = clearColumn('booking', 'source_key', OLD);
+export const clearCrewSources = clearColumn('crew_booking', 'source_key', OLD);
 
 /** Removes the sources of these bookings. @returns the number of rows changed */
 export function clearBookingSourcesOf(manager: EntityManager, ids: readonly string[]): Promise<number> {

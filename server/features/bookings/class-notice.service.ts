@@ -71,7 +71,7 @@ export class ClassNoticeService {
 
   /**
    * Updates reminders and notices after changes of locked classes, in their transaction, with a number of statements that
-   * depends only on that of crews whose names are still missing.
+   * depends only on that of moved classes with crews.
    * @returns details for the audit log by class id; none for a class of which nobody would be notified
    */
   async follow(

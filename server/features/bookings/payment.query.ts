@@ -27,7 +27,8 @@ export function paymentSummaryIs(summary: PaymentSummary, alias: string): string
     case 'pending':
       return `${paymentDueOf(alias)} AND NOT ${isOff}`;
     case 'paid':
-      return `${alias}.paymentStatus = 'paid' AND NOT (${alias}.amountCents > 0 AND ${isOff})`;
+      return `${alias}.paymentStatus = 'paid' AND ${alias}.refundedOn IS NULL
+        AND NOT (${alias}.amountCents > 0 AND ${isOff})`;
     case 'nothingDue':
       return `${alias}.refundedOn IS NULL AND (${alias}.paymentStatus = 'cancelled' OR
         (${alias}.paymentStatus = 'pending' AND (${alias}.amountCents = 0 OR ${isOff})))`;

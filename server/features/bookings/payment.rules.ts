@@ -36,16 +36,13 @@ export function factsOfPayment(
   before: PaymentFacts & { paymentStatus: PaymentStatus },
   today: string,
 ): PaymentFacts {
-  const { refundedOn } = before;
-  if (paymentStatus === 'cancelled' && refundedOn !== null) {
-    const { paymentMethod, paidOn, paymentReference } = before;
-    return { paymentMethod, paidOn, paymentReference, refundedOn };
-  }
-  if (paymentStatus !== 'paid') return NOTHING_PAID;
-  const wasPaid = before.paymentStatus === 'paid' || refundedOn !== null;
+  const isRefunded = before.refundedOn !== null;
+  const staysRefunded = paymentStatus === 'cancelled' && isRefunded;
+  if (paymentStatus !== 'paid' && !staysRefunded) return NOTHING_PAID;
+  const wasPaid = before.paymentStatus === 'paid' || isRefunded;
   const { paymentMethod = before.paymentMethod, paymentReference = before.paymentReference } = note;
   const { paidOn = wasPaid ? before.paidOn : today } = note;
-  return { paymentMethod, paidOn, paymentReference, refundedOn: null };
+  return { paymentMethod, paidOn, paymentReference, refundedOn: staysRefunded ? before.refundedOn : null };
 }
 
 /** The facts that differ from the stored ones. */

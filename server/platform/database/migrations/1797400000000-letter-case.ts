@@ -3,6 +3,7 @@ import { nameKeyOf } from '../name-key.js';
 import { storedKey } from '../stored-key.js';
 
 const emailKeyOf = (email: string): string => email.normalize('NFC').toLowerCase();
+const recipientKeyOf = (recipient: string): string => recipient.toLowerCase();
 
 /** Texts that are compared ignoring case, with the index on their key, if any. */
 const TEXTS = [
@@ -17,7 +18,7 @@ const TEXTS = [
   { table: 'student', column: 'email', keyOf: emailKeyOf, index: 'student_email_key' },
   { table: 'booking', column: 'company_name', keyOf: nameKeyOf },
   { table: 'booking', column: 'email', keyOf: emailKeyOf, index: 'booking_email' },
-  { table: 'outbox_message', column: 'recipient', keyOf: emailKeyOf },
+  { table: 'outbox_message', column: 'recipient', keyOf: recipientKeyOf },
 ] as const;
 
 /** The limit on the parameters of a statement allows twice as many. */
@@ -38,6 +39,8 @@ export class LetterCase1797400000000 implements MigrationInterface {
     }
     await keyDuplicateClassTypes(runner);
     await runner.query('DROP INDEX "class_type_name"');
+    // Compares the emails of all students again.
+    await runner.query('DELETE FROM "student_comparison"');
   }
 
   async down(runner: QueryRunner): Promise<void> {
@@ -75,7 +78,8 @@ async function storeKeys(
   });
   for (let start = 0; start < spellings.length; start += SPELLINGS_AT_ONCE) {
     const some = spellings.slice(start, start + SPELLINGS_AT_ONCE);
-    const places = some.map((_, index) => `($${2 * index + 1}, $${2 * index + 2})`);
+    // With a type, SQLite indexes the spellings instead of searching the table for each of them.
+    const places = some.map((_, index) => `(CAST($${2 * index + 1} AS text), $${2 * index + 2})`);
     await runner.query(
       `UPDATE "${table}" SET "${column}_key" = spelling.column2
        FROM (VALUES ${places.join(', ')}) AS spelling WHERE "${table}"."${column}" = spelling.column1`,

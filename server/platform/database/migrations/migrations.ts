@@ -32,6 +32,7 @@ import { RefundsDue1797100000000 } from './1797100000000-refunds-due.js';
 import { MessageSearch1797200000000 } from './1797200000000-message-search.js';
 import { CancelledClasses1797300000000 } from './1797300000000-cancelled-classes.js';
 import { LetterCase1797400000000 } from './1797400000000-letter-case.js';
+import { PaymentViews1797500000000 } from './1797500000000-payment-views.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   MessageSearch1797200000000,
   CancelledClasses1797300000000,
   LetterCase1797400000000,
+  PaymentViews1797500000000,
 ];
