@@ -242,7 +242,7 @@ test('a page whose chunk fails to load reloads the document once, and then repor
   await page.unroute('**/assets/account-pages-*.js');
   await page.goto('/');
   await pretend(page, 'admin', 'forged');
-  await page.route('**/assets/BookingsPage-*.js', (route) => route.abort('connectionreset'));
+  await page.route('**/assets/office-booking-pages-*.js', (route) => route.abort('connectionreset'));
   // The server would reject the forged token, which would end the session and redirect.
   await page.route('**/graphql', () => new Promise(() => undefined));
   documents = 0;

@@ -68,15 +68,6 @@ it('has the summary of errors above the heading of the page', async () => {
   );
 });
 
-it('fills the list from a file', async () => {
-  const user = await openForm();
-  await user.click(screen.getByText('Paste a list of names'));
-  const file = new File(['Ana Ruiz\nLuis Ortega'], 'crew.csv', { type: 'text/csv' });
-  file.text = () => Promise.resolve('Ana Ruiz\nLuis Ortega');
-  await user.upload(screen.getByLabelText('Or choose a file (CSV)'), file);
-  expect(await screen.findByText('2 people understood:')).toBeTruthy();
-});
-
 it('moves the focus from the pasted list to how many people were put into the seats', async () => {
   const user = await openForm({ seatsLeft: 3 });
   await user.click(screen.getByText('Paste a list of names'));
@@ -90,9 +81,16 @@ it('moves the focus from the pasted list to how many people were put into the se
 });
 
 describe('a file with the list of names', () => {
-  /** jsdom has no `File.text`. */
-  const listFile = (content: string, text = () => Promise.resolve(content)) =>
-    Object.assign(new File([content], 'crew.csv', { type: 'text/csv' }), { text });
+  /** jsdom has no `File.arrayBuffer`. */
+  const listFile = (content: Uint8Array<ArrayBuffer> | string, broken?: Error) =>
+    Object.assign(new File([content], 'crew.csv', { type: 'text/csv' }), {
+      arrayBuffer: () =>
+        broken
+          ? Promise.reject(broken)
+          : Promise.resolve(typeof content === 'string' ? Buffer.from(content) : content),
+    });
+  /** 'Ñ' for example is one byte. */
+  const asExcelSaves = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
   const choose = (user: UserEvent, file: File) =>
     user.upload(screen.getByLabelText('Or choose a file (CSV)'), file);
   const fill = async (user: UserEvent) => {
@@ -111,12 +109,34 @@ describe('a file with the list of names', () => {
 
   it.each([
     ['is too large', listFile('x'.repeat(100_001))],
-    ['cannot be read', listFile('', () => Promise.reject(new DOMException('gone', 'NotFoundError')))],
+    ['cannot be read', listFile('', new DOMException('gone', 'NotFoundError'))],
+    ['is a workbook', listFile('PK\u0003\u0004\u0000\u0000')],
   ])('that %s is refused with a message, until another one is chosen', async (_, file) => {
     const user = await openForm();
     await choose(user, file);
     expect(await screen.findByText(/^The file could not be read/)).toBeTruthy();
     await fill(user);
+    expect(screen.queryByText(/^The file could not be read/)).toBeNull();
+  });
+
+  it.each([
+    ['in UTF-8 after a mark', listFile('\uFEFFJosé Peña\nNuria Ñíguez')],
+    ['in the code page of Windows', listFile(asExcelSaves('José Peña\nNuria Ñíguez'))],
+    ['in UTF-16', listFile(Uint8Array.from(Buffer.from('\uFEFFJosé Peña\nNuria Ñíguez', 'utf16le')))],
+  ])('is read %s', async (_, file) => {
+    const user = await openForm();
+    await choose(user, file);
+    expect(await screen.findByText('2 people understood:')).toBeTruthy();
+    for (const name of ['José Peña', 'Nuria Ñíguez']) expect(screen.getByText(name)).toBeTruthy();
+  });
+
+  it('that failed is forgotten once a list is put into the seats', async () => {
+    const user = await openForm();
+    await fill(user);
+    await choose(user, listFile('x'.repeat(100_001)));
+    await screen.findByText(/^The file could not be read/);
+    await user.click(screen.getByRole('button', { name: 'Put into the seats' }));
+    expect(await screen.findByText('1 person was put into a seat.')).toBeTruthy();
     expect(screen.queryByText(/^The file could not be read/)).toBeNull();
   });
 });

@@ -36,7 +36,9 @@ it('points out a misspelled provider once the field is left, and corrects it', a
 it('withdraws the suggestion when the email is edited', async () => {
   const field = await leaveWith('ana@gmial.com');
   await screen.findByRole('button', { name: 'Use this email' });
-  await userEvent.type(field, '.mx');
+  await userEvent.type(field, 's');
+  await userEvent.type(field, '{Backspace}');
+  expect(field.value).toBe('ana@gmial.com');
   expect(screen.getByRole('status').textContent).toBe('');
 });
 

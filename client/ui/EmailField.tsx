@@ -42,21 +42,24 @@ export function EmailField({ value, onChange, ...field }: EmailFieldProps) {
         ref={input}
         type="email"
         value={value}
-        onChange={onChange}
+        onChange={(change) => {
+          setChecked(undefined);
+          onChange(change);
+        }}
         onBlur={() => void check()}
         autoCapitalize="none"
         spellCheck={false}
       />
-      <div role="status">
+      <div className={suggested === undefined ? undefined : styles.suggestion}>
+        <p role="status" className={styles.question}>
+          {suggested !== undefined && (
+            <FormattedMessage {...emailMessages.suggestion} values={{ email: <b>{suggested}</b> }} />
+          )}
+        </p>
         {suggested !== undefined && (
-          <p className={styles.suggestion}>
-            <span className={styles.email}>
-              <FormattedMessage {...emailMessages.suggestion} values={{ email: <b>{suggested}</b> }} />
-            </span>
-            <Button size="small" onClick={() => accept(suggested)}>
-              <FormattedMessage {...formMessages.useSuggestion} />
-            </Button>
-          </p>
+          <Button size="small" onClick={() => accept(suggested)}>
+            <FormattedMessage {...formMessages.useSuggestion} />
+          </Button>
         )}
       </div>
     </div>

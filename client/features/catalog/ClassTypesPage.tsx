@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
-import { useFormUrlState } from '../../ui/office/use-form-url-state';
+import { useListForm } from '../../ui/office/use-list-form';
 import { useReturnFocus } from '../../ui/office/use-return-focus';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../ui/use-page-title';
@@ -17,8 +17,6 @@ import { ClassTypeList } from './ClassTypeList';
 import { useClassTypeDeleteMutation, type OfficeClassTypeFragment } from './ClassTypesPage.generated';
 import styles from './ClassTypesPage.module.css';
 import { useClassTypes } from './use-class-types';
-
-type Task = { kind: 'create' } | { kind: 'edit'; type: OfficeClassTypeFragment };
 
 /** The message for a failed deletion. */
 function notDeleted(code: Failure['code']) {
@@ -40,29 +38,23 @@ export function ClassTypesPage() {
   const list = useClassTypes();
   const [remove] = useClassTypeDeleteMutation();
   const { isBusy, run } = useOneAtATime();
-  const address = useFormUrlState(['new']);
-  const [edited, setEdited] = useState<OfficeClassTypeFragment>();
-  const [formNumber, setFormNumber] = useState(0);
-  const isFormOpen = edited !== undefined || address.form !== undefined;
-  usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && isFormOpen });
+  const form = useListForm<OfficeClassTypeFragment>();
+  usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && form.isOpen });
   const [typeToDelete, setTypeToDelete] = useState<OfficeClassTypeFragment>();
   const [banner, setBanner] = useState<string>();
   const [done, setDone] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
-  const leave = useReturnFocus(isFormOpen, addButton);
+  const leave = useReturnFocus(form.isOpen, addButton);
   const nameOf = ({ name, nameEs }: OfficeClassTypeFragment) => localized(name, nameEs, language).text;
   const { reload } = list;
 
-  const begin = (next: Task | undefined) => {
+  const begin = (next: 'new' | OfficeClassTypeFragment | undefined) => {
     setBanner(undefined);
     setHasErrors(false);
-    setEdited(next?.kind === 'edit' ? next.type : undefined);
     if (next) {
       leave();
-      setFormNumber((number) => number + 1);
-    }
-    if (next?.kind === 'create') address.open('new');
-    else address.close();
+      form.open(next);
+    } else form.close();
   };
   const findNow = useCallback(
     async (id: string) => (await reload())?.find((type) => type.id === id),
@@ -81,7 +73,7 @@ export function ClassTypesPage() {
     try {
       await remove({ variables: { input: { id: type.id } } });
       setDone(intl.formatMessage(messages.deleted, { name: nameOf(type) }));
-      if (edited?.id === type.id) begin(undefined);
+      if (form.edited?.id === type.id) begin(undefined);
     } catch (error) {
       setBanner(intl.formatMessage(notDeleted(readFailure(error).code)));
     }
@@ -98,10 +90,10 @@ export function ClassTypesPage() {
         </h1>
         <Button
           ref={addButton}
-          variant={isFormOpen ? 'secondary' : 'primary'}
+          variant={form.isOpen ? 'secondary' : 'primary'}
           data-leaves
-          aria-expanded={isFormOpen && !edited}
-          onClick={() => begin({ kind: 'create' })}
+          aria-expanded={form.isNew}
+          onClick={() => begin('new')}
         >
           <FormattedMessage {...messages.add} />
         </Button>
@@ -121,11 +113,11 @@ export function ClassTypesPage() {
       <p role="status" className={styles.done}>
         {done}
       </p>
-      <div className={isFormOpen ? `${styles.board} ${styles.withForm}` : styles.board}>
-        {isFormOpen && (
+      <div className={form.isOpen ? `${styles.board} ${styles.withForm}` : styles.board}>
+        {form.isOpen && (
           <ClassTypeForm
-            key={formNumber}
-            edited={edited}
+            key={form.key}
+            edited={form.edited}
             findNow={findNow}
             onErrors={setHasErrors}
             onSaved={saved}
@@ -139,8 +131,8 @@ export function ClassTypesPage() {
         )}
         <ClassTypeList
           list={list}
-          onCreate={() => begin({ kind: 'create' })}
-          onEdit={(type) => begin({ kind: 'edit', type })}
+          onCreate={() => begin('new')}
+          onEdit={begin}
           onDelete={(type) => setTypeToDelete(type)}
         />
       </div>

@@ -221,7 +221,8 @@ describe('a report', () => {
     expect(screen.getByRole('link', { name: 'All reports' }).getAttribute('href')).toBe('/admin/reports');
     api.on('ReportForm', () => companies());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Companies' })).toBeTruthy();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Companies' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.queryByText('Failed to load the reports')).toBeNull();
   });
 
@@ -237,6 +238,7 @@ describe('a report', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('option', { name: 'OSHA 10-Hour' })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
     expect(failure.isConnected).toBe(false);
   });
 

@@ -105,6 +105,17 @@ describe('the list of reports', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
+  it('moves the focus to the heading of the page once loaded on retry', async () => {
+    api.on('ReportList', offline);
+    const user = await open();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.on('ReportList', () => listOf(shipped));
+    await user.click(retry);
+    await group('Ready to run');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Reports'));
+    expect(screen.queryByText('Failed to load the reports')).toBeNull();
+  });
+
   it('is in Spanish with its tags, and requests Spanish names', async () => {
     localStorage.setItem('language', 'es');
     api.on('ReportList', () => listOf(shipped, { ...theirs, problem: 'x' }, mine));

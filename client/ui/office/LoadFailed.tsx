@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Banner } from '../Banner';
 import { Button } from '../Button';
+import { useOneAtATime } from '../use-one-at-a-time';
 import { loadFailedMessages as messages } from './load-failed.messages';
 
 interface LoadFailedProps {
@@ -14,17 +15,40 @@ interface LoadFailedProps {
 
 /** A failure to load, with a button that tries again. Always rendered, so that screen readers announce it. */
 export function LoadFailed({ children, onRetry }: LoadFailedProps) {
+  const { isBusy, run } = useOneAtATime();
+  // Apollo forgets the failure as soon as it loads again; the button keeps its place and the focus until it has loaded.
+  const [retried, setRetried] = useState<ReactNode>();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isBusy) return;
+    const heading = headingAbove(button.current);
+    return () => {
+      if (document.activeElement === document.body) heading?.focus();
+    };
+  }, [isBusy]);
+  const retry = async () => {
+    setRetried(children);
+    await Promise.resolve(onRetry?.()).catch(() => undefined);
+  };
   return (
     <Banner
       action={
         onRetry && (
-          <Button size="small" onClick={() => void Promise.resolve(onRetry()).catch(() => undefined)}>
+          <Button ref={button} size="small" busy={isBusy} onClick={() => void run(retry)}>
             <FormattedMessage {...messages.retry} />
           </Button>
         )
       }
     >
-      {children}
+      {isBusy ? retried : children}
     </Banner>
+  );
+}
+
+/** The heading of the nearest form, section or page around an element. */
+function headingAbove(element: HTMLElement | null): HTMLElement | null {
+  if (!element) return null;
+  return (
+    element.querySelector<HTMLElement>(':is(h1, h2, h3)[tabindex]') ?? headingAbove(element.parentElement)
   );
 }

@@ -7,13 +7,12 @@ import { guardHistory } from '../history-guard';
 import { isPlainClick } from '../plain-click';
 import { unsavedMessages } from './unsaved.messages';
 import { registerUnsavedForm } from './unsaved-forms';
-import { formOfUrl } from './use-form-url-state';
 
 /**
- * Asks before unsaved changes are discarded: by a link, Back or Forward (unless only filters change), closing the tab,
- * or a button with `data-leaves` (close the form, open another one, log out), which is clicked again after the
- * confirmation. A link with `data-stays` changes the page in place. If the session ends meanwhile, the user can log in
- * again in place (ReauthenticationDialog.tsx).
+ * Asks before unsaved changes are discarded: by a link, Back or Forward, closing the tab, or a button with `data-leaves`
+ * (close the form, open another one, log out), which is clicked again after the confirmation. A link with `data-stays`
+ * changes the page in place. If the session ends meanwhile, the user can log in again in place
+ * (ReauthenticationDialog.tsx).
  * The router's own blocker needs its data router, twice the size on every page of the site.
  */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
@@ -25,7 +24,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
     if (!isDirty) return undefined;
     mayLeave.current = false;
     const release = registerUnsavedForm();
-    const here = currentPlace();
+    const here = placeInHistory();
     const warn = (event: BeforeUnloadEvent) => {
       if (!mayLeave.current) event.preventDefault();
     };
@@ -37,10 +36,9 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
       setGoOn({ now: () => exit.click() });
     };
     const stayHere = () => {
-      const there = currentPlace();
-      if (mayLeave.current || here.index === undefined || there.index === undefined) return false;
-      const steps = there.index - here.index;
-      if (steps !== 0 && there.form === here.form) return false;
+      const there = placeInHistory();
+      if (mayLeave.current || here === undefined || there === undefined) return false;
+      const steps = there - here;
       // The router gets neither the navigation nor its reversal.
       if (steps !== 0) {
         window.history.go(-steps);
@@ -57,7 +55,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
       endGuard();
       document.removeEventListener('click', stop, { capture: true });
     };
-    // Filters add history entries while the form is open.
+    // Filters of the page may add history entries.
   }, [isDirty, location]);
 
   if (!goOn) return null;
@@ -78,11 +76,11 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   );
 }
 
-/** The index of the history entry as stored by the router, undefined for entries of others, and the open form. */
-function currentPlace(): { index: number | undefined; form: string } {
+/** The index of the history entry as stored by the router; undefined for entries of others. */
+function placeInHistory(): number | undefined {
   const state: unknown = window.history.state;
   const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : undefined;
-  return { index: typeof index === 'number' ? index : undefined, form: formOfUrl(window.location) };
+  return typeof index === 'number' ? index : undefined;
 }
 
 /** The clicked element, if it leaves the page in this tab. */

@@ -1,9 +1,5 @@
-import { useUrlParams } from './use-url-params';
+import { useUrlParams, type FormParam } from './use-url-params';
 
-/** The parameters for the open form of a page. */
-const formParams = ['new', 'edit', 'copy'] as const;
-
-type FormParam = (typeof formParams)[number];
 /** A form in the URL: a parameter, or one of its values. */
 type UrlForm = FormParam | `${FormParam}=${string}`;
 
@@ -11,12 +7,6 @@ const partsOf = (form: string): [name: string, value: string] => {
   const [name = '', value = ''] = form.split('=');
   return [name, value];
 };
-
-/** What identifies the open form of a URL. */
-export function formOfUrl({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
-  const params = new URLSearchParams(search);
-  return JSON.stringify([pathname, formParams.map((name) => params.get(name))]);
-}
 
 /**
  * Keeps the open form of a page in the URL, for reloads and shared links; Back closes it.

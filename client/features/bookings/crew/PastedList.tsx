@@ -9,9 +9,7 @@ import { crewCountMessages, crewFieldMessages, crewFormMessages } from './crew.m
 import { emergencyFields, hasOwnContact, type Person } from './crew-people';
 import styles from './Crew.module.css';
 import { peopleIn } from './pasted-people';
-
-/** More than any list of twelve people needs. */
-const maxFileBytes = 100_000;
+import { readListFile } from './read-list-file';
 
 interface PastedListProps {
   /** Fills seats. @returns the people without a seat */
@@ -45,8 +43,7 @@ export function PastedList({ onPeople }: PastedListProps) {
   };
   const read = async (file: File) => {
     try {
-      if (file.size > maxFileBytes) throw new Error('The file is too large for a list of names.');
-      type(await file.text());
+      type(await readListFile(file));
     } catch {
       setHasFileFailed(true);
     }
@@ -54,7 +51,7 @@ export function PastedList({ onPeople }: PastedListProps) {
   const put = () => {
     const remaining = onPeople(people);
     setOutcome({ placed: people.length - remaining.length, left: remaining });
-    setText('');
+    type('');
   };
   return (
     <div className={styles.pasted}>

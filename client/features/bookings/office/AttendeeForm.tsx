@@ -5,6 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import type { Language } from '../../../schema/language.generated';
 import { inputFrom } from '../../../ui/form-input';
+import { languageMessages } from '../../../ui/language.messages';
+import { messageLanguageMessages } from './message-language.messages';
 import { MessageLanguageField } from './MessageLanguageField';
 import { bookingMessages } from './office-bookings.messages';
 import { personForm, type PersonValues } from './office-person';
@@ -29,6 +31,7 @@ export function AttendeeForm({ booking, onErrors, onSaved, onFailed, onClose }: 
   const intl = useIntl();
   const client = useApolloClient();
   const [update] = useBookingAttendeeUpdateMutation();
+  /** Undefined if it was not changed here. */
   const [language, setLanguage] = useState<Language>();
   const name = intl.formatMessage(bookingMessages.person, booking);
   const versions = useVersionedSave({
@@ -47,6 +50,9 @@ export function AttendeeForm({ booking, onErrors, onSaved, onFailed, onClose }: 
         })
       ).data?.booking,
   });
+
+  const { base = booking, theirs } = versions;
+  const languageText = (value: Language) => intl.formatMessage(languageMessages[value]);
 
   return (
     <PersonForm
@@ -69,12 +75,20 @@ export function AttendeeForm({ booking, onErrors, onSaved, onFailed, onClose }: 
         void client.refetchQueries({ include: 'active' });
       }}
       hasMore={language !== undefined}
+      moreChanges={
+        theirs && theirs.language !== base.language
+          ? [
+              {
+                label: intl.formatMessage(messageLanguageMessages.language),
+                before: languageText(base.language),
+                now: languageText(theirs.language),
+              },
+            ]
+          : []
+      }
+      onTakeTheirs={() => setLanguage(undefined)}
     >
-      <MessageLanguageField
-        id="attendee-language"
-        value={language ?? booking.language}
-        onChange={setLanguage}
-      />
+      <MessageLanguageField id="attendee-language" value={language ?? base.language} onChange={setLanguage} />
     </PersonForm>
   );
 }

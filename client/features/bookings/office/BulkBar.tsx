@@ -58,6 +58,7 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
       {isMoving && (
         <MoveForm
           bookings={selected}
+          isBusy={changes.isBusy}
           onMove={(classInstanceId, notifyAttendees) =>
             changes.move(selected, classInstanceId, { notifyAttendees, notifyContact })
           }

@@ -5,7 +5,7 @@ import { data, offline } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
 import { OfficeBookingPage } from './OfficeBookingPage';
-import { bookable, booking, smallOffice } from './testing/office-rows';
+import { bookable, booking, connection, smallOffice } from './testing/office-rows';
 
 afterEach(() => {
   cleanup();
@@ -13,6 +13,9 @@ afterEach(() => {
 });
 
 const classes = () => data({ bookableClasses: [bookable('c2', 'forklift', '2026-12-12')] });
+/** The bar has a button of the same name. */
+const buttonOf = (field: HTMLElement) =>
+  within(field.closest('form') ?? field).getByRole('button', { name: 'Move' });
 
 it('says that the classes could not be loaded, and loads them on retry', async () => {
   const api = smallOffice()
@@ -26,12 +29,24 @@ it('says that the classes could not be loaded, and loads them on retry', async (
     '/admin/bookings/b1',
   );
   await user.click(await screen.findByRole('button', { name: 'Move' }));
-  const alert = await screen.findByText(/^Error loading classes/);
+  await screen.findByText(/^Error loading classes/);
   expect(screen.queryByLabelText('Move to')).toBeNull();
-  api.on('BookableClasses', classes);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByLabelText('Move to')).toBeTruthy();
-  expect(alert.isConnected).toBe(false);
+  const retry = screen.getByRole('button', { name: 'Try again' });
+
+  let release = api.hold('BookableClasses');
+  await user.click(retry);
+  await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
+  expect(screen.getByText(/^Error loading classes/)).toBeTruthy();
+  release();
+  await waitFor(() => expect(retry.getAttribute('aria-busy')).toBeNull());
+  expect(document.activeElement).toBe(retry);
+
+  release = api.on('BookableClasses', classes).hold('BookableClasses');
+  await user.click(retry);
+  expect(document.activeElement).toBe(retry);
+  release();
+  await waitFor(() => expect(screen.queryByText(/^Error loading classes/)).toBeNull());
+  expect(screen.getByLabelText('Move to')).toBeTruthy();
   expect(document.activeElement?.textContent).toBe('Move Rosa Peña to another class');
 });
 
@@ -46,4 +61,44 @@ it('keeps the focus if it turns out that no class has a free seat', async () => 
   release();
   await screen.findByText('No other class of this type has a free seat.');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Move Rosa Peña to another class'));
+});
+
+it('waits for another change of the selected bookings to end', async () => {
+  const api = smallOffice().on('BookingsMarkPaid', offline).on('BookingsMove', offline);
+  api.hold('BookingsMarkPaid');
+  const user = openPage(<BookingsPage />);
+  await user.click(await screen.findByRole('checkbox', { name: /^Select Rosa/ }));
+  const bar = within(await screen.findByRole('region', { name: 'Selected bookings' }));
+  await user.click(bar.getByRole('button', { name: 'Move' }));
+  const move = buttonOf(await screen.findByLabelText('Move to'));
+  await screen.findByRole('option', { name: /Dec 12/ });
+  await user.selectOptions(screen.getByLabelText('Move to'), 'c2');
+  expect(move.getAttribute('aria-disabled')).not.toBe('true');
+  await user.click(bar.getByRole('button', { name: 'Mark paid' }));
+  expect(move.getAttribute('aria-busy')).toBe('true');
+  expect(move.textContent).toBe('Move');
+  await user.click(move);
+  expect(api.callsOf('BookingsMove')).toEqual([]);
+});
+
+it('moves to no class that is not offered any more because its bookings were deselected', async () => {
+  const rows = [
+    booking({ id: 'b1', firstName: 'Ana' }),
+    booking({ id: 'b2', firstName: 'Bea', classInstance: { ...booking().classInstance, id: 'c2' } }),
+  ];
+  const api = smallOffice().on('OfficeBookings', () =>
+    data(connection('bookings', 'BookingConnection', rows)),
+  );
+  const user = openPage(<BookingsPage />);
+  await user.click(await screen.findByRole('checkbox', { name: /^Select Ana/ }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Select Bea/ }));
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await screen.findByRole('option', { name: /Dec 12/ });
+  await user.selectOptions(screen.getByLabelText('Move to'), 'c2');
+  await user.click(screen.getByRole('checkbox', { name: /^Select Ana/ }));
+  expect(screen.getByLabelText<HTMLSelectElement>('Move to').value).toBe('');
+  expect(screen.queryByText(/Dec 12/, { selector: 'form p' })).toBeNull();
+  await user.click(buttonOf(screen.getByLabelText('Move to')));
+  expect(screen.getByText('Class required')).toBeTruthy();
+  expect(api.callsOf('BookingsMove')).toEqual([]);
 });

@@ -20,12 +20,14 @@ import { WaitingWarning } from './WaitingWarning';
 interface MoveFormProps {
   /** One or several. */
   bookings: readonly OfficeBookingFragment[];
+  /** Another change of the bookings is in progress. */
+  isBusy?: boolean;
   onMove: (classInstanceId: string, areAttendeesNotified: boolean) => Promise<void>;
   onClose: () => void;
 }
 
 /** Chooses another date of the class type that all bookings are for, with a seat left. */
-export function MoveForm({ bookings, onMove, onClose }: MoveFormProps) {
+export function MoveForm({ bookings, isBusy = false, onMove, onClose }: MoveFormProps) {
   const intl = useIntl();
   const id = useId();
   const failureText = useLoadFailureText();
@@ -33,7 +35,7 @@ export function MoveForm({ bookings, onMove, onClose }: MoveFormProps) {
   const [chosen, setChosen] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [areNotified, setAreNotified] = useState(true);
-  const { isBusy, run } = useOneAtATime();
+  const moving = useOneAtATime();
   const count = bookings.length;
   const [only] = count === 1 ? bookings : [];
   const types = new Set(bookings.map(({ classInstance }) => classInstance.classTypeId));
@@ -41,18 +43,21 @@ export function MoveForm({ bookings, onMove, onClose }: MoveFormProps) {
   const choices = classes?.filter(
     (each) => types.has(each.classTypeId) && !(from.size === 1 && from.has(each.id)),
   );
+  // The choices depend on the bookings, which may be selected and deselected meanwhile.
+  const classId = choices?.some(({ id: each }) => each === chosen) ? chosen : '';
   const hint = types.size > 1 ? bulkMessages.oneCourse : choices?.length === 0 && messages.nowhere;
   const hasFailed = !classes && error !== undefined;
   const canMove = !hint && !hasFailed;
 
   useEffect(() => document.getElementById(id)?.focus(), [id]);
-  // The select is replaced by what was loaded, and the button that retries by the select.
+  // The select is replaced by what was loaded.
   useEffect(() => focusIfLost(id), [id, canMove]);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    setIsMissing(chosen === '');
-    if (chosen !== '') void run(() => onMove(chosen, areNotified));
+    if (isBusy) return;
+    setIsMissing(classId === '');
+    if (classId !== '') void moving.run(() => onMove(classId, areNotified));
   };
 
   return (
@@ -67,7 +72,7 @@ export function MoveForm({ bookings, onMove, onClose }: MoveFormProps) {
           <FormattedMessage {...bulkMessages.moveHeading} values={{ count }} />
         )}
       </h3>
-      {hasFailed && <LoadFailed onRetry={retry}>{failureText('classes', error)}</LoadFailed>}
+      <LoadFailed onRetry={retry}>{hasFailed && failureText('classes', error)}</LoadFailed>
       {hint && (
         <p>
           <FormattedMessage {...hint} />
@@ -81,13 +86,13 @@ export function MoveForm({ bookings, onMove, onClose }: MoveFormProps) {
             prompt={intl.formatMessage(bookingFormMessages.classPrompt)}
             error={isMissing ? intl.formatMessage(newBookingProblems.classRequired) : undefined}
             options={(choices ?? []).map(optionOf)}
-            value={chosen}
+            value={classId}
             onChange={({ target }) => {
               setChosen(target.value);
               setIsMissing(false);
             }}
           />
-          {chosen !== '' && <p>{textOf(chosen)}</p>}
+          {classId !== '' && <p>{textOf(classId)}</p>}
           <WaitingWarning bookings={bookings} />
           <NotifyAttendees
             id={`${id}-tell`}
@@ -103,8 +108,8 @@ export function MoveForm({ bookings, onMove, onClose }: MoveFormProps) {
             type="submit"
             size="small"
             variant="primary"
-            busy={isBusy}
-            busyLabel={<FormattedMessage {...messages.moving} />}
+            busy={isBusy || moving.isBusy}
+            busyLabel={moving.isBusy ? <FormattedMessage {...messages.moving} /> : undefined}
           >
             {only ? (
               <FormattedMessage {...messages.move} />

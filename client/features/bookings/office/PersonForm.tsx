@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { VersionedSave } from '../../../graphql/use-versioned-save';
 import { Button, ButtonRow } from '../../../ui/Button';
 import type { RecordOf } from '../../../ui/define-form';
 import { EditProblems } from '../../../ui/office/EditProblems';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { changesBetween, type FieldChange } from '../../../ui/office/form-changes';
 import { valuesFrom } from '../../../ui/office/form-values';
 import { FormFields } from '../../../ui/office/FormFields';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
@@ -32,6 +33,10 @@ interface PersonFormProps<Saved> {
   onGone: () => void;
   /** Something besides the fields has changed. */
   hasMore?: boolean;
+  /** What the other version changed besides the fields. */
+  moreChanges?: readonly FieldChange[];
+  /** Called after the form has taken over the other version. */
+  onTakeTheirs?: () => void;
   children?: ReactNode;
 }
 
@@ -47,8 +52,11 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields>>({
   gone,
   onGone,
   hasMore = false,
+  moreChanges = [],
+  onTakeTheirs,
   children,
 }: PersonFormProps<Saved>) {
+  const intl = useIntl();
   const headingElement = useRef<HTMLHeadingElement>(null);
   const { isBusy, run } = useOneAtATime();
   const [isSaved, setIsSaved] = useState(false);
@@ -86,6 +94,8 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields>>({
       <form className={styles.form} noValidate onSubmit={submit}>
         <EditProblems
           state={state}
+          changes={(before, now) => [...changesBetween(intl, personForm, before, now), ...moreChanges]}
+          onTakeTheirs={() => onTakeTheirs?.()}
           onKeepMine={(over) => void run(() => send(over))}
           gone={gone}
           onGone={onGone}

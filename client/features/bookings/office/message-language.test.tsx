@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 
-import { data, type StubApi } from '../../../app/testing/stub-api';
+import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
 import { OfficeBookingPage } from './OfficeBookingPage';
@@ -18,6 +18,13 @@ afterEach(() => {
 });
 
 const select = () => screen.getByLabelText<HTMLSelectElement>('Language for messages');
+const openBooking = () =>
+  openPage(
+    <Routes>
+      <Route path="/admin/bookings/:id" element={<OfficeBookingPage />} />
+    </Routes>,
+    '/admin/bookings/b1',
+  );
 const lastInputOf = (operation: string) => api.callsOf(operation).at(-1)?.variables['input'];
 
 it('of a new booking is that of the latest booking, unless another one is selected', async () => {
@@ -63,12 +70,7 @@ it('is displayed on the booking and changes with the attendee', async () => {
     .on('BookingAttendeeUpdate', () =>
       data({ updateBookingAttendee: booking({ version: 2, language: 'es' }) }),
     );
-  const user = openPage(
-    <Routes>
-      <Route path="/admin/bookings/:id" element={<OfficeBookingPage />} />
-    </Routes>,
-    '/admin/bookings/b1',
-  );
+  const user = openBooking();
   const shown = async () =>
     (await screen.findByText('Language for messages')).nextElementSibling?.textContent;
   await expect(shown()).resolves.toBe('English');
@@ -77,4 +79,43 @@ it('is displayed on the booking and changes with the attendee', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(lastInputOf('BookingAttendeeUpdate')).toMatchObject({ language: 'es' }));
   await expect(shown()).resolves.toBe('Español');
+});
+
+describe('after two admins have changed it with the attendee', () => {
+  /** Here the last name and maybe the language were changed, elsewhere the version and the language. */
+  const causeConflict = async (language?: string) => {
+    api
+      .on('BookingOfOffice', () => data({ booking: booking() }))
+      .on('BookingHistory', () => data({ bookingHistory: [] }))
+      .on('BookingAttendeeUpdate', () => refusal('CONFLICT'))
+      .on('OfficeBookingEdited', () => data({ booking: booking({ version: 5, language: 'es' }) }));
+    const user = openBooking();
+    await user.click(await screen.findByRole('button', { name: 'Edit attendee' }));
+    await user.type(screen.getByLabelText('Last name'), ' Ruiz');
+    const field = await screen.findByRole('combobox', { name: 'Language for messages' });
+    if (language !== undefined) await user.selectOptions(field, language);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Before: English')).toBeTruthy();
+    expect(screen.getByText('Now: Español')).toBeTruthy();
+    api.on('BookingAttendeeUpdate', () => data({ updateBookingAttendee: booking({ version: 6 }) }));
+    return { user, field: field as HTMLSelectElement };
+  };
+
+  it('is that of the other version if it is taken over', async () => {
+    const { user, field } = await causeConflict('en');
+    await user.click(screen.getByRole('button', { name: 'Use their version' }));
+    expect(field.value).toBe('es');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(lastInputOf('BookingAttendeeUpdate')).toMatchObject({ version: 5, language: null }),
+    );
+  });
+
+  it('stays that of the other version if only a name was changed here', async () => {
+    const { user } = await causeConflict();
+    await user.click(screen.getByRole('button', { name: 'Keep mine and save again' }));
+    await waitFor(() =>
+      expect(lastInputOf('BookingAttendeeUpdate')).toMatchObject({ version: 5, language: null }),
+    );
+  });
 });

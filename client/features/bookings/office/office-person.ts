@@ -30,6 +30,7 @@ export const personForm = defineForm({
   rules: ({ textNotifications, phone }) =>
     textNotifications && !isBlank(phone) ? textingProblem(phone) : {},
   clears: { textNotifications: ['phone'] },
+  together: [['emergencyContactName', 'emergencyContactPhone']],
 });
 
 export type PersonValues = ValuesOf<typeof personForm.fields>;

@@ -11,6 +11,7 @@ import { inputFrom } from '../../../ui/form-input';
 import { EmailField } from '../../../ui/EmailField';
 import { TextField } from '../../../ui/TextField';
 import { useForm } from '../../../ui/use-form';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { changeForm } from './change-form';
 import { useOwnBookingChangeMutation, useOwnBookingTextingQuery } from './OwnBooking.generated';
 import { ownMessages as messages } from './own-booking.messages';
@@ -29,6 +30,10 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose, onErro
   const { isBusy, failure, send } = useOwnChange({ onDone, onDeadlinePassed });
   const { language } = useLocale();
   const { data, error, refetch } = useOwnBookingTextingQuery({ skip: !textNotifications });
+  const { isBusy: isRetrying, run } = useOneAtATime();
+  const retry = async () => {
+    await refetch().catch(() => undefined);
+  };
   const initial = { ...changeForm.initial, firstName, lastName, email };
   const form = useForm({ form: changeForm, initial, idPrefix: 'own-' });
   const { until } = booking.options.changeAttendee;
@@ -37,6 +42,9 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose, onErro
     onErrors(hasErrors);
     return () => onErrors(false);
   }, [hasErrors, onErrors]);
+
+  // The field replaces the button that loads it again.
+  useEffect(() => (isRetrying ? focusPhoneIfLost : undefined), [isRetrying]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -92,12 +100,12 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose, onErro
             }
           />
         )}
-        {!data && error && (
+        {!data && (error || isRetrying) && (
           <div role="alert" className={styles.form}>
             <p>
               <FormattedMessage {...messages.phoneFixed} />
             </p>
-            <Button block onClick={() => void refetch().catch(() => undefined)}>
+            <Button block busy={isRetrying} onClick={() => void run(retry)}>
               <FormattedMessage {...messages.retry} />
             </Button>
           </div>
@@ -119,4 +127,8 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose, onErro
       </form>
     </OwnPanel>
   );
+}
+
+function focusPhoneIfLost(): void {
+  if (document.activeElement === document.body) document.getElementById('own-phone')?.focus();
 }

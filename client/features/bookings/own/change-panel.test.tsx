@@ -49,9 +49,21 @@ it('offers to change the phone only with the consent to text messages, which can
   await user.click(await screen.findByRole('button', { name: button }));
   expect(await screen.findByText(/^The phone number cannot be changed at the moment/)).toBeTruthy();
   expect(document.getElementById('own-phone')).toBeNull();
+  const retry = screen.getByRole('button', { name: 'Try again' });
+
+  let release = server.hold('OwnBookingTexting');
+  await user.click(retry);
+  await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
+  release();
+  await waitFor(() => expect(retry.getAttribute('aria-busy')).toBeNull());
+  expect(document.activeElement).toBe(retry);
+
   server.on('OwnBookingTexting', () => ({
     site: { ...siteResponse.site, smsDisclosureEn: 'You agree.', smsDisclosureEs: '' },
   }));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(document.getElementById('own-phone')).toBeTruthy());
+  release = server.hold('OwnBookingTexting');
+  await user.click(retry);
+  expect(document.activeElement).toBe(retry);
+  release();
+  await waitFor(() => expect(document.activeElement?.id).toBe('own-phone'));
 });

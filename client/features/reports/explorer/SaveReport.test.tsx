@@ -209,6 +209,51 @@ describe('a report that was changed elsewhere meanwhile', () => {
     });
   });
 
+  describe('with default values', () => {
+    const city = (defaultValue: string) => [{ name: 'city', kind: 'text' as const, defaultValue }];
+    const ogden = explorerReport({ query, variables: city('Ogden') });
+    const otherQuery = query.replace('totalCount', 'hasMore');
+
+    /** Saves an editor with `variables` and a new description over `theirVersion`. */
+    const keepMine = async (variables: object, theirVersion: Props['edited']) => {
+      api
+        .on('ReportUpdate', () => refusal('CONFLICT'))
+        .on('ExplorerReport', () => data({ savedReport: theirVersion }));
+      const editor = { query, variables };
+      callbacks.onTakeTheirs.mockImplementation((report) => {
+        const [first] = report.variables;
+        Object.assign(editor, { query: report.query, variables: { city: first?.defaultValue } });
+      });
+      const user = openPage(<SaveReport edited={ogden} written={() => editor} {...callbacks} />);
+      await user.type(field('Description (optional)'), ' Updated.');
+      await user.click(save('Save changes'));
+      const button = await screen.findByRole('button', { name: 'Keep mine and save again' });
+      const changes = screen.getAllByText(/^(Before|Now): /).map(({ textContent }) => textContent);
+      await user.click(button);
+      await waitFor(() => expect(inputs('ReportUpdate')).toHaveLength(2));
+      return { changes, saved: inputs('ReportUpdate').at(-1) };
+    };
+
+    it('keeps the own ones, with the own query, although only the query was changed elsewhere', async () => {
+      const { saved } = await keepMine({ city: 'Provo' }, { ...ogden, query: otherQuery, version: 7 });
+      expect(saved).toMatchObject({ version: 7, query, defaults: [{ name: 'city', value: 'Provo' }] });
+      expect(callbacks.onTakeTheirs).not.toHaveBeenCalled();
+    });
+
+    it('keeps those of the other version if only the description was changed here', async () => {
+      const { changes, saved } = await keepMine(
+        { city: 'Ogden' },
+        { ...ogden, variables: city('Moab'), version: 7 },
+      );
+      expect(changes).toEqual(['Before: Ogden', 'Now: Moab']);
+      expect(saved).toMatchObject({
+        version: 7,
+        description: 'Who learns there. Updated.',
+        defaults: [{ name: 'city', value: 'Moab' }],
+      });
+    });
+  });
+
   it('cannot be saved any more once it is deleted', async () => {
     api.on('ReportUpdate', () => refusal('NOT_FOUND'));
     const user = open(before);

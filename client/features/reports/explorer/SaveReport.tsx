@@ -27,6 +27,7 @@ import {
   type ExplorerReportFragment,
 } from './Explorer.generated';
 import { defaultsOf } from './initial-query';
+import { contentChanges, contentOfReport } from './report-content';
 import { saveMessages as messages } from './save.messages';
 import styles from './SaveReport.module.css';
 
@@ -118,9 +119,18 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose, on
     void run(() => send());
   };
 
+  /** Whether the editor still contains the given version. */
+  const isUnedited = (report: ExplorerReportFragment) => {
+    const { query, variables } = written();
+    if (!variables) return false;
+    return (
+      contentChanges(intl, contentOfReport(report), { query, defaults: defaultsOf(variables) }).length === 0
+    );
+  };
+  const theirContentChanges =
+    base && theirs ? contentChanges(intl, contentOfReport(base), contentOfReport(theirs)) : [];
   const keepMine = (over: ExplorerReportFragment) => {
-    // The query is theirs, if the editor still contains the one that was opened.
-    if (over.query !== base?.query && written().query === base?.query) onTakeTheirs(over);
+    if (base && theirContentChanges.length > 0 && isUnedited(base)) onTakeTheirs(over);
     void run(() => send(over));
   };
 
@@ -144,9 +154,7 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose, on
               state={state}
               changes={(before, now) => [
                 ...changesBetween(intl, reportForm, before, now),
-                ...(base && theirs && base.query !== theirs.query
-                  ? [{ label: intl.formatMessage(messages.query), before: base.query, now: theirs.query }]
-                  : []),
+                ...theirContentChanges,
               ]}
               onTakeTheirs={onTakeTheirs}
               onKeepMine={keepMine}

@@ -13,21 +13,22 @@ export function initialQueryOfUrl(params: URLSearchParams): InitialQuery | undef
   return query === null ? undefined : { query, variables: readableJson(params.get('variables') ?? '') };
 }
 
-interface OpenedReport {
+export interface OpenedReport {
   query: string;
   variables: readonly { name: string; kind: ReportVariableKind; defaultValue?: string | null }[];
 }
 
 /** A report with the values of its form, or with its defaults. */
-export function initialQueryOfReport(
-  { query, variables }: OpenedReport,
-  params: URLSearchParams,
-): InitialQuery {
+export function initialQueryOfReport(report: OpenedReport, params: URLSearchParams): InitialQuery {
+  return { query: report.query, variables: textOfVariables(variablesOfReport(report, params)) };
+}
+
+export function variablesOfReport({ variables }: OpenedReport, params = new URLSearchParams()): object {
   const given = variables.flatMap(({ name, kind, defaultValue }) => {
     const text = params.get(name) ?? defaultValue ?? '';
     return text === '' ? [] : [[name, valueOf(kind, text)] as const];
   });
-  return { query, variables: textOfVariables(Object.fromEntries(given)) };
+  return Object.fromEntries(given);
 }
 
 /** Variables as JSON text; empty if there are none. */

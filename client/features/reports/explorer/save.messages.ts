@@ -65,7 +65,14 @@ const plain = defineMessages({
 
 const filled = defineMessages<{
   changeHeading: { name: string };
+  defaultValue: { name: string };
 }>({
+  defaultValue: {
+    id: 'admin.explorer.save.defaultValue',
+    defaultMessage: 'Default value of {name}',
+    description:
+      'Label in the list of what somebody else has changed in a report: the value that a variable of its query starts with',
+  },
   changeHeading: {
     id: 'admin.explorer.save.changeHeading',
     defaultMessage: 'Change “{name}”',

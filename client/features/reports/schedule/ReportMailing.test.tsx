@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { data, refusal, StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
@@ -133,6 +133,7 @@ describe('the mails of a report', () => {
     api.on('ReportReaders', () => data(readers));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('checkbox', { name: /^rosa/ })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
   });
 
   describe('that were changed in another window', () => {

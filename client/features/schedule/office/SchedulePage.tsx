@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { Toast } from '../../../ui/office/Toast';
-import { useFormUrlState } from '../../../ui/office/use-form-url-state';
+import { useListForm } from '../../../ui/office/use-list-form';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { classFormMessages } from './class-form.messages';
@@ -16,6 +16,7 @@ import { isFiltered, useScheduleFilters } from './schedule-filters';
 import { ScheduleCalendar } from './ScheduleCalendar';
 import { ScheduleFilterBar } from './ScheduleFilterBar';
 import { ScheduleList } from './ScheduleList';
+import type { OfficeClassFragment } from './SchedulePage.generated';
 import styles from './SchedulePage.module.css';
 import { useClassToast } from './use-class-toast';
 import { useClassRemoval } from './use-class-removal';
@@ -26,6 +27,11 @@ import { useScheduledClasses } from './use-scheduled-classes';
 import { ViewChoice } from './ViewChoice';
 
 const newClass: FormTask = { kind: 'create', initial: classForm.initial };
+const editTask = (edited: OfficeClassFragment): FormTask => ({
+  kind: 'edit',
+  initial: valuesOfClass(edited),
+  edited,
+});
 
 /** The schedule: classes as cards, table or calendar, and the form to schedule or edit one. `?new` opens the form. */
 export function SchedulePage() {
@@ -37,14 +43,12 @@ export function SchedulePage() {
   const { view, choose, date, turnTo } = useScheduleView();
   const isList = view === 'cards' || view === 'table';
   const list = useScheduledClasses(filters, isList);
-  const address = useFormUrlState(['new']);
-  const [opened, setOpened] = useState<Exclude<FormTask, { kind: 'create' }>>();
-  const [formNumber, setFormNumber] = useState(0);
-  const task: FormTask | undefined = opened ?? (address.form ? newClass : undefined);
-  usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && task !== undefined });
+  const form = useListForm<OfficeClassFragment>();
+  const task = form.isNew ? newClass : form.edited && editTask(form.edited);
+  usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && form.isOpen });
   const [banner, setBanner] = useState<string>();
   const openButton = useRef<HTMLButtonElement>(null);
-  const leave = useReturnFocus(task !== undefined, openButton);
+  const leave = useReturnFocus(form.isOpen, openButton);
 
   const reload = () => {
     // Only the server knows the position of a class in the order.
@@ -52,13 +56,12 @@ export function SchedulePage() {
   };
   const { toast, setToast, showSaved } = useClassToast(reload, true);
 
-  const begin = (form: FormTask | undefined) => {
+  const begin = (next: 'new' | OfficeClassFragment | undefined) => {
     setBanner(undefined);
-    if (form) leave();
-    setOpened(form?.kind === 'create' ? undefined : form);
-    if (form) setFormNumber((number) => number + 1);
-    if (form?.kind === 'create') address.open('new');
-    else address.close();
+    if (next) {
+      leave();
+      form.open(next);
+    } else form.close();
   };
   const cancellation = useClassStatus({
     types,
@@ -70,7 +73,7 @@ export function SchedulePage() {
     onConflict: reload,
   });
   const removal = useClassRemoval(setToast, (id, isGone) => {
-    if (isGone && opened?.edited.id === id) begin(undefined);
+    if (isGone && form.edited?.id === id) begin(undefined);
     reload();
   });
 
@@ -90,10 +93,10 @@ export function SchedulePage() {
           <ViewChoice view={view} onChoose={choose} />
           <Button
             ref={openButton}
-            variant={task ? 'secondary' : 'primary'}
+            variant={form.isOpen ? 'secondary' : 'primary'}
             data-leaves
-            aria-expanded={task?.kind === 'create'}
-            onClick={() => begin(newClass)}
+            aria-expanded={form.isNew}
+            onClick={() => begin('new')}
           >
             <FormattedMessage {...messages.scheduleClass} />
           </Button>
@@ -115,7 +118,7 @@ export function SchedulePage() {
       <div className={styles.board}>
         {task && (
           <ClassForm
-            key={formNumber}
+            key={form.key}
             task={task}
             types={types}
             onErrors={setHasErrors}
@@ -137,7 +140,7 @@ export function SchedulePage() {
             view={view}
             list={list}
             isFiltered={isFiltered(filters)}
-            onEdit={(edited) => begin({ kind: 'edit', initial: valuesOfClass(edited), edited })}
+            onEdit={begin}
             onDelete={removal.ask}
             onCancel={(scheduled) => cancellation.setStatus(scheduled, 'cancelled')}
           />

@@ -9,7 +9,7 @@ import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { SearchField } from '../../../ui/office/SearchField';
 import { SelectField } from '../../../ui/SelectField';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
-import { useFormUrlState } from '../../../ui/office/use-form-url-state';
+import { useListForm } from '../../../ui/office/use-list-form';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { usePageTitle } from '../../../ui/use-page-title';
 import listPage from '../../../ui/office/ListPage.module.css';
@@ -56,31 +56,24 @@ export function RecordsPage<Kept extends OfficeRecord>({
   Form,
 }: RecordsPageProps<Kept>) {
   const intl = useIntl();
-  const [edited, setEdited] = useState<Kept>();
-  const [formNumber, setFormNumber] = useState(0);
   const [hasErrors, setHasErrors] = useState(false);
   const [toast, setToast] = useState<ToastMessage>();
   const [recordToDelete, setRecordToDelete] = useState<Kept>();
   const changes = useRecordChanges(calls, setToast);
-  const { form, open, close } = useFormUrlState(['new']);
-  const isNew = form !== undefined;
-  const isFormOpen = edited !== undefined || isNew;
-  usePageTitle(intl.formatMessage(listMessages.title), { hasErrors: hasErrors && isFormOpen });
+  const form = useListForm<Kept>();
+  usePageTitle(intl.formatMessage(listMessages.title), { hasErrors: hasErrors && form.isOpen });
   const title = useRef<HTMLHeadingElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const leave = useReturnFocus(isFormOpen, addButton);
+  const leave = useReturnFocus(form.isOpen, addButton);
   useFocusWhenRowLeaves(title, toast, list.records);
 
-  const begin = (task: { edit: Kept } | 'create' | undefined) => {
+  const begin = (next: 'new' | Kept | undefined) => {
     setHasErrors(false);
     setToast(undefined);
-    setEdited(typeof task === 'object' ? task.edit : undefined);
-    if (task) {
+    if (next) {
       leave();
-      setFormNumber((number) => number + 1);
-    }
-    if (task === 'create') open('new');
-    else close();
+      form.open(next);
+    } else form.close();
   };
   const saved = (record: Kept) => {
     begin(undefined);
@@ -95,7 +88,7 @@ export function RecordsPage<Kept extends OfficeRecord>({
   const confirmDelete = async (record: Kept) => {
     await changes.remove(record);
     setRecordToDelete(undefined);
-    if (edited?.id === record.id) setEdited(undefined);
+    if (form.edited?.id === record.id) form.close();
   };
 
   return (
@@ -106,10 +99,10 @@ export function RecordsPage<Kept extends OfficeRecord>({
         </h1>
         <Button
           ref={addButton}
-          variant={isFormOpen ? 'secondary' : 'primary'}
+          variant={form.isOpen ? 'secondary' : 'primary'}
           data-leaves
-          aria-expanded={isNew}
-          onClick={() => begin('create')}
+          aria-expanded={form.isNew}
+          onClick={() => begin('new')}
         >
           <Plus size={20} />
           <FormattedMessage {...listMessages.add} />
@@ -119,10 +112,10 @@ export function RecordsPage<Kept extends OfficeRecord>({
       <p className={listPage.quiet}>
         <FormattedMessage {...listMessages.intro} />
       </p>
-      {isFormOpen && (
+      {form.isOpen && (
         <Form
-          key={formNumber}
-          edited={edited}
+          key={form.key}
+          edited={form.edited}
           onErrors={setHasErrors}
           onSaved={saved}
           onFailed={(text) =>
@@ -173,7 +166,7 @@ export function RecordsPage<Kept extends OfficeRecord>({
             empty={urlState.isArchived || urlState.search !== '' ? messages.noneMatches : listMessages.empty}
             columns={columns}
             records={list.records}
-            onEdit={(record) => begin({ edit: record })}
+            onEdit={begin}
             onArchive={(record) => void changes.archive(record)}
             onRestore={(record) => void changes.restore(record)}
             onDelete={askToDelete}

@@ -47,6 +47,10 @@ export const venueForm = defineForm({
   } satisfies FieldsFor<CreateVenueInput>,
   labels: venueLabels,
   problems: venueProblems,
+  // Without a time zone of its own, a venue has that of its state.
+  together: [
+    ['address.street1', 'address.street2', 'address.city', 'address.state', 'address.zip', 'timeZone'],
+  ],
 });
 
 export type VenueValues = ValuesOf<typeof venueForm.fields>;
