@@ -43,11 +43,13 @@ ownSiteTest(
     await expect(page.getByRole('heading', { level: 1, name: dashboard.heading })).toBeVisible();
     await keyboard.press(region.getByRole('button', { name: bursts.fine }));
     await expect(page.getByRole('status').filter({ hasText: bursts.stay })).toBeVisible();
-    const answered = page.waitForResponse((response) =>
-      Boolean(response.request().postData()?.includes('BookingBursts')),
+    // Ends the requests of this page.
+    await page.goto('about:blank');
+    const answered = page.waitForEvent('requestfinished', (request) =>
+      Boolean(request.postData()?.includes('BookingBursts')),
     );
-    await page.reload();
-    await (await answered).finished();
+    await page.goto('/admin/dashboard');
+    await answered;
     await expect(page.getByRole('definition').last()).toHaveText('8');
     await expect(region).toBeHidden();
   },

@@ -27,6 +27,8 @@ export class OfficeKeyboard {
   /** The first option after the prompt. */
   async chooseFirst(target: Locator, option: string): Promise<void> {
     await tabTo(this.page, target);
+    // The options are loaded.
+    await expect(target).toContainText(option);
     await this.page.keyboard.press('ArrowDown');
     await expect(target.getByRole('option', { selected: true })).toContainText(option);
   }
