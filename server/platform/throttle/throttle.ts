@@ -35,7 +35,7 @@ export class Throttle {
     });
   }
 
-  /** Counts all of the actions, of the key and of its network, or none of the key. Throws RATE_LIMITED. */
+  /** Counts the actions of the key and of its network. A refusal, RATE_LIMITED, counts none of the key's. */
   async count(key: string, actions = 1): Promise<void> {
     this.assertLeft(key);
     // One after the other: an exhausted address limit does not consume the network limit.
