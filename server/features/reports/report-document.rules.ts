@@ -21,7 +21,7 @@ import {
 import { badInput } from '../../platform/errors/domain-error.js';
 import { reportCostLimit } from '../../platform/graphql/operation-cost.js';
 import { MAX_TOKENS, OPERATION_LIMITS } from '../../platform/graphql/operation-limits.js';
-import { operationProblems, parsingProblem } from '../../platform/graphql/query-problem.js';
+import { graphqlProblem } from '../../platform/graphql/graphql-problem.js';
 import { message, type MessageText } from '../../platform/i18n/message.js';
 import { columnsOf, type ColumnPath } from './report-columns.rules.js';
 import { pagesOf, wholeOf, type PageOf } from './report-pages.rules.js';
@@ -81,8 +81,8 @@ export function readReport(schema: GraphQLSchema, query: string): ReportDocument
   const document = parsed(query);
   const operation = onlyQuery(document);
   const rules = [reportCostLimit, ...OPERATION_LIMITS, ...specifiedRules];
-  const [error] = validate(schema, document, rules, { hideSuggestions: true });
-  if (error) throw badInput({ query: operationProblems({ schema, document, suggests: true })(error) });
+  const [error] = validate(schema, document, rules);
+  if (error) throw badInput({ query: graphqlProblem(error) });
   const fragments: Fragments = new Map(
     document.definitions.flatMap((each) =>
       each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
@@ -122,7 +122,7 @@ function parsed(query: string): DocumentNode {
   try {
     return parse(query, { maxTokens: MAX_TOKENS });
   } catch (error) {
-    throw error instanceof GraphQLError ? badInput({ query: parsingProblem(error) }) : error;
+    throw error instanceof GraphQLError ? badInput({ query: graphqlProblem(error) }) : error;
   }
 }
 

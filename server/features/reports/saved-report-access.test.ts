@@ -205,14 +205,14 @@ describe.each(DATABASES)('reports written by the office, on %s,', (kind) => {
     [
       'a syntax error',
       'query { bookings { nodes { id } }',
-      /Expected a name, "\}", or "\.\.\.", but the query ends here.*1:34/,
-      /falta un nombre, "\}" o "\.\.\.": la consulta termina aquí.*1:34/,
+      /Is a closing brace or parenthesis missing\?.*1:34/,
+      /¿Falta cerrar una llave o un paréntesis\?.*1:34/,
     ],
     [
       'nothing but a comment',
       '# later',
-      /Expected "query".* but the query ends here.*1:8/,
-      /falta "query".*: la consulta termina aquí.*1:8/,
+      /The query ends here, before it is complete.*1:8/,
+      /la consulta termina aquí y está incompleta.*1:8/,
     ],
     ['a mutation', 'mutation { logOutEverywhere { token } }', /only reads.*1:1\)/, /solo lee.*1:1\)/],
     ['an unknown field', '{ bookings { nodes { idd } } }', /"idd".*1:22/, /no tiene el campo "idd".*1:22/],

@@ -1,12 +1,21 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import {
+  GraphQLError,
+  OverlappingFieldsCanBeMergedRule,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type ValidationRule,
+} from 'graphql';
 import type { RequestContext } from '../context/request-context.js';
 import { roleProblem } from '../context/require-role.js';
 import { describeProblem, type Problem } from '../errors/describe-problem.js';
 import { DomainError } from '../errors/domain-error.js';
 import { isMessage } from '../i18n/message.js';
-import { isStop, operationProblems, parsingProblem } from './query-problem.js';
-import { RuleProblems } from './rule-problems.js';
+import { graphqlProblem, isStop } from './graphql-problem.js';
+import { MAX_ERRORS } from './operation-limits.js';
 
 /** Error codes for invalid requests, raised before any resolver runs. Their texts are safe and help the caller. */
 const CALLER_AT_FAULT = new Set([
@@ -39,20 +48,14 @@ export function graphqlErrors(open: GraphQLSchema): {
     plugin: {
       requestDidStart: () =>
         Promise.resolve({
-          didEncounterErrors({ errors, contextValue, document, schema, request: { variables } }) {
+          didEncounterErrors({ errors, contextValue, document }) {
             const stranger = roleProblem(contextValue, ['admin']);
-            const known = stranger ? open : schema;
-            const rules = document && new RuleProblems(known, document);
-            const problemOf =
-              document && rules
-                ? operationProblems({ schema: known, document, variables, rules })
-                : parsingProblem;
-            const mayTell = stranger && rules ? tellable(rules) : () => true;
+            const mayTell = stranger && document ? explainedBy(open, document) : () => true;
             for (const error of errors) {
               // Invalid operations get an explanation with the position, or the role problem; resolvers' errors are used as is.
               const cause = isCallersFault(error)
                 ? ((mayTell(error) ? undefined : stranger) ??
-                  new DomainError('BAD_USER_INPUT', { message: problemOf(error) }))
+                  new DomainError('BAD_USER_INPUT', { message: graphqlProblem(error) }))
                 : (error.originalError ?? error);
               described.set(error, describeProblem(cause, contextValue));
             }
@@ -78,7 +81,31 @@ export function graphqlErrors(open: GraphQLSchema): {
   };
 }
 
-/** Whether an error can be explained from the rules' public schema alone, without revealing other parts. */
-function tellable(rules: RuleProblems): (error: GraphQLError) => boolean {
-  return (error) => isMessage(error.extensions.problem) || isStop(error) || rules.areNone || rules.has(error);
+/** Compares each field with every other of the same name, which takes longer than all other rules together. */
+const COSTLY_RULES: readonly ValidationRule[] = [OverlappingFieldsCanBeMergedRule];
+const OTHER_RULES = specifiedRules.filter((rule) => !COSTLY_RULES.includes(rule));
+
+/**
+ * Whether an error can be explained from a part of the schema alone, without revealing others: the operation is valid
+ * there, or has the same error.
+ */
+function explainedBy(part: GraphQLSchema, document: DocumentNode): (error: GraphQLError) => boolean {
+  const errorsBy = (rules: readonly ValidationRule[]) =>
+    validate(part, document, rules, { maxErrors: MAX_ERRORS, hideSuggestions: true });
+  let others: readonly GraphQLError[] | undefined;
+  let pairs: readonly GraphQLError[] | undefined;
+  return (error) => {
+    if (isMessage(error.extensions.problem) || isStop(error)) return true;
+    others ??= errorsBy(OTHER_RULES);
+    if (others.length === 0 || others.some((other) => isSame(error, other))) return true;
+    // The costly rule reports pairs of conflicting fields, so its errors have at least two nodes.
+    if ((error.nodes?.length ?? 0) < 2) return false;
+    pairs ??= errorsBy(COSTLY_RULES);
+    return pairs.some((pair) => isSame(error, pair));
+  };
+}
+
+/** Whether both are the same error. Apollo has removed suggestions from the end of the first one's message. */
+function isSame(error: GraphQLError, again: GraphQLError): boolean {
+  return error.nodes?.[0] === again.nodes?.[0] && again.message.startsWith(error.message);
 }

@@ -84,7 +84,7 @@ describe('the description of the schema', () => {
     ['{ nothing }', /^Cannot query field "nothing" on type "Query"\. \(line 1:3\)$/],
     [
       'mutation { login(input: { email: "a" }) { token } }',
-      /"LoginInput\.password" of required type "String!"/,
+      /^Field "LoginInput\.password" of required type "String!" was not provided\. \(line 1:25\)$/,
     ],
   ])('is used in errors about its public part for every caller: %s', async (query, message) => {
     const { body } = await site.graphql(query);

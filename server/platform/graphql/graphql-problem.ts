@@ -1,0 +1,117 @@
+import type { GraphQLError } from 'graphql';
+import { isMessage, message, type Message, type MessageText } from '../i18n/message.js';
+import { ERROR_TEXTS } from './graphql-texts.js';
+import { MAX_ERRORS } from './operation-limits.js';
+
+/** graphql-js stops at the maximum number of errors with an additional error that has no code. */
+const STOPPED = /^Too many (validation errors|errors processing variables), error limit reached\b/;
+const MORE = message(
+  {
+    en: 'There are more mistakes: the first {max} are told.',
+    es: 'Hay más errores: se indican los primeros {max}.',
+  },
+  { max: MAX_ERRORS },
+);
+
+export function isStop({ nodes, path, message: text }: GraphQLError): boolean {
+  return nodes === undefined && path === undefined && STOPPED.test(text);
+}
+
+/** Explains an invalid operation or an invalid value of a variable in both languages, with the position. */
+export function graphqlProblem(error: GraphQLError): Message {
+  const { problem } = error.extensions;
+  if (isMessage(problem)) return placed(problem, error);
+  return isStop(error) ? MORE : placed(ofVariable(error.message) ?? explained(error.message), error);
+}
+
+/** The value is not repeated: it may be a whole form. */
+const WRONG_VALUE =
+  /^Variable "\$(?<name>\w+)" got invalid value .*?(?: at "(?<place>[\w.[\]]+)")?; (?<reason>(?:Boolean|Enum|Expected|Field|Float|ID|Int|String|Value) .*)$/s;
+
+function ofVariable(original: string): Message | undefined {
+  const { name, place = name, reason } = WRONG_VALUE.exec(original)?.groups ?? {};
+  if (!place || !reason) return undefined;
+  const { text, values } = explained(reason);
+  const es = `${text.es.charAt(0).toLowerCase()}${text.es.slice(1)}`;
+  return message(
+    { en: `Variable "{variable}": ${text.en}`, es: `En la variable "{variable}", ${es}` },
+    { ...values, variable: `$${place}` },
+  );
+}
+
+const SUGGESTED = ' Did you mean ';
+const KIND_OF_SUGGESTION = /^(?:the enum value|to use an inline fragment on) /;
+
+function explained(original: string): Message {
+  const end = original.endsWith('?') ? original.lastIndexOf(SUGGESTED) : -1;
+  const known = translated(end < 0 ? original : original.slice(0, end));
+  if (!known) return message({ en: '{original}', es: 'La consulta no es válida: {original}' }, { original });
+  if (end < 0) return known;
+  const names = original.slice(end + SUGGESTED.length, -1).replace(KIND_OF_SUGGESTION, '');
+  const { text, values } = known;
+  return message(
+    { en: `${text.en} Did you mean {names}?`, es: `${text.es} ¿Quiso decir {nombres}?` },
+    { ...values, names, nombres: names.replaceAll(/,? or "/g, ' o "') },
+  );
+}
+
+const TEXTS = ERROR_TEXTS.map(([original, es, en = original]) => ({
+  pattern: patternOf(original),
+  text: { en, es } satisfies MessageText,
+}));
+
+/** Longer messages contain a long value. With several placeholders, matching all of it could take quadratic time. */
+const LONGEST_MESSAGE = 2_000;
+
+function translated(original: string): Message | undefined {
+  const half = LONGEST_MESSAGE / 2;
+  const matched =
+    original.length > LONGEST_MESSAGE ? `${original.slice(0, half)}…${original.slice(-half)}` : original;
+  for (const { pattern, text } of TEXTS) {
+    const found = pattern.exec(matched);
+    if (found) return withTokenNames(message(text, { ...found.groups }));
+  }
+  return undefined;
+}
+
+/** A pattern with a named group for each placeholder. */
+function patternOf(original: string): RegExp {
+  const literal = original.replaceAll(/[.*+?^$()[\]\\|]/g, String.raw`\$&`);
+  return new RegExp(`^${literal.replaceAll(/\{(\w+)\}/g, '(?<$1>.*?)')}$`, 's');
+}
+
+/** graphql-js's names for kinds of tokens; signs and words are in quotation marks. */
+const TOKENS = new Map<unknown, MessageText>([
+  ['Name', { en: 'a name', es: 'un nombre' }],
+  ['Int', { en: 'a whole number', es: 'un número entero' }],
+  ['Float', { en: 'a number', es: 'un número' }],
+  ['String', { en: 'a text', es: 'un texto' }],
+  ['BlockString', { en: 'a text', es: 'un texto' }],
+]);
+const KIND_OF_WORD = /^(?:Name|Int|Float|String|BlockString|Comment) (?=")/;
+
+function withTokenNames({ text, values = {} }: Message): Message {
+  const { expected, found } = values;
+  const kind = TOKENS.get(expected);
+  return message(
+    kind ? { en: text.en.replace('{expected}', kind.en), es: text.es.replace('{expected}', kind.es) } : text,
+    typeof found === 'string' ? { ...values, found: found.replace(KIND_OF_WORD, '') } : values,
+  );
+}
+
+/** Longer values are truncated, because a value may be as long as the request. */
+const LONGEST = 200;
+
+function placed({ text, values = {} }: Message, { locations }: GraphQLError): Message {
+  const [place] = locations ?? [];
+  const shown = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shortened(value)]));
+  if (!place) return { text, values: shown };
+  return {
+    text: { en: `${text.en} (line {line}:{column})`, es: `${text.es} (línea {line}:{column})` },
+    values: { ...shown, line: place.line, column: place.column },
+  };
+}
+
+function shortened(value: string | number): string | number {
+  return typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+}
