@@ -3,15 +3,16 @@ import { AccountResolver } from './features/accounts/account.resolver.js';
 import { PasswordResolver } from './features/accounts/password.resolver.js';
 import { RegistrationResolver } from './features/accounts/registration.resolver.js';
 import { UserResolver } from './features/accounts/user.resolver.js';
-import { BookingBurstResolver } from './features/bookings/booking-burst.resolver.js';
-import { BookingHistoryResolver } from './features/bookings/booking-history.resolver.js';
+import { BookingBurstResolver } from './features/booking-bursts/booking-burst.resolver.js';
+import { BookingHistoryResolver } from './features/histories/booking-history.resolver.js';
 import { BookingPaymentResolver } from './features/bookings/booking-payment.resolver.js';
-import { BulkBookingResolver } from './features/bookings/bulk-booking.resolver.js';
+import { BulkBookingResolver } from './features/bulk-bookings/bulk-booking.resolver.js';
 import { BookingResolver } from './features/bookings/booking.resolver.js';
 import { OfficeBookingResolver } from './features/bookings/office-booking.resolver.js';
-import { OwnBookingResolver } from './features/bookings/own-booking.resolver.js';
-import { StudentHistoryResolver } from './features/bookings/student-history.resolver.js';
-import { StudentMergeResolver } from './features/bookings/student-merge.resolver.js';
+import { OwnBookingResolver } from './features/own-bookings/own-booking.resolver.js';
+import { CrewHistoryResolver } from './features/histories/crew-history.resolver.js';
+import { StudentHistoryResolver } from './features/histories/student-history.resolver.js';
+import { StudentMergeResolver } from './features/merging/student-merge.resolver.js';
 import { ClassTypeResolver } from './features/catalog/class-type.resolver.js';
 import { ContactResolver } from './features/contact/contact.resolver.js';
 import { CrewResolver } from './features/crews/crew.resolver.js';
@@ -19,7 +20,7 @@ import { OfficeCrewResolver } from './features/crews/office-crew.resolver.js';
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.js';
 import { InstallationResolver } from './features/dashboard/installation.resolver.js';
 import { TodayResolver } from './features/dashboard/today.resolver.js';
-import { OfficeMessageResolver } from './features/messages/office-message.resolver.js';
+import { OfficeMessageResolver } from './features/office-messages/office-message.resolver.js';
 import { OutboxResolver } from './features/messages/outbox.resolver.js';
 import { ReportResolver } from './features/reports/report.resolver.js';
 import { ReportScheduleResolver } from './features/reports/report-schedule.resolver.js';
@@ -75,7 +76,8 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
       new OwnBookingResolver(ownBookings, bookingLinks, myBookings),
   ],
   [CrewResolver, ({ crews, crewChanges }) => new CrewResolver(crews, crewChanges)],
-  [OfficeCrewResolver, ({ officeCrews, crewHistory }) => new OfficeCrewResolver(officeCrews, crewHistory)],
+  [OfficeCrewResolver, ({ officeCrews }) => new OfficeCrewResolver(officeCrews)],
+  [CrewHistoryResolver, ({ crewHistory }) => new CrewHistoryResolver(crewHistory)],
   [OfficeBookingResolver, ({ officeBookings }) => new OfficeBookingResolver(officeBookings)],
   [BookingPaymentResolver, ({ bookingPayments }) => new BookingPaymentResolver(bookingPayments)],
   [BookingHistoryResolver, ({ bookingHistory }) => new BookingHistoryResolver(bookingHistory)],

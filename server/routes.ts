@@ -1,7 +1,7 @@
 import { accountRoutes } from './features/accounts/account.rest.js';
 import { BOOKING } from './features/bookings/booking.json.js';
 import { bookingRoutes } from './features/bookings/booking.rest.js';
-import { ownBookingRoutes } from './features/bookings/own-booking.rest.js';
+import { ownBookingRoutes } from './features/own-bookings/own-booking.rest.js';
 import { classTypeRoutes } from './features/catalog/class-type.rest.js';
 import { contactRoutes } from './features/contact/contact.rest.js';
 import { crewRoutes } from './features/crews/crew.rest.js';

@@ -9,32 +9,32 @@ import { RegistrationService } from './features/accounts/registration.service.js
 import { SignedIds } from './features/accounts/signed-ids.crypto.js';
 import { Tokens } from './features/accounts/token.crypto.js';
 import { UserService } from './features/accounts/user.service.js';
-import { BookingBurstService } from './features/bookings/booking-burst.service.js';
-import { BookingHistoryService } from './features/bookings/booking-history.service.js';
-import { BookingLinkService } from './features/bookings/booking-link.service.js';
+import { BookingBurstService } from './features/booking-bursts/booking-burst.service.js';
+import { BookingHistoryService } from './features/histories/booking-history.service.js';
+import { BookingLinkService } from './features/own-bookings/booking-link.service.js';
 import { BookingPaymentService } from './features/bookings/booking-payment.service.js';
-import { BulkBookingService } from './features/bookings/bulk-booking.service.js';
+import { BulkBookingService } from './features/bulk-bookings/bulk-booking.service.js';
 import { BookingSources } from './features/bookings/booking-source.crypto.js';
 import { GUEST_BOOKING_LIMITS } from './features/bookings/booking.constants.js';
-import { noticeDueAt } from './features/bookings/class-notice.rules.js';
+import { noticeDueAt } from './features/schedule/class-change.rules.js';
 import { BookingService } from './features/bookings/booking.service.js';
-import { ClassNoticeService } from './features/bookings/class-notice.service.js';
-import { MyBookingService } from './features/bookings/my-bookings.service.js';
+import { ClassNoticeService } from './features/class-notices/class-notice.service.js';
+import { MyBookingService } from './features/own-bookings/my-bookings.service.js';
 import { OfficeBookingService } from './features/bookings/office-booking.service.js';
-import { OwnBookingService } from './features/bookings/own-booking.service.js';
+import { OwnBookingService } from './features/own-bookings/own-booking.service.js';
 import { rowLock } from './features/schedule/seat-lock.store.js';
 import { GuestLimits } from './features/schedule/guest-limits.service.js';
 import { SeatService } from './features/bookings/seat.service.js';
-import { StudentHistoryService } from './features/bookings/student-history.service.js';
-import { StudentMergeService } from './features/bookings/student-merge.service.js';
+import { StudentHistoryService } from './features/histories/student-history.service.js';
+import { StudentMergeService } from './features/merging/student-merge.service.js';
 import { ClassTypeService } from './features/catalog/class-type.service.js';
 import { MessageService } from './features/messages/message.service.js';
-import { OfficeMessageService } from './features/messages/office-message.service.js';
+import { OfficeMessageService } from './features/office-messages/office-message.service.js';
 import { OutboxService } from './features/messages/outbox.service.js';
 import { CrewChangeService } from './features/crews/crew-change.service.js';
 import { CrewService } from './features/crews/crew.service.js';
 import { CrewSeatService } from './features/crews/crew-seat.service.js';
-import { CrewHistoryService } from './features/crews/crew-history.service.js';
+import { CrewHistoryService } from './features/histories/crew-history.service.js';
 import { OfficeCrewService } from './features/crews/office-crew.service.js';
 import { ContactService } from './features/contact/contact.service.js';
 import { DashboardService } from './features/dashboard/dashboard.service.js';
@@ -237,8 +237,7 @@ export function createServices({
     }),
     officeMessages: new OfficeMessageService({
       database,
-      contents: messages.officeMessages,
-      sender,
+      renderPreview: (...of) => messages.officeMessages.preview(...of),
       throttle: throttle('officeMessage.account', 60, HOUR),
     }),
     messages,

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { removeOldLinks } from '../features/accounts/old-links.store.js';
-import { clearBookingSources, clearCrewSources } from '../features/bookings/booking-source.store.js';
-import { removeOldNotices } from '../features/bookings/class-notice.store.js';
-import { removeOldOfficeMessages } from '../features/bookings/office-message.store.js';
+import { clearBookingSources, clearCrewSources } from '../features/booking-bursts/booking-source.store.js';
+import { removeOldNotices } from '../features/class-notices/class-notice.store.js';
+import { removeOldOfficeMessages } from '../features/office-messages/office-message.store.js';
 import { removeExpiredKeys } from '../features/bookings/idempotency.store.js';
-import { deleteMergeUndoData } from '../features/students/merge-undo.store.js';
+import { deleteMergeUndoData } from '../features/merging/merge-undo.store.js';
 import { removeOldEntries } from '../features/waiting/old-entries.store.js';
 import { removeDeletedViews } from '../features/views/deleted-views.store.js';
 import type { Config } from '../platform/config/config.js';

@@ -1,11 +1,12 @@
 import type { CsvColumn } from '../../platform/csv/csv-response.js';
 import { message, type Locale } from '../../platform/i18n/message.js';
 import { decimalText } from '../../platform/money/money.js';
+import { PAYMENT_METHOD_TEXTS, PAYMENT_SUMMARY_TEXTS } from '../payments/payment.texts.js';
+import { paymentSummary } from '../payments/payment.rules.js';
 import { classNameIn } from '../schedule/class-name.rules.js';
 import { PERSON_COLUMNS } from '../students/student-columns.json.js';
-import { BOOKING_STATUS_TEXTS, PAYMENT_METHOD_TEXTS, PAYMENT_SUMMARY_TEXTS } from './booking.texts.js';
+import { BOOKING_STATUS_TEXTS } from './booking.texts.js';
 import type { BookingLine } from './booking-file.query.js';
-import { paymentSummary } from './payment.rules.js';
 
 /** Dates and times are local to the venue, in a format that every spreadsheet reads. */
 export const bookingColumns = (locale: Locale): readonly CsvColumn<BookingLine>[] => [

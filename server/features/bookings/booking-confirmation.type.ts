@@ -4,10 +4,11 @@ import { enumOf } from '../../platform/graphql/enum-of.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Shape } from '../../platform/validation/shape.js';
+import type { PaymentStatus } from '../payments/payment.constants.js';
+import { PaymentStatusEnum } from '../payments/payment.type.js';
 import { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../schedule/seat.rules.js';
 import { BookingOptions } from './booking-options.type.js';
-import { PAYMENT_STATUSES, type PaymentStatus } from './booking.constants.js';
 import { CONFIRMATION_NUMBER_PATTERN } from './confirmation-number.rules.js';
 
 export const BookingStatusEnum = enumOf(BOOKING_STATUSES);
@@ -20,16 +21,6 @@ registerEnumType(BookingStatusEnum, {
     completed: {
       description: 'The attendee has attended the class; the booking still counts as a taken seat.',
     },
-  },
-});
-export const PaymentStatusEnum = enumOf(PAYMENT_STATUSES);
-registerEnumType(PaymentStatusEnum, {
-  name: 'PaymentStatus',
-  description: 'Payment status of a seat.',
-  valuesConfig: {
-    pending: { description: 'Not paid yet.' },
-    paid: { description: 'The office has received the payment.' },
-    cancelled: { description: 'No payment is expected.' },
   },
 });
 

@@ -8,22 +8,20 @@ import {
 } from '../../platform/graphql/page-args.js';
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, AtMostItems, OneOfWords, Optional } from '../../platform/validation/rules.js';
+import { PaymentStatusEnum, PaymentSummaryEnum } from '../payments/payment.type.js';
+import {
+  PAYMENT_STATUSES,
+  PAYMENT_SUMMARIES,
+  type PaymentStatus,
+  type PaymentSummary,
+} from '../payments/payment.constants.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from '../schedule/schedule.constants.js';
 import { InstructionLanguageEnum } from '../schedule/upcoming-class.type.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../schedule/seat.rules.js';
-import { BookingStatusEnum, PaymentStatusEnum } from './booking-confirmation.type.js';
+import { BookingStatusEnum } from './booking-confirmation.type.js';
 import type { BookingFilter, BookingOrder } from './booking-list.query.js';
-import {
-  BOOKING_SORTS,
-  MAX_CHANGED_BOOKINGS,
-  PAYMENT_STATUSES,
-  PAYMENT_SUMMARIES,
-  type BookingSort,
-  type PaymentStatus,
-  type PaymentSummary,
-} from './booking.constants.js';
-import { PaymentSummaryEnum } from './booking.type.js';
+import { BOOKING_SORTS, MAX_CHANGED_BOOKINGS, type BookingSort } from './booking.constants.js';
 
 const BookingSortEnum = enumOf(BOOKING_SORTS);
 registerEnumType(BookingSortEnum, {

@@ -8,15 +8,8 @@ import { isRecord } from '../../platform/validation/is-record.js';
 import { PASSWORD_LENGTH } from '../accounts/password.rules.js';
 import { BookSeatInput } from './book-seat.input.js';
 import { BookingArgs } from './booking-filter.args.js';
+import { IDEMPOTENCY_KEY } from './booking.json.js';
 import { CreateBookingInput } from './office-booking.input.js';
-
-export const IDEMPOTENCY_KEY = {
-  name: 'Idempotency-Key',
-  isHeader: true,
-  description:
-    'Random text, unique per submitted form. Repeating the request with the same key and body within 24 hours returns ' +
-    'the same booking with 200; another body with the same key is IDEMPOTENCY_MISMATCH.',
-} as const;
 
 const GUEST = {
   class_instance_id: ID_EXAMPLE,

@@ -8,15 +8,16 @@ import { countMatches, type SearchedList } from '../../platform/database/searche
 import { keySql } from '../../platform/database/stored-key.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
+import type { PaymentStatus, PaymentSummary } from '../payments/payment.constants.js';
+import { paymentSummaryIs } from '../payments/payment.query.js';
+import { paymentSummary } from '../payments/payment.rules.js';
 import { hasClassFilter, applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
-import { sortNameOf } from '../students/stored-person.rules.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
-import type { BookingSort, PaymentStatus, PaymentSummary } from './booking.constants.js';
+import { sortNameOf } from '../students/stored-person.rules.js';
+import type { BookingSort } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import { linkOf } from './booking.rules.js';
-import { paymentSummaryIs } from './payment.query.js';
-import { paymentSummary } from './payment.rules.js';
 import type { Booking } from './booking.type.js';
 
 /** Filters of the office's list of bookings. */

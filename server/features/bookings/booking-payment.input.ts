@@ -2,18 +2,17 @@ import { Field, InputType } from 'type-graphql';
 import { EditionInput } from '../../platform/graphql/versioned-id.js';
 import { Clearable } from '../../platform/validation/clean.js';
 import { AtMost, OneOf, OneOfWords, Optional } from '../../platform/validation/rules.js';
-import { CalendarDate } from '../schedule/calendar-date.rules.js';
-import { PaymentStatusEnum } from './booking-confirmation.type.js';
+import { PaymentStatusEnum, PaymentMethodEnum } from '../payments/payment.type.js';
 import {
   MAX_REFERENCE_LENGTH,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
   type PaymentMethod,
   type PaymentStatus,
-} from './booking.constants.js';
-import { PaymentMethodEnum } from './booking.type.js';
+} from '../payments/payment.constants.js';
+import type { PaymentNote } from '../payments/payment.rules.js';
+import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import { NO_STATUS } from './office-booking.input.js';
-import type { PaymentNote } from './payment.rules.js';
 
 @InputType({
   description:

@@ -2,8 +2,8 @@ import { book } from '../../testing/attendees.js';
 import { makeClass } from '../../testing/classes.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { factsOfPayment, NOTHING_PAID } from '../payments/payment.rules.js';
 import { BookingEntity } from './booking.entity.js';
-import { factsOfPayment, NOTHING_PAID } from './payment.rules.js';
 
 const TODAY = '2027-01-11';
 

@@ -5,13 +5,13 @@ import type { Database } from '../../platform/database/database.js';
 import { isCurrent, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { badInput } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
+import type { PaymentStatus } from '../payments/payment.constants.js';
+import { NOT_PAID, NOT_YET } from '../payments/payment.texts.js';
+import { factsOfPayment, type PaymentFacts, type PaymentNote } from '../payments/payment.rules.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { readBooking } from './booking-list.query.js';
-import type { PaymentStatus } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import type { Booking } from './booking.type.js';
-import { NOT_PAID, NOT_YET } from './booking.texts.js';
-import { factsOfPayment, type PaymentFacts, type PaymentNote } from './payment.rules.js';
 
 const BEFORE_PAYMENT = message({
   en: 'Must not be before the payment',

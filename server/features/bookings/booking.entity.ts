@@ -8,11 +8,15 @@ import {
   TextColumn,
 } from '../../platform/database/columns.js';
 import type { Locale } from '../../platform/i18n/message.js';
+import {
+  MAX_REFERENCE_LENGTH,
+  type PaymentMethod,
+  type PaymentStatus,
+} from '../payments/payment.constants.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
-import { StudentEntity } from '../students/student.entity.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
+import { StudentEntity } from '../students/student.entity.js';
 import { CrewBookingEntity } from './crew-booking.entity.js';
-import { MAX_REFERENCE_LENGTH, type PaymentMethod, type PaymentStatus } from './booking.constants.js';
 
 /** One seat for one attendee, with its own copy of the person and of the price. */
 @Entity('booking')

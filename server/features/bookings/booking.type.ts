@@ -1,47 +1,16 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { ConnectionType } from '../../platform/graphql/connection.js';
-import { enumOf } from '../../platform/graphql/enum-of.js';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Shape } from '../../platform/validation/shape.js';
+import { PaymentMethodEnum, PaymentStatusEnum, PaymentSummaryEnum } from '../payments/payment.type.js';
+import type { PaymentMethod, PaymentStatus, PaymentSummary } from '../payments/payment.constants.js';
 import { ClassOverview } from '../schedule/class-overview.type.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import { ClassInstanceStatusEnum } from '../schedule/upcoming-class.type.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
-import { BookingStatusEnum, PaymentStatusEnum } from './booking-confirmation.type.js';
-import {
-  PAYMENT_METHODS,
-  PAYMENT_SUMMARIES,
-  type PaymentMethod,
-  type PaymentStatus,
-  type PaymentSummary,
-} from './booking.constants.js';
+import { BookingStatusEnum } from './booking-confirmation.type.js';
 import { CONFIRMATION_NUMBER_PATTERN } from './confirmation-number.rules.js';
-
-export const PaymentMethodEnum = enumOf(PAYMENT_METHODS);
-registerEnumType(PaymentMethodEnum, {
-  name: 'PaymentMethod',
-  description: 'How a booking was paid.',
-  valuesConfig: {
-    cash: { description: 'Cash.' },
-    check: { description: 'A check; its number is the reference.' },
-    cardTerminal: { description: "A card, at the office's terminal." },
-    invoice: { description: 'A transfer or check in payment of an invoice.' },
-  },
-});
-
-export const PaymentSummaryEnum = enumOf(PAYMENT_SUMMARIES);
-registerEnumType(PaymentSummaryEnum, {
-  name: 'PaymentSummary',
-  description: 'What is to be paid or refunded for a booking.',
-  valuesConfig: {
-    pending: { description: 'Not paid yet.' },
-    paid: { description: 'Paid.' },
-    nothingDue: { description: 'No payment is expected, or the unpaid booking or its class is cancelled.' },
-    refundDue: { description: 'Paid, but the booking or its class is cancelled.' },
-    refunded: { description: 'The payment was refunded.' },
-  },
-});
 
 @ObjectType({ description: "Summary of a booking's class." })
 export class BookedClass extends ClassOverview {

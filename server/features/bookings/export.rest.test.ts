@@ -4,12 +4,12 @@ import { makeClass, VENUE } from '../../testing/classes.js';
 import { useSite } from '../../testing/site-server.js';
 import { makeStudent } from '../../testing/students.js';
 import { DATABASES } from '../../testing/world.js';
+import { PAYMENT_SUMMARIES } from '../payments/payment.constants.js';
+import { PAYMENT_SUMMARY_TEXTS } from '../payments/payment.texts.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { BOOKING_STATUSES } from '../schedule/seat.rules.js';
-import { PAYMENT_SUMMARIES } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import type { BookingFilter } from './booking-list.query.js';
-import { PAYMENT_SUMMARY_TEXTS } from './booking.texts.js';
 import type { Booking } from './booking.type.js';
 
 const MARK = '\ufeff';

@@ -4,8 +4,8 @@ import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
 import { filledTemplate } from '../../platform/outbox/templates.js';
 import { withdrawUnsent } from '../../platform/outbox/unsent.js';
+import { noticeDueAt } from '../schedule/class-change.rules.js';
 import { requeueConfirmation, versionKey, type NotifiedBooking } from './booking-messages.store.js';
-import { noticeDueAt } from './class-notice.rules.js';
 
 const CANCELLED = 'booking.cancelledByOffice';
 const MOVED = 'booking.movedByOffice';

@@ -9,10 +9,10 @@ import { MultiLine } from '../../platform/validation/clean.js';
 import { Language } from '../../platform/validation/language.js';
 import { MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOf, Optional, Price, Required } from '../../platform/validation/rules.js';
+import { PaymentStatusEnum } from '../payments/payment.type.js';
+import { PAYMENT_STATUSES, type PaymentStatus } from '../payments/payment.constants.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import { PersonInput } from '../students/person.type.js';
-import { PaymentStatusEnum } from './booking-confirmation.type.js';
-import { PAYMENT_STATUSES, type PaymentStatus } from './booking.constants.js';
 
 export const NO_STATUS = {
   en: 'Payment status must be pending, paid or cancelled',

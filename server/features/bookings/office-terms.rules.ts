@@ -1,6 +1,6 @@
 import type { Locale } from '../../platform/i18n/message.js';
+import type { PaymentStatus } from '../payments/payment.constants.js';
 import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
-import type { PaymentStatus } from './booking.constants.js';
 
 /**
  * The terms of an office booking: without consents and without a crew.

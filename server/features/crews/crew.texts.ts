@@ -1,5 +1,4 @@
 import type { MessageText } from '../../platform/i18n/message.js';
-import type { CrewEventKind } from './crew.constants.js';
 
 export const CREW_TEXTS = {
   noSeat: {
@@ -39,26 +38,3 @@ export const CREW_TEXTS = {
     es: 'Escriba el número de orden de compra, como PO-4711',
   },
 } as const satisfies Record<string, MessageText>;
-
-export const CREW_EVENT_TEXTS: Record<CrewEventKind, MessageText> = {
-  booked: { en: 'Booked', es: 'Reservado' },
-  named: { en: 'Names added', es: 'Nombres agregados' },
-  seatsAdded: { en: 'Seats added', es: 'Lugares agregados' },
-  seatsGivenBack: { en: 'Seats given back', es: 'Lugares devueltos' },
-  personCancelled: { en: 'Attendee cancelled', es: 'Reservación de un participante cancelada' },
-  personMoved: { en: 'Attendee moved', es: 'Participante en otra fecha' },
-  personRestored: { en: 'Attendee restored', es: 'Reservación de un participante reactivada' },
-  personChanged: { en: 'Attendee edited', es: 'Participante modificado' },
-  confirmationQueued: { en: 'Confirmation on its way', es: 'Confirmación por enviar' },
-  confirmationSent: { en: 'Confirmation mailed', es: 'Confirmación enviada' },
-  confirmationFailed: { en: 'Confirmation not sent', es: 'Confirmación no enviada' },
-  namesRequestQueued: { en: 'Question for names planned', es: 'Solicitud de nombres programada' },
-  namesRequestSent: { en: 'Asked for names', es: 'Solicitud de nombres enviada' },
-  namesRequestFailed: { en: 'Question for names not sent', es: 'Solicitud de nombres no enviada' },
-  noticeQueued: { en: 'Class notice on its way', es: 'Aviso sobre la clase por enviar' },
-  noticeSent: { en: 'Class notice sent', es: 'Aviso sobre la clase enviado' },
-  noticeFailed: { en: 'Class notice not sent', es: 'Aviso sobre la clase no enviado' },
-  messageQueued: { en: 'Message from the office on its way', es: 'Mensaje de la oficina por enviar' },
-  messageSent: { en: 'Message from the office sent', es: 'Mensaje de la oficina enviado' },
-  messageFailed: { en: 'Message from the office not sent', es: 'Mensaje de la oficina no enviado' },
-};

@@ -4,7 +4,7 @@ import type { Locale } from '../../platform/i18n/message.js';
 import { bookingOf, bookingQuery } from '../bookings/booking-list.query.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import type { Booking } from '../bookings/booking.type.js';
-import { paymentDueOf, settledOf } from '../bookings/payment.query.js';
+import { paymentDueOf, settledOf } from '../payments/payment.query.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import type { ClassInstanceStatus, InstructionLanguage } from '../schedule/schedule.constants.js';
 import { seatsTakenBy, seatTakenBy } from '../schedule/seat.query.js';

@@ -8,8 +8,8 @@ import { planOf, scansOf } from '../../testing/statement-plan.js';
 import { makeInstructor, makeVenue, TERESA } from '../../testing/venues.js';
 import { DATABASES } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { PAYMENT_STATUSES } from '../bookings/booking.constants.js';
-import { isPaymentDue, isSettled } from '../bookings/payment.rules.js';
+import { PAYMENT_STATUSES } from '../payments/payment.constants.js';
+import { isPaymentDue, isSettled } from '../payments/payment.rules.js';
 import { BOOKING_STATUSES, takesSeat } from '../schedule/seat.rules.js';
 
 const DENVER = 'America/Denver';

@@ -1,7 +1,7 @@
 import { message, translate, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
-import { isPaymentDue } from '../bookings/payment.rules.js';
+import { isPaymentDue } from '../payments/payment.rules.js';
 import { ARRIVE_EARLY_MINUTES } from '../schedule/schedule.constants.js';
 import {
   arrivalBlocks,

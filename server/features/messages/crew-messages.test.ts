@@ -7,7 +7,7 @@ import type { Locale } from '../../platform/i18n/message.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { ClassNoticeEntity } from '../bookings/class-notice.entity.js';
+import { ClassNoticeEntity } from '../class-notices/class-notice.entity.js';
 import { MessageService } from './message.service.js';
 
 const OFFICE = { role: 'admin', accountId: '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e' } as const;

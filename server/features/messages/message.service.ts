@@ -8,7 +8,7 @@ import type { AccountLinkService } from '../accounts/account-link.service.js';
 import { displayStatus } from '../bookings/booking.rules.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { BookingService } from '../bookings/booking.service.js';
-import type { ClassNoticeService } from '../bookings/class-notice.service.js';
+import type { ClassNoticeService } from '../class-notices/class-notice.service.js';
 import type { CrewService } from '../crews/crew.service.js';
 import { startOfClass, type ClassEdit } from '../schedule/class-change.rules.js';
 import type { ClassNoticePreview } from '../schedule/class-notice.type.js';

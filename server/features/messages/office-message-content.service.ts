@@ -2,22 +2,27 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import type { BookingService } from '../bookings/booking.service.js';
-import { bodyFor, type LocalizedBody } from '../bookings/office-message.rules.js';
-import { findOfficeMessage } from '../bookings/office-message.store.js';
 import { seatsInClass } from '../crews/crew.rules.js';
 import type { CrewService } from '../crews/crew.service.js';
+import { bodyFor, type LocalizedBody } from '../office-messages/office-message.rules.js';
+import { findOfficeMessage, type Addressee } from '../office-messages/office-message.store.js';
+import type { OfficeMessagePreview } from '../office-messages/office-message.type.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import { isCrew, type BookingOrCrew } from './booking-or-crew.letter.js';
-import type { OfficeMessageContent } from './office-message.letter.js';
+import {
+  officeMessageLetter,
+  officeMessageText,
+  type OfficeMessageContent,
+} from './office-message.letter.js';
+import { renderLetter } from './rendered.letter.js';
+import type { Sender } from './sender.rules.js';
 
 interface Parts {
   database: Database;
   bookings: BookingService;
   crews: CrewService;
+  sender: Sender;
 }
-
-/** The attendee of a booking, or the contact of a crew. */
-export type Addressee = { bookingId: string } | { crewBookingId: string };
 
 /** The content of office messages for one recipient, with the current data. */
 export class OfficeMessageContents {
@@ -40,8 +45,23 @@ export class OfficeMessageContents {
     return isThere ? { ...content, isTest: row.isTest } : null;
   }
 
+  /** As the recipient would get it. Null if there is no such booking or crew, or no text. */
+  async preview(
+    ctx: RequestContext,
+    addressee: Addressee,
+    words: LocalizedBody,
+    recipient: { language: Locale; isTexted: boolean },
+  ): Promise<OfficeMessagePreview | null> {
+    const { sender } = this.parts;
+    const content = await this.of(ctx, addressee, words, recipient.language);
+    if (!content) return null;
+    const { subject, html, text } = renderLetter(officeMessageLetter(content, sender), sender);
+    const textMessage = recipient.isTexted ? officeMessageText(content, sender) : null;
+    return { language: content.bookingOrCrew.language, subject, html, text, textMessage };
+  }
+
   /** Null if there is no such booking or crew, or no text. */
-  async of(
+  private async of(
     ctx: RequestContext,
     addressee: Addressee,
     words: LocalizedBody,

@@ -1,7 +1,7 @@
 import { message, translate, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter } from '../../platform/mail/letter.js';
-import { MAX_TEXTED_LENGTH } from '../bookings/office-message.constants.js';
-import { interpolated, type MessageBody } from '../bookings/office-message.rules.js';
+import { MAX_TEXTED_LENGTH } from '../office-messages/office-message.constants.js';
+import { interpolated, type MessageBody } from '../office-messages/office-message.rules.js';
 import { className, placeText } from './booking-facts.letter.js';
 import { dateText } from './class-time.texts.js';
 import {

@@ -4,7 +4,7 @@ import { isPostgres } from '../../platform/database/is-postgres.js';
 import { containing } from '../../platform/database/search.js';
 import { keySql } from '../../platform/database/stored-key.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
-import { messageSubjectsOfClass } from '../bookings/class-messages.query.js';
+import { messageSubjectsOfClass } from './class-messages.query.js';
 import { API_KIND_OF_TEMPLATE, type OutboxKind, type OutboxState } from './outbox-message.constants.js';
 import { scheduledFrom } from './outbox-message.rules.js';
 

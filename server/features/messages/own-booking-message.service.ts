@@ -5,8 +5,8 @@ import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { displayStatus } from '../bookings/booking.rules.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { BookingService } from '../bookings/booking.service.js';
-import { MAILED_CHANGES } from '../bookings/own-booking.rules.js';
 import type { CrewService } from '../crews/crew.service.js';
+import { MAILED_CHANGES } from '../own-bookings/own-booking.rules.js';
 import { ANY_CLASS, readClassSummaries } from '../schedule/public-class.query.js';
 import { isMailRecipient } from './booking-or-crew.letter.js';
 import {

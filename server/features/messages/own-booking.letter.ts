@@ -1,9 +1,9 @@
 import { message, translate, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
-import type { MailedChange } from '../bookings/own-booking.rules.js';
-import { hasPaid } from '../bookings/payment.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
+import type { MailedChange } from '../own-bookings/own-booking.rules.js';
+import { hasPaid } from '../payments/payment.rules.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
 import { bookingFacts, className, moneyText, seatFacts } from './booking-facts.letter.js';
 import { bookingOrCrewFacts, bookingOrCrewLink, type BookingOrCrew } from './booking-or-crew.letter.js';

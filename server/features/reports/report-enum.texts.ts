@@ -1,27 +1,28 @@
-import { CREW_EVENT_TEXTS } from '../crews/crew.texts.js';
-import type { Refund } from '../bookings/booking-options.constants.js';
 import type { Role } from '../../platform/context/viewer.js';
 import type { InstallationProblem } from '../../platform/doctor/installation-problems.js';
 import type { SortDirection } from '../../platform/graphql/page-args.js';
 import { LANGUAGE_TEXTS, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import { USER_STATE_TEXTS } from '../accounts/user.texts.js';
+import type { Refund } from '../bookings/booking-options.constants.js';
 import {
-  BOOKING_EVENT_TEXTS,
   BOOKING_REFUSAL_TEXTS,
   BOOKING_SORT_TEXTS,
   BOOKING_STATUS_TEXTS,
-  PAYMENT_METHOD_TEXTS,
-  PAYMENT_STATUS_TEXTS,
-  PAYMENT_SUMMARY_TEXTS,
-  STUDENT_EVENT_TEXTS,
 } from '../bookings/booking.texts.js';
 import { CATEGORY_TEXTS } from '../catalog/class-type.texts.js';
 import { CONTACT_SUBJECT_TEXTS } from '../contact/contact.constants.js';
+import { BOOKING_EVENT_TEXTS, CREW_EVENT_TEXTS, STUDENT_EVENT_TEXTS } from '../histories/history.texts.js';
+import type { MergeChoice } from '../merging/merge.constants.js';
 import {
   OUTBOX_KIND_TEXTS,
   OUTBOX_PROBLEM_TEXTS,
   OUTBOX_STATE_TEXTS,
 } from '../messages/outbox-message.texts.js';
+import {
+  PAYMENT_METHOD_TEXTS,
+  PAYMENT_STATUS_TEXTS,
+  PAYMENT_SUMMARY_TEXTS,
+} from '../payments/payment.texts.js';
 import {
   AVAILABILITY_TEXTS,
   CLASS_CHANGE_TEXTS,
@@ -33,9 +34,9 @@ import {
   INSTRUCTION_LANGUAGE_TEXTS,
 } from '../schedule/class-instance.texts.js';
 import { CLASS_WARNING_TEXTS } from '../schedule/class-warning.texts.js';
-import type { DuplicateReason, MergeChoice, StudentSort } from '../students/student.constants.js';
-import { SEAT_OFFER_STATE_TEXTS, WAITING_STATE_TEXTS } from '../waiting/waiting.texts.js';
+import type { DuplicateReason, StudentSort } from '../students/student.constants.js';
 import type { ViewPage } from '../views/saved-view.constants.js';
+import { SEAT_OFFER_STATE_TEXTS, WAITING_STATE_TEXTS } from '../waiting/waiting.texts.js';
 import type { ReportFrequency, ReportPeriod } from './report-schedule.constants.js';
 import type { TotalsGroup, VariableKind } from './report.constants.js';
 

@@ -5,7 +5,7 @@ import { makeClass, makeClassType } from '../../testing/classes.js';
 import { insertCrew, insertOffer } from '../../testing/held-seats.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
-import { PAYMENT_STATUSES } from '../bookings/booking.constants.js';
+import { PAYMENT_STATUSES } from '../payments/payment.constants.js';
 import { BOOKING_STATUSES } from '../schedule/seat.rules.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';

@@ -1,7 +1,12 @@
 import type { Address } from './address.rules.js';
 import type { WallTimes } from './class-days.rules.js';
 import { plainText } from './place-text.rules.js';
-import type { ClassChangeKind, ClassInstanceStatus, InstructionLanguage } from './schedule.constants.js';
+import {
+  NOTICE_DELAY_SECONDS,
+  type ClassChangeKind,
+  type ClassInstanceStatus,
+  type InstructionLanguage,
+} from './schedule.constants.js';
 import { instantOf } from './venue-time.rules.js';
 
 /** The facts that attendees depend on: status, venue, days and language. */
@@ -77,6 +82,11 @@ export function isOver({ days, timeZone }: Pick<ClassFacts, 'days' | 'timeZone'>
 export function startOfClass({ days: [first], timeZone }: Pick<ClassFacts, 'days' | 'timeZone'>): Date {
   if (!first) throw new RangeError('a class has at least one day');
   return instantOf(first.date, first.startTime, timeZone);
+}
+
+/** When messages about a change made now are due. */
+export function noticeDueAt(now: Date): Date {
+  return new Date(now.getTime() + NOTICE_DELAY_SECONDS * 1000);
 }
 
 /** Normalized, because differences in letter case and spaces are not reported. */

@@ -7,17 +7,3 @@ export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
 /** An email, phone or name shared by more students is a company's or a common one, and is ignored. */
 export const MAX_STUDENTS_PER_VALUE = 4;
-
-/** The choices of a merge; each one comprises related fields. */
-export const MERGE_CHOICES = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'companyName',
-  'emergencyContact',
-] as const;
-export type MergeChoice = (typeof MERGE_CHOICES)[number];
-
-/** Hours for which a merge can be undone. */
-export const MERGE_UNDO_HOURS = 24;

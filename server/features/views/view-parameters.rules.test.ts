@@ -1,4 +1,5 @@
-import { BOOKING_SORTS, PAYMENT_SUMMARIES } from '../bookings/booking.constants.js';
+import { BOOKING_SORTS } from '../bookings/booking.constants.js';
+import { PAYMENT_SUMMARIES } from '../payments/payment.constants.js';
 import { INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';
 import { BOOKING_STATUSES } from '../schedule/seat.rules.js';
 import { viewParameters } from './view-parameters.rules.js';

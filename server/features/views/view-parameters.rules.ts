@@ -1,5 +1,6 @@
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
-import { BOOKING_SORTS, PAYMENT_SUMMARIES } from '../bookings/booking.constants.js';
+import { BOOKING_SORTS } from '../bookings/booking.constants.js';
+import { PAYMENT_SUMMARIES } from '../payments/payment.constants.js';
 import { isCalendarDate } from '../schedule/class-days.rules.js';
 import { INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';
 import { BOOKING_STATUSES } from '../schedule/seat.rules.js';

@@ -1,0 +1,54 @@
+import type { BookingRefusal } from '../bookings/booking.constants.js';
+
+export type BulkDecision =
+  | { is: 'change' }
+  /** The booking already has the desired state; nothing is written. */
+  | { is: 'same' }
+  | { is: 'refused'; code: BookingRefusal };
+
+interface RequestedChange {
+  /** The version that the caller has read. */
+  expectedVersion: number;
+  /** The stored version; undefined if there is no such booking. */
+  currentVersion: number | undefined;
+  /** Whether the booking already has the desired state. */
+  isApplied: boolean;
+  /** Whether the caller made the latest change. */
+  isOwnChange: boolean;
+  /** Why the change is impossible for any caller. */
+  refusal: BookingRefusal | undefined;
+}
+
+/**
+ * Decides about one booking of a bulk change. If a call is repeated because its response was lost, its versions are
+ * outdated by one; a booking that the same caller has already changed counts as done.
+ */
+export function decideBulkChange({
+  expectedVersion,
+  currentVersion,
+  isApplied,
+  isOwnChange,
+  refusal,
+}: RequestedChange): BulkDecision {
+  if (currentVersion === undefined) return { is: 'refused', code: 'NOT_FOUND' };
+  const isRepeated = currentVersion === expectedVersion + 1 && isOwnChange;
+  if (isApplied && (currentVersion === expectedVersion || isRepeated)) return { is: 'same' };
+  if (currentVersion !== expectedVersion) return { is: 'refused', code: 'CONFLICT' };
+  return refusal ? { is: 'refused', code: refusal } : { is: 'change' };
+}
+
+/** Groups rows that get the same values, so that one statement can update each group. */
+export function groupByValues<Row, Values>(
+  rows: readonly Row[],
+  valuesOf: (row: Row) => Values,
+): { values: Values; those: Row[] }[] {
+  const groups = new Map<string, { values: Values; those: Row[] }>();
+  for (const row of rows) {
+    const values = valuesOf(row);
+    const key = JSON.stringify(values);
+    const group = groups.get(key);
+    if (group) group.those.push(row);
+    else groups.set(key, { values, those: [row] });
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,49 @@
+import { In, type EntityManager } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { bookingQuery } from '../bookings/booking-list.query.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+
+/** The bookings that exist, by id. */
+export async function readBookingRows(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, BookingEntity>> {
+  const rows = await bookingQuery(manager)
+    .where({ id: In([...ids]) })
+    .getMany();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Sets the same values. Requires locked rows whose versions were checked. */
+export async function updateRows(
+  ctx: RequestContext,
+  manager: EntityManager,
+  rows: readonly BookingEntity[],
+  values: QueryDeepPartialEntity<BookingEntity>,
+): Promise<void> {
+  await manager
+    .createQueryBuilder()
+    .update(BookingEntity)
+    .set({ ...values, version: () => 'version + 1', updatedAt: ctx.clock.now() })
+    .where({ id: In(rows.map(({ id }) => id)) })
+    .execute();
+}
+
+/** Writes an audit entry for each booking. */
+export function auditRows(
+  ctx: RequestContext,
+  manager: EntityManager,
+  action: string,
+  rows: readonly BookingEntity[],
+  detailsOf: (row: BookingEntity) => AuditedAction['details'] = () => ({}),
+): Promise<void> {
+  const entries = rows.map((row) => ({
+    action,
+    subjectType: 'booking',
+    subjectId: row.id,
+    details: detailsOf(row),
+  }));
+  return recordAudit(ctx, manager, ...entries);
+}

@@ -1,0 +1,87 @@
+import { isRecord } from '../../platform/validation/is-record.js';
+import { PAYMENT_METHODS, type PaymentMethod } from '../payments/payment.constants.js';
+import type { BookingEventKind } from './history.constants.js';
+
+/** An audit log entry as an event of a booking. */
+interface BookingAuditEvent {
+  kind: BookingEventKind;
+  fromClassId: string | null;
+  toClassId: string | null;
+  paymentMethod: PaymentMethod | null;
+  /** YYYY-MM-DD */
+  paymentDate: string | null;
+}
+
+const KIND_OF_ACTION: Readonly<Record<string, BookingEventKind>> = {
+  'booking.created': 'booked',
+  'booking.cancelled': 'cancelled',
+  'booking.cancelledByGuest': 'cancelled',
+  'booking.restored': 'restored',
+  'booking.moved': 'moved',
+  'booking.movedByGuest': 'moved',
+  'booking.refunded': 'refunded',
+  'booking.attendeeUpdated': 'attendeeChanged',
+  'booking.changedByGuest': 'attendeeChanged',
+};
+
+const KIND_OF_PAYMENT: Readonly<Record<string, BookingEventKind>> = {
+  paid: 'paid',
+  pending: 'unpaid',
+  cancelled: 'paymentCancelled',
+};
+
+/** Whether a guest did it, logged in or not. Admins are named in the history, even if they used a guest's link. */
+export const isByGuest = ({ actorRole }: { actorRole: string }): boolean => actorRole !== 'admin';
+
+/** Access to the string values of an entry's details. */
+function textsOf(details: string): (name: string) => string | null {
+  const read: unknown = JSON.parse(details);
+  const said = isRecord(read) ? read : {};
+  return (name) => {
+    const value = said[name];
+    return typeof value === 'string' ? value : null;
+  };
+}
+
+/** The id of the offer that the booking was made with; null for any other entry. */
+export function takenOfferOf({ action, details }: { action: string; details: string }): string | null {
+  return action === 'seatOffer.taken' ? textsOf(details)('offerId') : null;
+}
+
+/** Whether a booking of a crew ever held a seat in its original class. @param entries oldest first */
+export function everHeldOriginalSeat(
+  entries: readonly { action: string; details: string; at: string | Date }[],
+  moment: Date,
+): boolean {
+  const events = entries.flatMap((entry) => {
+    const said = bookingEventOf(entry);
+    return said ? [{ ...said, at: new Date(entry.at) }] : [];
+  });
+  const before = events.filter(({ at }) => at <= moment);
+  const place = before.findLast(({ kind }) => kind === 'cancelled' || kind === 'restored');
+  const firstClassId = events.find(({ kind }) => kind === 'moved')?.fromClassId;
+  const classId = before.findLast(({ kind }) => kind === 'moved')?.toClassId ?? firstClassId;
+  return place?.kind !== 'cancelled' && classId === firstClassId;
+}
+
+/** Null for an entry that is not an event of a single booking, such as a dismissed burst. */
+export function bookingEventOf({
+  action,
+  details,
+}: {
+  action: string;
+  details: string;
+}): BookingAuditEvent | null {
+  const text = textsOf(details);
+  const kind =
+    action === 'booking.paymentSet' ? KIND_OF_PAYMENT[text('paymentStatus') ?? ''] : KIND_OF_ACTION[action];
+  if (!kind) return null;
+  const isMoved = kind === 'moved';
+  return {
+    kind,
+    fromClassId: isMoved ? text('fromClassInstanceId') : null,
+    toClassId: isMoved ? text('classInstanceId') : null,
+    paymentMethod: PAYMENT_METHODS.find((method) => method === text('paymentMethod')) ?? null,
+    paymentDate: text('paidOn') ?? text('refundedOn'),
+  };
+}

@@ -1,0 +1,177 @@
+import { attendee, book } from '../../testing/attendees.js';
+import { changeClass, CLASS_DAY, inputOf, makeClass, makeClassType } from '../../testing/classes.js';
+import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
+import { join, runWaitingListJob, makeFullClass, offerTo } from '../../testing/waiting.js';
+import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
+import { MINUTE_MS } from '../../platform/context/durations.js';
+import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { AccountEntity } from '../accounts/account.entity.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { bookingOf, bookingQuery } from '../bookings/booking-list.query.js';
+import { linkOf } from '../bookings/booking.rules.js';
+
+describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
+  const world = useWorld(kind);
+  const history = (id: string) => world.services.bookingHistory.of(id);
+  const wait = () => world.clock.moveTo(new Date(world.clock.now().getTime() + MINUTE_MS));
+
+  async function rosa() {
+    await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
+    const { id } = await world.stored(AccountEntity).findOneByOrFail({ email: ADMIN.email });
+    return world.guest({ viewer: { role: 'admin', accountId: id } });
+  }
+
+  it('contains each action with its actor and time, and the messages', async () => {
+    const office = await rosa();
+    const { id: classTypeId } = await makeClassType(world);
+    const from = await makeClass(world, { classTypeId });
+    const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const { id } = (await book(world, from.id, { textNotifications: true })).booking;
+    wait();
+    const sentAt = world.clock.now();
+    await world.change(OutboxMessageEntity, { template: 'booking.confirmation' }, { sentAt });
+    wait();
+    await world.services.bookingPayments.set(office, { id, version: 1 }, 'paid', { paymentMethod: 'cash' });
+    wait();
+    await world.services.officeBookings.move(office, { id, version: 2, classInstanceId: to.id });
+    wait();
+    const person = bookingOf(await bookingQuery(world.database.reader.manager).where({ id }).getOneOrFail());
+    await world.services.officeBookings.updateAttendee(office, { id, version: 3 }, person);
+    wait();
+    await world.services.officeBookings.cancel(office, { id, version: 4 });
+    wait();
+    await world.services.officeBookings.restore(office, { id, version: 5 });
+    const by = { isByGuest: false, actorName: 'Rosa Ibarra' };
+    expect(await history(id)).toMatchObject([
+      { kind: 'booked', isByGuest: true, actorName: null },
+      { kind: 'confirmationSent', at: sentAt, actorName: null, recipient: 'maria.munoz1@example.com' },
+      { ...by, kind: 'paid', paymentMethod: 'cash', paymentDate: '2027-01-11' },
+      { ...by, kind: 'moved', fromClass: { id: from.id, name: 'Forklift Operator' }, toClass: { id: to.id } },
+      { ...by, kind: 'attendeeChanged' },
+      { ...by, kind: 'cancelled' },
+      { ...by, kind: 'restored' },
+      { kind: 'reminderQueued', recipient: '(801) 555-0117' },
+    ]);
+  });
+
+  it('contains messages to the contact of a crew for attendees without their own email, while they have a seat', async () => {
+    const office = await rosa();
+    const { id: classTypeId } = await makeClassType(world);
+    const { id: classId } = await makeClass(world, { classTypeId });
+    const other = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const attendees = [crewMember(1), crewMember(2, { email: 'ana@example.com' }), crewMember(3)];
+    const { crew } = await bookCrew(world, classId, 0, { attendees });
+    const [luis, ana, moved] = crew.bookings.map(({ id }) => id);
+    wait();
+    await world.services.officeBookings.move(office, {
+      id: moved ?? '',
+      version: 1,
+      classInstanceId: other.id,
+    });
+    wait();
+    await changeClass(world, classId, { locationName: 'Hall 2' });
+    const noticesOf = async (id = '') =>
+      (await history(id))
+        .filter(({ kind: what }) => what === 'noticeQueued')
+        .map(({ recipient }) => recipient);
+    expect(await noticesOf(luis)).toEqual([CREW_CONTACT.email]);
+    expect(await noticesOf(ana)).toEqual(['ana@example.com']);
+    expect(await noticesOf(moved)).toEqual([]);
+  });
+
+  it('contains notices about its class, and about the class from which it was moved', async () => {
+    const office = await rosa();
+    const { instances, officeBookings } = world.services;
+    const from = await makeClass(world);
+    const to = await makeClass(world, {
+      classTypeId: from.classType.id,
+      days: [{ ...CLASS_DAY, date: '2027-02-08' }],
+    });
+    const { id } = (await book(world, from.id)).booking;
+    const other = (await book(world, from.id, {}, 2)).booking;
+    await instances.update(office, from, { ...inputOf(from), status: 'cancelled' });
+    const sentAt = new Date(world.clock.now().getTime() + MINUTE_MS);
+    await world.change(OutboxMessageEntity, { template: 'booking.classNotice' }, { sentAt });
+    wait();
+    await officeBookings.move(office, { id, version: 1, classInstanceId: to.id });
+    const notices = async (bookingId: string) =>
+      (await history(bookingId)).filter((event) => event.kind.startsWith('notice'));
+    expect(await notices(id)).toMatchObject([
+      { kind: 'noticeSent', at: sentAt, recipient: 'maria.munoz1@example.com' },
+    ]);
+    expect(await notices(other.id)).toHaveLength(1);
+  });
+
+  it('contains mails about the guest’s changes, and those of the crew since the booking was made', async () => {
+    const { id: classTypeId } = await makeClassType(world);
+    const from = await makeClass(world, { classTypeId });
+    const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
+    const bookingId = (await book(world, from.id)).booking.id;
+    const { ownBookings, bookingLinks } = world.services;
+    const { confirmationNumber, email } = await world.services.bookings.getConfirmation(
+      world.guest(),
+      bookingId,
+    );
+    const steps = [
+      () => ownBookings.move(world.guest(), { bookingId, classInstanceId: to.id }),
+      () => ownBookings.change(world.guest(), { bookingId, email: 'other@example.com' }),
+      () => bookingLinks.request(world.guest(), { email: 'other@example.com', confirmationNumber }),
+      async () => {
+        const link = linkOf(await world.stored(BookingEntity).findOneByOrFail({ id: bookingId }));
+        await ownBookings.cancel(world.guest(), { bookingId: link });
+      },
+    ];
+    for (const step of steps) {
+      wait();
+      await step();
+    }
+    const sent = (await history(bookingId)).filter(({ recipient }) => recipient !== null);
+    expect(sent.map((event) => [event.kind, event.recipient])).toEqual([
+      ['confirmationQueued', email],
+      ['moveQueued', email],
+      ['changeQueued', 'other@example.com'],
+      ['changeQueued', email],
+      ['linkQueued', 'other@example.com'],
+      ['cancellationQueued', 'other@example.com'],
+    ]);
+    const crew = await bookCrew(world, from.id, 2);
+    const [first] = await world.stored(BookingEntity).findBy({ crewBookingId: crew.crew.id });
+    const kinds = (await history(first?.id ?? '')).map((event) => event.kind);
+    expect(kinds).toContain('crewConfirmationQueued');
+  });
+
+  it('begins on the waiting list if the seat was offered there', async () => {
+    const { id: classId } = await makeFullClass(world);
+    const { id: entryId } = await join(world, classId);
+    wait();
+    await changeClass(world, classId, { maxAttendees: 2 });
+    await runWaitingListJob(world);
+    const offerId = (await offerTo(world, entryId)).id;
+    wait();
+    const { booking } = await world.services.bookings.bookSeat(
+      world.guest(),
+      attendee(classId, { offerId }, 9),
+    );
+    expect((await history(booking.id)).map((event) => event.kind)).toEqual([
+      'waitingQueued',
+      'offerQueued',
+      'booked',
+      'confirmationQueued',
+      'reminderQueued',
+    ]);
+  });
+
+  it('begins with the booking even without audit entries, and includes messages that failed', async () => {
+    const { id } = (await book(world, (await makeClass(world)).id)).booking;
+    await world.database.transaction(world.guest(), (manager) => manager.clear(AuditEntryEntity));
+    const failedAt = new Date(world.clock.now().getTime() + MINUTE_MS);
+    await world.change(OutboxMessageEntity, { template: 'booking.confirmation' }, { failedAt });
+    expect(await history(id)).toMatchObject([
+      { kind: 'booked', isByGuest: true },
+      { kind: 'confirmationFailed', at: failedAt },
+      { kind: 'reminderQueued' },
+    ]);
+    await expect(history('nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,71 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from '../../platform/graphql/enum-of.js';
+import { CREW_EVENT_KINDS, type CrewEventKind } from './history.constants.js';
+
+const CrewEventKindEnum = enumOf(CREW_EVENT_KINDS);
+registerEnumType(CrewEventKindEnum, {
+  name: 'CrewEventKind',
+  description: 'What happened to a crew, or the state of an email to its contact.',
+  valuesConfig: {
+    booked: { description: 'Its seats were booked.' },
+    named: { description: 'Unnamed seats were named.' },
+    seatsAdded: { description: 'Unnamed seats were added.' },
+    seatsGivenBack: { description: 'Unnamed seats were given back.' },
+    personCancelled: { description: "A member's booking was cancelled." },
+    personMoved: { description: "A member's booking was moved to another class." },
+    personRestored: { description: "A member's booking was restored after a cancellation." },
+    personChanged: {
+      description: 'A member was replaced or corrected.',
+    },
+    confirmationQueued: { description: 'The email that lists all seats is queued.' },
+    confirmationSent: { description: 'The email that lists all seats was sent.' },
+    confirmationFailed: { description: 'The email that lists all seats could not be sent.' },
+    namesRequestQueued: { description: 'The email that asks for missing names is scheduled.' },
+    namesRequestSent: { description: 'The email that asks for missing names was sent.' },
+    namesRequestFailed: { description: 'The email that asks for missing names could not be sent.' },
+    noticeQueued: { description: 'The notice about a change of the class is queued.' },
+    noticeSent: { description: 'The notice about a change of the class was sent.' },
+    noticeFailed: { description: 'The notice about a change of the class could not be sent.' },
+    messageQueued: { description: 'A message from the office is queued.' },
+    messageSent: { description: 'A message from the office was sent.' },
+    messageFailed: { description: 'A message from the office could not be sent.' },
+  },
+});
+
+@ObjectType({ description: 'A past or scheduled event of a crew.' })
+export class CrewEvent {
+  @Field(() => ID, { description: 'ID of the audit log entry or message.' })
+  id!: string;
+
+  @Field(() => CrewEventKindEnum, { description: 'What happened.' })
+  kind!: CrewEventKind;
+
+  @Field(() => Date, { description: 'When it happened; for an unsent message, when it is due.' })
+  at!: Date;
+
+  @Field(() => Boolean, {
+    description: "Whether it was done by a guest, through the contact's or a booking's link.",
+  })
+  isByGuest!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The admin who did it; null for a guest, for messages, and if unknown.',
+  })
+  actorName!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of seats concerned; null for people and messages.',
+  })
+  seats!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'For an event of a booking: the current attendee; otherwise null.',
+  })
+  attendeeName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'For a message: the recipient.' })
+  recipient!: string | null;
+}

@@ -1,0 +1,79 @@
+/** Kinds of messages in the history of a booking; each is queued, sent or failed. */
+export const HISTORY_MESSAGES = [
+  'confirmation',
+  'reminder',
+  'notice',
+  'message',
+  'cancellation',
+  'move',
+  'change',
+  'link',
+  'crewConfirmation',
+  'waiting',
+  'offer',
+] as const;
+export type HistoryMessage = (typeof HISTORY_MESSAGES)[number];
+
+const MESSAGE_OUTCOMES = ['Queued', 'Sent', 'Failed'] as const;
+export type MessageOutcome = (typeof MESSAGE_OUTCOMES)[number];
+
+export type MessageEventKind = `${HistoryMessage}${MessageOutcome}`;
+const MESSAGE_EVENT_KINDS = HISTORY_MESSAGES.flatMap((message) =>
+  MESSAGE_OUTCOMES.map((outcome): MessageEventKind => `${message}${outcome}`),
+);
+
+export const BOOKING_EVENT_KINDS = [
+  'booked',
+  'paid',
+  'unpaid',
+  'paymentCancelled',
+  'refunded',
+  'moved',
+  'attendeeChanged',
+  'cancelled',
+  'restored',
+  ...MESSAGE_EVENT_KINDS,
+] as const;
+export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];
+
+export const STUDENT_EVENT_KINDS = [
+  'added',
+  'changed',
+  'deleted',
+  'restored',
+  'merged',
+  'mergeUndone',
+  'welcomeQueued',
+  'welcomeSent',
+  'welcomeFailed',
+  ...MESSAGE_EVENT_KINDS,
+] as const;
+export type StudentEventKind = (typeof STUDENT_EVENT_KINDS)[number];
+
+/** The history of a student includes the messages of this many bookings, newest first. */
+export const MAX_HISTORY_BOOKINGS = 100;
+
+/** Events of a crew, its attendees, and mails to its contact. */
+export const CREW_EVENT_KINDS = [
+  'booked',
+  'named',
+  'seatsAdded',
+  'seatsGivenBack',
+  'personCancelled',
+  'personMoved',
+  'personRestored',
+  'personChanged',
+  'confirmationQueued',
+  'confirmationSent',
+  'confirmationFailed',
+  'namesRequestQueued',
+  'namesRequestSent',
+  'namesRequestFailed',
+  'noticeQueued',
+  'noticeSent',
+  'noticeFailed',
+  'messageQueued',
+  'messageSent',
+  'messageFailed',
+] as const;
+export type CrewEventKind = (typeof CREW_EVENT_KINDS)[number];

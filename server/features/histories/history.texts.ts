@@ -1,0 +1,110 @@
+import type { MessageText } from '../../platform/i18n/message.js';
+import type {
+  BookingEventKind,
+  CrewEventKind,
+  MessageEventKind,
+  StudentEventKind,
+} from './history.constants.js';
+
+const MESSAGE_EVENT_TEXTS: Record<MessageEventKind, MessageText> = {
+  confirmationQueued: { en: 'Confirmation on its way', es: 'Confirmación por enviar' },
+  confirmationSent: { en: 'Confirmation sent', es: 'Confirmación enviada' },
+  confirmationFailed: { en: 'Confirmation not sent', es: 'Confirmación sin enviar' },
+  reminderQueued: { en: 'Reminder planned', es: 'Recordatorio programado' },
+  reminderSent: { en: 'Reminder sent', es: 'Recordatorio enviado' },
+  reminderFailed: { en: 'Reminder not sent', es: 'Recordatorio sin enviar' },
+  noticeQueued: { en: 'Notice on its way', es: 'Aviso por enviar' },
+  noticeSent: { en: 'Notice sent', es: 'Aviso enviado' },
+  noticeFailed: { en: 'Notice not sent', es: 'Aviso sin enviar' },
+  messageQueued: { en: 'Message on its way', es: 'Mensaje por enviar' },
+  messageSent: { en: 'Message sent', es: 'Mensaje enviado' },
+  messageFailed: { en: 'Message not sent', es: 'Mensaje sin enviar' },
+  cancellationQueued: { en: 'Cancellation mail on its way', es: 'Correo de la cancelación por enviar' },
+  cancellationSent: { en: 'Cancellation mail sent', es: 'Correo de la cancelación enviado' },
+  cancellationFailed: { en: 'Cancellation mail not sent', es: 'Correo de la cancelación sin enviar' },
+  moveQueued: { en: 'Mail with the new date on its way', es: 'Correo con la nueva fecha por enviar' },
+  moveSent: { en: 'Mail with the new date sent', es: 'Correo con la nueva fecha enviado' },
+  moveFailed: { en: 'Mail with the new date not sent', es: 'Correo con la nueva fecha sin enviar' },
+  changeQueued: {
+    en: 'Mail about the changed details on its way',
+    es: 'Correo del cambio de datos por enviar',
+  },
+  changeSent: { en: 'Mail about the changed details sent', es: 'Correo del cambio de datos enviado' },
+  changeFailed: {
+    en: 'Mail about the changed details not sent',
+    es: 'Correo del cambio de datos sin enviar',
+  },
+  linkQueued: { en: 'Mail with the link on its way', es: 'Correo con el enlace por enviar' },
+  linkSent: { en: 'Mail with the link sent', es: 'Correo con el enlace enviado' },
+  linkFailed: { en: 'Mail with the link not sent', es: 'Correo con el enlace sin enviar' },
+  crewConfirmationQueued: {
+    en: 'Confirmation of the crew on its way',
+    es: 'Confirmación del grupo por enviar',
+  },
+  crewConfirmationSent: { en: 'Confirmation of the crew sent', es: 'Confirmación del grupo enviada' },
+  crewConfirmationFailed: {
+    en: 'Confirmation of the crew not sent',
+    es: 'Confirmación del grupo sin enviar',
+  },
+  waitingQueued: {
+    en: 'Waiting list confirmation on its way',
+    es: 'Confirmación de la lista de espera por enviar',
+  },
+  waitingSent: { en: 'Waiting list confirmation sent', es: 'Confirmación de la lista de espera enviada' },
+  waitingFailed: {
+    en: 'Waiting list confirmation not sent',
+    es: 'Confirmación de la lista de espera sin enviar',
+  },
+  offerQueued: { en: 'Offer of a seat on its way', es: 'Oferta de un lugar por enviar' },
+  offerSent: { en: 'Offer of a seat sent', es: 'Oferta de un lugar enviada' },
+  offerFailed: { en: 'Offer of a seat not sent', es: 'Oferta de un lugar sin enviar' },
+};
+
+export const BOOKING_EVENT_TEXTS: Record<BookingEventKind, MessageText> = {
+  booked: { en: 'Booked', es: 'Reservada' },
+  paid: { en: 'Paid', es: 'Pagada' },
+  unpaid: { en: 'Payment pending again', es: 'Marcada como pendiente de pago' },
+  paymentCancelled: { en: 'Nothing due', es: 'Nada por pagar' },
+  refunded: { en: 'Refunded', es: 'Reembolsada' },
+  moved: { en: 'Moved', es: 'Cambiada de fecha' },
+  attendeeChanged: { en: 'Attendee edited', es: 'Participante modificado' },
+  cancelled: { en: 'Cancelled', es: 'Cancelada' },
+  restored: { en: 'Restored', es: 'Reactivada' },
+  ...MESSAGE_EVENT_TEXTS,
+};
+
+export const STUDENT_EVENT_TEXTS: Record<StudentEventKind, MessageText> = {
+  added: { en: 'Added', es: 'Agregado' },
+  changed: { en: 'Edited', es: 'Modificado' },
+  deleted: { en: 'Deleted', es: 'Eliminado' },
+  restored: { en: 'Restored', es: 'Recuperado' },
+  merged: { en: 'Merged', es: 'Unido' },
+  mergeUndone: { en: 'Merge undone', es: 'Unión deshecha' },
+  welcomeQueued: { en: 'Welcome mail on its way', es: 'Correo de bienvenida por enviar' },
+  welcomeSent: { en: 'Welcome mail sent', es: 'Correo de bienvenida enviado' },
+  welcomeFailed: { en: 'Welcome mail not sent', es: 'Correo de bienvenida sin enviar' },
+  ...MESSAGE_EVENT_TEXTS,
+};
+
+export const CREW_EVENT_TEXTS: Record<CrewEventKind, MessageText> = {
+  booked: { en: 'Booked', es: 'Reservado' },
+  named: { en: 'Names added', es: 'Nombres agregados' },
+  seatsAdded: { en: 'Seats added', es: 'Lugares agregados' },
+  seatsGivenBack: { en: 'Seats given back', es: 'Lugares devueltos' },
+  personCancelled: { en: 'Attendee cancelled', es: 'Reservación de un participante cancelada' },
+  personMoved: { en: 'Attendee moved', es: 'Participante en otra fecha' },
+  personRestored: { en: 'Attendee restored', es: 'Reservación de un participante reactivada' },
+  personChanged: { en: 'Attendee edited', es: 'Participante modificado' },
+  confirmationQueued: { en: 'Confirmation on its way', es: 'Confirmación por enviar' },
+  confirmationSent: { en: 'Confirmation mailed', es: 'Confirmación enviada' },
+  confirmationFailed: { en: 'Confirmation not sent', es: 'Confirmación no enviada' },
+  namesRequestQueued: { en: 'Question for names planned', es: 'Solicitud de nombres programada' },
+  namesRequestSent: { en: 'Asked for names', es: 'Solicitud de nombres enviada' },
+  namesRequestFailed: { en: 'Question for names not sent', es: 'Solicitud de nombres no enviada' },
+  noticeQueued: { en: 'Class notice on its way', es: 'Aviso sobre la clase por enviar' },
+  noticeSent: { en: 'Class notice sent', es: 'Aviso sobre la clase enviado' },
+  noticeFailed: { en: 'Class notice not sent', es: 'Aviso sobre la clase no enviado' },
+  messageQueued: { en: 'Message from the office on its way', es: 'Mensaje de la oficina por enviar' },
+  messageSent: { en: 'Message from the office sent', es: 'Mensaje de la oficina enviado' },
+  messageFailed: { en: 'Message from the office not sent', es: 'Mensaje de la oficina no enviado' },
+};

@@ -1,0 +1,59 @@
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import { queueMessage } from '../../platform/outbox/outbox.js';
+import { emailKeyOf } from '../accounts/email-key.rules.js';
+import { versionKey, type NotifiedBooking } from '../bookings/booking-messages.store.js';
+import type { MailedChange } from './own-booking.rules.js';
+
+/** Mails that the booking is cancelled, with a calendar file that cancels its events. */
+export function queueCancellationMail(
+  ctx: RequestContext,
+  manager: EntityManager,
+  booking: NotifiedBooking,
+): Promise<void> {
+  const template = 'booking.cancelledByGuest';
+  return queueMessage(ctx, manager, {
+    template,
+    recipient: booking.email,
+    language: booking.language,
+    payload: { bookingId: booking.id },
+    deduplicationKey: versionKey(template, booking),
+  });
+}
+
+/** Mails the new date, with a calendar file that updates the events. */
+export function queueMoveMail(
+  ctx: RequestContext,
+  manager: EntityManager,
+  booking: NotifiedBooking,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const template = 'booking.movedByGuest';
+  return queueMessage(ctx, manager, {
+    template,
+    recipient: booking.email,
+    language: booking.language,
+    payload: { bookingId: booking.id, fromClassInstanceId: from, classInstanceId: to },
+    deduplicationKey: versionKey(template, booking),
+  });
+}
+
+/** Mails the changed attendee to the booking's address and, if that has changed, to the former one. */
+export function queueChangeMail(
+  ctx: RequestContext,
+  manager: EntityManager,
+  booking: NotifiedBooking,
+  { formerEmail, change }: { formerEmail: string; change: MailedChange },
+): Promise<void> {
+  const { email, language, id } = booking;
+  const isOther = emailKeyOf(email) !== emailKeyOf(formerEmail);
+  const message = (recipient: string, to: 'now' | 'former') => ({
+    template: 'booking.changedByGuest' as const,
+    recipient,
+    language,
+    payload: { bookingId: id, change, to },
+    deduplicationKey: `${versionKey('booking.changedByGuest', booking)}:${to}`,
+  });
+  const messages = [message(email, 'now'), ...(isOther ? [message(formerEmail, 'former')] : [])];
+  return queueMessage(ctx, manager, ...messages);
+}

@@ -1,0 +1,72 @@
+import { book } from '../../testing/attendees.js';
+import { changeClass, CLASS_START, makeClass } from '../../testing/classes.js';
+import { useSite } from '../../testing/site-server.js';
+import { HOUR_MS } from '../../platform/context/durations.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+
+describe('a change that a guest’s booking does not allow', () => {
+  const { site, world } = useSite('sqlite');
+  const refusals = async (path: string, body: object = {}) =>
+    Promise.all(
+      (['en', 'es'] as const).map(async (language) => {
+        const answer = await site.rest('POST', path, body, { language });
+        expect(answer).toMatchObject({ status: 409, body: { code: 'POLICY' } });
+        return answer.body.error;
+      }),
+    );
+  const booked = async () => {
+    const { id: classId } = await makeClass(world);
+    const { booking } = await book(world, classId);
+    return { classId, id: booking.id };
+  };
+
+  it('is refused because the deadline has passed', async () => {
+    const { id } = await booked();
+    world.clock.moveTo(new Date(CLASS_START.getTime() - HOUR_MS));
+    expect(await refusals(`/bookings/${id}/cancel`)).toEqual([
+      'The terms you booked under do not allow this any more.',
+      'Las condiciones de su reservación ya no permiten esto.',
+    ]);
+  });
+
+  it('is refused because the booking is cancelled', async () => {
+    const { id } = await booked();
+    await world.change(BookingEntity, { id }, { bookingStatus: 'cancelled' });
+    expect(await refusals(`/bookings/${id}/attendee`, { last_name: 'Rivas' })).toEqual([
+      'This booking is cancelled.',
+      'Esta reservación está cancelada.',
+    ]);
+  });
+
+  it('is refused because the booking is completed', async () => {
+    const { id } = await booked();
+    await world.change(BookingEntity, { id }, { bookingStatus: 'completed' });
+    expect(await refusals(`/bookings/${id}/cancel`)).toEqual([
+      'This booking is completed.',
+      'Esta reservación está completada.',
+    ]);
+  });
+
+  it('is refused because the class is cancelled or completed', async () => {
+    const { id, classId } = await booked();
+    await changeClass(world, classId, { status: 'cancelled' });
+    expect(await refusals(`/bookings/${id}/cancel`)).toEqual([
+      'This class is cancelled.',
+      'Esta clase está cancelada.',
+    ]);
+    await changeClass(world, classId, { status: 'completed' });
+    expect(await refusals(`/bookings/${id}/cancel`)).toEqual([
+      'This class has taken place.',
+      'Esta clase ya se impartió.',
+    ]);
+  });
+
+  it('is refused because the class has begun', async () => {
+    const { id } = await booked();
+    world.clock.moveTo(CLASS_START);
+    expect(await refusals(`/bookings/${id}/cancel`)).toEqual([
+      'This class has begun.',
+      'Esta clase ya empezó.',
+    ]);
+  });
+});

@@ -1,0 +1,287 @@
+import type { EntityManager } from 'typeorm';
+import { recordAudit, writeAudit } from '../../platform/audit/audit-log.js';
+import type { Company } from '../../platform/config/config.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { retryAfterConflict, updateVersioned } from '../../platform/database/versioned.js';
+import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { message, type MessageText } from '../../platform/i18n/message.js';
+import { canBeTexted } from '../../platform/validation/phone.js';
+import { emailKeyOf } from '../accounts/email-key.rules.js';
+import { attendeeColumns } from '../bookings/attendee.store.js';
+import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import { planReminders, withdrawReminders } from '../bookings/booking-messages.store.js';
+import { findByLink } from '../bookings/booking-link.query.js';
+import {
+  assertAllowed,
+  retainedDeadline,
+  type Options,
+  optionsOf,
+} from '../bookings/booking-options.rules.js';
+import { BookingEntity } from '../bookings/booking.entity.js';
+import { OTHER_TYPE } from '../bookings/booking.texts.js';
+import { storeCalendarDays } from '../bookings/calendar-days.query.js';
+import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
+import { crewClassesOf, notifyCrewContacts } from '../bookings/crew-messages.store.js';
+import { idempotentRequest, readKeys, writeKeys } from '../bookings/idempotency.store.js';
+import type { SeatService } from '../bookings/seat.service.js';
+import { smsDisclosure } from '../bookings/sms-consent.rules.js';
+import type { GuestCall, GuestLimits } from '../schedule/guest-limits.service.js';
+import { ANY_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
+import { insertStudents, findStudentsByAttendeeKey, studentsOf } from '../students/booked-student.store.js';
+import { storedPerson } from '../students/stored-person.rules.js';
+import { repeatedResponse, responseOf, findEarlier, type Outcome } from './own-booking-response.query.js';
+import { queueCancellationMail, queueChangeMail, queueMoveMail } from './own-booking-messages.store.js';
+import type {
+  CancelOwnBookingInput,
+  ChangeOwnBookingInput,
+  MoveOwnBookingInput,
+} from './own-booking.input.js';
+import { changedFields, changedPerson, mailedChangeOf } from './own-booking.rules.js';
+
+const TOO_MANY: MessageText = {
+  en: 'Many changes were made in a short time. To change more now, call us at {phone}',
+  es: 'Se hicieron muchos cambios en poco tiempo. Para hacer más cambios ahora, llámenos al {phone}',
+};
+const NO_TEXTS_THERE = message({
+  en: 'We send the text reminder there: enter a US number with its area code',
+  es: 'Ahí enviaremos el recordatorio por mensaje de texto: escriba un número de Estados Unidos con su código de área',
+});
+
+interface Parts {
+  database: Database;
+  seats: SeatService;
+  limits: GuestLimits;
+  company: Pick<Company, 'name'>;
+}
+
+/** A change by a booking's link, with the new email and phone if it contains any. */
+type RepeatableChange = Pick<ChangeOwnBookingInput, 'bookingId' | 'idempotencyKey' | 'email' | 'phone'>;
+
+/** A booking with its locked class, as currently stored. */
+interface Held {
+  booking: BookingEntity;
+  classSummary: ClassSummary;
+  options: Options;
+}
+
+/**
+ * A guest's operations on a booking by its secret link. A repeated change gets the same response and has no further
+ * effect, so that two tabs or clicks both see the current booking.
+ */
+export class OwnBookingService {
+  constructor(private readonly parts: Parts) {}
+
+  /** Cancels the booking. Throws NOT_FOUND, POLICY, IDEMPOTENCY_MISMATCH, RATE_LIMITED. */
+  cancel(ctx: RequestContext, input: CancelOwnBookingInput): Promise<BookingConfirmation> {
+    return this.runIdempotently(ctx, 'cancel', input, async (manager) => {
+      const { booking, classSummary, options } = await this.hold(ctx, manager, input.bookingId);
+      if (booking.bookingStatus === 'cancelled') return 'unchanged';
+      assertAllowed(options.cancel, booking, classSummary, ctx.clock.now());
+      const version = await update(ctx, manager, booking, { bookingStatus: 'cancelled' });
+      await withdrawReminders(ctx, manager, [booking.id]);
+      await audit(ctx, manager, booking.id, 'booking.cancelledByGuest');
+      await queueCancellationMail(ctx, manager, { ...booking, version });
+      await notifyCrewContacts(ctx, manager, [booking]);
+      return 'changed';
+    });
+  }
+
+  /**
+   * Moves the booking to another class of the same type in one transaction. The price does not change. Throws like
+   * `cancel`, and CLASS_FULL, CLASS_NOT_BOOKABLE, ALREADY_BOOKED, and BAD_USER_INPUT on `classInstanceId` for another
+   * type.
+   */
+  move(ctx: RequestContext, input: MoveOwnBookingInput): Promise<BookingConfirmation> {
+    return this.runIdempotently(ctx, 'move', input, async (manager) => {
+      const to = input.classInstanceId;
+      const { booking, classSummary, options } = await this.hold(ctx, manager, input.bookingId, to);
+      if (booking.bookingStatus === 'confirmed' && classSummary.id === to) return 'unchanged';
+      assertAllowed(options.move, booking, classSummary, ctx.clock.now());
+      const target = await this.parts.seats.read(ctx, manager, to);
+      if (target.classTypeId !== classSummary.classTypeId) throw badInput({ classInstanceId: OTHER_TYPE });
+      await this.parts.seats.assertBookable(manager, target, booking.attendeeKey, booking.id);
+      await storeCalendarDays(manager, [booking.id]);
+      const values = {
+        classInstanceId: to,
+        cancelUntil: retainedDeadline(booking, classSummary, options, ctx.clock.now()),
+      };
+      const version = await update(ctx, manager, booking, values);
+      await planReminders(ctx, manager, [{ booking, classInstance: target }]);
+      const classes = { classInstanceId: to, fromClassInstanceId: classSummary.id };
+      await audit(ctx, manager, booking.id, 'booking.movedByGuest', classes);
+      await queueMoveMail(ctx, manager, { ...booking, version }, { from: classSummary.id, to });
+      await notifyCrewContacts(ctx, manager, [booking]);
+      return 'changed';
+    });
+  }
+
+  /**
+   * Changes the attendee. With another name or email, the booking is assigned to that person's student, found or
+   * created as for a new booking, without changing an existing record. With another email the booking gets another
+   * link, which is returned after a correction of the address, but not after passing the seat on. Throws like `cancel`,
+   * and ALREADY_BOOKED.
+   */
+  change(ctx: RequestContext, input: ChangeOwnBookingInput): Promise<BookingConfirmation> {
+    return this.runIdempotently(ctx, 'change', input, async (manager) => {
+      const { booking, classSummary, options } = await this.hold(ctx, manager, input.bookingId);
+      const fields = changedFields(booking, input);
+      if (fields.length === 0) return 'unchanged';
+      assertAllowed(options.changeAttendee, booking, classSummary, ctx.clock.now());
+      const crew = await crewOf(manager, booking);
+      const attendee = storedPerson(changedPerson(booking, input, crew));
+      const values = { ...attendeeColumns(booking, attendee), ...this.consentOf(ctx, booking, attendee) };
+      const studentId = await this.studentOf(ctx, manager, booking, attendee);
+      const version = await update(ctx, manager, booking, { ...values, studentId });
+      await planReminders(ctx, manager, [
+        { booking: { ...booking, ...attendee }, classInstance: classSummary },
+      ]);
+      await audit(ctx, manager, booking.id, 'booking.changedByGuest', { fields: fields.join(' ') });
+      const mailedChange = mailedChangeOf(fields);
+      const now = { ...booking, ...attendee, version };
+      if (mailedChange) {
+        await queueChangeMail(ctx, manager, now, { formerEmail: booking.email, change: mailedChange });
+        await notifyCrewContacts(ctx, manager, [booking]);
+      }
+      return mailedChange === 'person' && values.linkId !== booking.linkId ? 'passedOn' : 'changed';
+    });
+  }
+
+  /** The student of the booking after a change. Throws ALREADY_BOOKED. */
+  private async studentOf(
+    ctx: RequestContext,
+    manager: EntityManager,
+    { id, classInstanceId, studentId, attendeeKey }: BookingEntity,
+    attendee: ReturnType<typeof storedPerson>,
+  ): Promise<string> {
+    if (attendee.attendeeKey === attendeeKey) return studentId;
+    await this.parts.seats.assertNotBooked(manager, classInstanceId, attendee.attendeeKey, id);
+    const knownStudents = await findStudentsByAttendeeKey(manager, [attendee.attendeeKey]);
+    const students = studentsOf(knownStudents, [{ ctx, attendee }]);
+    await insertStudents(manager, students.created);
+    await writeAudit(manager, students.audit);
+    return students.ids.get(attendee.attendeeKey) ?? studentId;
+  }
+
+  /**
+   * The consent to text messages to another number, given now by the text next to its field. Throws BAD_USER_INPUT on
+   * `phone`.
+   */
+  private consentOf(
+    ctx: RequestContext,
+    before: BookingEntity,
+    { phone, textNotifications }: ReturnType<typeof storedPerson>,
+  ): Partial<BookingEntity> {
+    if (!textNotifications) return { smsConsentText: null, smsConsentLanguage: null, smsConsentAt: null };
+    if (phone === before.phone) return {};
+    if (phone === null || !canBeTexted(phone)) throw badInput({ phone: NO_TEXTS_THERE });
+    const { locale } = ctx;
+    const text = smsDisclosure(this.parts.company.name, locale);
+    return { smsConsentText: text, smsConsentLanguage: locale, smsConsentAt: ctx.clock.now() };
+  }
+
+  /**
+   * Reads the booking and locks its class together with others. Throws NOT_FOUND, and CONFLICT if the booking was moved
+   * or got another link while this waited for the lock.
+   */
+  private async hold(
+    ctx: RequestContext,
+    manager: EntityManager,
+    link: string,
+    ...otherClasses: readonly string[]
+  ): Promise<Held> {
+    const seen = await findByLink(ctx, manager, link);
+    if (!seen) throw new DomainError('NOT_FOUND');
+    const ofCrew = await crewClassesOf(manager, [seen]);
+    await this.parts.seats.lock(manager, ...new Set([seen.classInstanceId, ...otherClasses, ...ofCrew]));
+    const booking = await findByLink(ctx, manager, link);
+    if (booking?.classInstanceId !== seen.classInstanceId) throw new DomainError('CONFLICT');
+    const now = ctx.clock.now();
+    const [classSummary] = await readClassSummaries(manager, now, ANY_CLASS, { id: booking.classInstanceId });
+    if (!classSummary) throw new DomainError('NOT_FOUND');
+    return { booking, classSummary, options: optionsOf(booking, classSummary, now) };
+  }
+
+  /** Carries out a change once, even if the request is repeated. Requests without an effect count as tries only. */
+  private async runIdempotently(
+    ctx: RequestContext,
+    action: string,
+    input: RepeatableChange,
+    work: (manager: EntityManager) => Promise<Outcome>,
+  ): Promise<BookingConfirmation> {
+    const { database, limits } = this.parts;
+    const { bookingId: link, idempotencyKey } = input;
+    const { manager: reader } = database.reader;
+    const known = await findByLink(ctx, reader, link);
+    const request = idempotentRequest(ctx, { ...input, action }, idempotencyKey);
+    const { response } = await limits.counted(
+      ctx,
+      callOf(known, input),
+      async () => {
+        // The request itself may have changed the link.
+        if (!known) return repeatedResponse(ctx, reader, link, await findEarlier(ctx, reader, request));
+        return retryAfterConflict(() =>
+          database.transaction(ctx, async (manager) => {
+            const now = ctx.clock.now();
+            const [earlier] = request ? await readKeys(manager, now, [request]) : [];
+            if (earlier && earlier.fingerprint !== request?.fingerprint)
+              throw new DomainError('IDEMPOTENCY_MISMATCH');
+            if (earlier) return repeatedResponse(ctx, manager, link, earlier);
+            const outcome = await work(manager);
+            const { response, given } = await responseOf(ctx, manager, {
+              bookingId: known.id,
+              link,
+              outcome,
+            });
+            if (request) await writeKeys(manager, now, [{ ...request, bookingId: known.id, ...given }]);
+            return { isChanged: outcome !== 'unchanged', response };
+          }),
+        );
+      },
+      ({ isChanged }) => isChanged,
+    );
+    return response;
+  }
+}
+
+/** Not counted as seats, so that a contact who has just booked for a crew can still correct it. */
+function callOf(known: BookingEntity | null, { email, phone }: RepeatableChange): GuestCall {
+  const emails = [known?.email, email].filter((each) => each !== undefined);
+  const isNewEmail = new Set(emails.map(emailKeyOf)).size > 1;
+  return {
+    emails,
+    textedPhone: known?.textNotifications ? phone : null,
+    seats: 0,
+    ...(known && isNewEmail && { readdressedBooking: known.id }),
+    tooMany: TOO_MANY,
+  };
+}
+
+async function crewOf(
+  manager: EntityManager,
+  { crewBookingId: id }: BookingEntity,
+): Promise<CrewBookingEntity | null> {
+  return id === null ? null : manager.findOneByOrFail(CrewBookingEntity, { id });
+}
+
+/** @returns the new version. Throws CONFLICT on a concurrent change. */
+async function update(
+  ctx: RequestContext,
+  manager: EntityManager,
+  { id, version }: BookingEntity,
+  values: Partial<Omit<BookingEntity, 'classInstance' | 'student' | 'crewBooking'>>,
+): Promise<number> {
+  const changed = { ...values, updatedAt: ctx.clock.now() };
+  await updateVersioned(manager, BookingEntity, { id, version }, changed);
+  return version + 1;
+}
+
+function audit(
+  ctx: RequestContext,
+  manager: EntityManager,
+  subjectId: string,
+  action: string,
+  details: Record<string, string> = {},
+): Promise<void> {
+  return recordAudit(ctx, manager, { action, subjectType: 'booking', subjectId, details });
+}
