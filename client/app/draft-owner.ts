@@ -1,4 +1,5 @@
 import { onSessionChange, readSession } from '../features/accounts/session-storage';
+import { withStorage } from '../i18n/browser-storage';
 import { claimDrafts, clearDrafts } from '../ui/stored-draft';
 
 /** Set and removed at once to send a storage event to other tabs. */
@@ -23,10 +24,8 @@ export function watchDraftOwner(): void {
 /** At a log-out: what was typed in any tab must not be displayed to the next person. */
 export function removeAllDrafts(): void {
   clearDrafts();
-  try {
-    window.localStorage.setItem(logOutKey, '');
-    window.localStorage.removeItem(logOutKey);
-  } catch {
-    // Storage is full or blocked.
-  }
+  withStorage(() => {
+    localStorage.setItem(logOutKey, '');
+    localStorage.removeItem(logOutKey);
+  });
 }

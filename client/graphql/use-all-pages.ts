@@ -11,7 +11,7 @@ interface AllPages {
   /** Rows are missing or outdated, because a request failed. */
   hasFailed: boolean;
   /** Repeats the failed request. */
-  retry: () => void;
+  retry: () => Promise<unknown>;
 }
 
 /** Loads all pages of the list `field` of a query in turn, because it must be complete. Stops at a failure. */
@@ -26,9 +26,6 @@ export function useAllPages<Field extends string, Data extends Record<Field, Con
   }, [nextCursor]);
   return {
     hasFailed: query.error !== undefined || hasMoreFailed,
-    retry: () => {
-      if (query.error !== undefined) void query.refetch().catch(() => undefined);
-      if (hasMoreFailed) loadMore();
-    },
+    retry: () => Promise.all([query.error !== undefined && query.refetch(), hasMoreFailed && loadMore()]),
   };
 }

@@ -35,7 +35,7 @@ describe('a list in pages', () => {
   it('is unchanged by a page that follows an end which the list no longer has', () => {
     const { query, updates } = queryOf(page(['a', 'b'], 'after b'));
     const { result } = renderHook(() => useLoadMore(query, 'people'));
-    act(() => result.current.loadMore());
+    act(() => void result.current.loadMore());
     const more = { fetchMoreResult: page(['c'], null) };
     const reloaded = page(['a'], 'after a');
     expect(updates[0]?.(reloaded, more)).toBe(reloaded);
@@ -47,7 +47,7 @@ describe('a list in pages', () => {
     const { result, rerender } = renderHook((data: People) => useLoadMore({ ...query, data }, 'people'), {
       initialProps: query.data,
     });
-    act(() => result.current.loadMore());
+    act(() => void result.current.loadMore());
     await settle(() => reject(new Error('offline')));
     expect(result.current.hasMoreFailed).toBe(true);
     rerender(page(['a', 'b'], 'after b'));
@@ -65,7 +65,7 @@ describe('a list in pages', () => {
     rerender(NetworkStatus.ready);
     expect(query.fetchMore).toHaveBeenCalledTimes(1);
     expect(result.current.hasFailed).toBe(true);
-    await settle(() => result.current.retry());
+    await settle(() => void result.current.retry());
     expect(query.fetchMore).toHaveBeenCalledTimes(2);
   });
 });

@@ -20,8 +20,8 @@ export interface ListQuery<Data> {
 }
 
 export interface LoadMore {
-  /** Appends the next page, if there is one. */
-  loadMore: () => void;
+  /** Appends the next page, if there is one. @returns a promise of its end, which never rejects */
+  loadMore: () => unknown;
   isLoadingMore: boolean;
   /** The next page could not be loaded. The rows loaded before are kept. */
   hasMoreFailed: boolean;
@@ -36,9 +36,9 @@ export function useLoadMore<Field extends string, Data extends Record<Field, Con
   const page = data?.[field].pageInfo;
   const nextCursor = (page?.hasNextPage && page.endCursor) || null;
   const loadMore = () => {
-    if (nextCursor === null) return;
+    if (nextCursor === null) return undefined;
     setFailedCursor(undefined);
-    fetchMore({
+    return fetchMore({
       variables: { after: nextCursor },
       // The list may have been reloaded meanwhile: then this page would leave a gap.
       updateQuery: (before, { fetchMoreResult }) =>

@@ -1,27 +1,16 @@
+import { withStorage } from './browser-storage';
 import { defaultLanguage, isLanguage, type Language } from './language';
 import { languageCookie, languageKey, readLanguageCookie } from './language-cookie';
 
 /** The stored language; undefined if none or an unsupported one is stored, or if storage is blocked. */
 export function storedLanguage(): Language | undefined {
-  return [readStored(), readLanguageCookie()].find(isLanguage);
-}
-
-function readStored(): string | null {
-  try {
-    return window.localStorage.getItem(languageKey);
-  } catch {
-    return null;
-  }
+  return [withStorage(() => localStorage.getItem(languageKey)), readLanguageCookie()].find(isLanguage);
 }
 
 /** Stores the choice for the next visit, also for the server. Has no effect if storage is blocked. */
 export function storeLanguage(language: Language): void {
   document.cookie = languageCookie(language);
-  try {
-    window.localStorage.setItem(languageKey, language);
-  } catch {
-    // Storage is blocked or full: the choice holds for this visit.
-  }
+  withStorage(() => localStorage.setItem(languageKey, language));
 }
 
 /** Whether no language was chosen yet and the browser prefers Spanish to English. */

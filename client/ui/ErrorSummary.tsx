@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import styles from './ErrorSummary.module.css';
 import { formMessages } from './form.messages';
+import { useErrorInTitle } from './use-page-title';
 
 interface ErrorSummaryProps {
   /** In the order of the fields on the page, with the same texts. */
@@ -19,11 +20,12 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   field.focus();
 }
 
-/** All errors of a form, above it, with links to the fields. Takes the focus when it appears. */
+/** All errors of a form, above it, with links to the fields; also says so in the title of the page. Takes the focus when it appears. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
   const isEmpty = errors.length === 0;
+  useErrorInTitle(!isEmpty);
 
   useEffect(() => {
     // A submit focuses the summary; corrections of single fields do not.

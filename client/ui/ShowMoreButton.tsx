@@ -5,7 +5,7 @@ import { Button } from './Button';
 import styles from './ShowMoreButton.module.css';
 
 interface ShowMoreButtonProps {
-  list: { loadMore: () => void; isLoadingMore: boolean; hasMoreFailed: boolean };
+  list: { loadMore: () => unknown; isLoadingMore: boolean; hasMoreFailed: boolean };
   label: MessageDescriptor;
   /** Replaces the label while loading. */
   busyLabel?: MessageDescriptor;

@@ -1,3 +1,5 @@
+import { withStorage } from '../i18n/browser-storage';
+
 /** A chunk failed to load; not a defect of the site. */
 export class ChunkLoadError extends Error {}
 
@@ -8,13 +10,15 @@ export class ChunkLoadError extends Error {}
 export function reloadOnce(chunk: string, error: unknown): Promise<never> {
   const storageKey = storageKeyOf(chunk);
   const failure = new ChunkLoadError(`${chunk}: ${String(error)}`, { cause: error });
-  try {
-    if (!navigator.onLine || sessionStorage.getItem(storageKey) !== null) throw failure;
-    sessionStorage.setItem(storageKey, '');
-  } catch {
-    // Without storage it could reload endlessly.
-    throw failure;
-  }
+  // Without storage it could reload endlessly.
+  const mayReload =
+    navigator.onLine &&
+    withStorage(() => {
+      if (sessionStorage.getItem(storageKey) !== null) return false;
+      sessionStorage.setItem(storageKey, '');
+      return true;
+    });
+  if (!mayReload) throw failure;
   window.location.reload();
   // The document is being replaced: nothing else is displayed meanwhile.
   return new Promise(() => undefined);
@@ -22,11 +26,7 @@ export function reloadOnce(chunk: string, error: unknown): Promise<never> {
 
 /** After the chunk has loaded: its next failure may reload again. */
 export function clearReloadRecord(chunk: string): void {
-  try {
-    sessionStorage.removeItem(storageKeyOf(chunk));
-  } catch {
-    // Nothing was stored either.
-  }
+  withStorage(() => sessionStorage.removeItem(storageKeyOf(chunk)));
 }
 
 /** One key per chunk, so that two failing chunks do not alternate. */

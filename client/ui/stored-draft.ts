@@ -1,6 +1,8 @@
 // Values that a form keeps in this tab for a reload. Full or blocked storage must not break the form: then only a
 // reload loses them.
 
+import { withStorage } from '../i18n/browser-storage';
+
 /** The account that the drafts of this tab belong to; missing if only guests have used it. */
 const ownerKey = 'draft-owner';
 
@@ -8,27 +10,15 @@ const memories: Map<string, unknown>[] = [];
 
 /** Null if there is no draft, if it is not JSON, or if storage is blocked. */
 export function readStoredDraft(key: string): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
+  return withStorage((): unknown => JSON.parse(sessionStorage.getItem(key) ?? 'null')) ?? null;
 }
 
 export function storeDraft(key: string, draft: object): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft));
-  } catch {
-    // Storage is full or blocked.
-  }
+  withStorage(() => sessionStorage.setItem(key, JSON.stringify(draft)));
 }
 
 export function removeStoredDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Storage is blocked.
-  }
+  withStorage(() => sessionStorage.removeItem(key));
 }
 
 /** For values that must never be stored: kept until the page is left or the drafts are removed. */
@@ -44,23 +34,17 @@ export function draftMemory<Value>(): Map<string, Value> {
  */
 export function clearDrafts(): void {
   for (const memory of memories) memory.clear();
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Storage is blocked, so nothing was stored.
-  }
+  withStorage(() => sessionStorage.clear());
 }
 
 /** After a log-in: the drafts of a guest become those of the account, and the drafts of another account are removed. */
 export function claimDrafts(account: string): void {
-  try {
+  withStorage(() => {
     const owner = sessionStorage.getItem(ownerKey);
     if (owner === account) return;
     if (owner !== null) clearDrafts();
     sessionStorage.setItem(ownerKey, account);
-  } catch {
-    // Storage is full or blocked.
-  }
+  });
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -10,14 +10,34 @@ export const SiteNameContext = createContext<string | undefined>(undefined);
 /** Receives the title of a page that is rendered without a document. Provided by the server entry. */
 export const TitleContext = createContext<((title: string) => void) | undefined>(undefined);
 
-/** Sets the page's title, in the current language; prefixed if a form has errors. */
-export function usePageTitle(title: string, { hasErrors = false }: { hasErrors?: boolean } = {}): void {
+/** The title of the page, without and with the prefix. */
+let titles = { plain: '', failed: '' };
+/** Forms in the document that have errors. */
+let failedForms = 0;
+
+function writeTitle(change: -1 | 0 | 1) {
+  failedForms += change;
+  document.title = failedForms > 0 ? titles.failed : titles.plain;
+}
+
+/** Sets the page's title, in the current language; prefixed while a form of the page has errors. */
+export function usePageTitle(title: string): void {
   const intl = useIntl();
   const siteName = useContext(SiteNameContext);
-  const named = siteName ? intl.formatMessage(titleMessages.withSiteName, { title, siteName }) : title;
-  const whole = hasErrors ? `${intl.formatMessage(formMessages.errorPrefix)} ${named}` : named;
-  useContext(TitleContext)?.(whole);
+  const plain = siteName ? intl.formatMessage(titleMessages.withSiteName, { title, siteName }) : title;
+  const failed = `${intl.formatMessage(formMessages.errorPrefix)} ${plain}`;
+  useContext(TitleContext)?.(plain);
   useEffect(() => {
-    document.title = whole;
-  }, [whole]);
+    titles = { plain, failed };
+    writeTitle(0);
+  }, [plain, failed]);
+}
+
+/** Prefixes the title of the page while a form has errors; ErrorSummary does so for the errors of its fields. */
+export function useErrorInTitle(hasErrors: boolean): void {
+  useEffect(() => {
+    if (!hasErrors) return;
+    writeTitle(1);
+    return () => writeTitle(-1);
+  }, [hasErrors]);
 }

@@ -1,26 +1,16 @@
 import { useState } from 'react';
 
-const storageKey = 'shortcuts';
+import { withStorage } from '../../i18n/browser-storage';
 
-/** On unless switched off in this browser. */
-function storedChoice(): boolean {
-  try {
-    return window.localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
+const storageKey = 'shortcuts';
 
 /** Whether single-key shortcuts are on. Speech input and accidental key presses need them off (WCAG 2.1.4). */
 export function useShortcutsChoice(): { areOn: boolean; choose: (areOn: boolean) => void } {
-  const [areOn, setAreOn] = useState(storedChoice);
+  // On unless switched off in this browser.
+  const [areOn, setAreOn] = useState(() => withStorage(() => localStorage.getItem(storageKey)) !== 'off');
   const choose = (wanted: boolean) => {
     setAreOn(wanted);
-    try {
-      window.localStorage.setItem(storageKey, wanted ? 'on' : 'off');
-    } catch {
-      // Storage is blocked: the choice holds for this visit.
-    }
+    withStorage(() => localStorage.setItem(storageKey, wanted ? 'on' : 'off'));
   };
   return { areOn, choose };
 }

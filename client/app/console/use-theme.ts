@@ -1,17 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 
+import { withStorage } from '../../i18n/browser-storage';
+
 const storageKey = 'theme';
 
 export type Theme = 'light' | 'dark';
 
-/** The stored choice, else the system's. Does not throw if storage is blocked. */
+/** The stored choice, else the system's. */
 function startingTheme(): Theme {
-  try {
-    const stored = window.localStorage.getItem(storageKey);
-    if (stored === 'light' || stored === 'dark') return stored;
-  } catch {
-    // Storage is blocked.
-  }
+  const stored = withStorage(() => localStorage.getItem(storageKey));
+  if (stored === 'light' || stored === 'dark') return stored;
   return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
@@ -29,11 +27,7 @@ export function useTheme(): { theme: Theme; toggle: () => void } {
   const toggle = () => {
     const next = theme === 'dark' ? 'light' : 'dark';
     setTheme(next);
-    try {
-      window.localStorage.setItem(storageKey, next);
-    } catch {
-      // Storage is blocked: the choice holds for this visit.
-    }
+    withStorage(() => localStorage.setItem(storageKey, next));
   };
   return { theme, toggle };
 }

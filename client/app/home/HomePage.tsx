@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { ContactSection } from '../../features/contact/ContactSection';
@@ -10,13 +9,12 @@ import { homeMessages } from './home.messages';
 /** Hero, board and contact section. */
 export function HomePage() {
   const intl = useIntl();
-  const [hasErrors, setHasErrors] = useState(false);
-  usePageTitle(intl.formatMessage(homeMessages.title), { hasErrors });
+  usePageTitle(intl.formatMessage(homeMessages.title));
   return (
     <>
       <Hero />
       <ClassBoard />
-      <ContactSection onErrors={setHasErrors} />
+      <ContactSection />
     </>
   );
 }

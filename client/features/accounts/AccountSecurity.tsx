@@ -11,20 +11,15 @@ import { ChangePasswordForm } from './ChangePasswordForm';
 import { securityMessages as messages } from './security.messages';
 import { useLogOut } from './use-session';
 
-interface AccountSecurityProps {
-  /** For the title of the page. */
-  onErrors: (hasErrors: boolean) => void;
-}
-
 /** The security settings of the account. */
-export function AccountSecurity({ onErrors }: AccountSecurityProps) {
+export function AccountSecurity() {
   return (
     <div className={styles.sections}>
       <section className={styles.section} aria-labelledby="change-password">
         <h2 id="change-password">
           <FormattedMessage {...messages.changeHeading} />
         </h2>
-        <ChangePasswordForm onErrors={onErrors} />
+        <ChangePasswordForm />
       </section>
       <section className={styles.section} aria-labelledby="log-out-everywhere">
         <h2 id="log-out-everywhere">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { EmptyResponseError } from '../../graphql/failure';
@@ -12,17 +12,11 @@ import { NewPasswordFields } from './NewPasswordFields';
 import { securityMessages as messages } from './security.messages';
 import { storeSession } from './session-storage';
 
-interface ChangePasswordFormProps {
-  onErrors: (hasErrors: boolean) => void;
-}
-
 /** The current password and a new one. Ends all other sessions of the account. */
-export function ChangePasswordForm({ onErrors }: ChangePasswordFormProps) {
+export function ChangePasswordForm() {
   const [change] = useAccountPasswordChangeMutation();
   const [isDone, setIsDone] = useState(false);
   const form = useForm({ form: changePasswordForm });
-  const hasErrors = form.errors.length > 0;
-  useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
 
   const send = async (typed: typeof changePasswordForm.initial) => {
     setIsDone(false);

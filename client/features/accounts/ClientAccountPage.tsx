@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { paths } from '../../paths';
@@ -11,14 +10,13 @@ import { securityMessages as messages } from './security.messages';
 /** Password and sessions in the client portal. */
 export function ClientAccountPage() {
   const intl = useIntl();
-  const [hasErrors, setHasErrors] = useState(false);
-  usePageTitle(intl.formatMessage(messages.title), { hasErrors });
+  usePageTitle(intl.formatMessage(messages.title));
   return (
     <AccountSheet
       heading={<FormattedMessage {...messages.title} />}
       back={{ to: paths.clientDashboard, label: <FormattedMessage {...accountMessages.portalTitle} /> }}
     >
-      <AccountSecurity onErrors={setHasErrors} />
+      <AccountSecurity />
     </AccountSheet>
   );
 }

@@ -36,10 +36,8 @@ export function ConfirmEmailPage() {
   const site = useSite();
   const [confirm] = useEmailConfirmMutation();
   const [step, setStep] = useState<keyof typeof titles>(token ? 'form' : 'resend');
-  const [requestHasErrors, setRequestHasErrors] = useState(false);
   const form = useForm({ form: confirmEmailForm });
-  const hasErrors = step === 'form' ? form.errors.length > 0 : requestHasErrors;
-  usePageTitle(intl.formatMessage(titles[step]), { hasErrors });
+  usePageTitle(intl.formatMessage(titles[step]));
 
   const send = async ({ password }: typeof confirmEmailForm.initial) => {
     try {
@@ -80,9 +78,7 @@ export function ConfirmEmailPage() {
           <PasswordField {...form.text('password')} autoComplete="current-password" />
         </AccountForm>
       )}
-      {(step === 'resend' || step === 'linkOver') && (
-        <ConfirmationRequest onErrors={setRequestHasErrors} onSent={() => setStep('sent')} />
-      )}
+      {(step === 'resend' || step === 'linkOver') && <ConfirmationRequest onSent={() => setStep('sent')} />}
       <ButtonRow>
         {step === 'form' ? (
           <ButtonLink to={paths.forgotPassword}>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { useLocale } from '../../i18n/use-locale';
@@ -13,17 +12,13 @@ import { useEmailConfirmationRequestMutation } from './ConfirmEmailPage.generate
 
 interface ConfirmationRequestProps {
   onSent: () => void;
-  /** For the title of the page. */
-  onErrors: (hasErrors: boolean) => void;
 }
 
 /** Requests another link to confirm an email. The response does not reveal whether an account exists. */
-export function ConfirmationRequest({ onSent, onErrors }: ConfirmationRequestProps) {
+export function ConfirmationRequest({ onSent }: ConfirmationRequestProps) {
   const { language } = useLocale();
   const [request] = useEmailConfirmationRequestMutation();
   const form = useForm({ form: forgotPasswordForm });
-  const hasErrors = form.errors.length > 0;
-  useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
 
   const send = async (typed: typeof forgotPasswordForm.initial) => {
     await request({ variables: { input: { ...inputFrom(forgotPasswordForm, typed), language } } });

@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
   const [isDone, setIsDone] = useState(false);
   const form = useForm({ form: forgotPasswordForm });
   const title = isDone ? accountMessages.forgotDone : accountMessages.forgotTitle;
-  usePageTitle(intl.formatMessage(title), { hasErrors: form.errors.length > 0 });
+  usePageTitle(intl.formatMessage(title));
 
   const send = async (typed: typeof forgotPasswordForm.initial) => {
     await request({ variables: { input: { ...inputFrom(forgotPasswordForm, typed), language } } });

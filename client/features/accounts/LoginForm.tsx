@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { EmptyResponseError, readFailure, type Failure } from '../../graphql/failure';
@@ -9,6 +9,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { EmailField } from '../../ui/EmailField';
 import { useForm } from '../../ui/use-form';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { useErrorInTitle } from '../../ui/use-page-title';
 import { loginForm } from './account-forms';
 import { AccountFailure } from './AccountFailure';
 import styles from './AccountForm.module.css';
@@ -17,21 +18,18 @@ import { useAccountLoginMutation, type AccountLoginMutation } from './LoginPage.
 
 interface LoginFormProps {
   onLogin: (session: AccountLoginMutation['login']) => void;
-  /** For the title of the page. */
-  onErrors?: (hasErrors: boolean) => void;
   /** If the field names are not unique in the document. */
   idPrefix?: string;
 }
 
 /** Email and password. Every rejection has the same text, so that it does not reveal which accounts exist. */
-export function LoginForm({ onLogin, onErrors, idPrefix = '' }: LoginFormProps) {
+export function LoginForm({ onLogin, idPrefix = '' }: LoginFormProps) {
   const [login] = useAccountLoginMutation();
   const [failure, setFailure] = useState<Failure>();
   const { isBusy, run } = useOneAtATime();
 
   const form = useForm({ form: loginForm, idPrefix, onValues: () => setFailure(undefined) });
-  const hasErrors = failure !== undefined || form.errors.length > 0;
-  useEffect(() => onErrors?.(hasErrors), [onErrors, hasErrors]);
+  useErrorInTitle(failure !== undefined);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -25,10 +24,9 @@ const benefits = [
 export function LoginPage() {
   const intl = useIntl();
   const location = useLocation();
-  const [hasErrors, setHasErrors] = useState(false);
   // Only the browser has the history state.
   const isHydrating = useIsHydrating();
-  usePageTitle(intl.formatMessage(loginMessages.title), { hasErrors });
+  usePageTitle(intl.formatMessage(loginMessages.title));
   return (
     <div className={`wrap ${styles.page}`}>
       <Link className={styles.link} to={paths.home}>
@@ -48,7 +46,7 @@ export function LoginPage() {
             </Notice>
           )}
           {/* The guard around this page detects the session and redirects. */}
-          <LoginForm onErrors={setHasErrors} onLogin={storeSession} />
+          <LoginForm onLogin={storeSession} />
           <div className={styles.links}>
             <Link className={styles.link} to={paths.forgotPassword}>
               <FormattedMessage {...loginMessages.forgotPassword} />

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { usePageTitle } from '../../ui/use-page-title';
@@ -8,14 +7,13 @@ import { securityMessages as messages } from './security.messages';
 /** Password and sessions in the console. */
 export function OfficeAccountPage() {
   const intl = useIntl();
-  const [hasErrors, setHasErrors] = useState(false);
-  usePageTitle(intl.formatMessage(messages.title), { hasErrors });
+  usePageTitle(intl.formatMessage(messages.title));
   return (
     <>
       <h1 tabIndex={-1}>
         <FormattedMessage {...messages.title} />
       </h1>
-      <AccountSecurity onErrors={setHasErrors} />
+      <AccountSecurity />
     </>
   );
 }

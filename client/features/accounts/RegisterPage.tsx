@@ -25,7 +25,7 @@ export function RegisterPage() {
   const [isDone, setIsDone] = useState(false);
   const form = useForm({ form: registerForm });
   const title = isDone ? accountMessages.registered : accountMessages.registerTitle;
-  usePageTitle(intl.formatMessage(title), { hasErrors: form.errors.length > 0 });
+  usePageTitle(intl.formatMessage(title));
 
   const send = async (typed: typeof registerForm.initial) => {
     const input = { ...inputFrom(registerForm, typed), language };

@@ -39,7 +39,7 @@ export function ResetPasswordPage() {
   const [step, setStep] = useState<keyof typeof looks>(token ? 'form' : 'linkOver');
   const form = useForm({ form: resetPasswordForm });
   const look = looks[step];
-  usePageTitle(intl.formatMessage(look.title), { hasErrors: form.errors.length > 0 });
+  usePageTitle(intl.formatMessage(look.title));
 
   const send = async (typed: NewPassword) => {
     try {

@@ -1,4 +1,5 @@
 import { isRecord } from '../../graphql/is-record';
+import { withStorage } from '../../i18n/browser-storage';
 import { roleValues, type Role } from '../../schema/role.generated';
 
 const keys = { token: 'token', user: 'user' } as const;
@@ -47,25 +48,22 @@ export function readGuest() {
 
 export function storeSession({ token, user }: { token: string; user: object }): void {
   const texts = { token, user: JSON.stringify(user) };
-  try {
-    window.localStorage.setItem(keys.token, texts.token);
-    window.localStorage.setItem(keys.user, texts.user);
+  kept = texts;
+  withStorage(() => {
+    localStorage.setItem(keys.token, texts.token);
+    localStorage.setItem(keys.user, texts.user);
     kept = undefined;
-  } catch {
-    kept = texts;
-  }
+  });
   notifyListeners();
 }
 
 /** Removes only token and user: the language stays. */
 export function endSession(): void {
   kept = undefined;
-  try {
-    window.localStorage.removeItem(keys.token);
-    window.localStorage.removeItem(keys.user);
-  } catch {
-    // Storage is blocked, so nothing was stored.
-  }
+  withStorage(() => {
+    localStorage.removeItem(keys.token);
+    localStorage.removeItem(keys.user);
+  });
   notifyListeners();
 }
 
@@ -87,15 +85,8 @@ function notifyListeners(): void {
 }
 
 function storedTexts(): StoredTexts {
-  if (kept) return kept;
-  try {
-    return {
-      token: window.localStorage.getItem(keys.token),
-      user: window.localStorage.getItem(keys.user),
-    };
-  } catch {
-    return { token: null, user: null };
-  }
+  const read = () => ({ token: localStorage.getItem(keys.token), user: localStorage.getItem(keys.user) });
+  return kept ?? withStorage(read) ?? { token: null, user: null };
 }
 
 function sessionOf({ token, user }: StoredTexts): Session | undefined {

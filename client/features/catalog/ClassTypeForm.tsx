@@ -22,8 +22,6 @@ interface ClassTypeFormProps {
   edited: OfficeClassTypeFragment | undefined;
   /** Loads the current version from the server after a conflict. */
   findNow: (id: string) => Promise<OfficeClassTypeFragment | undefined>;
-  /** For the title of the page. */
-  onErrors: (hasErrors: boolean) => void;
   onSaved: (type: OfficeClassTypeFragment) => void;
   /** @param text the server's reason, if any */
   onFailed: (text: string | undefined) => void;
@@ -33,15 +31,7 @@ interface ClassTypeFormProps {
 }
 
 /** The form of a class type. The values stay until they are saved. */
-export function ClassTypeForm({
-  edited,
-  findNow,
-  onErrors,
-  onSaved,
-  onFailed,
-  onClose,
-  onGone,
-}: ClassTypeFormProps) {
+export function ClassTypeForm({ edited, findNow, onSaved, onFailed, onClose, onGone }: ClassTypeFormProps) {
   const versions = useClassTypeSave(edited, findNow);
   const { isBusy, run } = useOneAtATime();
   const heading = useRef<HTMLSpanElement>(null);
@@ -50,7 +40,6 @@ export function ClassTypeForm({
     idPrefix: 'class-type-',
     versions,
     valuesOf: (type: OfficeClassTypeFragment) => valuesFrom(classTypeForm, type),
-    onErrors,
   });
   const { form, isDirty, isGone } = state;
   useEffect(() => heading.current?.focus(), []);

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readFailure, type Failure } from '../../graphql/failure';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
-import { Banner } from '../../ui/Banner';
+import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
 import { useListForm } from '../../ui/office/use-list-form';
@@ -34,12 +34,11 @@ function notDeleted(code: Failure['code']) {
 export function ClassTypesPage() {
   const intl = useIntl();
   const { language } = useLocale();
-  const [hasErrors, setHasErrors] = useState(false);
   const list = useClassTypes();
   const [remove] = useClassTypeDeleteMutation();
   const { isBusy, run } = useOneAtATime();
   const form = useListForm<OfficeClassTypeFragment>();
-  usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && form.isOpen });
+  usePageTitle(intl.formatMessage(messages.title));
   const [typeToDelete, setTypeToDelete] = useState<OfficeClassTypeFragment>();
   const [banner, setBanner] = useState<string>();
   const [done, setDone] = useState('');
@@ -50,7 +49,6 @@ export function ClassTypesPage() {
 
   const begin = (next: 'new' | OfficeClassTypeFragment | undefined) => {
     setBanner(undefined);
-    setHasErrors(false);
     if (next) {
       leave();
       form.open(next);
@@ -98,18 +96,9 @@ export function ClassTypesPage() {
           <FormattedMessage {...messages.add} />
         </Button>
       </div>
-      <Banner
-        action={
-          list.hasFailed &&
-          banner === undefined && (
-            <Button size="small" onClick={() => void list.reload()}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          )
-        }
-      >
+      <LoadFailed onRetry={banner === undefined ? reload : undefined}>
         {banner ?? (list.hasFailed && intl.formatMessage(messages.loadFailed))}
-      </Banner>
+      </LoadFailed>
       <p role="status" className={styles.done}>
         {done}
       </p>
@@ -119,7 +108,6 @@ export function ClassTypesPage() {
             key={form.key}
             edited={form.edited}
             findNow={findNow}
-            onErrors={setHasErrors}
             onSaved={saved}
             onFailed={(text) => setBanner(text ?? intl.formatMessage(messages.saveFailed))}
             onClose={() => begin(undefined)}

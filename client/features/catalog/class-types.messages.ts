@@ -37,11 +37,6 @@ const plain = defineMessages({
     defaultMessage: 'Failed to delete class type. There are classes of this type: make it inactive instead.',
     description: 'Banner when a course cannot be deleted, since classes refer to it',
   },
-  retry: {
-    id: 'admin.classTypes.retry',
-    defaultMessage: 'Try again',
-    description: 'Button beside the banner',
-  },
   showMore: {
     id: 'admin.classTypes.showMore',
     defaultMessage: 'Show more',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useSite } from '../../graphql/use-site';
@@ -18,13 +18,8 @@ import { contactForm, type ContactValues } from './contact-form';
 import styles from './ContactForm.module.css';
 import { useContactMessage } from './use-contact-message';
 
-interface ContactFormProps {
-  /** Whether a field has an error, for the title of the page. */
-  onErrors: (hasErrors: boolean) => void;
-}
-
 /** A message to the office. Validated on submit; its values survive a failure and a reload. */
-export function ContactForm({ onErrors }: ContactFormProps) {
+export function ContactForm() {
   const intl = useIntl();
   const site = useSite();
   const send = useContactMessage();
@@ -43,9 +38,7 @@ export function ContactForm({ onErrors }: ContactFormProps) {
     },
   });
   const { isBusy, run } = useOneAtATime();
-  const hasErrors = form.errors.length > 0;
 
-  useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
   const submit = () => {
     if (isEmptyAfterSending.current) return;
     setState('idle');

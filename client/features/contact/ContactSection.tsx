@@ -15,13 +15,8 @@ import { OfficeFacts } from './OfficeFacts';
 const loadContactForm = withCatalogue('contact', () => import('./ContactForm'));
 const ContactForm = lazy(() => loadContactForm().then((module) => ({ default: module.ContactForm })));
 
-interface ContactSectionProps {
-  /** Whether a field of the form has an error, for the title of the page. */
-  onErrors: (hasErrors: boolean) => void;
-}
-
 /** The contact form, contact data and facts about bookings. */
-export function ContactSection({ onErrors }: ContactSectionProps) {
+export function ContactSection() {
   const room = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(room);
   return (
@@ -37,7 +32,7 @@ export function ContactSection({ onErrors }: ContactSectionProps) {
           {isNear ? (
             <ErrorBoundary fallback={() => <FormNotLoaded />}>
               <Suspense fallback={<ContactFormSkeleton />}>
-                <ContactForm onErrors={onErrors} />
+                <ContactForm />
               </Suspense>
             </ErrorBoundary>
           ) : (

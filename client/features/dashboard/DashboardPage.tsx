@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import { consolePathTo } from '../../console-paths';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { paths } from '../../paths';
-import { Banner } from '../../ui/Banner';
-import { Button, ButtonLink } from '../../ui/Button';
+import { LoadFailed } from '../../ui/office/LoadFailed';
+import { ButtonLink } from '../../ui/Button';
 import { Plus } from '../../ui/icons/office-icons';
 import { CalendarPlus } from '../../ui/icons/site-icons';
 import { Panel } from '../../ui/office/Panel';
@@ -30,16 +30,10 @@ export function DashboardPage() {
   const { data, error, refetch } = useDashboardQuery({ fetchPolicy: 'cache-and-network' });
   const { amount } = useOfficeFormats();
   const today = useToday();
-  const again = () => {
-    void refetch().catch(() => undefined);
-    today.reload();
-  };
+  const again = () => Promise.allSettled([refetch(), today.reload()]);
   const bursts = useBursts(again);
   const hasFailed = error !== undefined || bursts.hasFailed;
-  const retry = () => {
-    again();
-    bursts.reload();
-  };
+  const retry = () => Promise.allSettled([again(), bursts.reload()]);
   const open = data?.dashboard.openContactMessages ?? 0;
   const refunds = data?.dashboard.refundsDueCount ?? 0;
   return (
@@ -64,19 +58,13 @@ export function DashboardPage() {
       </div>
       <InstallationProblems problems={data?.installationProblems ?? []} />
       <BookingBursts {...bursts} />
-      <Banner
-        action={
-          <Button size="small" onClick={retry}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        }
-      >
+      <LoadFailed onRetry={retry}>
         {hasFailed ? (
           <FormattedMessage {...messages.loadFailed} />
         ) : (
           today.hasFailed && <FormattedMessage {...todayMessages.loadFailed} />
         )}
-      </Banner>
+      </LoadFailed>
       {data && <Stats dashboard={data.dashboard} />}
       {!data && !error && (
         <p role="status">

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { useAllPages } from '../../graphql/use-all-pages';
-import { Button } from '../../ui/Button';
+import { LoadFailed } from '../../ui/office/LoadFailed';
 import { useTodayRosterQuery } from './Today.generated';
 import { todayMessages as messages } from './today.messages';
 import styles from './Today.module.css';
@@ -26,16 +26,7 @@ export function TodayRoster({ classInstanceId, onPayment }: TodayRosterProps) {
   const list = query.data?.bookings;
   return (
     <>
-      {hasFailed && (
-        <div role="alert">
-          <p>
-            <FormattedMessage {...messages.rosterFailed} />
-          </p>
-          <Button size="small" onClick={retry}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        </div>
-      )}
+      <LoadFailed onRetry={retry}>{hasFailed && <FormattedMessage {...messages.rosterFailed} />}</LoadFailed>
       {!list && !hasFailed && (
         <p role="status">
           <FormattedMessage {...messages.rosterLoading} />

@@ -7,11 +7,6 @@ const plain = defineMessages({
     defaultMessage: 'Failed to fetch dashboard data',
     description: 'Banner when the numbers and lists could not be loaded',
   },
-  retry: {
-    id: 'admin.dashboard.retry',
-    defaultMessage: 'Try again',
-    description: 'Button beside the banner',
-  },
   loading: {
     id: 'admin.dashboard.loading',
     defaultMessage: 'Loading the dashboard',

@@ -32,11 +32,6 @@ const plain = defineMessages({
     defaultMessage: 'Today’s classes and open tasks could not be loaded',
     description: 'Banner',
   },
-  retry: {
-    id: 'admin.today.retry',
-    defaultMessage: 'Try again',
-    description: 'Button beside the banner',
-  },
   noInstructor: {
     id: 'admin.today.noInstructor',
     defaultMessage: 'No instructor',

@@ -16,7 +16,7 @@ export type Burst = BookingBurstsQuery['bookingBursts'][number];
 export interface Bursts {
   bursts: readonly Burst[];
   hasFailed: boolean;
-  reload: () => void;
+  reload: () => Promise<unknown>;
   isBusy: boolean;
   /** The text for the outcome of the last action. */
   outcome: { done: string } | { failed: string } | undefined;
@@ -28,7 +28,7 @@ export interface Bursts {
  * Bursts that the office has to review, and its decisions.
  * @param onChanged called after bookings were cancelled, because other figures have changed
  */
-export function useBursts(onChanged: () => void): Bursts {
+export function useBursts(onChanged: () => unknown): Bursts {
   const intl = useIntl();
   const { data, error, refetch } = useBookingBurstsQuery({ fetchPolicy: 'network-only' });
   const [cancelAll] = useBurstCancelMutation();
@@ -58,7 +58,7 @@ export function useBursts(onChanged: () => void): Bursts {
   return {
     bursts: data?.bookingBursts ?? [],
     hasFailed: error !== undefined,
-    reload: () => void refetch().catch(() => undefined),
+    reload: () => refetch(),
     isBusy,
     outcome,
     cancel: ({ count: seats, bookings, crews }) =>

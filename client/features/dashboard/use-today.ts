@@ -25,7 +25,7 @@ type Payment = Omit<SetBookingPaymentInput, 'id' | 'version'>;
 export interface TodayState {
   data: TodayQuery | undefined;
   hasFailed: boolean;
-  reload: () => void;
+  reload: () => Promise<unknown>;
   /** Displays all unpaid bookings instead of the first ones. */
   showUnpaid: () => void;
   setPayment: SetPayment;
@@ -79,7 +79,7 @@ export function useToday(): TodayState {
   return {
     data: data ?? previousData,
     hasFailed: error !== undefined,
-    reload: () => void reload(),
+    reload,
     showUnpaid: () => setVisibleCount(maxUnpaid),
     setPayment: (booking, to) => send(booking, { paymentStatus: to }),
     toast,

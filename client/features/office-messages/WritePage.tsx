@@ -9,8 +9,8 @@ import { useOfficeFormats } from '../../i18n/office-formats';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
 import { BackLink } from '../../ui/office/BackLink';
-import { Banner } from '../../ui/Banner';
-import { Button, ButtonLink } from '../../ui/Button';
+import { LoadFailed } from '../../ui/office/LoadFailed';
+import { ButtonLink } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { usePageTitle } from '../../ui/use-page-title';
 import { useOfficeMessageStartQuery, useWrittenClassQuery } from './Write.generated';
@@ -65,7 +65,6 @@ function WrittenClass({ id }: { id: string }) {
 }
 
 function LoadedAudience({ audience }: { audience: OfficeMessageAudienceInput }) {
-  const intl = useIntl();
   const { language } = useLocale();
   // The server's template names depend on the language of the request.
   const { data, error, refetch } = useOfficeMessageStartQuery({
@@ -76,22 +75,15 @@ function LoadedAudience({ audience }: { audience: OfficeMessageAudienceInput }) 
   if (data) return <MessageComposer audience={audience} start={data} />;
   if (error && readFailure(error).code === 'BAD_USER_INPUT')
     return <NoRecipients text={Object.values(readFailure(error).fields)[0]} />;
-  if (error)
-    return (
-      <Banner
-        action={
-          <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        }
-      >
-        {intl.formatMessage(messages.loadFailed)}
-      </Banner>
-    );
   return (
-    <p role="status">
-      <FormattedMessage {...messages.loading} />
-    </p>
+    <>
+      <LoadFailed onRetry={refetch}>{error && <FormattedMessage {...messages.loadFailed} />}</LoadFailed>
+      {!error && (
+        <p role="status">
+          <FormattedMessage {...messages.loading} />
+        </p>
+      )}
+    </>
   );
 }
 

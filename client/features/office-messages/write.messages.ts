@@ -28,7 +28,6 @@ const plain = defineMessages({
     defaultMessage: 'The recipients could not be loaded.',
     description: 'Error of the page where the office writes to attendees',
   },
-  retry: { id: 'admin.write.retry', defaultMessage: 'Try again', description: 'Button after an error' },
   nobody: {
     id: 'admin.write.nobody',
     defaultMessage: 'Nobody to write to',

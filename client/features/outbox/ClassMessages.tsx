@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { LoadFailed } from '../../ui/office/LoadFailed';
 import type { PageCursor } from '../../ui/office/list-url-state';
 import type { ToastMessage } from '../../ui/office/Toast';
 import { Panel } from '../../ui/office/Panel';
@@ -24,15 +23,9 @@ export function ClassMessages({ classInstanceId, onToast }: ClassMessagesProps) 
   const list = useOutbox({ classInstanceId, state: 'all' }, pageCursor);
   return (
     <Panel heading={<FormattedMessage {...messages.title} />}>
-      <Banner
-        action={
-          <Button size="small" onClick={() => void list.refetch().catch(() => undefined)}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        }
-      >
+      <LoadFailed onRetry={() => list.refetch()}>
         {list.error && <FormattedMessage {...messages.loadFailed} />}
-      </Banner>
+      </LoadFailed>
       {!list.rows && !list.error && (
         <p role="status" className={styles.pending}>
           <FormattedMessage {...messages.loading} />

@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { languageValues, type Language } from '../../schema/language.generated';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { LoadFailed } from '../../ui/office/LoadFailed';
 import { ChoiceField } from '../../ui/office/ChoiceField';
 import { MailFrame } from '../../ui/office/MailFrame';
 import { useOutboxPreviewQuery, type OutboxPreviewQuery, type OutboxRowFragment } from './Outbox.generated';
@@ -31,15 +30,7 @@ export function MessagePreview({ message }: { message: OutboxRowFragment }) {
         value={language}
         onChoose={setLanguage}
       />
-      <Banner
-        action={
-          <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        }
-      >
-        {error && <FormattedMessage {...messages.previewFailed} />}
-      </Banner>
+      <LoadFailed onRetry={refetch}>{error && <FormattedMessage {...messages.previewFailed} />}</LoadFailed>
       {!data && !error && (
         <p role="status">
           <FormattedMessage {...messages.loading} />

@@ -2,8 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { outboxKindValues } from '../../schema/outbox-kind.generated';
-import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Toast, type ToastMessage } from '../../ui/office/Toast';
 import { ChoiceField } from '../../ui/office/ChoiceField';
 import { SearchField } from '../../ui/office/SearchField';
@@ -71,15 +70,9 @@ export function OutboxPage() {
           onChoose={(kind) => filter({ kind })}
         />
       </div>
-      <Banner
-        action={
-          <Button size="small" onClick={() => void list.refetch().catch(() => undefined)}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        }
-      >
+      <LoadFailed onRetry={() => list.refetch()}>
         {list.error && <FormattedMessage {...messages.loadFailed} />}
-      </Banner>
+      </LoadFailed>
       <p role="status" className={styles.quiet}>
         {total !== undefined && <FormattedMessage {...messages.count} values={{ count: total }} />}
         {!rows && !list.error && <FormattedMessage {...messages.loading} />}

@@ -84,11 +84,6 @@ const plain = defineMessages({
     defaultMessage: 'Failed to fetch sent messages',
     description: 'Banner when the list could not be loaded',
   },
-  retry: {
-    id: 'admin.outbox.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that loads again what could not be loaded',
-  },
   show: { id: 'admin.outbox.show', defaultMessage: 'Preview', description: 'Button that opens the text' },
   hide: {
     id: 'admin.outbox.hide',

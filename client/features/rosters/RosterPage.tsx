@@ -6,7 +6,7 @@ import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
 import { BackLink } from '../../ui/office/BackLink';
-import { Banner } from '../../ui/Banner';
+import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Button } from '../../ui/Button';
 import { Printer } from '../../ui/icons/site-icons';
 import { usePageTitle } from '../../ui/use-page-title';
@@ -49,17 +49,9 @@ function RosterOf({ id, sheet, children }: RosterPageProps & { id: string }) {
         </BackLink>
         <h1 tabIndex={-1}>{heading}</h1>
       </div>
-      <Banner
-        action={
-          state.kind === 'failed' && (
-            <Button size="small" onClick={retry}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          )
-        }
-      >
+      <LoadFailed onRetry={state.kind === 'notFound' ? undefined : retry}>
         {(state.kind === 'failed' || state.kind === 'notFound') && intl.formatMessage(messages[state.kind])}
-      </Banner>
+      </LoadFailed>
       {state.kind === 'loading' && (
         <p role="status">
           <FormattedMessage {...messages.loading} />

@@ -32,11 +32,6 @@ const plain = defineMessages({
       'The list of attendees could not be read in full, so there is nothing to print. Please try again.',
     description: 'Banner in place of the sheets when the class or a part of its bookings could not be loaded',
   },
-  retry: {
-    id: 'admin.rosters.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that reads the list of attendees again',
-  },
   notFound: {
     id: 'admin.rosters.notFound',
     defaultMessage: 'There is no such class',

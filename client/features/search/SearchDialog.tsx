@@ -132,7 +132,14 @@ export function SearchDialog<Command extends SearchCommand>({
         />
         <Banner>{hasFailed && <FormattedMessage {...messages.failed} />}</Banner>
         {hasFailed && (
-          <Button size="small" onClick={retry}>
+          <Button
+            size="small"
+            onClick={() => {
+              retry();
+              // The button is removed while it searches again.
+              field.current?.focus();
+            }}
+          >
             <FormattedMessage {...messages.retry} />
           </Button>
         )}

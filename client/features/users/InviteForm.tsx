@@ -15,22 +15,18 @@ import { usersMessages as messages } from './users.messages';
 import styles from './UsersPage.module.css';
 
 interface InviteFormProps {
-  /** For the title of the page. */
-  onErrors: (hasErrors: boolean) => void;
   /** @returns the server's errors by field, if it rejected them */
   onSend: (values: InviteValues) => Promise<Failure['fields']>;
   onClose: () => void;
 }
 
 /** The form of an invitation. */
-export function InviteForm({ onErrors, onSend, onClose }: InviteFormProps) {
+export function InviteForm({ onSend, onClose }: InviteFormProps) {
   const heading = useRef<HTMLSpanElement>(null);
   const form = useForm({ form: inviteForm, idPrefix: 'invite-' });
   const { isBusy, run } = useOneAtATime();
   const isDirty = changedFields(inviteForm, form.values, inviteForm.initial).length > 0;
-  const hasErrors = form.errors.length > 0;
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

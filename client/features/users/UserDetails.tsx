@@ -7,6 +7,7 @@ import { officeZone } from '../../i18n/office-zone';
 import { paths } from '../../paths';
 import type { UserState } from '../../schema/user-state.generated';
 import { Button, ButtonRow } from '../../ui/Button';
+import { LoadFailed } from '../../ui/office/LoadFailed';
 import listPage from '../../ui/office/ListPage.module.css';
 import { actionMessages } from './user-actions.messages';
 import { taskMessages, type UserTask } from './user-tasks';
@@ -69,22 +70,16 @@ function History({ userId }: { userId: string }) {
     variables: { userId },
     fetchPolicy: 'cache-and-network',
   });
-  if (!data && error)
-    return (
-      <div role="alert">
-        <p>
-          <FormattedMessage {...messages.historyFailed} />
-        </p>
-        <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      </div>
-    );
   if (!data)
     return (
-      <p role="status">
-        <FormattedMessage {...messages.historyLoading} />
-      </p>
+      <>
+        <LoadFailed onRetry={refetch}>{error && <FormattedMessage {...messages.historyFailed} />}</LoadFailed>
+        {!error && (
+          <p role="status">
+            <FormattedMessage {...messages.historyLoading} />
+          </p>
+        )}
+      </>
     );
   if (data.userActions.length === 0)
     return (

@@ -202,6 +202,7 @@ describe('the users of the office', () => {
     api.on('Users', () => listOf(vera));
     await visitor.click(screen.getByRole('button', { name: 'Try again' }));
     await rowOf('vera');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 });
 

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '../../graphql/failure';
 import { useLoadMore } from '../../graphql/use-load-more';
 import type { Role } from '../../schema/role.generated';
-import { Banner } from '../../ui/Banner';
+import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Button } from '../../ui/Button';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
 import { Plus } from '../../ui/icons/office-icons';
@@ -41,8 +41,7 @@ export function UsersPage() {
   const intl = useIntl();
   const { form, open, close } = useFormUrlState(['new']);
   const isNew = form !== undefined;
-  const [hasErrors, setHasErrors] = useState(false);
-  usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && isNew });
+  usePageTitle(intl.formatMessage(messages.title));
   const [params, change] = useUrlParams();
   const view: Role = params.get('role') === 'client' ? 'client' : 'admin';
   const search = params.get('q') ?? '';
@@ -111,7 +110,7 @@ export function UsersPage() {
       <p className={listPage.quiet}>
         <FormattedMessage {...messages.intro} />
       </p>
-      {isNew && <InviteForm onErrors={setHasErrors} onSend={send} onClose={close} />}
+      {isNew && <InviteForm onSend={send} onClose={close} />}
       <div className={listPage.filters} role="search" aria-label={intl.formatMessage(messages.title)}>
         <SelectField
           id="users-view"
@@ -132,15 +131,7 @@ export function UsersPage() {
           onSearch={find}
         />
       </div>
-      <Banner
-        action={
-          <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        }
-      >
-        {error && <FormattedMessage {...messages.loadFailed} />}
-      </Banner>
+      <LoadFailed onRetry={refetch}>{error && <FormattedMessage {...messages.loadFailed} />}</LoadFailed>
       <p role="status" className={listPage.quiet}>
         {list && <Count count={list.totalCount} />}
         {!list && !error && <FormattedMessage {...messages.loading} />}

@@ -63,7 +63,6 @@ const plain = defineMessages({
     defaultMessage: 'The users could not be loaded',
     description: 'Banner',
   },
-  retry: { id: 'admin.users.retry', defaultMessage: 'Try again', description: 'Button beside the banner' },
   none: {
     id: 'admin.users.none',
     defaultMessage: 'No accounts match.',

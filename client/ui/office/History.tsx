@@ -3,7 +3,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { officeZone } from '../../i18n/office-zone';
-import { Button } from '../Button';
+import { LoadFailed } from './LoadFailed';
 import styles from './History.module.css';
 import { historyMessages as messages } from './history.messages';
 import { Panel } from './Panel';
@@ -28,7 +28,7 @@ interface HistoryProps {
   /** Oldest first; undefined until loaded. */
   events: readonly HistoryEvent[] | undefined;
   hasFailed: boolean;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /** The history of a booking, a class or a student, as a section. */
@@ -45,14 +45,9 @@ export function HistoryEvents({ none, events, hasFailed, onRetry }: Omit<History
   const formats = useOfficeFormats();
   return (
     <div className={styles.body}>
-      {!events && hasFailed && (
-        <p role="alert">
-          <FormattedMessage {...messages.failed} />{' '}
-          <Button size="small" onClick={onRetry}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        </p>
-      )}
+      <LoadFailed onRetry={onRetry}>
+        {!events && hasFailed && <FormattedMessage {...messages.failed} />}
+      </LoadFailed>
       {!events && !hasFailed && (
         <p role="status">
           <FormattedMessage {...messages.loading} />

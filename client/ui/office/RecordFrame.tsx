@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { BackLink } from './BackLink';
-import { Banner } from '../Banner';
-import { Button } from '../Button';
+import { LoadFailed } from './LoadFailed';
 import { recordMessages as messages } from './record.messages';
 import styles from './RecordFrame.module.css';
 
@@ -21,7 +20,7 @@ interface RecordFrameProps {
   /** Why the record cannot be displayed, in one sentence. */
   failure: ReactNode;
   /** Retries; undefined if that would not help. */
-  onRetry?: (() => Promise<unknown>) | undefined;
+  onRetry: (() => unknown) | undefined;
   /** The record; undefined until loaded. */
   children: ReactNode;
 }
@@ -48,17 +47,7 @@ export function RecordFrame({
         {tags && <p className={styles.tags}>{tags}</p>}
       </div>
       {intro && <p>{intro}</p>}
-      <Banner
-        action={
-          onRetry && (
-            <Button size="small" onClick={() => void onRetry().catch(() => undefined)}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          )
-        }
-      >
-        {failure}
-      </Banner>
+      <LoadFailed onRetry={onRetry}>{failure}</LoadFailed>
       {!children && !failure && (
         <p role="status">
           <FormattedMessage {...messages.loading} />

@@ -11,11 +11,6 @@ export const historyMessages = defineMessages({
     defaultMessage: 'The history could not be loaded.',
     description: 'In place of what happened to a booking or a class',
   },
-  retry: {
-    id: 'admin.history.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that loads the history again',
-  },
   loading: {
     id: 'admin.history.loading',
     defaultMessage: 'Loading the history…',

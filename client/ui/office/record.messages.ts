@@ -7,9 +7,4 @@ export const recordMessages = defineMessages({
     defaultMessage: 'Loading…',
     description: 'In place of the record while it is on its way',
   },
-  retry: {
-    id: 'admin.record.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that loads the record again',
-  },
 });

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 
+import { withStorage } from '../../i18n/browser-storage';
+
 /** Without a valid stored choice, every column is visible. */
 function storedChoice<Name extends string>(key: string, names: readonly Name[]): ReadonlySet<Name> {
-  try {
-    const hidden: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
-    if (Array.isArray(hidden)) return new Set(names.filter((name) => hidden.includes(name)));
-  } catch {
-    // Corrupt, or storage is blocked.
-  }
-  return new Set();
+  const hidden = withStorage((): unknown => JSON.parse(localStorage.getItem(key) ?? '[]'));
+  return new Set(Array.isArray(hidden) ? names.filter((name) => hidden.includes(name)) : []);
 }
 
 interface Columns<Name extends string> {
@@ -29,11 +26,7 @@ export function useColumns<Name extends string>(table: string, names: readonly N
       const next = new Set(hidden);
       if (!next.delete(name)) next.add(name);
       setHidden(next);
-      try {
-        window.localStorage.setItem(key, JSON.stringify([...next]));
-      } catch {
-        // Storage is blocked: the choice holds for this visit.
-      }
+      withStorage(() => localStorage.setItem(key, JSON.stringify([...next])));
     },
   };
 }

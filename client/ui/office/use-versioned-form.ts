@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 import type { Form, FormValues } from '../define-form';
 import { useForm } from '../use-form';
 import { changedFields, withMyChanges } from './form-changes';
@@ -17,8 +15,6 @@ interface VersionedFormOptions<Values extends FormValues, Problem extends string
     acceptTheirs: () => void;
   };
   valuesOf: (record: Kept) => Values;
-  /** For the title of the page. */
-  onErrors?: ((hasErrors: boolean) => void) | undefined;
 }
 
 /** The form of a record that other accounts may change or delete meanwhile; EditProblems displays what they did. */
@@ -28,12 +24,9 @@ export function useVersionedForm<Values extends FormValues, Problem extends stri
   initial = definition.initial,
   versions: { base, theirs, isGone, acceptTheirs },
   valuesOf,
-  onErrors,
 }: VersionedFormOptions<Values, Problem, Kept>) {
   const original = base ? valuesOf(base) : initial;
   const form = useForm({ form: definition, initial: original, idPrefix });
-  const hasErrors = form.errors.length > 0;
-  useEffect(() => onErrors?.(hasErrors), [onErrors, hasErrors]);
 
   const now = theirs && valuesOf(theirs);
   const adopt = (values: Values) => {

@@ -9,7 +9,7 @@ import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { StepIndicator } from '../../../ui/StepIndicator';
 import { useForm } from '../../../ui/use-form';
 import { useIsHydrating } from '../../../ui/use-is-hydrating';
-import { usePageTitle } from '../../../ui/use-page-title';
+import { useErrorInTitle, usePageTitle } from '../../../ui/use-page-title';
 import type { BookingSite } from './booking-site';
 import type { MissedClass } from './booking-steps';
 import { StepBackLink } from './StepBackLink';
@@ -103,9 +103,8 @@ export function BookingForm({
   const stepMessages = isInformation
     ? informationMessages
     : { heading: confirmHeading, pageTitle: isFree ? confirmHeading : pageTitle };
-  usePageTitle(intl.formatMessage(stepMessages.pageTitle), {
-    hasErrors: isInformation ? form.errors.length > 0 : failure !== null,
-  });
+  usePageTitle(intl.formatMessage(stepMessages.pageTitle));
+  useErrorInTitle(!isInformation && failure !== null);
   if (!step) return null;
 
   return (

@@ -23,8 +23,6 @@ interface BookingOptionsProps {
   site: SiteFacts | undefined;
   /** Reloads the booking. */
   onStale: () => void;
-  /** Whether a field of an open panel has an error, for the title of the page. */
-  onErrors: (hasErrors: boolean) => void;
   /** The guest has changed the booking. */
   onChanged: (booking: Confirmation_bookingFragment) => void;
 }
@@ -33,14 +31,7 @@ interface BookingOptionsProps {
  * The possible changes to a booking and their deadlines, as returned by the server, and the phone number for all
  * others.
  */
-export function BookingOptions({
-  booking,
-  outcome,
-  site,
-  onStale,
-  onErrors,
-  onChanged,
-}: BookingOptionsProps) {
+export function BookingOptions({ booking, outcome, site, onStale, onChanged }: BookingOptionsProps) {
   const intl = useIntl();
   const [done, setDone] = useState<OwnPanel | 'newLink'>();
   const [isLate, setIsLate] = useState(false);
@@ -136,13 +127,7 @@ export function BookingOptions({
                   <FormattedMessage {...messages[name]} />
                 </Button>
                 {Panel && (
-                  <Panel
-                    booking={booking}
-                    onDone={finish}
-                    onDeadlinePassed={handleLate}
-                    onClose={close}
-                    onErrors={onErrors}
-                  />
+                  <Panel booking={booking} onDone={finish} onDeadlinePassed={handleLate} onClose={close} />
                 )}
               </div>
             );

@@ -46,7 +46,6 @@ export function ConfirmationPage() {
     else if (booking === null) console.error('There is no booking with this id.');
   }, [error, booking]);
 
-  const [hasErrors, setHasErrors] = useState(false);
   const [isJustCancelled, setIsJustCancelled] = useState(false);
   const hasRetried = useRef(false);
   useEffect(() => {
@@ -67,7 +66,6 @@ export function ConfirmationPage() {
     booking
       ? intl.formatMessage(confirmationMessages.pageTitle, { heading, number: confirmationNumberOf(booking) })
       : heading,
-    { hasErrors },
   );
   const hasStarted = booking ? openedAt >= Date.parse(booking.classInstance.startsAt) : false;
   const isAhead = outcome === 'confirmed' && !hasStarted;
@@ -116,7 +114,6 @@ export function ConfirmationPage() {
               outcome={outcome}
               site={site}
               onStale={() => void refetch().catch(() => undefined)}
-              onErrors={setHasErrors}
               onChanged={(changed) => {
                 setIsJustCancelled(changed.bookingStatus === 'cancelled');
                 goOn(changed);

@@ -1,5 +1,4 @@
 import { NetworkStatus } from '@apollo/client';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router-dom';
 
@@ -44,8 +43,7 @@ export function CrewBookingPage() {
       ? crewLinkMessages[crew === null ? 'notFound' : 'notLoaded']
       : crewLinkMessages[isMadeHere ? 'booked' : 'heading'],
   );
-  const [hasErrors, setHasErrors] = useState(false);
-  usePageTitle(heading, { hasErrors });
+  usePageTitle(heading);
   useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
   const retry = () => void refetch().catch(() => undefined);
   return (
@@ -62,17 +60,16 @@ export function CrewBookingPage() {
         />
       )}
       {crew === undefined && !isMissing && <ConfirmationSkeleton />}
-      {crew && <SeatsOfCrew crew={crew} onErrors={setHasErrors} />}
+      {crew && <SeatsOfCrew crew={crew} />}
     </div>
   );
 }
 
 interface SeatsOfCrewProps {
   crew: Crew_bookingFragment;
-  onErrors: (hasErrors: boolean) => void;
 }
 
-function SeatsOfCrew({ crew, onErrors }: SeatsOfCrewProps) {
+function SeatsOfCrew({ crew }: SeatsOfCrewProps) {
   const { classInstance } = crew;
   const site = useSite();
   const hasStarted = useOpenedAt() >= Date.parse(classInstance.startsAt);
@@ -119,7 +116,7 @@ function SeatsOfCrew({ crew, onErrors }: SeatsOfCrewProps) {
       </div>
       <div className={`${formStyles.main} ${styles.main}`}>
         {isAhead && <CrewSteps crew={crew} />}
-        <CrewSeatList crew={crew} isAhead={isAhead} onErrors={onErrors} />
+        <CrewSeatList crew={crew} isAhead={isAhead} />
         <div className="no-print">
           <CrewSeatCount crew={crew} />
         </div>

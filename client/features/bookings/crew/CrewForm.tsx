@@ -73,7 +73,7 @@ export function CrewForm({ scheduledClass, site, onRefused, children }: CrewForm
   const seats = people.people.length;
   const isFree = priceCents === 0;
   const errors = [...people.errors, ...form.errors];
-  usePageTitle(intl.formatMessage(crewFormMessages.pageTitle), { hasErrors: errors.length > 0 });
+  usePageTitle(intl.formatMessage(crewFormMessages.pageTitle));
 
   const submit = () =>
     run(async () => {

@@ -16,12 +16,10 @@ interface CrewSeatListProps {
   crew: Crew_bookingFragment;
   /** The class takes place and has not started. */
   isAhead: boolean;
-  /** Whether a field has an error, for the title of the page. */
-  onErrors: (hasErrors: boolean) => void;
 }
 
 /** All members with confirmation number and link, and the unnamed seats. */
-export function CrewSeatList({ crew, isAhead, onErrors }: CrewSeatListProps) {
+export function CrewSeatList({ crew, isAhead }: CrewSeatListProps) {
   const intl = useIntl();
   const formats = useFormats();
   const zoneName = useZoneName();
@@ -98,7 +96,6 @@ export function CrewSeatList({ crew, isAhead, onErrors }: CrewSeatListProps) {
                 onNamed={(changed) =>
                   setNamed(changed.bookings.find(({ id }) => bookings.every((known) => known.id !== id)))
                 }
-                onErrors={onErrors}
               />
             )}
           </li>

@@ -23,12 +23,10 @@ interface NameSeatFormProps {
   labelledBy: string;
   /** @param crew the response, in which the person has a booking */
   onNamed: (crew: Crew_bookingFragment) => void;
-  /** Whether a field has an error, for the title of the page. */
-  onErrors: (hasErrors: boolean) => void;
 }
 
 /** Names the attendee of an unnamed seat. A reload keeps the open form and what was typed. */
-export function NameSeatForm({ crewBookingId, number, labelledBy, onNamed, onErrors }: NameSeatFormProps) {
+export function NameSeatForm({ crewBookingId, number, labelledBy, onNamed }: NameSeatFormProps) {
   const intl = useIntl();
   const [kept] = useState(() => readSeatDraft(crewBookingId, number));
   /** Undefined until a button is pressed. */
@@ -45,11 +43,6 @@ export function NameSeatForm({ crewBookingId, number, labelledBy, onNamed, onErr
     onPeople: ([typed = blankPerson]) => writeSeatDraft(crewBookingId, number, typed),
   });
   const [person = blankPerson] = state.people;
-  const hasErrors = isOpen && state.errors.length > 0;
-  useEffect(() => {
-    onErrors(hasErrors);
-    return () => onErrors(false);
-  }, [hasErrors, onErrors]);
   useEffect(() => {
     // The button that had the focus was removed; when the form opens, its first field takes the focus.
     if (pressed === 'close') opener.current?.focus();

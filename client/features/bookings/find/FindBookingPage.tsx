@@ -61,7 +61,7 @@ export function FindBookingPage() {
     onValues: () => setFailure(undefined),
   });
   const title = intl.formatMessage(isDone ? messages.done : messages.title);
-  usePageTitle(title, { hasErrors: form.errors.length > 0 });
+  usePageTitle(title);
   useEffect(() => {
     if (isDone) focusHeading();
   }, [isDone]);

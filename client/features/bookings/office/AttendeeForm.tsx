@@ -19,15 +19,13 @@ import { PersonForm } from './PersonForm';
 
 interface AttendeeFormProps {
   booking: OfficeBookingFragment;
-  /** For the title of the booking's own page. */
-  onErrors?: (hasErrors: boolean) => void;
   onSaved: (done: string) => void;
   onFailed: (text: string) => void;
   onClose: () => void;
 }
 
 /** Edits the attendee of a booking and the language of messages; the student record is not changed. */
-export function AttendeeForm({ booking, onErrors, onSaved, onFailed, onClose }: AttendeeFormProps) {
+export function AttendeeForm({ booking, onSaved, onFailed, onClose }: AttendeeFormProps) {
   const intl = useIntl();
   const client = useApolloClient();
   const [update] = useBookingAttendeeUpdateMutation();
@@ -59,7 +57,6 @@ export function AttendeeForm({ booking, onErrors, onSaved, onFailed, onClose }: 
       heading={<FormattedMessage {...bookingMessages.attendeeHeading} values={{ name }} />}
       idPrefix="attendee"
       versions={versions}
-      onErrors={onErrors}
       onSaved={(saved) =>
         onSaved(
           intl.formatMessage(bookingMessages.attendeeDone, {

@@ -7,7 +7,7 @@ import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { paths } from '../../../paths';
 import { BackLink } from '../../../ui/office/BackLink';
-import { Banner } from '../../../ui/Banner';
+import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Button } from '../../../ui/Button';
 import { Printer } from '../../../ui/icons/site-icons';
 import { usePageTitle } from '../../../ui/use-page-title';
@@ -41,17 +41,7 @@ export function BadgesPage() {
           <FormattedMessage {...messages.badges} />
         </h1>
       </div>
-      <Banner
-        action={
-          error && (
-            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-              <FormattedMessage {...bookingMessages.retry} />
-            </Button>
-          )
-        }
-      >
-        {error && failureText('bookings', error)}
-      </Banner>
+      <LoadFailed onRetry={refetch}>{error && failureText('bookings', error)}</LoadFailed>
       <div className={`${styles.tools} no-print`}>
         <Button variant="primary" aria-disabled={!badges} onClick={() => badges && window.print()}>
           <Printer />

@@ -13,7 +13,7 @@ interface BookingHistoryProps {
   /** Undefined until loaded. */
   events: readonly BookingEvent[] | undefined;
   hasFailed: boolean;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /** The events and messages of a booking, newest first. */

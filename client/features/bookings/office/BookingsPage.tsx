@@ -62,8 +62,7 @@ export function BookingsPage() {
   const [toast, setToast] = useState<ToastMessage>();
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useStudentRemoval(report, fail);
-  const [hasErrors, setHasErrors] = useState(false);
-  usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && panel !== undefined });
+  usePageTitle(intl.formatMessage(messages.title));
   const leave = useReturnFocus(panel !== undefined, heading);
   const { search } = useLocation();
   useEffect(() => storeLastList(search), [search]);
@@ -143,7 +142,6 @@ export function BookingsPage() {
         <StudentForm
           key={panel === 'new=student' ? 'new' : panel.id}
           student={panel === 'new=student' ? undefined : panel}
-          onErrors={setHasErrors}
           onSaved={(text) => finish(text, 'students')}
           onGone={() => {
             open(undefined);
@@ -159,7 +157,6 @@ export function BookingsPage() {
           studentSearch={new URLSearchParams(search).get(studentSearchName) ?? ''}
           classInstanceId={bookingUrlState.filters.classInstanceId}
           filterClass={filterClass}
-          onErrors={setHasErrors}
           onCreated={(id) => {
             const text = intl.formatMessage(bookingListMessages.open);
             const link = id !== undefined && { link: { to: consolePathTo.booking(id), text } };

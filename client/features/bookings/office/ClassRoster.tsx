@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { consolePathTo } from '../../../console-paths';
 import { useAllPages } from '../../../graphql/use-all-pages';
 import { useOfficeFormats } from '../../../i18n/office-formats';
-import { Button } from '../../../ui/Button';
+import { LoadFailed } from '../../../ui/office/LoadFailed';
 import type { ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
@@ -63,16 +63,7 @@ export function ClassRoster({ classInstanceId, onToast }: ClassRosterProps) {
   return (
     <>
       <Panel heading={<FormattedMessage {...messages.heading} />}>
-        <div role="alert">
-          {hasFailed && (
-            <p className={styles.pending}>
-              <FormattedMessage {...messages.failed} />{' '}
-              <Button size="small" onClick={retry}>
-                <FormattedMessage {...bookingMessages.retry} />
-              </Button>
-            </p>
-          )}
-        </div>
+        <LoadFailed onRetry={retry}>{hasFailed && <FormattedMessage {...messages.failed} />}</LoadFailed>
         {!list && !hasFailed && (
           <p role="status" className={styles.pending}>
             <FormattedMessage {...bookingMessages.loading} />

@@ -41,8 +41,6 @@ interface CreateBookingFormProps {
   classInstanceId: string | undefined;
   /** The same class, once loaded. */
   filterClass: FilterClassFragment | undefined;
-  /** For the title of the page. */
-  onErrors: (hasErrors: boolean) => void;
   onCreated: (bookingId: string | undefined) => void;
   onFailed: (text: string) => void;
   onClose: () => void;
@@ -64,7 +62,6 @@ export function CreateBookingForm({
   studentSearch,
   classInstanceId,
   filterClass,
-  onErrors,
   onCreated,
   onFailed,
   onClose,
@@ -93,7 +90,6 @@ export function CreateBookingForm({
     changedFields(newBookingForm, seat.values, initial).length > 0;
 
   const errors = [...student.errors, ...seat.errors];
-  const hasErrors = errors.length > 0;
 
   const ofList = choices.classes?.find(({ id }) => id === classInstanceId);
   const closedReason = choices.classes && !ofList && filterClass ? closedReasonOf(filterClass) : undefined;
@@ -107,7 +103,6 @@ export function CreateBookingForm({
   }
 
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => onErrors(hasErrors), [onErrors, hasErrors]);
 
   /** Returns the submit function; undefined if a value is invalid. */
   const checked = (): (() => Promise<string | undefined>) | undefined => {

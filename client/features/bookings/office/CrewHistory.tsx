@@ -31,7 +31,7 @@ export function CrewHistory({ crewBookingId }: { crewBookingId: string }) {
       none={crewHistoryMessages.none}
       events={data?.crewHistory.map(eventOf)}
       hasFailed={error !== undefined}
-      onRetry={() => void refetch().catch(() => undefined)}
+      onRetry={refetch}
     />
   );
 }

@@ -63,6 +63,12 @@ export function ListFrame({
     setIsSaving(false);
   };
 
+  const retry = () => {
+    // The button is removed while the list loads.
+    document.getElementById(headingId)?.focus();
+    void list.refetch().catch(() => undefined);
+  };
+
   return (
     <section
       id={id}
@@ -100,7 +106,7 @@ export function ListFrame({
         </div>
       </div>
       {search}
-      {rows ? children : <ListPending hasFailed={list.error !== undefined} onRetry={list.refetch} />}
+      {rows ? children : <ListPending hasFailed={list.error !== undefined} onRetry={retry} />}
       {adjacent && (
         <Pagination
           page={pageCursor.number}
@@ -125,7 +131,7 @@ function rangeOf({ number }: PageCursor, shown: number, total: number) {
 
 interface ListPendingProps {
   hasFailed: boolean;
-  onRetry: () => Promise<unknown>;
+  onRetry: () => void;
 }
 
 /** Replaces a list that is not loaded yet. The banner of the page displays the reason. */
@@ -133,7 +139,7 @@ function ListPending({ hasFailed, onRetry }: ListPendingProps) {
   if (hasFailed)
     return (
       <div className={panel.empty}>
-        <Button size="small" onClick={() => void onRetry().catch(() => undefined)}>
+        <Button size="small" onClick={onRetry}>
           <FormattedMessage {...bookingMessages.retry} />
         </Button>
       </div>

@@ -60,8 +60,7 @@ function BookingLoader({ id }: { id: string }) {
         name: intl.formatMessage(bookingMessages.person, booking),
       })
     : intl.formatMessage(messages.booking);
-  const [hasErrors, setHasErrors] = useState(false);
-  usePageTitle(heading, { hasErrors });
+  usePageTitle(heading);
   return (
     <RecordFrame
       back={{ to: paths.adminBookings + lastList(), label: <FormattedMessage {...messages.back} /> }}
@@ -81,20 +80,18 @@ function BookingLoader({ id }: { id: string }) {
         )
       }
       failure={isGone ? intl.formatMessage(messages.notFound) : error && failureText('bookings', error)}
-      onRetry={error && !isGone ? () => refetch() : undefined}
+      onRetry={isGone ? undefined : refetch}
     >
-      {booking && <LoadedBooking booking={booking} onErrors={setHasErrors} />}
+      {booking && <LoadedBooking booking={booking} />}
     </RecordFrame>
   );
 }
 
 interface LoadedBookingProps {
   booking: OfficeBookingFragment;
-  /** For the title of the page. */
-  onErrors: (hasErrors: boolean) => void;
 }
 
-function LoadedBooking({ booking, onErrors }: LoadedBookingProps) {
+function LoadedBooking({ booking }: LoadedBookingProps) {
   const history = useBookingHistoryQuery({
     variables: { id: booking.id },
     fetchPolicy: 'cache-and-network',
@@ -116,7 +113,6 @@ function LoadedBooking({ booking, onErrors }: LoadedBookingProps) {
   const close = () => {
     document.getElementById(`${open ?? 'move'}-of-${booking.id}`)?.focus();
     setOpen(undefined);
-    onErrors(false);
   };
   const run = (task: RowTask) => {
     const works: Readonly<Record<RowTask, () => unknown>> = {
@@ -182,7 +178,6 @@ function LoadedBooking({ booking, onErrors }: LoadedBookingProps) {
       {open === 'attendee' && (
         <AttendeeForm
           booking={booking}
-          onErrors={onErrors}
           onSaved={(text) => {
             close();
             tell({ text });
@@ -202,7 +197,7 @@ function LoadedBooking({ booking, onErrors }: LoadedBookingProps) {
         <BookingHistory
           events={history.data?.bookingHistory}
           hasFailed={history.error !== undefined}
-          onRetry={() => void history.refetch().catch(() => undefined)}
+          onRetry={() => history.refetch()}
         />
       </RecordColumns>
       {isCancelDialogOpen && (

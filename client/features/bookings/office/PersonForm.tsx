@@ -21,8 +21,6 @@ interface PersonFormProps<Saved> {
   /** Makes the field ids unique on the page. */
   idPrefix: string;
   versions: VersionedSave<PersonValues, Saved>;
-  /** For the title of the page. */
-  onErrors?: ((hasErrors: boolean) => void) | undefined;
   onSaved: (saved: Saved) => void;
   /** @param text the server's reason, if any */
   onFailed: (text: string | undefined) => void;
@@ -45,7 +43,6 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields>>({
   heading,
   idPrefix,
   versions,
-  onErrors,
   onSaved,
   onFailed,
   onClose,
@@ -65,7 +62,6 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields>>({
     idPrefix: `${idPrefix}-`,
     versions,
     valuesOf: (person: Saved) => valuesFrom(personForm, person),
-    onErrors,
   });
   const { form, isDirty, isGone } = state;
   useEffect(() => headingElement.current?.focus(), []);

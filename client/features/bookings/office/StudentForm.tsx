@@ -18,8 +18,6 @@ import {
 interface StudentFormProps {
   /** Undefined for a new student. */
   student: OfficeStudentFragment | undefined;
-  /** For the title of the page. */
-  onErrors: (hasErrors: boolean) => void;
   /** @param done the text of the notice */
   onSaved: (done: string) => void;
   onFailed: (text: string) => void;
@@ -29,7 +27,7 @@ interface StudentFormProps {
 }
 
 /** Adds or edits a student. Has a key, so that each student gets a new form. */
-export function StudentForm({ student, onErrors, onSaved, onFailed, onClose, onGone }: StudentFormProps) {
+export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: StudentFormProps) {
   const intl = useIntl();
   const client = useApolloClient();
   const [create] = useStudentCreateMutation();
@@ -61,7 +59,6 @@ export function StudentForm({ student, onErrors, onSaved, onFailed, onClose, onG
       heading={<FormattedMessage {...(student ? messages.editHeading : messages.add)} />}
       idPrefix="student"
       versions={versions}
-      onErrors={onErrors}
       onSaved={() => onSaved(intl.formatMessage(student ? messages.updated : messages.added))}
       onFailed={(text) =>
         onFailed(text ?? intl.formatMessage(student ? messages.updateFailed : messages.addFailed))

@@ -1,4 +1,4 @@
-import { useEffect, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
@@ -11,10 +11,10 @@ import { inputFrom } from '../../../ui/form-input';
 import { EmailField } from '../../../ui/EmailField';
 import { TextField } from '../../../ui/TextField';
 import { useForm } from '../../../ui/use-form';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { changeForm } from './change-form';
 import { useOwnBookingChangeMutation, useOwnBookingTextingQuery } from './OwnBooking.generated';
 import { ownMessages as messages } from './own-booking.messages';
+import { NotLoaded } from './NotLoaded';
 import { OwnFailure } from './OwnFailure';
 import { KeepButton, OwnPanel } from './OwnPanel';
 import type { PanelProps } from './panel-props';
@@ -22,7 +22,7 @@ import styles from './OwnPanel.module.css';
 import { useOwnChange } from './use-own-change';
 
 /** The attendee, contact data and emergency contact. */
-export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose, onErrors }: PanelProps) {
+export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose }: PanelProps) {
   const formats = useFormats();
   const zoneName = useZoneName();
   const { id: bookingId, firstName, lastName, email, phoneLast4, textNotifications, classInstance } = booking;
@@ -30,21 +30,9 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose, onErro
   const { isBusy, failure, send } = useOwnChange({ onDone, onDeadlinePassed });
   const { language } = useLocale();
   const { data, error, refetch } = useOwnBookingTextingQuery({ skip: !textNotifications });
-  const { isBusy: isRetrying, run } = useOneAtATime();
-  const retry = async () => {
-    await refetch().catch(() => undefined);
-  };
   const initial = { ...changeForm.initial, firstName, lastName, email };
   const form = useForm({ form: changeForm, initial, idPrefix: 'own-' });
   const { until } = booking.options.changeAttendee;
-  const hasErrors = form.errors.length > 0;
-  useEffect(() => {
-    onErrors(hasErrors);
-    return () => onErrors(false);
-  }, [hasErrors, onErrors]);
-
-  // The field replaces the button that loads it again.
-  useEffect(() => (isRetrying ? focusPhoneIfLost : undefined), [isRetrying]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -84,7 +72,7 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose, onErro
       </p>
       <form className={styles.form} method="post" noValidate onSubmit={submit}>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
-        <OwnFailure failure={hasErrors ? undefined : failure} />
+        <OwnFailure failure={form.errors.length > 0 ? undefined : failure} />
         <TextField {...form.text('firstName')} autoComplete="given-name" />
         <TextField {...form.text('lastName')} autoComplete="family-name" />
         <EmailField {...form.text('email')} autoComplete="email" />
@@ -100,15 +88,10 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose, onErro
             }
           />
         )}
-        {!data && (error || isRetrying) && (
-          <div role="alert" className={styles.form}>
-            <p>
-              <FormattedMessage {...messages.phoneFixed} />
-            </p>
-            <Button block busy={isRetrying} onClick={() => void run(retry)}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          </div>
+        {!data && (
+          <NotLoaded hasFailed={error !== undefined} onRetry={refetch} next="#own-phone">
+            <FormattedMessage {...messages.phoneFixed} />
+          </NotLoaded>
         )}
         <TextField {...form.text('emergencyContactName')} autoComplete="off" />
         <TextField {...form.text('emergencyContactPhone')} autoComplete="off" />
@@ -127,8 +110,4 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose, onErro
       </form>
     </OwnPanel>
   );
-}
-
-function focusPhoneIfLost(): void {
-  if (document.activeElement === document.body) document.getElementById('own-phone')?.focus();
 }

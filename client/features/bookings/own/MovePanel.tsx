@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../../i18n/formats';
@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { DateChoice } from './DateChoice';
 import { useOwnBookingDatesQuery, useOwnBookingMoveMutation } from './OwnBooking.generated';
 import { ownMessages as messages } from './own-booking.messages';
+import { NotLoaded } from './NotLoaded';
 import { OwnFailure } from './OwnFailure';
 import { KeepButton, OwnPanel } from './OwnPanel';
 import type { PanelProps } from './panel-props';
@@ -19,7 +20,7 @@ import { useOwnChange } from './use-own-change';
 const datesAtFirst = 5;
 
 /** Chooses one of the bookable classes of the same type. */
-export function MovePanel({ booking, onDone, onDeadlinePassed, onClose, onErrors }: PanelProps) {
+export function MovePanel({ booking, onDone, onDeadlinePassed, onClose }: PanelProps) {
   const intl = useIntl();
   const formats = useFormats();
   const zoneName = useZoneName();
@@ -40,10 +41,6 @@ export function MovePanel({ booking, onDone, onDeadlinePassed, onClose, onErrors
   const target = open?.find(({ id }) => id === chosen)?.id;
   const isMissing = attempt > 0 && target === undefined;
   const { until } = booking.options.move;
-  useEffect(() => {
-    onErrors(isMissing);
-    return () => onErrors(false);
-  }, [isMissing, onErrors]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -105,15 +102,10 @@ export function MovePanel({ booking, onDone, onDeadlinePassed, onClose, onErrors
             <Skeleton height="9rem" />
           </div>
         )}
-        {!open && error && (
-          <div role="alert" className={styles.form}>
-            <p>
-              <FormattedMessage {...messages.datesFailed} />
-            </p>
-            <Button block onClick={() => void refetch().catch(() => undefined)}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          </div>
+        {!open && (
+          <NotLoaded hasFailed={error !== undefined} onRetry={refetch} next="[name=date], button">
+            <FormattedMessage {...messages.datesFailed} />
+          </NotLoaded>
         )}
         {open?.length === 0 && (
           <p role="status">

@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 
 import { openSite } from '../testing/open-site';
-import { bookingId, bookingPageResponse, sampleBooking, siteResponse } from '../testing/sample-responses';
+import {
+  bookingId,
+  bookingPageResponse,
+  otherClass,
+  otherDatesResponse,
+  sampleBooking,
+  siteResponse,
+} from '../testing/sample-responses';
 import { connectionLost, StubServer } from '../testing/stub-server';
 
 const button = 'Correct or change name, email or phone';
@@ -66,4 +73,19 @@ it('offers to change the phone only with the consent to text messages, which can
   expect(document.activeElement).toBe(retry);
   release();
   await waitFor(() => expect(document.activeElement?.id).toBe('own-phone'));
+});
+
+it('keeps the focus while the other dates are loaded again, then gives it to the first of them', async () => {
+  server
+    .on('ConfirmationPage', () => ({ bookingConfirmation: sampleBooking }))
+    .on('OwnBookingDates', connectionLost);
+  const { user } = await openSite(`/booking-confirmation/${bookingId}`, server);
+  await user.click(await screen.findByRole('button', { name: 'Move to another date' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  server.on('OwnBookingDates', () => otherDatesResponse([otherClass]));
+  const release = server.hold('OwnBookingDates');
+  await user.click(retry);
+  expect(document.activeElement).toBe(retry);
+  release();
+  await waitFor(() => expect(document.activeElement?.id).toBe(`date-${otherClass.id}`));
 });

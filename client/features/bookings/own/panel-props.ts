@@ -8,6 +8,4 @@ export interface PanelProps {
   /** The deadline has passed. */
   onDeadlinePassed: () => void;
   onClose: () => void;
-  /** Whether a field has an error, for the title of the page. */
-  onErrors: (hasErrors: boolean) => void;
 }

@@ -4,8 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoadMore } from '../../../graphql/use-load-more';
 import { paths } from '../../../paths';
 import { BackLink } from '../../../ui/office/BackLink';
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
+import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
@@ -49,17 +48,7 @@ export function DuplicatesPage() {
       <p className={styles.text}>
         <FormattedMessage {...messages.intro} />
       </p>
-      <Banner
-        action={
-          error && (
-            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-              <FormattedMessage {...bookingMessages.retry} />
-            </Button>
-          )
-        }
-      >
-        {error && intl.formatMessage(messages.loadFailed)}
-      </Banner>
+      <LoadFailed onRetry={refetch}>{error && intl.formatMessage(messages.loadFailed)}</LoadFailed>
       {!list && !error && (
         <p role="status">
           <FormattedMessage {...bookingMessages.loading} />

@@ -28,7 +28,7 @@ export function MergePage() {
       heading={<FormattedMessage {...messages.title} />}
       intro={<FormattedMessage {...messages.intro} />}
       failure={error && intl.formatMessage(isGone ? messages.gone : messages.loadFailed)}
-      onRetry={error && !isGone ? () => refetch() : undefined}
+      onRetry={isGone ? undefined : refetch}
     >
       {data && !error && (
         <MergeForm

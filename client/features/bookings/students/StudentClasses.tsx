@@ -5,7 +5,7 @@ import { consolePathTo } from '../../../console-paths';
 import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
-import { Button } from '../../../ui/Button';
+import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Panel } from '../../../ui/office/Panel';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 import { BookingStatusTag, PaymentTag } from '../office/BookingTags';
@@ -34,7 +34,7 @@ export function StudentClasses({ studentId }: { studentId: string }) {
         none={messages.noneComing}
         bookings={bookings?.filter(isToCome).toReversed()}
         hasFailed={error !== undefined}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={refetch}
       />
       {bookings && (
         <Part
@@ -42,7 +42,7 @@ export function StudentClasses({ studentId }: { studentId: string }) {
           none={messages.nonePast}
           bookings={bookings.filter((booking) => !isToCome(booking))}
           hasFailed={false}
-          onRetry={() => undefined}
+          onRetry={undefined}
           hasMore={data.bookings.pageInfo.hasNextPage}
         />
       )}
@@ -56,7 +56,7 @@ interface PartProps {
   /** Undefined until loaded. */
   bookings: readonly OfficeBookingFragment[] | undefined;
   hasFailed: boolean;
-  onRetry: () => void;
+  onRetry: (() => unknown) | undefined;
   hasMore?: boolean;
 }
 
@@ -64,14 +64,9 @@ function Part({ heading, none, bookings, hasFailed, onRetry, hasMore = false }: 
   return (
     <Panel heading={<FormattedMessage {...heading} />}>
       <div className={page.body}>
-        {!bookings && hasFailed && (
-          <p role="alert">
-            <FormattedMessage {...messages.bookingsFailed} />{' '}
-            <Button size="small" onClick={onRetry}>
-              <FormattedMessage {...bookingMessages.retry} />
-            </Button>
-          </p>
-        )}
+        <LoadFailed onRetry={onRetry}>
+          {!bookings && hasFailed && <FormattedMessage {...messages.bookingsFailed} />}
+        </LoadFailed>
         {!bookings && !hasFailed && (
           <p role="status">
             <FormattedMessage {...bookingMessages.loading} />

@@ -28,10 +28,7 @@ export function StudentHistory({ history: { data, error, refetch } }: StudentHis
     isFailed: event.kind.endsWith('Failed'),
     by: historyActor(event),
   });
-  const list = {
-    hasFailed: error !== undefined,
-    onRetry: () => void refetch().catch(() => undefined),
-  };
+  const list = { hasFailed: error !== undefined, onRetry: refetch };
   const isMessage = ({ recipient }: { recipient: string | null }) => recipient !== null;
   const events = data?.studentHistory;
   return (

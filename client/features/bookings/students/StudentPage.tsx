@@ -48,8 +48,7 @@ function StudentLoader({ id }: { id: string }) {
   const heading = student
     ? intl.formatMessage(bookingMessages.person, student)
     : intl.formatMessage(messages.student);
-  const [hasErrors, setHasErrors] = useState(false);
-  usePageTitle(heading, { hasErrors });
+  usePageTitle(heading);
   // Merged: redirects to the record that was kept.
   if (student && student.id !== id) return <Navigate to={consolePathTo.student(student.id)} replace />;
   return (
@@ -57,9 +56,9 @@ function StudentLoader({ id }: { id: string }) {
       back={{ to: paths.adminStudents, label: <FormattedMessage {...messages.back} /> }}
       heading={heading}
       failure={isGone ? intl.formatMessage(messages.notFound) : error && failureText('students', error)}
-      onRetry={error && !isGone ? () => refetch() : undefined}
+      onRetry={isGone ? undefined : refetch}
     >
-      {student && <LoadedStudent student={student} onErrors={setHasErrors} />}
+      {student && <LoadedStudent student={student} />}
     </RecordFrame>
   );
 }
@@ -73,11 +72,9 @@ function useToastFromNavigation(): ToastMessage | undefined {
 
 interface LoadedStudentProps {
   student: StudentOfOfficeQuery['student'];
-  /** For the title of the page. */
-  onErrors: (hasErrors: boolean) => void;
 }
 
-function LoadedStudent({ student, onErrors }: LoadedStudentProps) {
+function LoadedStudent({ student }: LoadedStudentProps) {
   const { id } = student;
   const history = useStudentHistoryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const duplicates = useStudentTwinsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
@@ -93,7 +90,6 @@ function LoadedStudent({ student, onErrors }: LoadedStudentProps) {
   const removal = useStudentRemoval(showDone, fail);
   const close = () => {
     setIsEdited(false);
-    onErrors(false);
     editButton.current?.focus();
   };
   return (
@@ -128,7 +124,6 @@ function LoadedStudent({ student, onErrors }: LoadedStudentProps) {
       {isEdited && (
         <StudentForm
           student={student}
-          onErrors={onErrors}
           onSaved={(text) => {
             close();
             showDone({ text });

@@ -41,8 +41,7 @@ export function StudentsPage() {
   const fail = (text: string) => setToast({ kind: 'failed', text });
   const removal = useStudentRemoval((done) => setToast({ kind: 'done', ...done }), fail);
   const views = useViews('students', (done) => setToast({ kind: 'done', ...done }), fail);
-  const [hasErrors, setHasErrors] = useState(false);
-  usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && isFormOpen });
+  usePageTitle(intl.formatMessage(messages.title));
   const leave = useReturnFocus(isFormOpen, heading);
   useFocusWhenRowLeaves(heading, toast, list.rows);
 
@@ -80,7 +79,6 @@ export function StudentsPage() {
         <StudentForm
           key={isAdding ? 'new' : edited?.id}
           student={isAdding ? undefined : edited}
-          onErrors={setHasErrors}
           onSaved={(text) => {
             open(undefined);
             setToast({ kind: 'done', text });

@@ -26,7 +26,7 @@ interface WaitingFrameProps {
 
 /** The narrow layout of a waiting list page: a link to the classes, heading and content. */
 export function WaitingFrame({ heading, step, form, isSecret = false, children }: WaitingFrameProps) {
-  usePageTitle(heading, { hasErrors: form !== undefined && form.errors.length > 0 });
+  usePageTitle(heading);
   useHeadingFocusAfterLoading(true);
   const title = useRef<HTMLHeadingElement>(null);
   const lastStep = useRef(step);

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useLoadMore } from '../../../graphql/use-load-more';
 import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
+import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import listPage from '../../../ui/office/ListPage.module.css';
 import { writeParams } from '../../../ui/office/list-url-state';
@@ -66,7 +66,6 @@ export function MessagesPage() {
     }
   };
 
-  const problem = error ? messages.loadFailed : hasFailed ? messages.markFailed : undefined;
   return (
     <div className={listPage.page}>
       <h1 tabIndex={-1}>
@@ -90,20 +89,16 @@ export function MessagesPage() {
           }
         />
       </div>
-      <Banner>{problem && <FormattedMessage {...problem} />}</Banner>
+      <LoadFailed onRetry={refetch}>{error && <FormattedMessage {...messages.loadFailed} />}</LoadFailed>
+      <Banner>{hasFailed && !error && <FormattedMessage {...messages.markFailed} />}</Banner>
       <p role="status" className={styles.status}>
         {done}
       </p>
-      {!list &&
-        (error ? (
-          <Button onClick={() => void refetch().catch(() => undefined)}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        ) : (
-          <p role="status">
-            <FormattedMessage {...messages.loading} />
-          </p>
-        ))}
+      {!list && !error && (
+        <p role="status">
+          <FormattedMessage {...messages.loading} />
+        </p>
+      )}
       {list && (
         <p className={listPage.quiet}>
           {list.totalCount > 0 || (!search && shown !== 'open') ? (

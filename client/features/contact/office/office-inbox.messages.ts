@@ -82,11 +82,6 @@ const plain = defineMessages({
     defaultMessage: 'Loading…',
     description: 'While messages are on their way',
   },
-  retry: {
-    id: 'admin.messages.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that loads the messages again',
-  },
   noneOpen: {
     id: 'admin.messages.noneOpen',
     defaultMessage: 'No open messages. What guests write with the contact form arrives here.',

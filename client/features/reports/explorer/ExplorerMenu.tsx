@@ -103,7 +103,14 @@ export function ExplorerMenu({ examples, onExample, onReport }: ExplorerMenuProp
             {error && !loading && <FormattedMessage {...messages.reportsFailed} />}
           </p>
           {error && !loading && (
-            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
+            <Button
+              size="small"
+              onClick={() => {
+                // The button is removed while they load.
+                button.current?.focus();
+                void refetch().catch(() => undefined);
+              }}
+            >
               <FormattedMessage {...messages.retry} />
             </Button>
           )}

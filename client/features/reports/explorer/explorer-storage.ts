@@ -1,3 +1,4 @@
+import { withStorage } from '../../../i18n/browser-storage';
 import { closing, editor, keysWith, namespace, removeAll } from './clear-explorer-storage';
 
 /**
@@ -12,23 +13,12 @@ export function openExplorerStorage(account: string | undefined) {
       return keysWith(prefix).length;
     },
     clear: () => removeAll(prefix),
-    getItem: (key: string) => {
-      try {
-        return window.localStorage.getItem(prefix + key);
-      } catch {
-        return null;
-      }
-    },
+    getItem: (key: string) => withStorage(() => localStorage.getItem(prefix + key)) ?? null,
+    /** Throws if storage is blocked or full: the editor handles that itself. */
     setItem: (key: string, value: string) => {
       if (!editor.isClosed) window.localStorage.setItem(prefix + key, value);
     },
-    removeItem: (key: string) => {
-      try {
-        window.localStorage.removeItem(prefix + key);
-      } catch {
-        // Storage is blocked, so nothing was stored.
-      }
-    },
+    removeItem: (key: string) => withStorage(() => localStorage.removeItem(prefix + key)),
   };
 }
 

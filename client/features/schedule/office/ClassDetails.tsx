@@ -44,7 +44,7 @@ export function ClassDetails({ scheduled }: { scheduled: OfficeClassFragment }) 
       <History
         events={history.data?.classHistory.map(eventOf)}
         hasFailed={history.error !== undefined}
-        onRetry={() => void history.refetch().catch(() => undefined)}
+        onRetry={() => history.refetch()}
       />
     </RecordColumns>
   );

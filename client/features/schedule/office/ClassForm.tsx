@@ -44,8 +44,6 @@ export type FormTask =
 interface ClassFormProps {
   task: FormTask;
   types: readonly ClassTypeChoice[];
-  /** For the title of the page. */
-  onErrors: (hasErrors: boolean) => void;
   /** @param change can be undone until the attendees have been notified */
   onSaved: (saved: OfficeClassFragment, change?: ClassEdit) => void;
   /** @param text the reason, for the banner */
@@ -61,7 +59,7 @@ const headings = {
 } as const;
 
 /** Schedules or edits a class. Has a key, so that each task gets a new form. */
-export function ClassForm({ task, types, onErrors, onSaved, onFailed, onClose, onGone }: ClassFormProps) {
+export function ClassForm({ task, types, onSaved, onFailed, onClose, onGone }: ClassFormProps) {
   const intl = useIntl();
   const { language } = useLocale();
   const zoneName = useZoneName();
@@ -82,7 +80,6 @@ export function ClassForm({ task, types, onErrors, onSaved, onFailed, onClose, o
     initial: task.initial,
     versions,
     valuesOf: valuesOfClass,
-    onErrors,
   });
   const { form, isDirty, isGone } = state;
   const { values, change, fieldProps } = form;

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { CopyClassInput } from '../../../graphql/schema.generated';
 import { useFormats } from '../../../i18n/formats';
-import { Button } from '../../../ui/Button';
+import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Shape } from '../../../ui/Shape';
 import { useDebounced } from '../../../ui/office/use-debounced';
@@ -39,23 +39,35 @@ export function CopyPreview({ input, onKeep, onPlanned }: CopyPreviewProps) {
   useEffect(() => onPlanned(count), [onPlanned, count]);
 
   if (!input) return null;
-  if (error)
-    return (
-      <div role="alert">
-        <p>
-          <FormattedMessage {...messages.planFailed} />
+  return (
+    <>
+      <LoadFailed onRetry={refetch}>{error && <FormattedMessage {...messages.planFailed} />}</LoadFailed>
+      {!error && !plan && (
+        <p role="status">
+          <FormattedMessage {...messages.planning} />
         </p>
-        <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      </div>
-    );
-  if (!plan)
-    return (
-      <p role="status">
-        <FormattedMessage {...messages.planning} />
-      </p>
-    );
+      )}
+      {!error && plan && (
+        <PlannedCopies
+          plan={plan}
+          lacksSome={count < (debouncedInput?.count ?? 1)}
+          isStale={data === undefined}
+          onKeep={onKeep}
+        />
+      )}
+    </>
+  );
+}
+
+interface PlannedCopiesProps {
+  plan: CopyPlan;
+  /** There are fewer copies than requested. */
+  lacksSome: boolean;
+  isStale: boolean;
+  onKeep: CopyPreviewProps['onKeep'];
+}
+
+function PlannedCopies({ plan, lacksSome, isStale, onKeep }: PlannedCopiesProps) {
   const holidays = holidaysOf(plan);
   return (
     <>
@@ -72,19 +84,15 @@ export function CopyPreview({ input, onKeep, onPlanned }: CopyPreviewProps) {
           ))}
         </fieldset>
       )}
-      <section
-        className={styles.dates}
-        aria-labelledby="copy-dates"
-        aria-busy={data === undefined || undefined}
-      >
+      <section className={styles.dates} aria-labelledby="copy-dates" aria-busy={isStale || undefined}>
         <h3 id="copy-dates">
           <FormattedMessage {...messages.planned} />
         </h3>
         <div role="status">
-          {count < (debouncedInput?.count ?? 1) && (
+          {lacksSome && (
             <p className={styles.warning}>
               <Shape name="warning" />
-              <FormattedMessage {...messages.tooFew} values={{ count }} />
+              <FormattedMessage {...messages.tooFew} values={{ count: plan.copies.length }} />
             </p>
           )}
         </div>

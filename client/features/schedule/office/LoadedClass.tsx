@@ -4,8 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../paths';
-import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
+import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Toast } from '../../../ui/office/Toast';
 import { useFormUrlState } from '../../../ui/office/use-form-url-state';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
@@ -17,7 +16,6 @@ import { ClassDetails } from './ClassDetails';
 import { ClassForm } from './ClassForm';
 import { CreatedCopies } from './CreatedCopies';
 import type { ClassParts } from './class-parts';
-import { officeScheduleMessages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import { SeatLedgerPanel } from './SeatLedgerPanel';
 import { useClassCopy } from './use-class-copy';
@@ -29,12 +27,10 @@ import { WaitingPanel } from './WaitingPanel';
 interface LoadedClassProps {
   scheduled: OfficeClassFragment;
   parts: ClassParts;
-  /** For the title of the page. */
-  onErrors: (hasErrors: boolean) => void;
 }
 
 /** A loaded class, and the forms that replace it. */
-export function LoadedClass({ scheduled, parts, onErrors }: LoadedClassProps) {
+export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { types, hasFailed: hasTypesFailed, retry: retryTypes } = useClassTypes();
@@ -56,10 +52,8 @@ export function LoadedClass({ scheduled, parts, onErrors }: LoadedClassProps) {
     if (isGone) void navigate(paths.adminSchedule, { replace: true });
     else reload();
   });
-  const lacksTypes = hasTypesFailed && form === 'edit' && problem === undefined;
   const leave = () => {
     setProblem(undefined);
-    onErrors(false);
     close();
   };
   const copied = (copies: readonly OfficeClassFragment[]) => {
@@ -89,22 +83,14 @@ export function LoadedClass({ scheduled, parts, onErrors }: LoadedClassProps) {
         onFailed={(text) => setToast({ kind: 'failed', text })}
         onConflict={reload}
       />
-      <Banner
-        action={
-          lacksTypes && (
-            <Button size="small" onClick={retryTypes}>
-              <FormattedMessage {...officeScheduleMessages.retry} />
-            </Button>
-          )
-        }
-      >
-        {problem ?? (lacksTypes && <FormattedMessage {...classFormMessages.typesFailed} />)}
-      </Banner>
+      <LoadFailed onRetry={problem === undefined ? retryTypes : undefined}>
+        {problem ??
+          (hasTypesFailed && form === 'edit' && <FormattedMessage {...classFormMessages.typesFailed} />)}
+      </LoadFailed>
       {form === 'edit' && (
         <ClassForm
           task={{ kind: 'edit', initial: valuesOfClass(scheduled), edited: scheduled }}
           types={types}
-          onErrors={onErrors}
           onSaved={(saved, change) => {
             leave();
             showSaved(saved, change);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 
@@ -25,7 +24,6 @@ function ClassLoader({ id, parts }: { id: string; parts: ClassParts }) {
   const intl = useIntl();
   const formats = useFormats();
   const className = useClassName();
-  const [hasErrors, setHasErrors] = useState(false);
   const { data, error, refetch } = useScheduledClassQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -41,7 +39,6 @@ function ClassLoader({ id, parts }: { id: string; parts: ClassParts }) {
           date: first ? formats.fullDate(first.date) : '',
         })
       : intl.formatMessage(messages.title),
-    { hasErrors },
   );
   return (
     <RecordFrame
@@ -62,9 +59,9 @@ function ClassLoader({ id, parts }: { id: string; parts: ClassParts }) {
         )
       }
       failure={error && <FormattedMessage {...(isGone ? messages.notFound : messages.loadFailed)} />}
-      onRetry={error && !isGone ? () => refetch() : undefined}
+      onRetry={isGone ? undefined : refetch}
     >
-      {scheduled && !isGone && <LoadedClass scheduled={scheduled} parts={parts} onErrors={setHasErrors} />}
+      {scheduled && !isGone && <LoadedClass scheduled={scheduled} parts={parts} />}
     </RecordFrame>
   );
 }

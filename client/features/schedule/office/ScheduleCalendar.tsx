@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../../i18n/formats';
 import { officeToday } from '../../../i18n/office-zone';
-import { Banner } from '../../../ui/Banner';
+import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Button } from '../../../ui/Button';
 import { ChevronLeft, ChevronRight } from '../../../ui/icons/office-icons';
 import { Notice } from '../../../ui/Notice';
@@ -94,15 +94,9 @@ export function ScheduleCalendar({ span, date, filters, onTurn }: ScheduleCalend
           </Button>
         </div>
       </div>
-      <Banner
-        action={
-          <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-            <FormattedMessage {...officeScheduleMessages.retry} />
-          </Button>
-        }
-      >
+      <LoadFailed onRetry={refetch}>
         {hasFailed && <FormattedMessage {...officeScheduleMessages.loadFailed} />}
-      </Banner>
+      </LoadFailed>
       {!isComplete && (
         <Notice>
           <p>

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 
-import { Button } from '../../../ui/Button';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
@@ -19,13 +18,8 @@ interface ScheduleListProps extends ClassTasks {
 /** The classes of the schedule as cards or table, in pages. */
 export function ScheduleList({ view, list, isFiltered, ...tasks }: ScheduleListProps) {
   const { classes, hasFailed } = list;
-  const again = () => void list.refetch().catch(() => undefined);
   if (!classes)
-    return hasFailed ? (
-      <Button onClick={again}>
-        <FormattedMessage {...messages.retry} />
-      </Button>
-    ) : (
+    return hasFailed ? null : (
       <p role="status">
         <FormattedMessage {...messages.loadingClasses} />
       </p>

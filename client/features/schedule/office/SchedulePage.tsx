@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { Banner } from '../../../ui/Banner';
+import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Button } from '../../../ui/Button';
 import { Toast } from '../../../ui/office/Toast';
 import { useListForm } from '../../../ui/office/use-list-form';
@@ -37,7 +37,6 @@ const editTask = (edited: OfficeClassFragment): FormTask => ({
 export function SchedulePage() {
   const intl = useIntl();
   const client = useApolloClient();
-  const [hasErrors, setHasErrors] = useState(false);
   const { types, hasFailed: hasTypesFailed, retry: retryTypes } = useClassTypes();
   const { filters, filter } = useScheduleFilters();
   const { view, choose, date, turnTo } = useScheduleView();
@@ -45,7 +44,7 @@ export function SchedulePage() {
   const list = useScheduledClasses(filters, isList);
   const form = useListForm<OfficeClassFragment>();
   const task = form.isNew ? newClass : form.edited && editTask(form.edited);
-  usePageTitle(intl.formatMessage(messages.title), { hasErrors: hasErrors && form.isOpen });
+  usePageTitle(intl.formatMessage(messages.title));
   const [banner, setBanner] = useState<string>();
   const openButton = useRef<HTMLButtonElement>(null);
   const leave = useReturnFocus(form.isOpen, openButton);
@@ -77,7 +76,7 @@ export function SchedulePage() {
     reload();
   });
 
-  const problem = banner ?? (isList && list.hasFailed ? intl.formatMessage(messages.loadFailed) : undefined);
+  const retry = () => Promise.all([retryTypes(), list.hasFailed && list.refetch()]);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -102,18 +101,14 @@ export function SchedulePage() {
           </Button>
         </div>
       </div>
-      <Banner
-        action={
-          problem === undefined &&
-          hasTypesFailed && (
-            <Button size="small" onClick={retryTypes}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          )
-        }
-      >
-        {problem ?? (hasTypesFailed && <FormattedMessage {...classFormMessages.typesFailed} />)}
-      </Banner>
+      <LoadFailed onRetry={banner === undefined ? retry : undefined}>
+        {banner ??
+          (list.hasFailed ? (
+            <FormattedMessage {...messages.loadFailed} />
+          ) : (
+            hasTypesFailed && <FormattedMessage {...classFormMessages.typesFailed} />
+          ))}
+      </LoadFailed>
       <ScheduleFilterBar filters={filters} types={types} hasPeriod={isList} onChange={filter} />
       <div className={styles.board}>
         {task && (
@@ -121,7 +116,6 @@ export function SchedulePage() {
             key={form.key}
             task={task}
             types={types}
-            onErrors={setHasErrors}
             onSaved={(saved, change) => {
               begin(undefined);
               showSaved(saved, change);

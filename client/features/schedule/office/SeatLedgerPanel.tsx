@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { officeZone } from '../../../i18n/office-zone';
-import { Button } from '../../../ui/Button';
+import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Disclosure } from '../../../ui/Disclosure';
 import { Panel } from '../../../ui/office/Panel';
 import styles from './SeatLedgerPanel.module.css';
@@ -36,14 +36,12 @@ export function SeatLedgerPanel({ scheduled }: { scheduled: OfficeClassFragment 
           }
         >
           {ledger && <LedgerLines ledger={ledger} timeZone={timeZone} />}
-          {!ledger && (
+          <LoadFailed onRetry={refetch}>
+            {!ledger && error && <FormattedMessage {...waitingPanelMessages.failed} />}
+          </LoadFailed>
+          {!ledger && !error && (
             <p role="status">
-              <FormattedMessage {...waitingPanelMessages[error ? 'failed' : 'loading']} />{' '}
-              {error && (
-                <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
-                  <FormattedMessage {...waitingPanelMessages.retry} />
-                </Button>
-              )}
+              <FormattedMessage {...waitingPanelMessages.loading} />
             </p>
           )}
         </Disclosure>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 import { readFailure } from '../../../graphql/failure';
 import { pathTo } from '../../../paths';
-import { Button } from '../../../ui/Button';
+import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import type { ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
@@ -112,14 +112,12 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
 
   return (
     <Panel anchor={anchor} heading={<FormattedMessage {...messages.heading} />}>
-      {!list && (
+      <LoadFailed onRetry={retry}>
+        {!list && hasFailed && <FormattedMessage {...messages.failed} />}
+      </LoadFailed>
+      {!list && !hasFailed && (
         <p className={styles.panel} role="status">
-          <FormattedMessage {...messages[hasFailed ? 'failed' : 'loading']} />{' '}
-          {hasFailed && (
-            <Button size="small" onClick={retry}>
-              <FormattedMessage {...messages.retry} />
-            </Button>
-          )}
+          <FormattedMessage {...messages.loading} />
         </p>
       )}
       {list && (

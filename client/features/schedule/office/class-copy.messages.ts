@@ -134,11 +134,6 @@ const plain = defineMessages({
     defaultMessage: 'The dates could not be looked up.',
     description: 'In place of the dates',
   },
-  retry: {
-    id: 'admin.class.copy.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that looks up the dates again',
-  },
   ownClash: {
     id: 'admin.class.copy.ownClash',
     defaultMessage: 'another one of these copies',

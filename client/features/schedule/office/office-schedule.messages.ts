@@ -129,11 +129,6 @@ const plain = defineMessages({
     defaultMessage: 'Loading classes…',
     description: 'Read out while the list of classes is on its way',
   },
-  retry: {
-    id: 'admin.schedule.retry',
-    defaultMessage: 'Try again',
-    description: 'Button that loads the classes again',
-  },
   filters: {
     id: 'admin.schedule.filters',
     defaultMessage: 'Choose classes',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
+import { withStorage } from '../../../i18n/browser-storage';
 import { isDate } from '../../../ui/office/is-date';
 import { useUrlParams } from '../../../ui/office/use-url-params';
 
@@ -9,14 +10,10 @@ export type ScheduleView = (typeof scheduleViews)[number];
 
 const storageKey = 'schedule.view';
 
-/** The stored view; default: cards. Does not throw if storage is blocked. */
+/** The stored view; default: cards. */
 function storedView(): ScheduleView {
-  try {
-    const stored = window.localStorage.getItem(storageKey);
-    return scheduleViews.find((each) => each === stored) ?? 'cards';
-  } catch {
-    return 'cards';
-  }
+  const stored = withStorage(() => localStorage.getItem(storageKey));
+  return scheduleViews.find((each) => each === stored) ?? 'cards';
 }
 
 interface ScheduleViewChoice {
@@ -37,12 +34,7 @@ export function useScheduleView(): ScheduleViewChoice {
   const date = params.get('date') ?? '';
 
   useEffect(() => {
-    if (!named) return;
-    try {
-      window.localStorage.setItem(storageKey, named);
-    } catch {
-      // Storage is blocked: the choice holds for this visit.
-    }
+    if (named) withStorage(() => localStorage.setItem(storageKey, named));
   }, [named]);
 
   const choose = useCallback((chosen: ScheduleView) => write((next) => next.set('view', chosen)), [write]);

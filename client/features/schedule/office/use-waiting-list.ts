@@ -56,7 +56,7 @@ export function useWaitingList(classInstanceId: string) {
     list,
     hasFailed: error !== undefined,
     /** After the first page could not be loaded. */
-    retry: () => void refetch().catch(() => undefined),
+    retry: () => refetch(),
     pages: useLoadMore(query, 'waitingList'),
     /** Never rejects. @returns the loaded entries; undefined if loading failed */
     reload: () => reload().catch(() => undefined),

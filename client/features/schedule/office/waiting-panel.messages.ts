@@ -30,7 +30,6 @@ export const waitingPanelMessages = defineMessages({
     defaultMessage: 'This could not be loaded.',
     description: 'Where the waiting list or the seats of a class could not be loaded',
   },
-  retry: { id: 'admin.waiting.retry', defaultMessage: 'Try again', description: 'Button after a failure' },
   person: { id: 'admin.waiting.person', defaultMessage: 'Name', description: 'Column of the waiting list' },
   contact: {
     id: 'admin.waiting.contact',

@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
-import { Banner } from '../../../ui/Banner';
+import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Button } from '../../../ui/Button';
 import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
 import { Plus } from '../../../ui/icons/office-icons';
@@ -30,7 +30,6 @@ export type RecordMessages = Readonly<
 export interface RecordFormProps<Kept> {
   /** Undefined for a new record. */
   edited: Kept | undefined;
-  onErrors: (hasErrors: boolean) => void;
   onSaved: (saved: Kept) => void;
   onFailed: (text: string | undefined) => void;
   onClose: () => void;
@@ -56,19 +55,17 @@ export function RecordsPage<Kept extends OfficeRecord>({
   Form,
 }: RecordsPageProps<Kept>) {
   const intl = useIntl();
-  const [hasErrors, setHasErrors] = useState(false);
   const [toast, setToast] = useState<ToastMessage>();
   const [recordToDelete, setRecordToDelete] = useState<Kept>();
   const changes = useRecordChanges(calls, setToast);
   const form = useListForm<Kept>();
-  usePageTitle(intl.formatMessage(listMessages.title), { hasErrors: hasErrors && form.isOpen });
+  usePageTitle(intl.formatMessage(listMessages.title));
   const title = useRef<HTMLHeadingElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const leave = useReturnFocus(form.isOpen, addButton);
   useFocusWhenRowLeaves(title, toast, list.records);
 
   const begin = (next: 'new' | Kept | undefined) => {
-    setHasErrors(false);
     setToast(undefined);
     if (next) {
       leave();
@@ -116,7 +113,6 @@ export function RecordsPage<Kept extends OfficeRecord>({
         <Form
           key={form.key}
           edited={form.edited}
-          onErrors={setHasErrors}
           onSaved={saved}
           onFailed={(text) =>
             setToast({ kind: 'failed', text: text ?? intl.formatMessage(messages.saveFailed) })
@@ -146,15 +142,9 @@ export function RecordsPage<Kept extends OfficeRecord>({
           onSearch={urlState.find}
         />
       </div>
-      <Banner
-        action={
-          <Button size="small" onClick={calls.reload}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        }
-      >
+      <LoadFailed onRetry={calls.reload}>
         {list.hasFailed && <FormattedMessage {...listMessages.loadFailed} />}
-      </Banner>
+      </LoadFailed>
       <p role="status" className={listPage.quiet}>
         {list.records && <FormattedMessage {...messages.count} values={{ count: list.total }} />}
         {!list.records && !list.hasFailed && <FormattedMessage {...messages.loading} />}

@@ -36,11 +36,6 @@ const plain = defineMessages({
     defaultMessage: 'Loading',
     description: 'Status',
   },
-  retry: {
-    id: 'admin.records.retry',
-    defaultMessage: 'Try again',
-    description: 'Button beside the banner',
-  },
   showMore: {
     id: 'admin.records.showMore',
     defaultMessage: 'Show more',

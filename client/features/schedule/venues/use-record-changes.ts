@@ -21,7 +21,7 @@ export interface RecordCalls<Kept extends OfficeRecord> {
   restore: (versioned: { id: string; version: number }) => Promise<Kept | undefined>;
   remove: (id: string) => Promise<unknown>;
   /** Refetches the list. */
-  reload: () => void;
+  reload: () => unknown;
 }
 
 /** The changes to a record besides its form. Each reports its outcome. */

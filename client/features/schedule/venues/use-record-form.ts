@@ -33,7 +33,7 @@ export function useRecordForm<
   load,
   asks,
 }: RecordFormOptions<Values, Problem, Kept, Manner>) {
-  const { edited, onErrors, onSaved, onFailed } = page;
+  const { edited, onSaved, onFailed } = page;
   const versions = useVersionedSave({
     edited,
     send: ({ values, manner }: { values: Values; manner: Manner | undefined }, base) =>
@@ -41,7 +41,7 @@ export function useRecordForm<
     load,
   });
   const { isBusy, run } = useOneAtATime();
-  const state = useVersionedForm({ form: definition, idPrefix, versions, valuesOf, onErrors });
+  const state = useVersionedForm({ form: definition, idPrefix, versions, valuesOf });
   const { form } = state;
 
   const store = async (values: Values, over: Kept | undefined, manner?: Manner) => {

@@ -41,7 +41,7 @@ export const recordsQueryOf = ({ isArchived, search }: RecordsUrlState) =>
 export function useRecordList<Field extends RecordsField, Kept extends { id: string }>(
   field: Field,
   query: RecordsQuery<Records<Field, Kept>>,
-): { list: RecordList<Kept>; reload: () => void } {
+): { list: RecordList<Kept>; reload: () => unknown } {
   const client = useApolloClient();
   const { data, previousData, error } = query;
   const found = (data ?? previousData)?.[field];
@@ -53,10 +53,9 @@ export function useRecordList<Field extends RecordsField, Kept extends { id: str
     isLoading: data === undefined,
     ...useLoadMore(query, field),
   };
-  const reload = () => {
-    void client.refetchQueries({
+  const reload = () =>
+    client.refetchQueries({
       updateCache: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: field }),
     });
-  };
   return { list, reload };
 }
