@@ -12,9 +12,14 @@ const runtime = '<rootDir>/.ci/jest-runtime.mjs';
 /** Kept where the tests of a run may have a temporary folder of their own. */
 const cacheDirectory = '<rootDir>/node_modules/.cache/jest';
 
-/** Start server processes, or try all operations, all messages or many random histories: not in the short form, `npm test`. */
-const systemTests = '\\.system\\.test\\.ts$';
-const isShort = process.env.TEST_LENGTH === 'short';
+/**
+ * Start server processes, or try all operations, all messages, all pages, all outcomes of all forms or many random
+ * histories: not in the short form, `npm test`.
+ */
+const testPathIgnorePatterns = [
+  '/node_modules/',
+  ...(process.env.TEST_LENGTH === 'short' ? ['\\.system\\.test\\.tsx?$'] : []),
+];
 
 const ONE_DAY_MS = 24 * 60 * 60_000;
 
@@ -29,7 +34,7 @@ const config: Config = {
       runtime,
       cacheDirectory,
       roots: ['<rootDir>/server'],
-      testPathIgnorePatterns: ['/node_modules/', ...(isShort ? [systemTests] : [])],
+      testPathIgnorePatterns,
       testEnvironment: 'node',
       setupFiles: ['reflect-metadata'],
       globalSetup: '<rootDir>/server/testing/jest-start.mjs',
@@ -47,6 +52,7 @@ const config: Config = {
       runtime,
       cacheDirectory,
       roots: ['<rootDir>/client'],
+      testPathIgnorePatterns,
       testEnvironment: '<rootDir>/client/testing/browser-environment.mjs',
       setupFilesAfterEnv: [
         '<rootDir>/client/testing/async-timeout.ts',
