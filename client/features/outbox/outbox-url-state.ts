@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import { outboxKindValues, type OutboxKind } from '../../schema/outbox-kind.generated';
 import { outboxStateValues, type OutboxState } from '../../schema/outbox-state.generated';
 import { pageCursorOf, writeParams, writePageCursor, type PageCursor } from '../../ui/office/list-url-state';
+import { useUrlParams } from '../../ui/office/use-url-params';
 
 /** 'scheduled' for later, or 'all' messages; undefined leaves out the scheduled ones. */
 export type OutboxStateFilter = OutboxState | 'scheduled' | 'all' | undefined;
@@ -37,21 +37,9 @@ function filtersOf(params: URLSearchParams): OutboxFilters {
 
 /** The filters and page in the URL, and functions to change them. */
 export function useOutboxUrlState(): OutboxUrlState {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useUrlParams();
   const filters = useMemo(() => filtersOf(params), [params]);
   const pageCursor = useMemo(() => pageCursorOf(params, pageParamNames), [params]);
-  const change = useCallback(
-    (write: (next: URLSearchParams) => void) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          write(next);
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
-    [setParams],
-  );
   const filter = useCallback(
     (wanted: Partial<OutboxFilters>) =>
       change((next) => {

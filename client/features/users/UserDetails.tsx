@@ -56,7 +56,7 @@ export function UserDetails({ user, onTask }: UserDetailsProps) {
           </Link>
         </p>
       )}
-      <h2 className={styles.subheading}>
+      <h2 className={styles.subheading} tabIndex={-1}>
         <FormattedMessage {...messages.history} />
       </h2>
       <History userId={user.id} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Banner } from '../Banner';
@@ -16,18 +16,15 @@ interface LoadFailedProps {
 /** A failure to load, with a button that tries again. Always rendered, so that screen readers announce it. */
 export function LoadFailed({ children, onRetry }: LoadFailedProps) {
   const { isBusy, run } = useOneAtATime();
-  // Apollo forgets the failure as soon as it loads again; the button keeps its place and the focus until it has loaded.
-  const [retried, setRetried] = useState<ReactNode>();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isBusy) return;
     const heading = headingAbove(button.current);
     return () => {
-      if (document.activeElement === document.body) heading?.focus();
+      if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
     };
   }, [isBusy]);
   const retry = async () => {
-    setRetried(children);
     await Promise.resolve(onRetry?.()).catch(() => undefined);
   };
   return (
@@ -40,7 +37,8 @@ export function LoadFailed({ children, onRetry }: LoadFailedProps) {
         )
       }
     >
-      {isBusy ? retried : children}
+      {/* The button keeps its place and the focus, and a second failure changes the text, so that it is announced. */}
+      {isBusy ? <FormattedMessage {...messages.retrying} /> : children}
     </Banner>
   );
 }

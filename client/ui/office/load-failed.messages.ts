@@ -6,4 +6,9 @@ export const loadFailedMessages = defineMessages({
     defaultMessage: 'Try again',
     description: 'Button beside a failure to load; it loads again',
   },
+  retrying: {
+    id: 'admin.load.retrying',
+    defaultMessage: 'Trying again…',
+    description: 'In place of a failure to load, while it loads again',
+  },
 });

@@ -8,7 +8,7 @@ import { isRecord } from '../../platform/validation/is-record.js';
 import { PASSWORD_LENGTH } from '../accounts/password.rules.js';
 import { BookSeatInput } from './book-seat.input.js';
 import { BookingArgs } from './booking-filter.args.js';
-import { IDEMPOTENCY_KEY } from './booking.json.js';
+import { IDEMPOTENCY_KEY } from './booking.constants.js';
 import { CreateBookingInput } from './office-booking.input.js';
 
 const GUEST = {

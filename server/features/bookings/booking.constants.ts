@@ -1,5 +1,3 @@
-import type { ErrorCode } from '../../platform/errors/error-code.js';
-
 export const BOOKING_SORTS = ['booked', 'name', 'classDate'] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
@@ -20,13 +18,11 @@ export const GUEST_BOOKING_LIMITS = {
 /** Bookings changed by one call, or requested by id in one list. */
 export const MAX_CHANGED_BOOKINGS = 100;
 
-/** Reasons why one of several bookings was not changed: error codes that a call for a single booking may also have. */
-export const BOOKING_REFUSALS = [
-  'NOT_FOUND',
-  'CONFLICT',
-  'BAD_USER_INPUT',
-  'CLASS_FULL',
-  'CLASS_NOT_BOOKABLE',
-  'ALREADY_BOOKED',
-] as const satisfies readonly ErrorCode[];
-export type BookingRefusal = (typeof BOOKING_REFUSALS)[number];
+/** The header of a booking over REST. */
+export const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  isHeader: true,
+  description:
+    'Random text, unique per submitted form. Repeating the request with the same key and body within 24 hours returns ' +
+    'the same booking with 200; another body with the same key is IDEMPOTENCY_MISMATCH.',
+} as const;

@@ -9,14 +9,6 @@ import { BookingOption, BookingOptions } from './booking-options.type.js';
 import { Booking } from './booking.type.js';
 import { CreateBookingInput } from './office-booking.input.js';
 
-export const IDEMPOTENCY_KEY = {
-  name: 'Idempotency-Key',
-  isHeader: true,
-  description:
-    'Random text, unique per submitted form. Repeating the request with the same key and body within 24 hours returns ' +
-    'the same booking with 200; another body with the same key is IDEMPOTENCY_MISMATCH.',
-} as const;
-
 interface Seat {
   firstName: string;
   lastName: string;

@@ -1,6 +1,6 @@
 import { message, type MessageText } from '../../platform/i18n/message.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
-import type { BookingRefusal, BookingSort } from './booking.constants.js';
+import type { BookingSort } from './booking.constants.js';
 
 export const BOOKING_STATUS_TEXTS: Record<BookingStatus, MessageText> = {
   confirmed: { en: 'Confirmed', es: 'Confirmada' },
@@ -24,15 +24,6 @@ export const OTHER_TYPE = message({
   en: 'Choose a class of the same type',
   es: 'Elija una clase del mismo curso',
 });
-
-export const BOOKING_REFUSAL_TEXTS: Record<BookingRefusal, MessageText> = {
-  NOT_FOUND: { en: 'Not found', es: 'No existe' },
-  CONFLICT: { en: 'Changed meanwhile', es: 'Cambió mientras tanto' },
-  BAD_USER_INPUT: { en: 'Not possible', es: 'No es posible' },
-  CLASS_FULL: { en: 'Class full', es: 'Cupo lleno' },
-  CLASS_NOT_BOOKABLE: { en: 'Class not bookable', es: 'La clase ya no admite reservaciones' },
-  ALREADY_BOOKED: { en: 'Booked already', es: 'Ya tiene una reservación' },
-};
 
 export const BOOKING_SORT_TEXTS: Record<BookingSort, MessageText> = {
   booked: { en: 'Day of booking', es: 'Día de la reservación' },

@@ -1,4 +1,5 @@
-import type { BookingRefusal } from '../bookings/booking.constants.js';
+import type { PaymentStatus } from '../payments/payment.constants.js';
+import type { BookingRefusal } from './bulk-booking.constants.js';
 
 export type BulkDecision =
   | { is: 'change' }
@@ -51,4 +52,12 @@ export function groupByValues<Row, Values>(
     else groups.set(key, { values, those: [row] });
   }
   return [...groups.values()];
+}
+
+/**
+ * Whether a bulk change may set the payment. Not that of cancelled or refunded payments, because it is undone by
+ * resetting all to pending, which would lose their previous status.
+ */
+export function isChangedInBulk({ paymentStatus }: { paymentStatus: PaymentStatus }): boolean {
+  return paymentStatus !== 'cancelled';
 }

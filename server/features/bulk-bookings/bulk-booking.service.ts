@@ -6,7 +6,6 @@ import { nameOfActor, readAuditedEntries, type AuditedEntry } from '../accounts/
 import { bookingOf } from '../bookings/booking-list.query.js';
 import { lockBookings, readClassIds } from '../bookings/booking-lock.store.js';
 import { planReminders, withdrawReminders } from '../bookings/booking-messages.store.js';
-import { BOOKING_REFUSALS, type BookingRefusal } from '../bookings/booking.constants.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { isCancellable } from '../bookings/booking.rules.js';
 import { storeCalendarDays } from '../bookings/calendar-days.query.js';
@@ -22,14 +21,14 @@ import {
   factsOfPayment,
   isRefundDue,
   NOTHING_PAID,
-  isChangedInBulk,
   type PaymentFacts,
   type PaymentNote,
 } from '../payments/payment.rules.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
-import { groupByValues, decideBulkChange, type BulkDecision } from './bulk-booking.rules.js';
+import { groupByValues, decideBulkChange, type BulkDecision, isChangedInBulk } from './bulk-booking.rules.js';
 import { auditRows, readBookingRows, updateRows } from './bulk-booking.store.js';
 import type { BookingChange } from './bulk-booking.type.js';
+import { BOOKING_REFUSALS, type BookingRefusal } from './bulk-booking.constants.js';
 
 /** A booking with the version that the caller has read. */
 interface Seen {

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
-import { BOOKING_REFUSALS, type BookingRefusal } from '../bookings/booking.constants.js';
 import { Booking } from '../bookings/booking.type.js';
+import { BOOKING_REFUSALS, type BookingRefusal } from './bulk-booking.constants.js';
 
 const BookingRefusalEnum = enumOf(BOOKING_REFUSALS);
 registerEnumType(BookingRefusalEnum, {

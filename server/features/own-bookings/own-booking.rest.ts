@@ -5,7 +5,8 @@ import { WINDOW } from '../../platform/rest/rest-list.js';
 import { propertiesOf, RestObject } from '../../platform/rest/rest-object.js';
 import { routeMaker } from '../../platform/rest/route.js';
 import { AcceptedRequest } from '../accounts/accepted-request.type.js';
-import { IDEMPOTENCY_KEY, BOOKING_CONFIRMATION } from '../bookings/booking.json.js';
+import { IDEMPOTENCY_KEY } from '../bookings/booking.constants.js';
+import { BOOKING_CONFIRMATION } from '../bookings/booking.json.js';
 import type { BookingLinkService } from './booking-link.service.js';
 import type { MyBookingService } from './my-bookings.service.js';
 import {

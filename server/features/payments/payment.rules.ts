@@ -56,14 +56,6 @@ export function changedFacts(facts: PaymentFacts, before: PaymentFacts): Partial
   };
 }
 
-/**
- * Whether a bulk change may set the payment. Not that of cancelled or refunded payments, because it is undone by
- * resetting all to pending, which would lose their previous status.
- */
-export function isChangedInBulk({ paymentStatus }: { paymentStatus: PaymentStatus }): boolean {
-  return paymentStatus !== 'cancelled';
-}
-
 /** The payment of a seat. */
 export interface Owed {
   paymentStatus: PaymentStatus;

@@ -4,11 +4,8 @@ import type { SortDirection } from '../../platform/graphql/page-args.js';
 import { LANGUAGE_TEXTS, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import { USER_STATE_TEXTS } from '../accounts/user.texts.js';
 import type { Refund } from '../bookings/booking-options.constants.js';
-import {
-  BOOKING_REFUSAL_TEXTS,
-  BOOKING_SORT_TEXTS,
-  BOOKING_STATUS_TEXTS,
-} from '../bookings/booking.texts.js';
+import { BOOKING_SORT_TEXTS, BOOKING_STATUS_TEXTS } from '../bookings/booking.texts.js';
+import { BOOKING_REFUSAL_TEXTS } from '../bulk-bookings/bulk-booking.texts.js';
 import { CATEGORY_TEXTS } from '../catalog/class-type.texts.js';
 import { CONTACT_SUBJECT_TEXTS } from '../contact/contact.constants.js';
 import { BOOKING_EVENT_TEXTS, CREW_EVENT_TEXTS, STUDENT_EVENT_TEXTS } from '../histories/history.texts.js';

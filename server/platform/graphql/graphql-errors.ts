@@ -55,7 +55,7 @@ export function graphqlErrors(open: GraphQLSchema): {
               // Invalid operations get an explanation with the position, or the role problem; resolvers' errors are used as is.
               const cause = isCallersFault(error)
                 ? ((mayTell(error) ? undefined : stranger) ??
-                  new DomainError('BAD_USER_INPUT', { message: graphqlProblem(error) }))
+                  new DomainError('BAD_USER_INPUT', { message: graphqlProblem(error, !stranger) }))
                 : (error.originalError ?? error);
               described.set(error, describeProblem(cause, contextValue));
             }

@@ -223,6 +223,15 @@ describe('a GraphQL request', () => {
     expect(JSON.stringify(body)).not.toContain('upcomingClasses');
   });
 
+  it('that misspells a field of a variable gets no suggestions either', async () => {
+    const query = 'mutation ($input: LoginInput!) { login(input: $input) { token } }';
+    const { body } = await site.graphql(query, { input: { emial: 'a@example.com', password: 'secret' } });
+    expect(body.errors?.map(({ message }) => message)).toEqual([
+      'Variable "$input": Field "email" of required type "String!" was not provided. (line 1:11)',
+      'Variable "$input": Field "emial" is not defined by type "LoginInput". (line 1:11)',
+    ]);
+  });
+
   it('with variables of the wrong type is rejected as BAD_USER_INPUT', async () => {
     const { id } = await makeClass(world);
     const { status, body } = await site.graphql(BOOK_SEAT, {

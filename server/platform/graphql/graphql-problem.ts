@@ -17,21 +17,30 @@ export function isStop({ nodes, path, message: text }: GraphQLError): boolean {
   return nodes === undefined && path === undefined && STOPPED.test(text);
 }
 
-/** Explains an invalid operation or an invalid value of a variable in both languages, with the position. */
-export function graphqlProblem(error: GraphQLError): Message {
+/**
+ * Explains an invalid operation or an invalid value of a variable in both languages, with the position.
+ * @param suggests whether to name similar names of the schema, if graphql-js does
+ */
+export function graphqlProblem(error: GraphQLError, suggests = true): Message {
   const { problem } = error.extensions;
   if (isMessage(problem)) return placed(problem, error);
-  return isStop(error) ? MORE : placed(ofVariable(error.message) ?? explained(error.message), error);
+  if (isStop(error)) return MORE;
+  return placed(ofVariable(error, suggests) ?? explained(error.message, suggests), error);
 }
 
-/** The value is not repeated: it may be a whole form. */
-const WRONG_VALUE =
-  /^Variable "\$(?<name>\w+)" got invalid value .*?(?: at "(?<place>[\w.[\]]+)")?; (?<reason>(?:Boolean|Enum|Expected|Field|Float|ID|Int|String|Value) .*)$/s;
+const WRONG_VALUE = /^Variable "\$(\w+)" got invalid value /;
+const PLACE_IN_VALUE = / at "([\w.[\]]+)"$/;
 
-function ofVariable(original: string): Message | undefined {
-  const { name, place = name, reason } = WRONG_VALUE.exec(original)?.groups ?? {};
-  if (!place || !reason) return undefined;
-  const { text, values } = explained(reason);
+/** Without the value, which may be a whole form. */
+function ofVariable(
+  { message: original, originalError }: GraphQLError,
+  suggests: boolean,
+): Message | undefined {
+  const [, name] = WRONG_VALUE.exec(original) ?? [];
+  const reason = originalError?.message;
+  if (name === undefined || reason === undefined || !original.endsWith(`; ${reason}`)) return undefined;
+  const [, place = name] = PLACE_IN_VALUE.exec(original.slice(0, -`; ${reason}`.length)) ?? [];
+  const { text, values } = explained(reason, suggests);
   const es = `${text.es.charAt(0).toLowerCase()}${text.es.slice(1)}`;
   return message(
     { en: `Variable "{variable}": ${text.en}`, es: `En la variable "{variable}", ${es}` },
@@ -42,11 +51,12 @@ function ofVariable(original: string): Message | undefined {
 const SUGGESTED = ' Did you mean ';
 const KIND_OF_SUGGESTION = /^(?:the enum value|to use an inline fragment on) /;
 
-function explained(original: string): Message {
+function explained(original: string, suggests: boolean): Message {
   const end = original.endsWith('?') ? original.lastIndexOf(SUGGESTED) : -1;
-  const known = translated(end < 0 ? original : original.slice(0, end));
-  if (!known) return message({ en: '{original}', es: 'La consulta no es válida: {original}' }, { original });
-  if (end < 0) return known;
+  const rest = end < 0 ? original : original.slice(0, end);
+  const known = translated(rest);
+  if (!known) return message({ en: '{rest}', es: 'La consulta no es válida: {rest}' }, { rest });
+  if (end < 0 || !suggests) return known;
   const names = original.slice(end + SUGGESTED.length, -1).replace(KIND_OF_SUGGESTION, '');
   const { text, values } = known;
   return message(
@@ -55,7 +65,8 @@ function explained(original: string): Message {
   );
 }
 
-const TEXTS = ERROR_TEXTS.map(([original, es, en = original]) => ({
+/** Patterns of the known messages, with a named group for each placeholder. */
+export const KNOWN_ERRORS = ERROR_TEXTS.map(([original, es, en = original]) => ({
   pattern: patternOf(original),
   text: { en, es } satisfies MessageText,
 }));
@@ -67,14 +78,13 @@ function translated(original: string): Message | undefined {
   const half = LONGEST_MESSAGE / 2;
   const matched =
     original.length > LONGEST_MESSAGE ? `${original.slice(0, half)}…${original.slice(-half)}` : original;
-  for (const { pattern, text } of TEXTS) {
+  for (const { pattern, text } of KNOWN_ERRORS) {
     const found = pattern.exec(matched);
     if (found) return withTokenNames(message(text, { ...found.groups }));
   }
   return undefined;
 }
 
-/** A pattern with a named group for each placeholder. */
 function patternOf(original: string): RegExp {
   const literal = original.replaceAll(/[.*+?^$()[\]\\|]/g, String.raw`\$&`);
   return new RegExp(`^${literal.replaceAll(/\{(\w+)\}/g, '(?<$1>.*?)')}$`, 's');

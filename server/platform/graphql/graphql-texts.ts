@@ -33,11 +33,17 @@ export const ERROR_TEXTS: readonly ErrorText[] = [
     'Syntax Error: Unexpected variable {found} in constant value.',
     'Error de sintaxis: aquí no va la variable {found}, sino un valor fijo.',
   ],
+  ['Syntax Error: Unexpected description, {reason}.', 'Error de sintaxis: aquí no va una descripción.'],
   ['Syntax Error: Unexpected {found}.', 'Error de sintaxis: aquí no va {found}.'],
   [
     'Syntax Error: Document contains more that {max} tokens. Parsing aborted.',
     'La consulta es demasiado larga: más de {max} palabras y signos.',
     'The query is too long: more than {max} words and signs.',
+  ],
+  [
+    'Syntax Error: Invalid number, expected digit but got: <EOF>.',
+    'Error de sintaxis: la consulta termina aquí, dentro de un número.',
+    'Syntax Error: The query ends here, inside a number.',
   ],
   ['Syntax Error: Invalid number, {reason}: {found}.', 'Error de sintaxis: {found} no va en este número.'],
   [
@@ -164,7 +170,16 @@ export const ERROR_TEXTS: readonly ErrorText[] = [
   ],
   ['Field "{name}" is not defined by type "{type}".', 'El tipo "{type}" no tiene el campo "{name}".'],
   ['Value "{value}" does not exist in "{type}" enum.', 'El valor "{value}" no existe en "{type}".'],
-  ['Enum "{type}" cannot represent {kind} value: {value}.', 'El valor {value} no existe en "{type}".'],
+  [
+    'Enum "{type}" cannot represent non-enum value: {value}.',
+    'Aquí va un valor de "{type}", sin comillas, no {value}.',
+    'Expected a value of "{type}" without quotation marks, found {value}.',
+  ],
+  [
+    'Enum "{type}" cannot represent non-string value: {value}.',
+    'Aquí va un valor de "{type}" como texto, no {value}.',
+    'Expected a value of "{type}" as a text, found {value}.',
+  ],
   [
     'Expected value of type "{type}", found {value}; {reason}',
     'Aquí va un valor de tipo "{type}", no {value}.',
@@ -173,9 +188,15 @@ export const ERROR_TEXTS: readonly ErrorText[] = [
   ['Expected non-nullable type "{type}" not to be null.', 'Un valor de tipo "{type}" no puede ser null.'],
   ['Expected type "{type}" to be an object.', 'Aquí va un objeto de tipo "{type}".'],
   ['Expected type "{type}". {reason}', 'Aquí va un valor de tipo "{type}".'],
+  [
+    'Int cannot represent non 32-bit signed integer value: {value}',
+    'El número {value} es demasiado grande.',
+    'The number {value} is too large.',
+  ],
   ['Int cannot represent {kind} value: {value}', 'Aquí va un número entero (Int), no {value}.'],
   ['Float cannot represent {kind} value: {value}', 'Aquí va un número (Float), no {value}.'],
   ['String cannot represent {kind} value: {value}', 'Aquí va un texto (String), no {value}.'],
   ['Boolean cannot represent {kind} value: {value}', 'Aquí va true o false (Boolean), no {value}.'],
+  ['ID cannot represent value: {value}', 'Aquí va un identificador (ID), no {value}.'],
   ['ID cannot represent {kind} value: {value}', 'Aquí va un identificador (ID), no {value}.'],
 ];

@@ -1,8 +1,8 @@
 import type { BookSeatInput } from '../../../graphql/schema.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
-import { email, flag, isBlank, optionalText, secret, text } from '../../../ui/form-fields';
-import { callablePhone, companyName, emergencyName, personName, textingProblem } from '../person-patterns';
+import { flag, secret } from '../../../ui/form-fields';
 import type { FormState } from '../../../ui/use-form';
+import { guestFields, textingProblems } from '../person-fields';
 import { fieldMessages } from './booking-form.messages';
 import { bookingProblems } from './booking-problem.messages';
 
@@ -14,34 +14,14 @@ type TypedInput = Omit<
 /** The fields of the Information step (specification sections 3 and 5, CONTRACT sections 4 and 6). */
 export const bookingForm = defineForm({
   fields: {
-    firstName: text({ required: 'firstNameRequired', pattern: personName, invalid: 'notAName', atMost: 100 }),
-    lastName: text({ required: 'lastNameRequired', pattern: personName, invalid: 'notAName', atMost: 100 }),
-    email: email({ required: 'emailRequired', invalid: 'emailInvalid', atMost: 254, inputMode: 'email' }),
-    phone: optionalText({
-      pattern: callablePhone,
-      invalid: 'notAPhone',
-      atMost: 40,
-      type: 'tel',
-      inputMode: 'tel',
-      width: 'short',
-    }),
+    firstName: guestFields.firstName,
+    lastName: guestFields.lastName,
+    email: guestFields.email,
+    phone: guestFields.phone,
     textNotifications: flag(),
-    companyName: optionalText({ pattern: companyName, invalid: 'notACompany', atMost: 100 }),
-    emergencyContactName: text({
-      required: 'emergencyContactRequired',
-      pattern: emergencyName,
-      invalid: 'notAnEmergencyContact',
-      atMost: 100,
-    }),
-    emergencyContactPhone: text({
-      required: 'emergencyPhoneRequired',
-      pattern: callablePhone,
-      invalid: 'notAPhone',
-      atMost: 40,
-      type: 'tel',
-      inputMode: 'tel',
-      width: 'short',
-    }),
+    companyName: guestFields.companyName,
+    emergencyContactName: guestFields.emergencyContactName,
+    emergencyContactPhone: guestFields.emergencyContactPhone,
     createAccount: flag(),
     password: secret(),
     confirmPassword: secret(),
@@ -49,9 +29,8 @@ export const bookingForm = defineForm({
   } satisfies FieldsFor<TypedInput>,
   labels: fieldMessages,
   problems: bookingProblems,
-  rules: ({ textNotifications, phone, createAccount, password, confirmPassword }) => ({
-    ...(textNotifications && isBlank(phone) && { phone: 'phoneRequiredForSms' }),
-    ...(textNotifications && !isBlank(phone) && textingProblem(phone)),
+  rules: ({ createAccount, password, confirmPassword, ...person }) => ({
+    ...textingProblems(person),
     ...(createAccount && !hasPasswordLength(password) && { password: 'passwordLength' }),
     ...(createAccount && password !== confirmPassword && { confirmPassword: 'passwordsDiffer' }),
   }),

@@ -36,18 +36,20 @@ it('says that the classes could not be loaded, and loads them on retry', async (
   let release = api.hold('BookableClasses');
   await user.click(retry);
   await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
-  expect(screen.getByText(/^Error loading classes/)).toBeTruthy();
+  expect(screen.getByText('Trying again…').closest('[role="alert"]')).toBeTruthy();
   release();
   await waitFor(() => expect(retry.getAttribute('aria-busy')).toBeNull());
+  // The text has changed twice, so that it is announced again.
+  expect(screen.getByText(/^Error loading classes/)).toBeTruthy();
   expect(document.activeElement).toBe(retry);
 
   release = api.on('BookableClasses', classes).hold('BookableClasses');
   await user.click(retry);
   expect(document.activeElement).toBe(retry);
   release();
-  await waitFor(() => expect(screen.queryByText(/^Error loading classes/)).toBeNull());
-  expect(screen.getByLabelText('Move to')).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe('Move Rosa Peña to another class');
+  expect(await screen.findByLabelText('Move to')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Move Rosa Peña to another class'));
+  expect(screen.queryByText(/^Error loading classes|^Trying again/)).toBeNull();
 });
 
 it('keeps the focus if it turns out that no class has a free seat', async () => {

@@ -31,7 +31,7 @@ export function NotLoaded({ hasFailed, onRetry, next, children }: NotLoadedProps
   if (!hasFailed && !isBusy) return null;
   return (
     <div role="alert" className={styles.form}>
-      <p>{children}</p>
+      <p>{isBusy ? <FormattedMessage {...ownMessages.retrying} /> : children}</p>
       <Button
         block
         busy={isBusy}

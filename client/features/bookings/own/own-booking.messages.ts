@@ -51,6 +51,11 @@ const plain = defineMessages({
     description: 'In the panel to move; a button to try again follows',
   },
   retry: { id: 'booking.own.retry', defaultMessage: 'Try again', description: 'Loads once more what failed' },
+  retrying: {
+    id: 'booking.own.retrying',
+    defaultMessage: 'Trying again…',
+    description: 'In place of a failure to load, while it loads again',
+  },
   phoneFixed: {
     id: 'booking.own.phoneFixed',
     defaultMessage: 'The phone number cannot be changed at the moment. Everything else can.',

@@ -1,8 +1,8 @@
 import type { JoinWaitingListInput } from '../../../graphql/schema.generated';
 import { defineForm, type FieldsFor, type FormField } from '../../../ui/define-form';
-import { email, flag, isBlank, optionalText, text } from '../../../ui/form-fields';
-import { callablePhone, personName, textingProblem } from '../person-patterns';
+import { flag } from '../../../ui/form-fields';
 import { bookingProblems } from '../book/booking-problem.messages';
+import { guestFields, textingProblems } from '../person-fields';
 import { waitingFields, waitingProblems } from './waiting-form.messages';
 
 type TypedInput = Omit<JoinWaitingListInput, 'classInstanceId' | 'idempotencyKey' | 'language'>;
@@ -22,17 +22,10 @@ const seats: FormField<string, number, never> = {
 /** The fields of the form to join a waiting list. */
 export const waitingForm = defineForm({
   fields: {
-    firstName: text({ required: 'firstNameRequired', pattern: personName, invalid: 'notAName', atMost: 100 }),
-    lastName: text({ required: 'lastNameRequired', pattern: personName, invalid: 'notAName', atMost: 100 }),
-    email: email({ required: 'emailRequired', invalid: 'emailInvalid', atMost: 254, inputMode: 'email' }),
-    phone: optionalText({
-      pattern: callablePhone,
-      invalid: 'notAPhone',
-      atMost: 40,
-      type: 'tel',
-      inputMode: 'tel',
-      width: 'short',
-    }),
+    firstName: guestFields.firstName,
+    lastName: guestFields.lastName,
+    email: guestFields.email,
+    phone: guestFields.phone,
     textNotifications: flag(),
     seats,
     acceptsFewer: flag(),
@@ -40,9 +33,6 @@ export const waitingForm = defineForm({
   } satisfies FieldsFor<TypedInput>,
   labels: waitingFields,
   problems: { ...bookingProblems, ...waitingProblems },
-  rules: ({ textNotifications, phone }) => ({
-    ...(textNotifications && isBlank(phone) && { phone: 'phoneRequiredForSms' }),
-    ...(textNotifications && !isBlank(phone) && textingProblem(phone)),
-  }),
+  rules: textingProblems,
   clears: { textNotifications: ['phone'] },
 });

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import { writeParams } from '../../../ui/office/list-url-state';
+import { useUrlParams } from '../../../ui/office/use-url-params';
 
 /** The filters of the list of venues or instructors, in the URL. */
 export interface RecordsUrlState {
@@ -12,18 +12,10 @@ export interface RecordsUrlState {
 }
 
 export function useRecordsUrlState(): RecordsUrlState {
-  const [params, setParams] = useSearchParams();
+  const [params, write] = useUrlParams();
   const change = useCallback(
-    (name: string, value: string | undefined) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          writeParams(next, [[name, value]]);
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
-    [setParams],
+    (name: string, value: string | undefined) => write((next) => writeParams(next, [[name, value]])),
+    [write],
   );
   return {
     isArchived: params.get('show') === 'archived',

@@ -1,0 +1,35 @@
+import { email, isBlank, optionalText, text } from '../../ui/form-fields';
+import { callablePhone, companyName, emergencyName, personName, textingProblem } from './person-patterns';
+
+const name = { pattern: personName, invalid: 'notAName', atMost: 100 } as const;
+const phone = {
+  pattern: callablePhone,
+  invalid: 'notAPhone',
+  atMost: 40,
+  type: 'tel',
+  inputMode: 'tel',
+  width: 'short',
+} as const;
+
+/** The fields of a person that guests fill in to book or to wait. */
+export const guestFields = {
+  firstName: text({ required: 'firstNameRequired', ...name }),
+  lastName: text({ required: 'lastNameRequired', ...name }),
+  email: email({ required: 'emailRequired', invalid: 'emailInvalid', atMost: 254, inputMode: 'email' }),
+  phone: optionalText(phone),
+  requiredPhone: text({ required: 'phoneRequired', ...phone }),
+  companyName: optionalText({ pattern: companyName, invalid: 'notACompany', atMost: 100 }),
+  emergencyContactName: text({
+    required: 'emergencyContactRequired',
+    pattern: emergencyName,
+    invalid: 'notAnEmergencyContact',
+    atMost: 100,
+  }),
+  emergencyContactPhone: text({ required: 'emergencyPhoneRequired', ...phone }),
+};
+
+/** Text messages need a phone that can receive them. */
+export function textingProblems(values: { textNotifications: boolean; phone: string }) {
+  if (!values.textNotifications) return {};
+  return isBlank(values.phone) ? ({ phone: 'phoneRequiredForSms' } as const) : textingProblem(values.phone);
+}
