@@ -20,7 +20,10 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   field.focus();
 }
 
-/** All errors of a form, above it, with links to the fields; also says so in the title of the page. Takes the focus when it appears. */
+/**
+ * All errors of a form, above it, with links to the fields. Takes the focus when it appears, and prefixes the title of
+ * the page while there are errors.
+ */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
