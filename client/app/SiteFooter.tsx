@@ -31,6 +31,9 @@ export function SiteFooter() {
                 {site && <a href={`mailto:${site.companyEmail}`}>{site.companyEmail}</a>}
               </li>
               <li className={styles.line}>
+                {site && <a href={site.companyWebsite}>{new URL(site.companyWebsite).host}</a>}
+              </li>
+              <li className={styles.line}>
                 <FormattedMessage {...officeMessages.hours} />
               </li>
             </ul>

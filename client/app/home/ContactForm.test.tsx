@@ -77,19 +77,30 @@ it('sends the typed values once, and confirms it', async () => {
   expect(screen.getByRole('button', { name: 'Send message' })).toBeTruthy();
 });
 
+const FAILED = 'Failed to send message. Please try again.';
+
 it.each([
-  ['no answer comes', offline],
-  ['the server fails', () => refusal('INTERNAL')],
+  ['no answer comes', offline, FAILED],
+  ['the server fails', () => refusal('INTERNAL'), FAILED],
   [
     'too many messages were sent',
     () => ({ status: 429, body: { error: 'Slow down', code: 'RATE_LIMITED' } }),
+    'Too many messages were sent from here. Wait 60 minutes, or call us.',
   ],
-])('says so and keeps the typed values when %s', async (_case, response) => {
+  [
+    'messages are limited for a time that the server tells',
+    () => ({
+      status: 429,
+      body: { error: 'Slow down', code: 'RATE_LIMITED', retryAfterSeconds: 61 },
+    }),
+    'Too many messages were sent from here. Wait 2 minutes, or call us.',
+  ],
+])('says so and keeps the typed values when %s', async (_case, response, text) => {
   api.on('ContactMessageSend', response);
   const user = await openApp('/');
   await fillIn(user);
   await send(user);
-  const failed = await screen.findByText('Failed to send message. Please try again.');
+  const failed = await screen.findByText(text);
   const alert = failed.closest<HTMLElement>('[role="alert"]');
   expect(alert && within(alert).getByRole('link').getAttribute('href')).toBe('tel:+18015550142');
   await expectKept();
@@ -99,7 +110,7 @@ it.each([
   );
   await send(user);
   expect(await screen.findByText('Message sent successfully!')).toBeTruthy();
-  expect(screen.queryByText('Failed to send message. Please try again.')).toBeNull();
+  expect(screen.queryByText(text)).toBeNull();
 });
 
 it('keeps what is typed while a message is sent, also after a reload', async () => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import type { Failure } from '../../graphql/failure';
 import { useSite } from '../../graphql/use-site';
 import { Banner } from '../../ui/Banner';
 import { Button, ButtonRow } from '../../ui/Button';
@@ -12,7 +13,7 @@ import { TextField } from '../../ui/TextField';
 import { EmailField } from '../../ui/EmailField';
 import { useForm } from '../../ui/use-form';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
-import { contactFormMessages } from './contact-form.messages';
+import { contactFormMessages, contactLimitMessages } from './contact-form.messages';
 import { readContactDraft, removeContactDraft, writeContactDraft } from './contact-draft';
 import { contactForm, type ContactValues } from './contact-form';
 import styles from './ContactForm.module.css';
@@ -23,7 +24,7 @@ export function ContactForm() {
   const intl = useIntl();
   const site = useSite();
   const send = useContactMessage();
-  const [state, setState] = useState<'idle' | 'sent' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'sent' | Failure>('idle');
   // Until something is typed. The second click of a double click may follow the answer: it must not report empty fields.
   const isEmptyAfterSending = useRef(false);
   const form = useForm({
@@ -57,7 +58,7 @@ export function ContactForm() {
           setState('sent');
           break;
         case 'refused':
-          setState(form.setServerErrors(outcome.fields) ? 'idle' : 'failed');
+          setState(form.setServerErrors(outcome.failure.fields) ? 'idle' : outcome.failure);
           break;
       }
     });
@@ -107,10 +108,10 @@ export function ContactForm() {
           )}
         </div>
         <Banner action={<CallOfficeButton site={site} />}>
-          {state === 'failed' && (
+          {typeof state === 'object' && (
             <>
               <span className={styles.failed}>
-                <FormattedMessage {...contactFormMessages.failed} />
+                <Reason failure={state} />
               </span>
               <FormattedMessage {...contactFormMessages.kept} />
             </>
@@ -119,6 +120,15 @@ export function ContactForm() {
       </div>
     </form>
   );
+}
+
+/** The server limits messages for an hour. */
+const defaultWaitMinutes = 60;
+
+function Reason({ failure: { code, retryAfterSeconds } }: { failure: Failure }) {
+  if (code !== 'RATE_LIMITED') return <FormattedMessage {...contactFormMessages.failed} />;
+  const minutes = retryAfterSeconds === undefined ? defaultWaitMinutes : Math.ceil(retryAfterSeconds / 60);
+  return <FormattedMessage {...contactLimitMessages.limited} values={{ minutes }} />;
 }
 
 function isSame(typed: ContactValues, sent: ContactValues): boolean {

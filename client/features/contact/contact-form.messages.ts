@@ -63,6 +63,15 @@ export const contactFormMessages = defineMessages({
   },
 });
 
+export const contactLimitMessages = defineMessages<{ limited: { minutes: number } }>({
+  limited: {
+    id: 'common.contact.form.limited',
+    defaultMessage:
+      'Too many messages were sent from here. Wait {minutes, plural, one {# minute} other {# minutes}}, or call us.',
+    description: 'After the message did not arrive, because the visitor, or the same network, has sent many',
+  },
+});
+
 /** The subjects, in the order of the list. */
 export const subjectMessages = defineMessages({
   osha10: {

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 
-import { readFailure } from '../../graphql/failure';
+import { readFailure, type Failure } from '../../graphql/failure';
 import { useLocale } from '../../i18n/use-locale';
 import { useContactMessageSendMutation } from './ContactForm.generated';
 import { inputFrom } from '../../ui/form-input';
 import { contactForm, type ContactValues } from './contact-form';
 
-export type ContactOutcome = { kind: 'sent' } | { kind: 'refused'; fields: Readonly<Record<string, string>> };
+export type ContactOutcome = { kind: 'sent' } | { kind: 'refused'; failure: Failure };
 
 /** Sends a contact message. */
 export function useContactMessage(): (values: ContactValues) => Promise<ContactOutcome> {
@@ -19,7 +19,7 @@ export function useContactMessage(): (values: ContactValues) => Promise<ContactO
         await send({ variables: { input: { ...input, language } } });
         return { kind: 'sent' };
       } catch (error) {
-        return { kind: 'refused', fields: readFailure(error).fields };
+        return { kind: 'refused', failure: readFailure(error) };
       }
     },
     [send, language],

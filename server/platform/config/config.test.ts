@@ -186,6 +186,7 @@ describe('the configuration', () => {
     ['TWILIO_FROM', { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN: 'token' }, 'together'],
     ['TWILIO_ACCOUNT_SID', { TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+18015550142' }, 'together'],
     ['COMPANY_PHONE', { COMPANY_PHONE: '555-0142' }, 'phone number with its area code'],
+    ['CARD_PUBLIC_KEY', { CARD_PUBLIC_KEY: 'sk_test_x' }, 'must be the public key'],
     ['COMPANY_EMAIL', { COMPANY_EMAIL: 'office' }, 'must be an email address'],
     ['COMPANY_WEBSITE', { COMPANY_WEBSITE: 'javascript:alert(1)' }, 'starts with http:// or https://'],
     ['BRAND_PRIMARY', { BRAND_PRIMARY: 'orange' }, 'six hexadecimal digits'],

@@ -220,8 +220,16 @@ function companyOf(variables: Variables): Company {
     brandPrimary,
     brandPrimaryText,
     brandAccent,
-    cardPublicKey: variables.optional('CARD_PUBLIC_KEY') ?? null,
+    cardPublicKey: cardPublicKeyOf(variables),
   };
+}
+
+/** Guests' browsers receive it, so a secret key of Stripe stops the start. */
+function cardPublicKeyOf(variables: Variables): string | null {
+  const key = variables.optional('CARD_PUBLIC_KEY') ?? null;
+  if (key !== null && /^(sk|rk)_/.test(key))
+    throw new ConfigError('CARD_PUBLIC_KEY', 'must be the public key, not a secret one', 'pk_live_…');
+  return key;
 }
 
 function colour(variables: Variables, name: string, fallback: string): string {

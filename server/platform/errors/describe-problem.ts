@@ -46,6 +46,12 @@ export function describeProblem(
 function textOf(code: ErrorCode, { fields = {}, retryAfterSeconds }: Details): Message {
   if (code === 'RATE_LIMITED') return tooManyAttempts(retryAfterSeconds);
   // Callers that show this text alone learn more from that of the only invalid field.
-  const [text, ...others] = code === 'BAD_USER_INPUT' ? Object.values(fields) : [];
-  return text && others.length === 0 ? text : message(ERROR_MESSAGES[code]);
+  const [only, ...others] = code === 'BAD_USER_INPUT' ? Object.entries(fields) : [];
+  if (!only || others.length > 0) return message(ERROR_MESSAGES[code]);
+  const [field, problem] = only;
+  return problem.isGeneric ? withField(field, problem) : problem;
+}
+
+function withField(field: string, { text, values }: Message): Message {
+  return message({ en: `{field}: ${text.en}`, es: `{field}: ${text.es}` }, { ...values, field });
 }

@@ -14,7 +14,7 @@ import { roleProblem } from '../context/require-role.js';
 import { describeProblem, type Problem } from '../errors/describe-problem.js';
 import { DomainError } from '../errors/domain-error.js';
 import { isMessage } from '../i18n/message.js';
-import { graphqlProblem, isStop } from './graphql-problem.js';
+import { fieldProblem, graphqlProblem, isStop } from './graphql-problem.js';
 import { MAX_ERRORS } from './operation-limits.js';
 
 /** Error codes for invalid requests, raised before any resolver runs. Their texts are safe and help the caller. */
@@ -54,8 +54,7 @@ export function graphqlErrors(open: GraphQLSchema): {
             for (const error of errors) {
               // Invalid operations get an explanation with the position, or the role problem; resolvers' errors are used as is.
               const cause = isCallersFault(error)
-                ? ((mayTell(error) ? undefined : stranger) ??
-                  new DomainError('BAD_USER_INPUT', { message: graphqlProblem(error, !stranger) }))
+                ? ((mayTell(error) ? undefined : stranger) ?? invalid(error, !stranger))
                 : (error.originalError ?? error);
               described.set(error, describeProblem(cause, contextValue));
             }
@@ -79,6 +78,14 @@ export function graphqlErrors(open: GraphQLSchema): {
       return { message: code === 'INTERNAL' ? 'Internal error' : message, ...place, extensions: { code } };
     },
   };
+}
+
+function invalid(error: GraphQLError, suggests: boolean): DomainError {
+  const fields = fieldProblem(error);
+  return new DomainError('BAD_USER_INPUT', {
+    message: graphqlProblem(error, suggests),
+    ...(fields && { fields }),
+  });
 }
 
 /** Compares each field with every other of the same name, which takes longer than all other rules together. */

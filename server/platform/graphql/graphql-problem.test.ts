@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { translate, type Locale } from '../i18n/message.js';
-import { graphqlProblem } from './graphql-problem.js';
+import { fieldProblem, graphqlProblem } from './graphql-problem.js';
 import { OPERATION_LIMITS } from './operation-limits.js';
 
 const schema = buildSchema(`
@@ -250,5 +250,30 @@ describe('the error message of variables', () => {
     ],
   ])('explains %s', async (_what, variables, en, es) => {
     await expect(variableProblemsOf(QUERY, variables)).resolves.toEqual({ en, es });
+  });
+});
+
+describe('the field of an invalid variable', () => {
+  const QUERY = 'query ($first: Int!, $near: Place) { classes(first: $first, near: $near) { id } }';
+
+  async function fieldsOf(variables: Record<string, unknown>): Promise<Record<string, string>> {
+    const { errors = [] } = await execute({ schema, document: parse(QUERY), variableValues: variables });
+    const problems = errors.flatMap((error) => Object.entries(fieldProblem(error) ?? {}));
+    return Object.fromEntries(problems.map(([field, problem]) => [field, translate(problem, 'es')]));
+  }
+
+  it('is named with its path and the problem alone', async () => {
+    const near = { zip: 84101, days: [1, 'x'], region: 'UT' };
+    await expect(fieldsOf({ first: 1, near })).resolves.toEqual({
+      city: 'Falta el campo "city", de tipo "String!".',
+      zip: 'Aquí va un texto (String), no 84101.',
+      'days.1': 'Aquí va un número entero (Int), no "x".',
+      region: 'El tipo "Place" no tiene el campo "region".',
+    });
+  });
+
+  it('is not named for a variable that is no input', async () => {
+    await expect(fieldsOf({ first: 'x' })).resolves.toEqual({});
+    await expect(fieldsOf({ first: 1, near: 'x' })).resolves.toEqual({});
   });
 });

@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql';
+import type { FieldProblems } from '../errors/domain-error.js';
 import { isMessage, message, type Message, type MessageText } from '../i18n/message.js';
 import { ERROR_TEXTS } from './graphql-texts.js';
 import { MAX_ERRORS } from './operation-limits.js';
@@ -32,20 +33,43 @@ const WRONG_VALUE = /^Variable "\$(\w+)" got invalid value /;
 const PLACE_IN_VALUE = / at "([\w.[\]]+)"$/;
 
 /** Without the value, which may be a whole form. */
-function ofVariable(
-  { message: original, originalError }: GraphQLError,
-  suggests: boolean,
-): Message | undefined {
-  const [, name] = WRONG_VALUE.exec(original) ?? [];
-  const reason = originalError?.message;
-  if (name === undefined || reason === undefined || !original.endsWith(`; ${reason}`)) return undefined;
-  const [, place = name] = PLACE_IN_VALUE.exec(original.slice(0, -`; ${reason}`.length)) ?? [];
+function ofVariable(error: GraphQLError, suggests: boolean): Message | undefined {
+  const wrong = wrongValue(error);
+  if (!wrong) return undefined;
+  const { place, reason } = wrong;
   const { text, values } = explained(reason, suggests);
   const es = `${text.es.charAt(0).toLowerCase()}${text.es.slice(1)}`;
   return message(
     { en: `Variable "{variable}": ${text.en}`, es: `En la variable "{variable}", ${es}` },
     { ...values, variable: `$${place}` },
   );
+}
+
+/** The variable with its path to the invalid value, `input.days[0].date`, and why it is invalid. */
+function wrongValue({
+  message: original,
+  originalError,
+}: GraphQLError): { place: string; reason: string } | undefined {
+  const [, name] = WRONG_VALUE.exec(original) ?? [];
+  const reason = originalError?.message;
+  if (name === undefined || reason === undefined || !original.endsWith(`; ${reason}`)) return undefined;
+  const [, place = name] = PLACE_IN_VALUE.exec(original.slice(0, -`; ${reason}`.length)) ?? [];
+  return { place, reason };
+}
+
+const NAMED_FIELD = /^Field "(\w+)" /;
+
+/** The problem of the field of an input whose value has the wrong type or is missing, as of a validation rule. */
+export function fieldProblem(error: GraphQLError): FieldProblems | undefined {
+  const wrong = wrongValue(error);
+  if (!wrong) return undefined;
+  const { place, reason } = wrong;
+  // The position of a missing or unknown field is that of the object around it.
+  const [, field] = NAMED_FIELD.exec(reason) ?? [];
+  const [, ...path] = `${place}${field === undefined ? '' : `.${field}`}`
+    .replaceAll(/\[(\d+)\]/g, '.$1')
+    .split('.');
+  return path.length === 0 ? undefined : { [path.join('.')]: withShortValues(explained(reason, false)) };
 }
 
 const SUGGESTED = ' Did you mean ';
@@ -112,13 +136,20 @@ function withTokenNames({ text, values = {} }: Message): Message {
 /** Longer values are truncated, because a value may be as long as the request. */
 const LONGEST = 200;
 
-function placed({ text, values = {} }: Message, { locations }: GraphQLError): Message {
+function placed(problem: Message, { locations }: GraphQLError): Message {
   const [place] = locations ?? [];
-  const shown = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shortened(value)]));
-  if (!place) return { text, values: shown };
+  const { text, values } = withShortValues(problem);
+  if (!place) return { text, values };
   return {
     text: { en: `${text.en} (line {line}:{column})`, es: `${text.es} (línea {line}:{column})` },
-    values: { ...shown, line: place.line, column: place.column },
+    values: { ...values, line: place.line, column: place.column },
+  };
+}
+
+function withShortValues({ text, values = {} }: Message): Required<Pick<Message, 'text' | 'values'>> {
+  return {
+    text,
+    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, shortened(value)])),
   };
 }
 

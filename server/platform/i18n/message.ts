@@ -19,6 +19,8 @@ type Values = Record<string, string | number>;
 export interface Message {
   text: MessageText;
   values?: Values;
+  /** It says what is wrong without saying with which field: 'Must be text'. */
+  isGeneric?: boolean;
 }
 
 export function isLocale(value: unknown): value is Locale {
@@ -33,6 +35,11 @@ export function isMessage(value: unknown): value is Message {
 
 export function message(text: MessageText, values?: Values): Message {
   return values ? { text, values } : { text };
+}
+
+/** A problem of any field. */
+export function genericMessage(text: MessageText, values?: Values): Message {
+  return { ...message(text, values), isGeneric: true };
 }
 
 /** Formats the message in a language, with ICU placeholders filled from its values. */

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../context/request-context.js';
 import { isRequired } from '../graphql/declared-fields.js';
 import { badInput, DomainError, type FieldProblems } from '../errors/domain-error.js';
-import { message } from '../i18n/message.js';
+import { genericMessage, message } from '../i18n/message.js';
 import { problemsOf } from '../validation/check-input.js';
 import { isRecord } from '../validation/is-record.js';
 import { bodySchema, parameterOf, type DocumentedField, type InputDocument } from './input-document.js';
@@ -129,7 +129,10 @@ export class RestBody<Value extends object> extends RestInput<Value> implements 
 
 /** The maximum of the databases' integer and of GraphQL's Int. */
 export const GREATEST_INT = 2_147_483_647;
-const NOT_A_VERSION = message({ en: 'Must be a number', es: 'Debe ser un número' });
+const NOT_A_VERSION = genericMessage({
+  en: 'Must be a whole number, 1 or more',
+  es: 'Debe ser un número entero, 1 o más',
+});
 
 /** The optional version of a PUT, a positive integer. Throws BAD_USER_INPUT for anything else. */
 export function versionIn(body: unknown): number | undefined {

@@ -5,8 +5,8 @@ import { RestQuery, type Input } from './rest-input.js';
 
 const MAX_OFFSET = 999_999_999;
 const NOT_WHOLE: MessageText = {
-  en: 'Must be a whole number, 0 or more',
-  es: 'Debe ser un número entero, 0 o más',
+  en: 'Must be a whole number from 0 to {max, number}',
+  es: 'Debe ser un número entero de 0 a {max, number}',
 };
 
 /** A window of a list. */

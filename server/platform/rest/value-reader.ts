@@ -5,7 +5,7 @@ import {
   type DeclaredField,
   type FieldType,
 } from '../graphql/declared-fields.js';
-import { message, type Message } from '../i18n/message.js';
+import { genericMessage, type Message } from '../i18n/message.js';
 import { centsFromDecimal, isAmount } from '../money/money.js';
 import { isRecord } from '../validation/is-record.js';
 import { isCents, restNameOf } from './rest-names.js';
@@ -22,19 +22,19 @@ export interface ReadField extends DeclaredField {
   nested: readonly ReadField[];
 }
 
-const NOT_MONEY = message({
+const NOT_MONEY = genericMessage({
   en: 'Must be an amount with at most two decimals',
   es: 'Escriba un monto con dos decimales como máximo',
 });
 const MUST_BE = {
-  string: message({ en: 'Must be text', es: 'Debe ser texto' }),
-  number: message({ en: 'Must be a number', es: 'Debe ser un número' }),
-  boolean: message({ en: 'Must be true or false', es: 'Debe ser true o false' }),
-  object: message({ en: 'Must be an object', es: 'Debe ser un objeto' }),
-  list: message({ en: 'Must be a list', es: 'Debe ser una lista' }),
+  string: genericMessage({ en: 'Must be text', es: 'Debe ser texto' }),
+  number: genericMessage({ en: 'Must be a number', es: 'Debe ser un número' }),
+  boolean: genericMessage({ en: 'Must be true or false', es: 'Debe ser true o false' }),
+  object: genericMessage({ en: 'Must be an object', es: 'Debe ser un objeto' }),
+  list: genericMessage({ en: 'Must be a list', es: 'Debe ser una lista' }),
 };
 /** For a repeated parameter that is not a list, because it is unclear which value is meant. */
-export const REPEATED_PARAMETER = message({
+export const REPEATED_PARAMETER = genericMessage({
   en: 'Must be given only once',
   es: 'Debe indicarse una sola vez',
 });
@@ -141,5 +141,5 @@ function fromText(text: unknown, wanted: 'string' | 'number' | 'boolean'): unkno
 
 function oneOf(words: readonly string[]): Message {
   const list = words.join(', ');
-  return message({ en: `Must be one of: ${list}`, es: `Debe ser uno de: ${list}` });
+  return genericMessage({ en: `Must be one of: ${list}`, es: `Debe ser uno de: ${list}` });
 }

@@ -32,5 +32,5 @@ function collect(errors: readonly ValidationError[], prefix: string, into: Field
 function firstProblem(error: ValidationError): Message {
   const contexts = Object.values(error.contexts ?? {}).filter(isRuleContext);
   const [first] = contexts.sort((one, other) => one.rank - other.rank);
-  return first ? message(first.text, first.values) : NOT_VALID;
+  return first ?? NOT_VALID;
 }

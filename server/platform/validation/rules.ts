@@ -10,7 +10,7 @@ import {
   ValidateBy,
   type ValidationOptions,
 } from 'class-validator';
-import type { Message, MessageText } from '../i18n/message.js';
+import { genericMessage, message, type Message, type MessageText } from '../i18n/message.js';
 import { MAX_PRICE_CENTS } from '../money/money.js';
 import { Shape, type JsonSchema } from './shape.js';
 
@@ -23,10 +23,13 @@ export function isRuleContext(value: unknown): value is RuleContext {
   return typeof value === 'object' && value !== null && 'rank' in value && 'text' in value;
 }
 
-const rule = (rank: number, text: MessageText, values?: Message['values']): ValidationOptions => ({
+const rule = (rank: number, text: MessageText, values?: Message['values']): ValidationOptions =>
+  ruleOf(rank, message(text, values));
+
+const ruleOf = (rank: number, problem: Message): ValidationOptions => ({
   // class-validator drops the context of a rule without a message.
-  message: text.en,
-  context: values ? { rank, text, values } : { rank, text },
+  message: problem.text.en,
+  context: { rank, ...problem },
 });
 
 export const all =
@@ -52,7 +55,16 @@ export const OneOf = (values: readonly string[], text: MessageText): PropertyDec
 
 /** One of a closed list of values, which programs send. The message lists them. */
 export const OneOfWords = (words: readonly string[]): PropertyDecorator =>
-  OneOf(words, { en: `Must be one of: ${words.join(', ')}`, es: `Debe ser uno de: ${words.join(', ')}` });
+  IsIn(
+    [...words],
+    ruleOf(
+      1,
+      genericMessage({
+        en: `Must be one of: ${words.join(', ')}`,
+        es: `Debe ser uno de: ${words.join(', ')}`,
+      }),
+    ),
+  );
 
 /** Counts code points, not UTF-16 units. A missing text is valid: see `Required`. */
 export const AtMost = (length: number): PropertyDecorator =>
@@ -62,10 +74,12 @@ export const AtMost = (length: number): PropertyDecorator =>
         name: 'atMost',
         validator: { validate: (value) => typeof value !== 'string' || [...value].length <= length },
       },
-      rule(
+      ruleOf(
         2,
-        { en: 'At most {length, number} characters', es: 'Máximo {length, number} caracteres' },
-        { length },
+        genericMessage(
+          { en: 'At most {length, number} characters', es: 'Máximo {length, number} caracteres' },
+          { length },
+        ),
       ),
     ),
     Shape({ maxLength: length }),
