@@ -95,7 +95,7 @@ test('on a phone the first class can be booked from the second screen at the lat
   expect(height).toBeLessThanOrEqual(9000);
 });
 
-test('warns of the last seats, and displays a full class in one line beside the open dates @both', async ({
+test('warns of the last seats, and displays a full class in a few lines beside the open dates @both', async ({
   page,
   texts,
   baseURL,
@@ -119,9 +119,22 @@ test('warns of the last seats, and displays a full class in one line beside the 
   const fullRow = board.classRow(full.id);
   await expect(fullRow.getByText(texts.home.full, { exact: true })).toBeVisible();
   await expect(fullRow.getByRole('button', { name: texts.home.book })).toBeDisabled();
-  expect((await fullRow.boundingBox())?.height).toBeLessThan(60);
+  expect((await fullRow.boundingBox())?.height).toBeLessThan(100);
   const card = board.cardOf(full.class_type_id);
   await expect(card.getByRole('link', { name: texts.home.book })).not.toHaveCount(0);
+});
+
+test('draws taken and free seats in different colours, also where the system sets the colours', async ({
+  page,
+  texts,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await new Board(page, texts).open();
+  const squares = page.locator('[data-state="limited"] > svg > path');
+  const colours = await squares.evaluateAll((both) =>
+    both.slice(0, 2).map((path) => getComputedStyle(path).fill),
+  );
+  expect(colours).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)']);
 });
 
 test('links from a full class to the dates of its class type that a filter hides @both', async ({

@@ -4,10 +4,12 @@ import { bookingTest, expect, test } from './guest.js';
 /** By how many pixels an element exceeds the window on either side. */
 async function outside(element: Locator): Promise<number> {
   const { x, width } = (await element.boundingBox()) ?? { x: NaN, width: NaN };
-  return Math.max(0, -x, x + width - 360);
+  return Math.max(0, -x, x + width - (element.page().viewportSize()?.width ?? NaN));
 }
 
-/** Opens a page on a phone with text of double size. */
+const narrowest = 320;
+
+/** Opens a page on a narrow phone with text of double size. */
 async function onPhone(
   { args = [], ...options }: LaunchOptions,
   work: (page: Page) => Promise<void>,
@@ -17,7 +19,7 @@ async function onPhone(
     args: [...args, '--blink-settings=defaultFontSize=32'],
   });
   try {
-    await work(await browser.newPage({ viewport: { width: 360, height: 740 } }));
+    await work(await browser.newPage({ viewport: { width: narrowest, height: 740 } }));
   } finally {
     await browser.close();
   }
@@ -51,16 +53,16 @@ for (const lang of ['en', 'es']) {
       await expect(links).toHaveCount(3);
       for (const link of await links.all()) expect(await outside(link)).toBe(0);
       await expect(page.getByRole('article').first()).toBeVisible();
-      expect(await widthOf(page)).toBe(360);
+      expect(await widthOf(page)).toBe(narrowest);
     });
   });
 
   bookingTest(
-    `with text of double size a full class, its waiting list and a confirmation do not overflow, in ${lang}`,
+    `with text of double size a class, a full one, its waiting list, a confirmation and the log-in do not overflow, in ${lang}`,
     async ({ launchOptions, office }) => {
       const typeId = await office.addClassType();
       const fullId = await office.addClass({ typeId, seats: 2, dayCount: 2 });
-      await office.addClass({ typeId, language: 'bilingual', inDays: 20 });
+      const openId = await office.addClass({ typeId, language: 'bilingual', inDays: 20 });
       await office.takeSeat(fullId, { first_name: 'Sam', last_name: 'Seat', email: 'sam@example.com' });
       const bookingId = await office.takeSeat(fullId, {
         first_name: 'María Elena',
@@ -75,13 +77,16 @@ for (const lang of ['en', 'es']) {
         const shownNumber = page.getByText(number, { exact: true });
         await expect(shownNumber).toBeVisible();
         expect(await outside(shownNumber)).toBe(0);
-        expect(await widthOf(page)).toBe(360);
-        for (const path of [`/book/${fullId}`, `/book/${fullId}/wait`]) {
+        expect(await widthOf(page)).toBe(narrowest);
+        for (const path of [`/book/${openId}`, `/book/${fullId}`, `/book/${fullId}/wait`]) {
           await page.goto(`${office.url}${path}?lang=${lang}`);
           await expect(page.getByRole('main').getByText('$165').first()).toBeVisible();
           await page.waitForLoadState('networkidle');
-          expect(await widthOf(page)).toBe(360);
+          expect(await widthOf(page)).toBe(narrowest);
         }
+        await page.goto(`${office.url}/login?lang=${lang}`);
+        await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4);
+        expect(await widthOf(page)).toBe(narrowest);
       });
     },
   );

@@ -23,9 +23,15 @@ function Hours({ startTime, endTime }: { startTime: string; endTime: string }) {
 export function DayTimes({ days, alwaysDated = false }: DayTimesProps) {
   const formats = useFormats();
   const [only] = days;
-  if (days.length === 1 && only && !alwaysDated) {
+  if (days.length === 1 && only) {
     return (
       <span className={styles.hours}>
+        {alwaysDated && (
+          <>
+            <time dateTime={only.date}>{formats.shortDay(only.date)}</time>
+            {', '}
+          </>
+        )}
         <Hours startTime={only.startTime} endTime={only.endTime} />
       </span>
     );

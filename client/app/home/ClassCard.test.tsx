@@ -145,11 +145,13 @@ describe('a class type on the board', () => {
     expect(meter(await card('Left 5'))?.getAttribute('data-state')).toBe('open');
   });
 
-  it('gives a full class one line with a link to its waiting list, beside the open dates of the same class type', async () => {
+  it('displays date, hours, city and language of a full class, with a link to its waiting list, beside the open dates of the same class type', async () => {
     await openApp('/');
     const osha = await card('OSHA 10-Hour Construction');
     const [full, open] = dates(osha) as [HTMLElement, HTMLElement];
-    expect(plain(full)).toBe('Dec 8, West Valley CityTell me when a seat opens upFull');
+    expect(plain(full)).toBe(
+      'Tue, Dec 8, 8:00 AM – 1:30 PMThrough Wed, Dec 9English West Valley CityTell me when a seat opens upFull',
+    );
     const button = within(full).getByRole<HTMLButtonElement>('button', {
       name: 'Book a seat: OSHA 10-Hour Construction, Tuesday, December 8, full',
     });

@@ -33,7 +33,7 @@ interface ClassDateProps {
 /** The element id of a class, for focus. */
 export const classDateId = (classInstanceId: string) => `class-${classInstanceId}`;
 
-/** A class: date, city, language and availability. A full one takes one line. */
+/** A class: date, city, language and availability. A full one takes less room. */
 export function ClassDate(props: ClassDateProps) {
   return props.classInstance.seatsLeft > 0 ? <OpenDate {...props} /> : <FullDate {...props} />;
 }
@@ -98,24 +98,39 @@ function OpenDate(props: ClassDateProps) {
 }
 
 function FullDate(props: ClassDateProps) {
-  const { id, days, address } = props.classInstance;
+  const { classInstance, withZone, withPrice } = props;
+  const { id, days, address } = classInstance;
   const intl = useIntl();
-  const formats = useFormats();
-  const date = days[0]?.date ?? '';
+  const zoneName = useZoneName();
+  const priceText = usePriceText();
   return (
     <div className={styles.full} id={classDateId(id)} tabIndex={-1}>
-      <p className={styles.fullText}>
-        <time dateTime={date}>{formats.dayAndMonth(date)}</time>
-        {', '}
-        <CityName {...address} />
-        <br />
+      <div className={styles.fullDays}>
+        <ClassHours days={days} alwaysDated />
+        <ClassDays days={days} />
+      </div>
+      <p className={styles.fullFacts}>
+        <LanguageBadge language={classInstance.language} />{' '}
+        <span>
+          <CityName {...address} />
+        </span>
+        {withPrice && <span className={styles.price}>{priceText(classInstance.priceCents)}</span>}
+        {withZone && <span>{zoneName(classInstance.timeZone)}</span>}
+      </p>
+      <p className={styles.fullWait}>
         <Link to={pathTo.wait(id)} aria-label={intl.formatMessage(boardMessages.waitNamed, useNamed(props))}>
           <FormattedMessage {...boardMessages.wait} />
         </Link>
       </p>
-      <Button size="small" disabled aria-label={intl.formatMessage(boardMessages.fullNamed, useNamed(props))}>
-        <FormattedMessage {...classMessages.full} />
-      </Button>
+      <div className={styles.fullAction}>
+        <Button
+          size="small"
+          disabled
+          aria-label={intl.formatMessage(boardMessages.fullNamed, useNamed(props))}
+        >
+          <FormattedMessage {...classMessages.full} />
+        </Button>
+      </div>
     </div>
   );
 }

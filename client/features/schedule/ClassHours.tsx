@@ -46,7 +46,7 @@ export function ClassDays({ days }: ClassHoursProps) {
   );
 }
 
-/** Start and end: once for all days, or for each if they differ. */
-export function ClassHours({ days }: ClassHoursProps) {
-  return <DayTimes days={haveSameHours(days) ? days.slice(0, 1) : days} />;
+/** Start and end: once for all days, or for each if they differ. @param alwaysDated if no DateBlock displays the date */
+export function ClassHours({ days, alwaysDated = false }: ClassHoursProps & { alwaysDated?: boolean }) {
+  return <DayTimes days={haveSameHours(days) ? days.slice(0, 1) : days} alwaysDated={alwaysDated} />;
 }
