@@ -106,7 +106,7 @@ describe.each(DATABASES)('attendees of a class that is changed, on %s,', (kind) 
     await changeClass(world, id, { status: 'scheduled' });
     expect(await notices()).toEqual([]);
     expect((await audited(id)) as object[]).toContainEqual(
-      expect.objectContaining({ change: 'restored', told: 0, spared: 2 }),
+      expect.objectContaining({ change: 'restored', told: 0, tookOver: 2 }),
     );
   });
 
@@ -182,7 +182,7 @@ describe.each(DATABASES)('attendees of a class that is changed, on %s,', (kind) 
       const entry = expect.objectContaining({ change: 'restored', told: 1 }) as object;
       const entries = await audited(id);
       expect(entries).toContainEqual(entry);
-      expect(JSON.stringify(entries)).not.toContain('spared');
+      expect(JSON.stringify(entries)).not.toContain('tookOver');
     },
   );
 

@@ -108,12 +108,14 @@ export class ClassNoticeService {
       Object.values(waiting.get(id) ?? {}).some((notice) => !pointless.includes(notice));
     return new Map(
       notified.map(({ edit, change, recipients }): [string, NoticeEffects] => {
-        const others = recipients.filter(({ holder }) => !hears(holder));
-        const withdrawnRecipients = others.filter(({ channels }) => channels.length === 0).length;
-        const told = recipients.length - (isNotified ? withdrawnRecipients : others.length);
+        // People whose messages about earlier changes are all unsent: postponed or withdrawn.
+        const waitingRecipients = recipients.filter(({ channels }) => channels.length === 0);
+        const told = recipients.filter(
+          ({ holder, channels }) => hears(holder) || (isNotified && channels.length > 0),
+        ).length;
         const effects = { change: change.kind, notify: isNotified, told };
-        const spared = withdrawnRecipients > 0 && { spared: withdrawnRecipients };
-        return [edit.classInstanceId, { ...effects, ...spared }];
+        const tookOver = waitingRecipients.length > 0 && { tookOver: waitingRecipients.length };
+        return [edit.classInstanceId, { ...effects, ...tookOver }];
       }),
     );
   }

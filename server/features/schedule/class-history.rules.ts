@@ -1,11 +1,6 @@
 import { isRecord } from '../../platform/validation/is-record.js';
 import type { ClassFacts } from './class-change.rules.js';
-import {
-  CLASS_FIELDS,
-  NOTICE_DELAY_SECONDS,
-  type ClassEventKind,
-  type ClassField,
-} from './schedule.constants.js';
+import { CLASS_FIELDS, type ClassEventKind, type ClassField } from './schedule.constants.js';
 
 /** All properties of a class that the office can change. */
 export interface EditedClass extends ClassFacts {
@@ -32,8 +27,8 @@ export interface ClassAuditEvent {
   changes: ClassFieldChange[];
   /** The number of people notified; null if nobody had a seat or the change did not concern them. */
   told: number | null;
-  /** The number of people whose notices about earlier edits were withdrawn, because this edit undid them in time. */
-  withdrawnRecipients: number;
+  /** The number of people whose notices about earlier edits this edit replaced or withdrew before they were sent. */
+  tookOver: number;
   /** The number of copies made; null for any other event. */
   copies: number | null;
   /** The id of the original; null if it is not a copy. */
@@ -47,7 +42,7 @@ const VALUES: Readonly<Record<ClassField, (edited: EditedClass) => { all: string
   classType: ({ classTypeId }) => ({ all: classTypeId }),
   days: ({ days, timeZone }) => ({
     all: JSON.stringify([timeZone, days.map(({ date, startTime, endTime }) => [date, startTime, endTime])]),
-    code: days[0] && `${days[0].date}T${days[0].startTime}`,
+    code: days[0] && `${days[0].date}T${days[0].startTime}/${days.length}`,
   }),
   place: ({ locationName, address: { street1, street2, city, state, zip } }) => ({
     all: JSON.stringify([locationName, street1, street2 ?? '', city, state, zip]),
@@ -90,7 +85,7 @@ export function classEventOf({
   const said = isRecord(read) ? read : {};
   const text = (name: string): string | null => (typeof said[name] === 'string' ? said[name] : null);
   const number = (name: string): number | null => (typeof said[name] === 'number' ? said[name] : null);
-  const nothing = { changes: [], told: null, withdrawnRecipients: 0, copies: null, fromClassId: null };
+  const nothing = { changes: [], told: null, tookOver: 0, copies: null, fromClassId: null };
   switch (action) {
     case 'classInstance.created': {
       const fromClassId = text('copyOf');
@@ -107,30 +102,25 @@ export function classEventOf({
         // The kind of the event contains it.
         .filter((field) => field !== 'status')
         .map((field) => ({ field, before: text(`${field}Before`), after: text(`${field}After`) }));
-      return { ...nothing, kind, changes, told: number('told'), withdrawnRecipients: number('spared') ?? 0 };
+      return { ...nothing, kind, changes, told: number('told'), tookOver: number('tookOver') ?? 0 };
     }
     default:
       return null;
   }
 }
 
-/** Subtracts from each edit the people whose notice was withdrawn before it was sent. @param entries oldest first */
-export function withoutWithdrawn<
-  Entry extends Pick<ClassAuditEvent, 'told' | 'withdrawnRecipients'> & { at: Date },
->(entries: readonly Entry[]): Entry[] {
-  let withdrawnRecipients = 0;
-  let nextAt: number | undefined;
+/** Counts each notice at the last edit that it describes only. @param entries oldest first */
+export function withoutTakenOver<Entry extends Pick<ClassAuditEvent, 'told' | 'tookOver'>>(
+  entries: readonly Entry[],
+): Entry[] {
+  let takenOver = 0;
   const left = entries.toReversed().map((entry): Entry => {
-    const at = entry.at.getTime();
-    let { told } = entry;
-    if (told !== null && told > 0 && withdrawnRecipients > 0) {
-      // Notices of a much earlier edit had already been sent.
-      if (nextAt !== undefined && nextAt - at >= NOTICE_DELAY_SECONDS * 1000) withdrawnRecipients = 0;
-      told = Math.max(0, told - withdrawnRecipients);
-      nextAt = at;
-    }
-    if (entry.withdrawnRecipients > 0) [withdrawnRecipients, nextAt] = [entry.withdrawnRecipients, undefined];
-    return { ...entry, told };
+    const { told, tookOver } = entry;
+    // It did not concern attendees, and left the notices of earlier edits as they were.
+    if (told === null) return entry;
+    const sent = Math.max(0, told - takenOver);
+    takenOver = tookOver;
+    return { ...entry, told: sent };
   });
   return left.toReversed();
 }

@@ -8,7 +8,15 @@ import { AccountEntity } from '../accounts/account.entity.js';
 describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
   const world = useWorld(kind);
   const history = (id: string) => world.services.classHistory.of(id);
-  const wait = () => world.clock.moveTo(new Date(world.clock.now().getTime() + 60_000));
+  const wait = (seconds = 60) => world.clock.moveTo(new Date(world.clock.now().getTime() + seconds * 1000));
+  const noticesLeave = async (): Promise<void> => {
+    wait();
+    await world.change(
+      OutboxMessageEntity,
+      { template: 'booking.classNotice' },
+      { sentAt: world.clock.now() },
+    );
+  };
 
   async function rosa() {
     await world.makeAccount(ADMIN.email, ADMIN.password, 'admin');
@@ -25,13 +33,13 @@ describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
     const days = [{ date: '2027-02-01', startTime: '09:00', endTime: '16:30' }];
     const change = { maxAttendees: 12, priceCents: 9900, instructorName: 'Teresa Villaseñor', days };
     const changed = await instances.update(office, made, { ...inputOf(made), ...change });
-    wait();
+    await noticesLeave();
     const cancelled = await instances.update(office, changed, {
       ...inputOf(changed),
       instructorName: 'Teresa Villaseñor',
       status: 'cancelled',
     });
-    wait();
+    await noticesLeave();
     await instances.update(office, cancelled, {
       ...inputOf(cancelled),
       instructorName: 'Teresa Villaseñor',
@@ -44,14 +52,14 @@ describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
         actorName: 'Rosa Ibarra',
         told: 1,
         changes: [
-          { field: 'days', before: '2027-01-25T08:00', after: '2027-02-01T09:00' },
+          { field: 'days', before: '2027-01-25T08:00/1', after: '2027-02-01T09:00/1' },
           { field: 'seats', before: '20', after: '12' },
           { field: 'price', before: '14900', after: '9900' },
           { field: 'instructor', before: null, after: null },
         ],
       },
-      { kind: 'cancelled', changes: [] },
-      { kind: 'restored', changes: [] },
+      { kind: 'cancelled', changes: [], told: 1 },
+      { kind: 'restored', changes: [], told: 1 },
     ]);
   });
 
@@ -62,23 +70,41 @@ describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
     await book(world, made.id);
     wait();
     const moved = await instances.update(office, made, { ...inputOf(made), locationName: 'Hall 2' });
-    wait();
-    await world.change(
-      OutboxMessageEntity,
-      { template: 'booking.classNotice' },
-      { sentAt: world.clock.now() },
-    );
+    await noticesLeave();
     const cancel = async (versionedId: typeof made) =>
       instances.update(office, versionedId, { ...inputOf(versionedId), status: 'cancelled' });
     const cancelled = await cancel(moved);
     expect(await history(made.id)).toMatchObject([{}, { told: 1 }, { kind: 'cancelled', told: 1 }]);
-    world.clock.moveTo(new Date(world.clock.now().getTime() + 20_000));
+    wait(20);
     await instances.update(office, cancelled, { ...inputOf(cancelled), status: 'scheduled' });
     expect(await history(made.id)).toMatchObject([
       {},
       { kind: 'changed', told: 1 },
       { kind: 'cancelled', told: 0 },
       { kind: 'restored', told: 0 },
+    ]);
+  });
+
+  it('counts people at the last of the changes that their message describes', async () => {
+    const office = await rosa();
+    const { instances } = world.services;
+    const made = await makeClass(world);
+    await book(world, made.id, {}, 1);
+    await book(world, made.id, {}, 2);
+    wait();
+    const days = [{ date: '2027-02-01', startTime: '09:00', endTime: '16:30' }];
+    const moved = { ...inputOf(made), days, locationName: 'Hall 2' };
+    const changed = await instances.update(office, made, moved);
+    wait(20);
+    const cancelled = await instances.update(office, changed, { ...moved, status: 'cancelled' });
+    expect(await history(made.id)).toMatchObject([{}, { told: 0 }, { kind: 'cancelled', told: 2 }]);
+    wait(20);
+    await instances.update(office, cancelled, { ...moved, status: 'scheduled' });
+    expect(await history(made.id)).toMatchObject([
+      {},
+      { kind: 'changed', told: 0 },
+      { kind: 'cancelled', told: 0 },
+      { kind: 'restored', told: 2 },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { nameOfActor, readAuditedEntries } from '../accounts/audited-entry.query.js';
-import { classEventOf, withoutWithdrawn } from './class-history.rules.js';
+import { classEventOf, withoutTakenOver } from './class-history.rules.js';
 import type { ClassEvent } from './class-history.type.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 
@@ -19,7 +19,7 @@ export class ClassHistoryService {
       const read = classEventOf(entry);
       return read ? [{ ...read, id: entry.id, at: new Date(entry.at), actorName: nameOfActor(entry) }] : [];
     });
-    const events: ClassEvent[] = withoutWithdrawn(logged);
+    const events: ClassEvent[] = withoutTakenOver(logged);
     return [...beginningOf(found, events), ...events];
   }
 }

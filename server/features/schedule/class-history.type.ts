@@ -31,7 +31,8 @@ registerEnumType(ClassFieldEnum, {
   valuesConfig: {
     classType: { description: 'The class type.' },
     days: {
-      description: 'Days, hours or time zone; the values are the start of the first day: YYYY-MM-DDTHH:MM',
+      description:
+        'Days, hours or time zone; the values are the start of the first day and the number of days, such as 2027-02-01T09:00/3. Older entries have no number.',
     },
     place: { description: 'The venue or its address.' },
     language: { description: 'Language of instruction.' },
