@@ -85,6 +85,7 @@ export function confirmationOf(
     isPassedOn: false,
     bookingId: row.id,
     phone: row.phone,
+    isRefunded: row.refundedOn !== null,
     changedAt: row.updatedAt,
     calendarDays: row.calendarDays,
   };

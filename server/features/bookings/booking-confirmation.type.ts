@@ -108,6 +108,9 @@ export class BookingConfirmation {
   /** For text messages only; the holder of the link sees its last digits. */
   phone!: string | null;
 
+  /** For mails. Its payment status is cancelled, as of a booking that was never paid. */
+  isRefunded!: boolean;
+
   /** For calendars, which keep the latest version. */
   changedAt!: Date;
 

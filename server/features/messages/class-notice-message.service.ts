@@ -35,6 +35,7 @@ const EXAMPLE_BOOKING = {
   confirmationNumber: 'EXAMPLE2',
   email: 'example@example.com',
   phone: null,
+  isRefunded: false,
   phoneLast4: null,
   companyName: null,
   textNotifications: true,

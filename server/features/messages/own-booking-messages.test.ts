@@ -69,6 +69,21 @@ describe.each(DATABASES)('mails to guests about their own changes of a booking, 
     },
   );
 
+  it.each([
+    ['en', 'You paid $149, and we have paid all of it back.'],
+    ['es', 'Usted pagó $149 y ya le devolvimos el total.'],
+  ] as const)('say in %s that the payment was refunded before the mail is sent', async (language, text) => {
+    const { booking } = await booked(language);
+    await world.change(BookingEntity, { id: booking.id }, { paymentStatus: 'paid' });
+    await own().cancel(world.guest(), { bookingId: booking.id });
+    await world.change(
+      BookingEntity,
+      { id: booking.id },
+      { paymentStatus: 'cancelled', refundedOn: '2027-01-12' },
+    );
+    expect((await only('booking.cancelledByGuest')).text).toContain(text);
+  });
+
   it('do not mention a refund if nothing was paid', async () => {
     const { booking } = await booked();
     await own().cancel(world.guest(), { bookingId: booking.id });

@@ -27,6 +27,10 @@ const WORDS = {
     en: 'You have paid {amount}, and we will pay all of it back.',
     es: 'Usted pagó {amount} y le devolveremos el total.',
   },
+  refunded: {
+    en: 'You paid {amount}, and we have paid all of it back.',
+    es: 'Usted pagó {amount} y ya le devolvimos el total.',
+  },
   nothingDue: { en: 'There is nothing left to pay.', es: 'Ya no tiene que pagar nada.' },
   calendarCancelled: {
     en: 'The attached file takes the class out of your calendar.',
@@ -119,9 +123,7 @@ export function cancelledLetter(booking: BookingConfirmation, by: ChangedBy, sen
   const say = sayIn(booking);
   // For a crew, the contact pays and gets the refund.
   const paysNothing = amountCents === 0 || isOfCrew;
-  const payment = hasPaid(booking)
-    ? say(WORDS.refund, { amount: moneyText(booking) })
-    : say(WORDS.nothingDue);
+  const payment = say(paymentWords(booking), { amount: moneyText(booking) });
   return shortLetter(booking, WORDS.cancelled, sender, [
     paragraph(say(by === 'guest' ? WORDS.cancelledLead : WORDS.cancelledByOfficeLead)),
     { kind: 'facts', facts: bookingFacts(booking) },
@@ -130,6 +132,11 @@ export function cancelledLetter(booking: BookingConfirmation, by: ChangedBy, sen
     paragraph(say(by === 'guest' ? WORDS.notYou : WORDS.askOffice, { phone })),
     { kind: 'link', label: say(WORDS.seeClasses), url: linkTo(sender, '/', language) },
   ]);
+}
+
+function paymentWords(booking: BookingConfirmation): MessageText {
+  if (booking.isRefunded) return WORDS.refunded;
+  return hasPaid(booking) ? WORDS.refund : WORDS.nothingDue;
 }
 
 /** For the guest whose booking was moved to another date. @param former the former class */

@@ -137,7 +137,7 @@ describe('the REST calls', () => {
     const booked = await site.rest('POST', '/bookings', attendeeAsJson(id));
     for (const path of [`/class-instances/${id}`, `/bookings/${String(booked.body.id)}`, '/students']) {
       const { headers } = await site.rest('GET', path);
-      expect(headers['cache-control']).toBe('no-store');
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       expect(headers.vary).toMatch(/Authorization/);
     }
   });

@@ -80,6 +80,7 @@ function handlerOf(
     // Caches must not store a response that depends on the caller and the language. One that is the same for all callers
     // may be stored, but must be revalidated each time by its ETag.
     response.setHeader('Cache-Control', isCached ? 'no-cache' : 'no-store');
+    if (!isCached) response.setHeader('X-Robots-Tag', 'noindex');
     response.vary('Authorization').vary('Accept-Language');
     try {
       // No id contains NUL, and PostgreSQL rejects it as a parameter.
