@@ -1,8 +1,16 @@
 import type { InputHTMLAttributes } from 'react';
-import type { MessageDescriptor } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 
 /** A message, or a text in the current language. */
 export type MessageOrText = MessageDescriptor | string;
+
+export function textOf(
+  intl: IntlShape,
+  message: MessageOrText,
+  values?: Readonly<Record<string, string | number>>,
+) {
+  return typeof message === 'string' ? message : intl.formatMessage(message, values);
+}
 
 /** The props of an input besides value, labels and handler. */
 export interface FieldAttributes extends Pick<

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import type { Language } from '../i18n/language';
 import { useLocale } from '../i18n/use-locale';
-import type { FieldOf, Form, FormValues, MessageOrText } from './define-form';
+import { textOf, type FieldOf, type Form, type FormValues, type MessageOrText } from './define-form';
 import { typedValues } from './typed-values';
 import { useIsHydrating } from './use-is-hydrating';
 
@@ -82,14 +82,13 @@ export function useForm<Values extends FormValues, Problem extends string>({
   useLayoutEffect(() => takeOver(), []);
 
   // The messages of a table are not typed by placeholder, so all get `labelValues`.
-  const textOf = (message: MessageOrText) =>
-    typeof message === 'string' ? message : intl.formatMessage(message, labelValues);
-  const labelOf = (field: Field) => textOf(form.labels[field]);
+  const text = (message: MessageOrText) => textOf(intl, message, labelValues);
+  const labelOf = (field: Field) => text(form.labels[field]);
 
   const messageOf = (field: Field): string | undefined => {
     const error = found.get(field);
     if (!error) return undefined;
-    if ('problem' in error) return textOf(form.problems[error.problem]);
+    if ('problem' in error) return text(form.problems[error.problem]);
     // Texts in the other language are not displayed; a new request returns them in the current one.
     return error.language === language ? error.text : undefined;
   };
@@ -148,7 +147,7 @@ export function useForm<Values extends FormValues, Problem extends string>({
     optionsOf: (field: FieldOf<Values, string>) =>
       (form.fields[field].choices ?? []).map(({ value, label }) => ({
         value,
-        label: textOf(label),
+        label: text(label),
       })),
     /** Validates all fields. @returns the valid values, including what was typed since the last render */
     validate: (): Values | undefined => {

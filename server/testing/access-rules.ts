@@ -102,7 +102,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
   },
   admin: {
     AttendeeLanguage: list('language count'),
-    BookedClass: list('id classTypeId name nameEs locationName city startsAt timeZone status'),
+    BookedClass: list('id classTypeId name nameEs locationName locationNameEs city startsAt timeZone status'),
     Booking: list(
       'id confirmationNumber studentId firstName lastName email phone companyName emergencyContactName',
       'emergencyContactPhone textNotifications amountCents bookingStatus paymentStatus bookingDate language notes',

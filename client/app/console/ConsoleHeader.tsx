@@ -35,6 +35,7 @@ export function ConsoleHeader({ isMenuOpen, onMenu, isSearching, onSearch }: Con
     setFailure(consoleMessages.searchFailed);
   }, [onSearch]);
   const name = session?.user.firstName ?? intl.formatMessage(consoleMessages.defaultName);
+  const welcome = <FormattedMessage {...consoleMessages.welcome} values={{ name }} />;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -58,9 +59,7 @@ export function ConsoleHeader({ isMenuOpen, onMenu, isSearching, onSearch }: Con
             <span className={styles.title}>
               <FormattedMessage {...consoleMessages.title} />
             </span>
-            <span className={styles.welcome}>
-              <FormattedMessage {...consoleMessages.welcome} values={{ name }} />
-            </span>
+            <span className={styles.welcome}>{welcome}</span>
           </p>
         </div>
         <button
@@ -82,6 +81,7 @@ export function ConsoleHeader({ isMenuOpen, onMenu, isSearching, onSearch }: Con
           </span>
         </Link>
         <div className={isMenuOpen ? styles.more : `${styles.more} ${styles.closed}`}>
+          {isMenuOpen && <p className={styles.menuWelcome}>{welcome}</p>}
           <button type="button" className={styles.cell} onClick={toggle}>
             <FormattedMessage {...(theme === 'dark' ? consoleMessages.useLight : consoleMessages.useDark)} />
           </button>

@@ -53,6 +53,14 @@ describe('the layout of the console', () => {
     expect(await screen.findByText('Welcome, Admin')).toBeTruthy();
   });
 
+  it('also greets in the menu of a phone, whose bar has no room for it', async () => {
+    const visitor = await openApp('/admin/dashboard');
+    await heading('Dashboard');
+    await visitor.click(screen.getByRole('button', { name: 'Menu' }));
+    const logOut = screen.getByRole('button', { name: 'Log out' });
+    expect(within(logOut.parentElement ?? logOut).getByText('Welcome, Dana')).toBeTruthy();
+  });
+
   it('links to the users as Users', async () => {
     const connection = { __typename: 'UserConnection', nodes: [], totalCount: 0 };
     const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };

@@ -24,7 +24,7 @@ const booking = (lastName: string, number: string, changes: object = {}) => ({
   firstName: 'María',
   lastName,
   bookingStatus: 'confirmed',
-  paymentStatus: 'pending',
+  paymentSummary: 'pending',
   classInstance: classOf,
   ...changes,
 });
@@ -130,7 +130,7 @@ describe('the global search', () => {
     );
     const bookings = within(screen.getByRole('group', { name: 'Bookings' }));
     expect(bookings.getByRole('option').textContent).toMatch(
-      /María Muñoz K7M29QXT.*Forklift Operator.*Mon, Jan 25, 2027, 8:00.AM.*Not paid/,
+      /María Muñoz K7M29QXT.*Forklift Operator.*Mon, Jan 25, 2027, 8:00.AM.*Payment pending/,
     );
     expect(field.getAttribute('aria-activedescendant')).toBe(chosen().id);
     await user.keyboard('{ArrowDown}');

@@ -11,20 +11,18 @@ const phone = {
   width: 'short',
 } as const;
 
-/** The fields of a person that guests fill in to book or to wait. */
-export const guestFields = {
+const contact = { pattern: emergencyName, invalid: 'notAnEmergencyContact', atMost: 100 } as const;
+
+/** The fields of a person in every form. */
+export const personFields = {
   firstName: text({ required: 'firstNameRequired', ...name }),
   lastName: text({ required: 'lastNameRequired', ...name }),
   email: email({ required: 'emailRequired', invalid: 'emailInvalid', atMost: 254, inputMode: 'email' }),
   phone: optionalText(phone),
   requiredPhone: text({ required: 'phoneRequired', ...phone }),
   companyName: optionalText({ pattern: companyName, invalid: 'notACompany', atMost: 100 }),
-  emergencyContactName: text({
-    required: 'emergencyContactRequired',
-    pattern: emergencyName,
-    invalid: 'notAnEmergencyContact',
-    atMost: 100,
-  }),
+  emergencyContactName: text({ required: 'emergencyContactRequired', ...contact }),
+  otherEmergencyContactName: optionalText(contact),
   emergencyContactPhone: text({ required: 'emergencyPhoneRequired', ...phone }),
 };
 

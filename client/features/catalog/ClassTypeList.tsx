@@ -18,16 +18,11 @@ interface ClassTypeListProps {
   onDelete: (type: OfficeClassTypeFragment) => void;
 }
 
-/** All class types by name, including inactive ones. */
+/** All class types by name, including inactive ones, once loaded. */
 export function ClassTypeList({ list, onCreate, onEdit, onDelete }: ClassTypeListProps) {
   const { language } = useLocale();
   const { types } = list;
-  if (!types)
-    return list.hasFailed ? null : (
-      <p role="status">
-        <FormattedMessage {...messages.loading} />
-      </p>
-    );
+  if (!types) return null;
   if (types.length === 0)
     return (
       <EmptyState

@@ -96,7 +96,10 @@ export function ClassTypesPage() {
           <FormattedMessage {...messages.add} />
         </Button>
       </div>
-      <LoadFailed onRetry={banner === undefined ? reload : undefined}>
+      <LoadFailed
+        onRetry={banner === undefined ? reload : undefined}
+        loading={!list.types && <FormattedMessage {...messages.loading} />}
+      >
         {banner ?? (list.hasFailed && intl.formatMessage(messages.loadFailed))}
       </LoadFailed>
       <p role="status" className={styles.done}>

@@ -95,7 +95,8 @@ const plain = defineMessages({
   keep: { id: 'admin.classTypes.keep', defaultMessage: 'Keep it', description: 'Button: does not delete' },
   deleteText: {
     id: 'admin.classTypes.deleteText',
-    defaultMessage: 'The class type is gone for good. This cannot be undone.',
+    defaultMessage:
+      'The class type is gone for good. This cannot be undone. If there are classes of this type, it cannot be deleted: make it inactive instead.',
     description: 'Question before a course is deleted',
   },
 });

@@ -58,7 +58,7 @@ export function DashboardPage() {
       </div>
       <InstallationProblems problems={data?.installationProblems ?? []} />
       <BookingBursts {...bursts} />
-      <LoadFailed onRetry={retry}>
+      <LoadFailed onRetry={retry} loading={!data && <FormattedMessage {...messages.loading} />}>
         {hasFailed ? (
           <FormattedMessage {...messages.loadFailed} />
         ) : (
@@ -66,11 +66,6 @@ export function DashboardPage() {
         )}
       </LoadFailed>
       {data && <Stats dashboard={data.dashboard} />}
-      {!data && !error && (
-        <p role="status">
-          <FormattedMessage {...messages.loading} />
-        </p>
-      )}
       <section aria-labelledby="quick-actions" className={styles.actions}>
         <h2 id="quick-actions" className={styles.label}>
           <FormattedMessage {...messages.quickActions} />

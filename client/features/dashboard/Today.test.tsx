@@ -195,14 +195,14 @@ describe('an unpaid booking, on the dashboard,', () => {
         });
       });
     const user = openPage(<DashboardPage />);
-    const region = within(await panel('Unpaid, classes within 7 days'));
+    const region = within(await panel('Payment pending, classes within 7 days'));
     region.getByText('2 bookings, $299.00');
     api.on('Today', () => data(todayOf()));
     await user.click(region.getByRole('button', { name: 'Mark paid for Ana Ruiz 0' }));
     await screen.findByText('The booking of Ana Ruiz 0 is marked paid.');
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Unpaid/ })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByText('The booking of Ana Ruiz 0 is marked unpaid.');
+    await screen.findByText('The booking of Ana Ruiz 0 is marked pending.');
     expect(api.callsOf('TodayPaymentSet').map(({ variables }) => variables)).toEqual([
       { input: { id: 'b0', version: 1, paymentStatus: 'paid' } },
       { input: { id: 'b0', version: 2, paymentStatus: 'pending' } },
@@ -218,7 +218,7 @@ describe('an unpaid booking, on the dashboard,', () => {
     const region = within(await panel('Today and tomorrow'));
     const [open] = region.getAllByRole('button', { name: 'Who comes (8) for Forklift Operator' });
     if (open) await user.click(open);
-    await user.click(await region.findByRole('button', { name: /^Mark unpaid/ }));
+    await user.click(await region.findByRole('button', { name: /^Mark pending/ }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(api.callsOf('TodayPaymentSet').at(-1)?.variables['input']).toEqual({
@@ -233,7 +233,7 @@ describe('an unpaid booking, on the dashboard,', () => {
   it('is reloaded if another admin was faster', async () => {
     api.on('Today', () => data(unpaid(1))).on('TodayPaymentSet', () => refusal('CONFLICT'));
     const user = openPage(<DashboardPage />);
-    const region = within(await panel('Unpaid, classes within 7 days'));
+    const region = within(await panel('Payment pending, classes within 7 days'));
     await user.click(region.getByRole('button', { name: 'Mark paid for Ana Ruiz 0' }));
     await screen.findByText(/Somebody else changed this booking meanwhile/);
     expect(api.callsOf('Today')).toHaveLength(2);
@@ -242,7 +242,7 @@ describe('an unpaid booking, on the dashboard,', () => {
   it('is among the first five, or among all on request', async () => {
     api.on('Today', () => data(unpaid(23)));
     const user = openPage(<DashboardPage />);
-    const region = within(await panel('Unpaid, classes within 7 days'));
+    const region = within(await panel('Payment pending, classes within 7 days'));
     expect(region.getAllByRole('listitem')).toHaveLength(5);
     await user.click(region.getByRole('button', { name: 'Show all 23' }));
     await waitFor(() =>

@@ -26,12 +26,9 @@ export function TodayRoster({ classInstanceId, onPayment }: TodayRosterProps) {
   const list = query.data?.bookings;
   return (
     <>
-      <LoadFailed onRetry={retry}>{hasFailed && <FormattedMessage {...messages.rosterFailed} />}</LoadFailed>
-      {!list && !hasFailed && (
-        <p role="status">
-          <FormattedMessage {...messages.rosterLoading} />
-        </p>
-      )}
+      <LoadFailed onRetry={retry} loading={!list && <FormattedMessage {...messages.rosterLoading} />}>
+        {hasFailed && <FormattedMessage {...messages.rosterFailed} />}
+      </LoadFailed>
       {list && (
         <ul className={styles.list}>
           {list.nodes

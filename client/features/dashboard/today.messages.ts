@@ -49,7 +49,7 @@ const plain = defineMessages({
   },
   unpaidHeading: {
     id: 'admin.today.unpaidHeading',
-    defaultMessage: 'Unpaid, classes within 7 days',
+    defaultMessage: 'Payment pending, classes within 7 days',
     description: 'Heading above the bookings that are still to be paid',
   },
   fewHeading: {
@@ -74,7 +74,7 @@ const plain = defineMessages({
   },
   unmarkPaid: {
     id: 'admin.today.unmarkPaid',
-    defaultMessage: 'Mark unpaid',
+    defaultMessage: 'Mark pending',
     description: 'Button at a booking that is marked paid',
   },
   call: {
@@ -275,7 +275,7 @@ const filled = defineMessages<{
   },
   markedUnpaid: {
     id: 'admin.today.markedUnpaid',
-    defaultMessage: 'The booking of {name} is marked unpaid.',
+    defaultMessage: 'The booking of {name} is marked pending.',
     description: 'Said after a change that can be undone',
   },
 });

@@ -10,7 +10,7 @@ import { ErrorSummary } from '../../ui/ErrorSummary';
 import { Toast } from '../../ui/office/Toast';
 import { Panel } from '../../ui/office/Panel';
 import { UnsavedGuard } from '../../ui/office/UnsavedGuard';
-import { useForm } from '../../ui/use-form';
+import { useDraftForm } from '../../ui/office/use-draft-form';
 import { useUndoToast } from '../../ui/office/use-undo-toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { isAnythingWritten, messageForm, messageTexts, type MessageValues } from './message-form';
@@ -34,9 +34,13 @@ export function MessageComposer({ audience, start }: MessageComposerProps) {
   const { recipients, textMessages } = start.officeMessageAudience;
   const { templates, placeholders } = start.officeMessageHelp;
   const needed = languageValues.filter((each) => recipients.some(({ language }) => language === each));
-  const form = useForm({ form: messageForm(needed) });
   const [toast, setToast] = useUndoToast();
   const [sent, setSent] = useState<SentMessage>();
+  const { form } = useDraftForm({
+    form: messageForm(needed),
+    subject: `message:${JSON.stringify(audience)}`,
+    isSent: sent !== undefined,
+  });
   const { isBusy, run } = useOneAtATime();
   const testing = useOneAtATime();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -77,12 +77,9 @@ function LoadedAudience({ audience }: { audience: OfficeMessageAudienceInput }) 
     return <NoRecipients text={Object.values(readFailure(error).fields)[0]} />;
   return (
     <>
-      <LoadFailed onRetry={refetch}>{error && <FormattedMessage {...messages.loadFailed} />}</LoadFailed>
-      {!error && (
-        <p role="status">
-          <FormattedMessage {...messages.loading} />
-        </p>
-      )}
+      <LoadFailed onRetry={refetch} loading={<FormattedMessage {...messages.loading} />}>
+        {error && <FormattedMessage {...messages.loadFailed} />}
+      </LoadFailed>
     </>
   );
 }

@@ -23,14 +23,18 @@ export function ClassMessages({ classInstanceId, onToast }: ClassMessagesProps) 
   const list = useOutbox({ classInstanceId, state: 'all' }, pageCursor);
   return (
     <Panel heading={<FormattedMessage {...messages.title} />}>
-      <LoadFailed onRetry={() => list.refetch()}>
+      <LoadFailed
+        onRetry={() => list.refetch()}
+        loading={
+          !list.rows && (
+            <p className={styles.pending}>
+              <FormattedMessage {...messages.loading} />
+            </p>
+          )
+        }
+      >
         {list.error && <FormattedMessage {...messages.loadFailed} />}
       </LoadFailed>
-      {!list.rows && !list.error && (
-        <p role="status" className={styles.pending}>
-          <FormattedMessage {...messages.loading} />
-        </p>
-      )}
       <div className={styles.inPanel}>
         <OutboxRows
           list={list}

@@ -30,12 +30,9 @@ export function MessagePreview({ message }: { message: OutboxRowFragment }) {
         value={language}
         onChoose={setLanguage}
       />
-      <LoadFailed onRetry={refetch}>{error && <FormattedMessage {...messages.previewFailed} />}</LoadFailed>
-      {!data && !error && (
-        <p role="status">
-          <FormattedMessage {...messages.loading} />
-        </p>
-      )}
+      <LoadFailed onRetry={refetch} loading={!data && <FormattedMessage {...messages.loading} />}>
+        {error && <FormattedMessage {...messages.previewFailed} />}
+      </LoadFailed>
       {data && <Content {...data.outboxMessagePreview} />}
     </div>
   );

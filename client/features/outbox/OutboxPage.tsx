@@ -70,12 +70,14 @@ export function OutboxPage() {
           onChoose={(kind) => filter({ kind })}
         />
       </div>
-      <LoadFailed onRetry={() => list.refetch()}>
+      <LoadFailed
+        onRetry={() => list.refetch()}
+        loading={!rows && <FormattedMessage {...messages.loading} />}
+      >
         {list.error && <FormattedMessage {...messages.loadFailed} />}
       </LoadFailed>
       <p role="status" className={styles.quiet}>
         {total !== undefined && <FormattedMessage {...messages.count} values={{ count: total }} />}
-        {!rows && !list.error && <FormattedMessage {...messages.loading} />}
       </p>
       <OutboxRows
         list={list}

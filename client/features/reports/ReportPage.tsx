@@ -100,7 +100,7 @@ function RunReport({ report, drafts }: { report: Report; drafts: Drafts }) {
         />
       )}
       {runs && <ReportResult key={run} report={report} values={values} onRefused={refuse} />}
-      {!report.shipped && <ReportMailing report={report} />}
+      {(runs || !report.shipped) && <ReportMailing report={report} values={values} />}
     </>
   );
 }

@@ -45,14 +45,9 @@ function ReportGroups() {
   if (!data)
     return (
       <>
-        <LoadFailed onRetry={() => refetch()}>
+        <LoadFailed onRetry={() => refetch()} loading={<FormattedMessage {...messages.loading} />}>
           {error && <FormattedMessage {...messages.loadFailed} />}
         </LoadFailed>
-        {!error && (
-          <p role="status">
-            <FormattedMessage {...messages.loading} />
-          </p>
-        )}
       </>
     );
   const groups = {

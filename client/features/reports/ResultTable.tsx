@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/SelectField';
 import { EmailText } from '../../ui/office/EmailText';
-import { DataCell, Row, RowHeader, SortHead, Table } from '../../ui/office/Table';
+import { Table } from '../../ui/office/Table';
 import type { ReportRows } from './report';
 import { isNumeric, sortedRows, sumOf, useCellText, type SortedBy } from './report-cells';
 import { reportMessages as messages } from './report.messages';
@@ -20,6 +20,9 @@ export function ResultTable({ name, result }: { name: string; result: ReportRows
   const [sorted, setSorted] = useState<SortedBy>();
   const kind = sorted && columns[sorted.column]?.kind;
   const shown = sorted && kind ? sortedRows(rows, kind, sorted, language) : rows;
+  // Rows of a report have no id and do not change.
+  const items = shown.map((row, index) => ({ ...row, id: String(index) }));
+  const hasTotals = rows.length > 1 && columns.some(({ isSummed }) => isSummed);
   const sortBy = (column: number) =>
     setSorted((now) => ({
       column,
@@ -47,56 +50,31 @@ export function ResultTable({ name, result }: { name: string; result: ReportRows
       <div className={styles.scroll}>
         <Table
           caption={name}
-          foot={
-            rows.length > 1 &&
-            columns.some(({ isSummed }) => isSummed) && (
-              <tr role="row">
-                {columns.map(({ key, label, kind: each, isSummed }, column) =>
-                  column === 0 ? (
-                    <RowHeader key={key}>
-                      <FormattedMessage {...messages.total} values={{ isPart: hasMore ? 'yes' : 'no' }} />
-                    </RowHeader>
-                  ) : (
-                    <DataCell key={key} label={label} money={isNumeric(each)}>
-                      {isSummed && text(sumOf(rows, column), each)}
-                    </DataCell>
-                  ),
-                )}
-              </tr>
-            )
-          }
-          head={columns.map(({ key, label, kind: each }, column) => (
-            <SortHead
-              key={key}
-              money={isNumeric(each)}
-              sorted={sorted?.column === column ? sorted.direction : undefined}
-              onSort={() => sortBy(column)}
-            >
-              {label}
-            </SortHead>
-          ))}
-        >
-          {shown.map(({ cells }, index) => (
-            // Rows of a report have no id and do not change.
-            <Row key={index}>
-              {columns.map(({ key, label, kind: each }, column) => {
-                const cellValue = text(cells[column] ?? null, each);
-                const cell = (
-                  <span className={classNameOf(cellValue, each)}>
-                    <EmailText>{cellValue}</EmailText>
-                  </span>
-                );
-                return column === 0 ? (
-                  <RowHeader key={key}>{cell}</RowHeader>
-                ) : (
-                  <DataCell key={key} label={label} money={isNumeric(each)}>
-                    {cell}
-                  </DataCell>
-                );
-              })}
-            </Row>
-          ))}
-        </Table>
+          items={items}
+          order={sorted && { sort: String(sorted.column), direction: sorted.direction }}
+          onSort={({ sort }) => sortBy(Number(sort))}
+          columns={columns.map(({ key, label, kind: each, isSummed }, column) => ({
+            name: key,
+            label,
+            sort: String(column),
+            money: isNumeric(each),
+            cell: ({ cells }: (typeof items)[number]) => {
+              const cellValue = text(cells[column] ?? null, each, key);
+              return (
+                <span className={classNameOf(cellValue, each)}>
+                  <EmailText>{cellValue}</EmailText>
+                </span>
+              );
+            },
+            total:
+              hasTotals &&
+              (column === 0 ? (
+                <FormattedMessage {...messages.total} values={{ isPart: hasMore ? 'yes' : 'no' }} />
+              ) : (
+                isSummed && text(sumOf(rows, column), each)
+              )),
+          }))}
+        />
       </div>
     </>
   );

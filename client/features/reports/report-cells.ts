@@ -4,6 +4,7 @@ import type { ReportColumnKind } from '../../graphql/schema.generated';
 import { useFormats } from '../../i18n/formats';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import type { SortDirection } from '../../schema/sort-direction.generated';
+import { phoneText } from '../../ui/phone-text';
 import { reportMessages as messages } from './report.messages';
 
 type Cell = string | null;
@@ -11,12 +12,12 @@ type Cell = string | null;
 export const isNumeric = (kind: ReportColumnKind) =>
   kind === 'number' || kind === 'money' || kind === 'percent';
 
-/** The text of a cell in the reader's language. */
-export function useCellText(): (cell: Cell, kind: ReportColumnKind) => string {
+/** The text of a cell in the reader's language; by the key of its column, phones are displayed like elsewhere. */
+export function useCellText(): (cell: Cell, kind: ReportColumnKind, key?: string) => string {
   const intl = useIntl();
   const formats = useOfficeFormats();
   const { monthAndYear } = useFormats();
-  return (cell, kind) => {
+  return (cell, kind, key = '') => {
     if (cell === null) return '–';
     switch (kind) {
       case 'money':
@@ -35,7 +36,7 @@ export function useCellText(): (cell: Cell, kind: ReportColumnKind) => string {
       case 'boolean':
         return intl.formatMessage(cell === 'true' ? messages.yes : messages.no);
       case 'text':
-        return cell;
+        return /phone$/i.test(key) ? phoneText(cell) : cell;
     }
   };
 }

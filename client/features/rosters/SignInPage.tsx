@@ -106,7 +106,12 @@ function DaySheet({ roster, day }: { roster: Roster; day: ClassDay }) {
       kind={<FormattedMessage {...messages.signInSheet} />}
       which={<FormattedMessage {...messages.dayOf} values={place} />}
       facts={[
-        [<FormattedMessage key="date" {...messages.date} />, <b key="day">{date}</b>],
+        [
+          <FormattedMessage key="date" {...messages.date} />,
+          <b key="day" className={styles.date}>
+            {date}
+          </b>,
+        ],
         [
           <FormattedMessage key="hours" {...messages.hours} />,
           <FormattedMessage

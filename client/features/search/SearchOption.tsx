@@ -43,10 +43,10 @@ function BookingLine({ booking }: { booking: FoundBookingFragment }) {
 }
 
 /** The most relevant status. Own messages, because those of lists and forms are in a chunk that guests load. */
-function stateOf({ bookingStatus, paymentStatus, classInstance }: FoundBookingFragment) {
+function stateOf({ bookingStatus, paymentSummary, classInstance }: FoundBookingFragment) {
   if (bookingStatus === 'cancelled') return 'cancelledBooking';
   if (classInstance.status === 'cancelled') return 'cancelledClass';
-  return paymentStatus === 'paid' ? 'paid' : 'unpaid';
+  return paymentSummary === 'pending' || paymentSummary === 'nothingDue' ? paymentSummary : 'paid';
 }
 
 function StudentLine({ student }: { student: FoundStudentFragment }) {

@@ -66,10 +66,15 @@ const plain = defineMessages({
     defaultMessage: 'Paid',
     description: 'Beside a booking among the results: its payment',
   },
-  unpaid: {
-    id: 'admin.search.unpaid',
-    defaultMessage: 'Not paid',
+  pending: {
+    id: 'admin.search.pending',
+    defaultMessage: 'Payment pending',
     description: 'Beside a booking among the results: its payment',
+  },
+  nothingDue: {
+    id: 'admin.search.nothingDue',
+    defaultMessage: 'Nothing due',
+    description: 'Beside a booking among the results: its class is free',
   },
   cancelledClass: {
     id: 'admin.search.cancelledClass',

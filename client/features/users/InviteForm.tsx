@@ -3,12 +3,11 @@ import { FormattedMessage } from 'react-intl';
 
 import type { Failure } from '../../graphql/failure';
 import { ErrorSummary } from '../../ui/ErrorSummary';
-import { changedFields } from '../../ui/office/form-changes';
 import { FormFields } from '../../ui/office/FormFields';
 import { Panel } from '../../ui/office/Panel';
 import { SaveBar } from '../../ui/office/SaveBar';
 import { UnsavedGuard } from '../../ui/office/UnsavedGuard';
-import { useForm } from '../../ui/use-form';
+import { useDraftForm } from '../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import { inviteForm, type InviteValues } from './invite-form';
 import { usersMessages as messages } from './users.messages';
@@ -23,9 +22,8 @@ interface InviteFormProps {
 /** The form of an invitation. */
 export function InviteForm({ onSend, onClose }: InviteFormProps) {
   const heading = useRef<HTMLSpanElement>(null);
-  const form = useForm({ form: inviteForm, idPrefix: 'invite-' });
+  const { form, isDirty } = useDraftForm({ form: inviteForm, idPrefix: 'invite-' });
   const { isBusy, run } = useOneAtATime();
-  const isDirty = changedFields(inviteForm, form.values, inviteForm.initial).length > 0;
   useEffect(() => heading.current?.focus(), []);
 
   const submit = (event: SubmitEvent) => {

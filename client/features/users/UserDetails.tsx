@@ -9,7 +9,7 @@ import type { UserState } from '../../schema/user-state.generated';
 import { Button, ButtonRow } from '../../ui/Button';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import listPage from '../../ui/office/ListPage.module.css';
-import { actionMessages } from './user-actions.messages';
+import { messageOfAction } from './message-of-action';
 import { taskMessages, type UserTask } from './user-tasks';
 import { useUserActionsQuery, type OfficeUserFragment, type UserActionsQuery } from './Users.generated';
 import { usersMessages as messages } from './users.messages';
@@ -73,12 +73,9 @@ function History({ userId }: { userId: string }) {
   if (!data)
     return (
       <>
-        <LoadFailed onRetry={refetch}>{error && <FormattedMessage {...messages.historyFailed} />}</LoadFailed>
-        {!error && (
-          <p role="status">
-            <FormattedMessage {...messages.historyLoading} />
-          </p>
-        )}
+        <LoadFailed onRetry={refetch} loading={<FormattedMessage {...messages.historyLoading} />}>
+          {error && <FormattedMessage {...messages.historyFailed} />}
+        </LoadFailed>
       </>
     );
   if (data.userActions.length === 0)
@@ -103,8 +100,7 @@ function History({ userId }: { userId: string }) {
 
 function ActionText({ done }: { done: UserActionsQuery['userActions'][number] }) {
   const intl = useIntl();
-  const message = actionMessages[done.action];
-  const action = message ? intl.formatMessage(message) : done.action;
+  const action = intl.formatMessage(messageOfAction(done.action));
   if (!done.isOwn && done.actorName)
     return <FormattedMessage {...messages.byActor} values={{ action, name: done.actorName }} />;
   const to = done.action.endsWith('.deleted') ? undefined : pathOfRecord[done.subjectType]?.(done.subjectId);

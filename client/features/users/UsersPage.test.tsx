@@ -64,7 +64,7 @@ describe('the users of the office', () => {
     const invited = await rowOf('iris');
     expect(invited.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       'iris@ridgeline.example',
-      'Client',
+      'Invited as administrator',
       expect.stringMatching(/^Invitedcan accept until .*2099/),
       'None noted',
       expect.stringContaining('Invite again'),
@@ -168,7 +168,7 @@ describe('the users of the office', () => {
     expect(items).toEqual([
       'Mon, Jan 11, 2027, 8:00\u00a0AM Account enabled, by rosa Ibarra',
       'Mon, Jan 11, 2027, 8:00\u00a0AM Moved a booking to another date',
-      'Mon, Jan 11, 2027, 8:00\u00a0AM something.unheardOf',
+      'Mon, Jan 11, 2027, 8:00\u00a0AM Other change',
     ]);
     const link = screen.getByRole('link', { name: 'Moved a booking to another date' });
     expect(link.getAttribute('href')).toBe('/admin/bookings/subject');

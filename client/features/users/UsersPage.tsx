@@ -131,10 +131,11 @@ export function UsersPage() {
           onSearch={find}
         />
       </div>
-      <LoadFailed onRetry={refetch}>{error && <FormattedMessage {...messages.loadFailed} />}</LoadFailed>
+      <LoadFailed onRetry={refetch} loading={!list && <FormattedMessage {...messages.loading} />}>
+        {error && <FormattedMessage {...messages.loadFailed} />}
+      </LoadFailed>
       <p role="status" className={listPage.quiet}>
         {list && <Count count={list.totalCount} />}
-        {!list && !error && <FormattedMessage {...messages.loading} />}
       </p>
       {list && (
         <div className={listPage.list} aria-busy={data === undefined || undefined}>

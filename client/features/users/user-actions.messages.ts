@@ -1,6 +1,7 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
-const actions = defineMessages({
+/** Names of actions in the audit log. */
+export const actionMessages = defineMessages({
   accountCreated: {
     id: 'admin.users.action.accountCreated',
     defaultMessage: 'Account made',
@@ -191,58 +192,49 @@ const actions = defineMessages({
     defaultMessage: 'Changed the reports',
     description: 'In the list of recent actions',
   },
+  bookingRefunded: {
+    id: 'admin.users.action.bookingRefunded',
+    defaultMessage: 'Recorded a refund',
+    description: 'In the list of recent actions',
+  },
+  classCopied: {
+    id: 'admin.users.action.classCopied',
+    defaultMessage: 'Copied a class',
+    description: 'In the list of recent actions',
+  },
+  studentsMerged: {
+    id: 'admin.users.action.studentsMerged',
+    defaultMessage: 'Merged students, or undid it',
+    description: 'In the list of recent actions',
+  },
+  duplicatesDecided: {
+    id: 'admin.users.action.duplicatesDecided',
+    defaultMessage: 'Decided whether two students are one person',
+    description: 'In the list of recent actions',
+  },
+  viewChanged: {
+    id: 'admin.users.action.viewChanged',
+    defaultMessage: 'Changed the saved views',
+    description: 'In the list of recent actions',
+  },
+  venueChanged: {
+    id: 'admin.users.action.venueChanged',
+    defaultMessage: 'Changed the venues',
+    description: 'In the list of recent actions',
+  },
+  instructorChanged: {
+    id: 'admin.users.action.instructorChanged',
+    defaultMessage: 'Changed the instructors',
+    description: 'In the list of recent actions',
+  },
+  seatOfferWithdrawn: {
+    id: 'admin.users.action.seatOfferWithdrawn',
+    defaultMessage: 'Withdrew the offer of a seat',
+    description: 'In the list of recent actions',
+  },
+  other: {
+    id: 'admin.users.action.other',
+    defaultMessage: 'Other change',
+    description: 'In the list of recent actions: one that has no name of its own',
+  },
 });
-
-/** Names of audit log actions; others are displayed by their code. */
-export const actionMessages: Readonly<Record<string, MessageDescriptor>> = {
-  'account.created': actions.accountCreated,
-  'account.invited': actions.accountInvited,
-  'account.invitationRevoked': actions.accountInvitationRevoked,
-  'account.invitationAccepted': actions.accountInvitationAccepted,
-  'account.disabled': actions.accountDisabled,
-  'account.enabled': actions.accountEnabled,
-  'account.sessionsEnded': actions.accountSessionsEnded,
-  'account.roleChanged': actions.accountRoleChanged,
-  'account.confirmed': actions.accountConfirmed,
-  'account.requestedAgain': actions.accountRequestedAgain,
-  'account.passwordReset': actions.accountPasswordReset,
-  'account.passwordChanged': actions.accountPasswordChanged,
-  'account.loggedOut': actions.accountLoggedOut,
-  'booking.created': actions.bookingCreated,
-  'booking.cancelled': actions.bookingCancelled,
-  'booking.cancelledByGuest': actions.bookingCancelled,
-  'booking.movedByGuest': actions.bookingMoved,
-  'booking.changedByGuest': actions.bookingAttendeeUpdated,
-  'booking.restored': actions.bookingRestored,
-  'booking.moved': actions.bookingMoved,
-  'booking.paymentSet': actions.bookingPaymentSet,
-  'booking.attendeeUpdated': actions.bookingAttendeeUpdated,
-  'booking.burstCancelled': actions.bookingBurst,
-  'booking.burstDismissed': actions.bookingBurst,
-  'classInstance.created': actions.classCreated,
-  'classInstance.updated': actions.classUpdated,
-  'classInstance.deleted': actions.classDeleted,
-  'classType.created': actions.classTypeChanged,
-  'classType.updated': actions.classTypeChanged,
-  'classType.deleted': actions.classTypeChanged,
-  'student.created': actions.studentCreated,
-  'student.updated': actions.studentUpdated,
-  'student.deleted': actions.studentDeleted,
-  'student.restored': actions.studentUpdated,
-  'contact.marked': actions.contactMarked,
-  'message.sentAgain': actions.messageSentAgain,
-  'officeMessage.sent': actions.officeMessageSent,
-  'officeMessage.tested': actions.officeMessageTested,
-  'officeMessage.withdrawn': actions.officeMessageWithdrawn,
-  'seatOffer.made': actions.seatOffered,
-  'waitingListEntry.removed': actions.waitingRemoved,
-  'crew.booked': actions.crewChanged,
-  'crew.named': actions.crewChanged,
-  'crew.seatsChanged': actions.crewChanged,
-  'reportSchedule.set': actions.reportScheduled,
-  'reportSchedule.removed': actions.reportScheduled,
-  'report.run': actions.reportRun,
-  'report.created': actions.reportSaved,
-  'report.updated': actions.reportSaved,
-  'report.deleted': actions.reportSaved,
-};

@@ -3,9 +3,14 @@ import { defineMessages } from 'react-intl';
 import type { Role } from '../../schema/role.generated';
 import type { UserState } from '../../schema/user-state.generated';
 
+/** The column Role, which only the list of administrators has: a client in it is invited. */
 export const roleMessages = defineMessages({
   admin: { id: 'admin.users.role.admin', defaultMessage: 'Administrator', description: 'Role of an account' },
-  client: { id: 'admin.users.role.client', defaultMessage: 'Client', description: 'Role of an account' },
+  client: {
+    id: 'admin.users.role.client',
+    defaultMessage: 'Invited as administrator',
+    description: 'Role of an account that becomes an administrator by accepting the invitation',
+  },
 }) satisfies Record<Role, unknown>;
 
 export const userStateMessages = defineMessages({
@@ -72,7 +77,7 @@ const plain = defineMessages({
   name: { id: 'admin.users.name', defaultMessage: 'Name', description: 'Head of a column' },
   email: { id: 'admin.users.email', defaultMessage: 'Email', description: 'Head of a column' },
   role: { id: 'admin.users.role', defaultMessage: 'Role', description: 'Head of a column' },
-  state: { id: 'admin.users.state', defaultMessage: 'State', description: 'Head of a column' },
+  state: { id: 'admin.users.state', defaultMessage: 'Status', description: 'Head of a column' },
   confirmed: {
     id: 'admin.users.confirmed',
     defaultMessage: 'Email confirmed',

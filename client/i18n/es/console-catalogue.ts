@@ -11,6 +11,7 @@ import write from './admin.write.json' with { type: 'json' };
 import instructors from './admin.instructors.json' with { type: 'json' };
 import records from './admin.records.json' with { type: 'json' };
 import venues from './admin.venues.json' with { type: 'json' };
+import person from './person.json' with { type: 'json' };
 import bookingStatus from './booking.status.json' with { type: 'json' };
 import contact from './common.contact.form.json' with { type: 'json' };
 
@@ -30,5 +31,6 @@ export const catalogue: Record<string, string> = {
   ...records,
   ...venues,
   ...bookingStatus,
+  ...person,
   ...contact,
 };

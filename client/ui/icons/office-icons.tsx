@@ -31,6 +31,26 @@ export const Banknote = icon(
   </>,
 );
 
+/** Drawn in the style of Lucide. */
+export const BanknoteOff = icon(
+  <>
+    <rect width="20" height="12" x="2" y="6" rx="2" />
+    <circle cx="12" cy="12" r="2" />
+    <path d="M6 12h.01M18 12h.01" />
+    <path d="m3 21 18-18" />
+  </>,
+);
+
+/** Drawn in the style of Lucide. */
+export const BanknoteReturn = icon(
+  <>
+    <rect width="20" height="10" x="2" y="3" rx="2" />
+    <circle cx="12" cy="8" r="2" />
+    <path d="m7 15.5-3.5 3.5 3.5 3.5" />
+    <path d="M4 19h16" />
+  </>,
+);
+
 export const BookOpen = icon(
   <>
     <path d="M12 5v16" />

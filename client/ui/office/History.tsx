@@ -45,14 +45,9 @@ export function HistoryEvents({ none, events, hasFailed, onRetry }: Omit<History
   const formats = useOfficeFormats();
   return (
     <div className={styles.body}>
-      <LoadFailed onRetry={onRetry}>
+      <LoadFailed onRetry={onRetry} loading={!events && <FormattedMessage {...messages.loading} />}>
         {!events && hasFailed && <FormattedMessage {...messages.failed} />}
       </LoadFailed>
-      {!events && !hasFailed && (
-        <p role="status">
-          <FormattedMessage {...messages.loading} />
-        </p>
-      )}
       {events?.length === 0 && none && (
         <p>
           <FormattedMessage {...none} />

@@ -11,10 +11,12 @@ interface LoadFailedProps {
   children: ReactNode;
   /** Loads it again; undefined if that would not help. */
   onRetry: (() => unknown) | undefined;
+  /** Displayed while it is not loaded yet, except beside a failure or another attempt. */
+  loading?: ReactNode;
 }
 
 /** A failure to load, with a button that tries again. Always rendered, so that screen readers announce it. */
-export function LoadFailed({ children, onRetry }: LoadFailedProps) {
+export function LoadFailed({ children, onRetry, loading }: LoadFailedProps) {
   const { isBusy, run } = useOneAtATime();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -28,18 +30,21 @@ export function LoadFailed({ children, onRetry }: LoadFailedProps) {
     await Promise.resolve(onRetry?.()).catch(() => undefined);
   };
   return (
-    <Banner
-      action={
-        onRetry && (
-          <Button ref={button} size="small" busy={isBusy} onClick={() => void run(retry)}>
-            <FormattedMessage {...messages.retry} />
-          </Button>
-        )
-      }
-    >
-      {/* The button keeps its place and the focus, and a second failure changes the text, so that it is announced. */}
-      {isBusy ? <FormattedMessage {...messages.retrying} /> : children}
-    </Banner>
+    <>
+      <Banner
+        action={
+          onRetry && (
+            <Button ref={button} size="small" busy={isBusy} onClick={() => void run(retry)}>
+              <FormattedMessage {...messages.retry} />
+            </Button>
+          )
+        }
+      >
+        {/* The button keeps its place and the focus, and a second failure changes the text, so that it is announced. */}
+        {isBusy ? <FormattedMessage {...messages.retrying} /> : children}
+      </Banner>
+      {loading && !isBusy && !children && <div role="status">{loading}</div>}
+    </>
   );
 }
 

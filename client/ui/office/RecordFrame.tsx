@@ -47,12 +47,9 @@ export function RecordFrame({
         {tags && <p className={styles.tags}>{tags}</p>}
       </div>
       {intro && <p>{intro}</p>}
-      <LoadFailed onRetry={onRetry}>{failure}</LoadFailed>
-      {!children && !failure && (
-        <p role="status">
-          <FormattedMessage {...messages.loading} />
-        </p>
-      )}
+      <LoadFailed onRetry={onRetry} loading={!children && <FormattedMessage {...messages.loading} />}>
+        {failure}
+      </LoadFailed>
       {children}
     </div>
   );

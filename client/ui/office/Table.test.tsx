@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { IntlProvider } from 'react-intl';
 
-import { HeadCell, Row, RowHeader, Table } from './Table';
+import { Table } from './Table';
 
 afterEach(cleanup);
 
@@ -13,18 +14,24 @@ function Names({ canRemove = true }: { canRemove?: boolean }) {
   const [names, setNames] = useState(['Ana', 'Luis', 'Rosa']);
   const remove = (removed: string) => setNames(names.filter((name) => name !== removed));
   return (
-    <Table caption="Names" head={<HeadCell>Name</HeadCell>}>
-      {names.map((name) => (
-        <Row key={name} {...(canRemove && { onEnter: () => remove(name) })} onSelect={entered}>
-          <RowHeader>{name}</RowHeader>
-        </Row>
-      ))}
-    </Table>
+    <Table
+      caption="Names"
+      columns={[{ label: 'Name', cell: ({ id }) => id }]}
+      items={names.map((id) => ({ id }))}
+      row={({ id }) => ({
+        ...(canRemove && { onEnter: () => remove(id) }),
+        select: { label: id, checked: false, onSelect: entered },
+      })}
+    />
   );
 }
 
 function open(props: Parameters<typeof Names>[0] = {}) {
-  render(<Names {...props} />);
+  render(
+    <IntlProvider locale="en-US">
+      <Names {...props} />
+    </IntlProvider>,
+  );
   return userEvent.setup();
 }
 const tabStops = () =>

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-import type { Form, FormValues, MessageOrText } from '../define-form';
+import { textOf as messageText, type Form, type FormValues, type MessageOrText } from '../define-form';
 import { conflictMessages } from './conflict.messages';
 
 export interface FieldChange {
@@ -51,8 +51,7 @@ export function changesBetween<Values extends FormValues, Problem extends string
   now: Values,
   customTexts: { readonly [field in keyof Values & string]?: (value: Values[field]) => string } = {},
 ): FieldChange[] {
-  const text = (message: MessageOrText) =>
-    typeof message === 'string' ? message : intl.formatMessage(message);
+  const text = (message: MessageOrText) => messageText(intl, message);
   const textOf = <Name extends keyof Values & string>(name: Name, value: Values[Name]): string => {
     const own = customTexts[name];
     if (own) return own(value);

@@ -76,8 +76,8 @@ export function orderText<Sort extends string>(
 }
 
 /** The same column again reverses the order; another one starts ascending. */
-export function toggledOrder<Sort extends string>(order: Order<Sort>, sort: Sort): Order<Sort> {
-  const isReversed = order.sort === sort && order.direction === 'ascending';
+export function toggledOrder<Sort extends string>(order: Order<Sort> | undefined, sort: Sort): Order<Sort> {
+  const isReversed = order?.sort === sort && order.direction === 'ascending';
   return { sort, direction: isReversed ? 'descending' : 'ascending' };
 }
 

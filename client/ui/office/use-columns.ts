@@ -1,28 +1,40 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 
 import { withStorage } from '../../i18n/browser-storage';
+import { textOf } from '../define-form';
+import type { ListedColumn } from './ColumnChoice';
+import type { Column } from './Table';
 
 /** Without a valid stored choice, every column is visible. */
-function storedChoice<Name extends string>(key: string, names: readonly Name[]): ReadonlySet<Name> {
+function storedChoice(key: string): ReadonlySet<unknown> {
   const hidden = withStorage((): unknown => JSON.parse(localStorage.getItem(key) ?? '[]'));
-  return new Set(Array.isArray(hidden) ? names.filter((name) => hidden.includes(name)) : []);
+  return new Set(Array.isArray(hidden) ? hidden : []);
 }
 
-interface Columns<Name extends string> {
-  isShown: (name: Name) => boolean;
-  /** An unknown name is ignored. */
+interface Columns<Any> {
+  shown: Any[];
+  /** The columns that can be hidden. */
+  choices: ListedColumn[];
   toggle: (name: string) => void;
 }
 
 /** The visible columns of a table, stored in this browser. */
-export function useColumns<Name extends string>(table: string, names: readonly Name[]): Columns<Name> {
+export function useColumns<Any extends Column<never, string>>(
+  table: string,
+  columns: readonly Any[],
+): Columns<Any> {
+  const intl = useIntl();
   const key = `columns.${table}`;
-  const [hidden, setHidden] = useState(() => storedChoice(key, names));
+  const [hidden, setHidden] = useState(() => storedChoice(key));
   return {
-    isShown: (name) => !hidden.has(name),
-    toggle: (text) => {
-      const name = names.find((each) => each === text);
-      if (name === undefined) return;
+    shown: columns.filter(({ name }) => !hidden.has(name)),
+    choices: columns.flatMap(({ name, label, room }) =>
+      name
+        ? [{ name, label: textOf(intl, label), isShown: !hidden.has(name), needsRoom: room !== undefined }]
+        : [],
+    ),
+    toggle: (name) => {
       const next = new Set(hidden);
       if (!next.delete(name)) next.add(name);
       setHidden(next);

@@ -1,6 +1,6 @@
 import type { Form, FormValues } from '../define-form';
-import { useForm } from '../use-form';
-import { changedFields, withMyChanges } from './form-changes';
+import { withMyChanges } from './form-changes';
+import { useDraftForm } from './use-draft-form';
 
 interface VersionedFormOptions<Values extends FormValues, Problem extends string, Kept> {
   form: Form<Values, Problem>;
@@ -26,7 +26,7 @@ export function useVersionedForm<Values extends FormValues, Problem extends stri
   valuesOf,
 }: VersionedFormOptions<Values, Problem, Kept>) {
   const original = base ? valuesOf(base) : initial;
-  const form = useForm({ form: definition, initial: original, idPrefix });
+  const { form, isDirty } = useDraftForm({ form: definition, initial: original, idPrefix });
 
   const now = theirs && valuesOf(theirs);
   const adopt = (values: Values) => {
@@ -35,7 +35,7 @@ export function useVersionedForm<Values extends FormValues, Problem extends stri
   };
   return {
     form,
-    isDirty: changedFields(definition, form.values, original).length > 0,
+    isDirty,
     isGone,
     conflict: theirs &&
       now && {

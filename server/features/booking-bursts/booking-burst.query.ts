@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
-import { bookingOf, bookingQuery } from '../bookings/booking-list.query.js';
+import { bookedClassOf, bookingOf, bookingQuery } from '../bookings/booking-list.query.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import type { Booking } from '../bookings/booking.type.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
@@ -96,13 +96,13 @@ async function readCrews(
   if (rows.length === 0) return new Map();
   const found = await manager.find(CrewBookingEntity, {
     where: { id: In(rows.map(({ id }) => id)) },
-    relations: { classInstance: { classType: true } },
+    relations: { classInstance: { classType: true, venue: true } },
   });
   return new Map(
-    found.map(({ classInstance, ...crew }) => {
-      const { name, nameEs } = classInstance.classType;
-      return [crew.id, { ...crew, classInstance: { ...classInstance, name, nameEs } }];
-    }),
+    found.map(({ classInstance, ...crew }) => [
+      crew.id,
+      { ...crew, classInstance: bookedClassOf(classInstance) },
+    ]),
   );
 }
 

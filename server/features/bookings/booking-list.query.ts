@@ -11,6 +11,8 @@ import type { SortDirection } from '../../platform/graphql/page-args.js';
 import type { PaymentStatus, PaymentSummary } from '../payments/payment.constants.js';
 import { paymentSummaryIs } from '../payments/payment.query.js';
 import { paymentSummary } from '../payments/payment.rules.js';
+import type { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
+import { spanishPlaceName } from '../schedule/class-name.rules.js';
 import { hasClassFilter, applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
@@ -18,7 +20,7 @@ import { sortNameOf } from '../students/stored-person.rules.js';
 import type { BookingSort } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import { linkOf } from './booking.rules.js';
-import type { Booking } from './booking.type.js';
+import type { BookedClass, Booking } from './booking.type.js';
 
 /** Filters of the office's list of bookings. */
 export interface BookingFilter {
@@ -83,13 +85,14 @@ export function orderOfBookings({ sort, direction }: BookingOrder): ListOrder<So
 export type BookingQuery = SelectQueryBuilder<BookingEntity>;
 
 /**
- * Bookings with their classes and types, in one statement. `booking`, `instance` and `type` are aliases. Every booking
+ * Bookings with their classes, types and venues, in one statement. `booking`, `instance`, `type` and `venue` are aliases. Every booking
  * has a class and every class a type; outer joins only prevent SQLite from scanning all classes or types first and then
  * sorting their bookings. When sorting by class, that plan is the right one.
  */
 export function bookingQuery(manager: EntityManager, sort?: BookingSort): BookingQuery {
   return inOrderOf(manager, sort)
     .leftJoin('instance.classType', 'type')
+    .leftJoin('instance.venue', 'venue')
     .addSelect(['instance.id', 'instance.classTypeId', 'instance.startsAt', 'instance.timeZone'])
     .addSelect([
       'instance.locationName',
@@ -98,6 +101,9 @@ export function bookingQuery(manager: EntityManager, sort?: BookingSort): Bookin
       'type.id',
       'type.name',
       'type.nameEs',
+      'venue.id',
+      'venue.name',
+      'venue.nameEs',
     ]);
 }
 
@@ -161,14 +167,18 @@ function scopeOf({ classFrom, classTo, classTypeId, city, instructionLanguage }:
 
 /** Uses spread, because an object rest pattern is several times slower. */
 export function bookingOf(row: BookingEntity): Booking {
-  const { name, nameEs } = row.classInstance.classType;
-  const classInstance = { ...row.classInstance, name, nameEs };
   return {
     ...row,
     linkId: linkOf(row),
     paymentSummary: paymentSummary(row),
-    classInstance,
+    classInstance: bookedClassOf(row.classInstance),
   };
+}
+
+/** @param row with its class type and venue */
+export function bookedClassOf(row: ClassInstanceEntity): BookedClass {
+  const { name, nameEs } = row.classType;
+  return { ...row, name, nameEs, locationNameEs: spanishPlaceName(row.locationName, row.venue) };
 }
 
 /** Throws NOT_FOUND. */

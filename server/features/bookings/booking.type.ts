@@ -23,6 +23,12 @@ export class BookedClass extends ClassOverview {
   @Field(() => String, { description: 'Name of the venue.' })
   locationName!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Spanish name of the venue; null if none, or if the class uses another name for it.',
+  })
+  locationNameEs!: string | null;
+
   @Field(() => String, { description: 'City of the venue.' })
   city!: string;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { book, bookSeats, tally } from '../../testing/attendees.js';
 import { CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
 import { makeStudent } from '../../testing/students.js';
+import { makeVenue } from '../../testing/venues.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { DAY_MS } from '../../platform/context/durations.js';
@@ -47,6 +48,16 @@ describe.each(DATABASES)('a booking managed by the office, on %s,', (kind) => {
     ]);
     const audited = await world.stored(AuditEntryEntity).findOneByOrFail({ subjectId: booking.id });
     expect(audited).toMatchObject({ action: 'booking.created', actorRole: 'admin' });
+  });
+
+  it('has the Spanish name of its venue, unless the class uses another name for it', async () => {
+    const { id: venueId } = await makeVenue(world, { nameEs: 'Centro de capacitación' });
+    const { id } = await makeClass(world);
+    const named = await makeClass(world, { locationName: 'Room 4', venueId });
+    const { booking } = await create(id);
+    expect(booking.classInstance.locationNameEs).toBe('Centro de capacitación');
+    const other = await create(named.id, {}, 2);
+    expect(other.booking.classInstance).toMatchObject({ locationName: 'Room 4', locationNameEs: null });
   });
 
   it('is subject to the capacity and to one seat per person, like a guest’s', async () => {

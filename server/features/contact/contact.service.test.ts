@@ -88,6 +88,20 @@ describe.each(DATABASES)('a message to the office, on %s,', (kind) => {
     await expect(totalCount).resolves.toBe(Number(isFound));
   });
 
+  it('is read once it is handled', async () => {
+    const { contact } = world.services;
+    const id = await contact.send(world.guest(), MESSAGE);
+    const now = world.clock.now();
+    await expect(contact.mark(world.guest(), { id, isHandled: true })).resolves.toMatchObject({
+      readAt: now,
+      handledAt: now,
+    });
+    await expect(contact.mark(world.guest(), { id, isHandled: false })).resolves.toMatchObject({
+      readAt: now,
+      handledAt: null,
+    });
+  });
+
   it('gets both marks if two admins set them concurrently', async () => {
     const { contact } = world.services;
     const id = await contact.send(world.guest(), MESSAGE);

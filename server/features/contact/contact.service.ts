@@ -87,7 +87,8 @@ export class ContactService {
   ): Promise<ContactMessage> {
     return this.parts.database.transaction(ctx, async (manager) => {
       // One statement per mark, so that concurrent calls do not overwrite each other's marks.
-      await setMark(ctx, manager, id, 'readAt', isRead);
+      // A handled message has been read.
+      await setMark(ctx, manager, id, 'readAt', isHandled ? true : isRead);
       await setMark(ctx, manager, id, 'handledAt', isHandled);
       const message = await manager.findOneBy(ContactMessageEntity, { id });
       if (!message) throw new DomainError('NOT_FOUND');

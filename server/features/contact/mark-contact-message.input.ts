@@ -6,6 +6,6 @@ export class MarkContactMessageInput extends RecordInput {
   @Field(() => Boolean, { nullable: true, description: 'true marks it as read, false as unread.' })
   isRead?: boolean;
 
-  @Field(() => Boolean, { nullable: true, description: 'true marks it as handled, false as open.' })
+  @Field(() => Boolean, { nullable: true, description: 'true marks it as handled and read, false as open.' })
   isHandled?: boolean;
 }

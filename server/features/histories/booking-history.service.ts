@@ -4,6 +4,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { nameOfActor, readAuditedEntries, type AuditedEntry } from '../accounts/audited-entry.query.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { bookedClassOf } from '../bookings/booking-list.query.js';
 import type { BookedClass } from '../bookings/booking.type.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { SeatOfferEntity } from '../waiting/seat-offer.entity.js';
@@ -98,9 +99,7 @@ async function readClasses(
   if (ids.length === 0) return new Map();
   const rows = await manager.find(ClassInstanceEntity, {
     where: { id: In([...new Set(ids)]) },
-    relations: { classType: true },
+    relations: { classType: true, venue: true },
   });
-  return new Map(
-    rows.map(({ classType: { name, nameEs }, ...instance }) => [instance.id, { ...instance, name, nameEs }]),
-  );
+  return new Map(rows.map((row) => [row.id, bookedClassOf(row)]));
 }

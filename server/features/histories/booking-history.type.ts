@@ -1,9 +1,10 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { BookedClass } from '../bookings/booking.type.js';
 import type { PaymentMethod } from '../payments/payment.constants.js';
 import { PaymentMethodEnum } from '../payments/payment.type.js';
 import { BOOKING_EVENT_KINDS, type BookingEventKind, type MessageEventKind } from './history.constants.js';
+import { HistoryEvent } from './history-event.type.js';
 
 /** Schema descriptions of message events. */
 export const MESSAGE_EVENT_DESCRIPTIONS: Record<MessageEventKind, { description: string }> = {
@@ -85,24 +86,12 @@ registerEnumType(BookingEventKindEnum, {
 });
 
 @ObjectType({ description: 'A past or scheduled event of a booking.' })
-export class BookingEvent {
-  @Field(() => ID, { description: 'ID of the audit log entry or message.' })
-  id!: string;
-
+export class BookingEvent extends HistoryEvent {
   @Field(() => BookingEventKindEnum, { description: 'What happened.' })
   kind!: BookingEventKind;
 
-  @Field(() => Date, { description: 'When it happened; for an unsent message, when it is due.' })
-  at!: Date;
-
   @Field(() => Boolean, { description: 'Whether it was done by a guest.' })
   isByGuest!: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The admin who did it; null for a guest, for messages, and if unknown.',
-  })
-  actorName!: string | null;
 
   @Field(() => BookedClass, { nullable: true, description: 'For a move: the previous class.' })
   fromClass!: BookedClass | null;
@@ -115,7 +104,4 @@ export class BookingEvent {
 
   @Field(() => String, { nullable: true, description: 'For a payment or refund: the date, YYYY-MM-DD.' })
   paymentDate!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'For a message: the recipient.' })
-  recipient!: string | null;
 }

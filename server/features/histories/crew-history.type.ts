@@ -1,6 +1,7 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { CREW_EVENT_KINDS, type CrewEventKind } from './history.constants.js';
+import { HistoryEvent } from './history-event.type.js';
 
 const CrewEventKindEnum = enumOf(CREW_EVENT_KINDS);
 registerEnumType(CrewEventKindEnum, {
@@ -33,26 +34,14 @@ registerEnumType(CrewEventKindEnum, {
 });
 
 @ObjectType({ description: 'A past or scheduled event of a crew.' })
-export class CrewEvent {
-  @Field(() => ID, { description: 'ID of the audit log entry or message.' })
-  id!: string;
-
+export class CrewEvent extends HistoryEvent {
   @Field(() => CrewEventKindEnum, { description: 'What happened.' })
   kind!: CrewEventKind;
-
-  @Field(() => Date, { description: 'When it happened; for an unsent message, when it is due.' })
-  at!: Date;
 
   @Field(() => Boolean, {
     description: "Whether it was done by a guest, through the contact's or a booking's link.",
   })
   isByGuest!: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The admin who did it; null for a guest, for messages, and if unknown.',
-  })
-  actorName!: string | null;
 
   @Field(() => Int, {
     nullable: true,
@@ -65,7 +54,4 @@ export class CrewEvent {
     description: 'For an event of a booking: the current attendee; otherwise null.',
   })
   attendeeName!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'For a message: the recipient.' })
-  recipient!: string | null;
 }

@@ -1,7 +1,8 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { MESSAGE_EVENT_DESCRIPTIONS } from './booking-history.type.js';
 import { STUDENT_EVENT_KINDS, type StudentEventKind } from './history.constants.js';
+import { HistoryEvent } from './history-event.type.js';
 
 const StudentEventKindEnum = enumOf(STUDENT_EVENT_KINDS);
 registerEnumType(StudentEventKindEnum, {
@@ -22,25 +23,10 @@ registerEnumType(StudentEventKindEnum, {
 });
 
 @ObjectType({ description: 'An event of a student, or a message to them.' })
-export class StudentEvent {
-  @Field(() => ID, { description: 'ID of the audit log entry or message.' })
-  id!: string;
-
+export class StudentEvent extends HistoryEvent {
   @Field(() => StudentEventKindEnum, { description: 'What happened.' })
   kind!: StudentEventKind;
 
-  @Field(() => Date, { description: 'When it happened; for an unsent message, when it is due.' })
-  at!: Date;
-
   @Field(() => Boolean, { description: 'Whether it was done by a guest, by booking.' })
   isByGuest!: boolean;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The admin who did it; null for a guest, for messages, and if unknown.',
-  })
-  actorName!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'For a message: the recipient.' })
-  recipient!: string | null;
 }

@@ -50,7 +50,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
   },
   {
     id: 'unpaid-bookings',
-    name: text('Unpaid bookings', 'Reservaciones sin pagar'),
+    name: text('Bookings with payment pending', 'Reservaciones con pago pendiente'),
     description: text(
       'Confirmed bookings that are still to be paid, soonest class first.',
       'Reservaciones confirmadas por pagar; primero la clase más próxima.',

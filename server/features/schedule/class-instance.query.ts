@@ -4,6 +4,7 @@ import { classTypeOf } from '../catalog/class-type.query.js';
 import { readClassDays } from './class-days.query.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import type { ClassInstance } from './class-instance.type.js';
+import { spanishPlaceName } from './class-name.rules.js';
 import { classWarnings } from './class-warning.rules.js';
 import { countWaiting, takenSeats } from './seat.query.js';
 import { seatsLeft } from './seat.rules.js';
@@ -44,7 +45,7 @@ function classInstanceOf(
   const { street1, street2, city, state, zip, ...rest } = columns;
   return {
     ...rest,
-    locationNameEs: venue?.name === row.locationName ? venue.nameEs : null,
+    locationNameEs: spanishPlaceName(row.locationName, venue),
     warnings: classWarnings({ ...rest, lastDate: days.at(-1)?.date }, venue, instructor),
     classType: classTypeOf(classType),
     address: { street1, street2, city, state, zip },

@@ -17,6 +17,8 @@ import type { OtherDates_classFragment } from './OtherDates.generated';
 import styles from './OtherDates.module.css';
 import type { OtherDatesState } from './use-other-dates';
 
+const maxDates = 4;
+
 interface OtherDatesProps {
   found: OtherDatesState;
   /** The class that cannot be booked; the values typed for it are copied to the chosen date. */
@@ -26,7 +28,8 @@ interface OtherDatesProps {
 
 /** The next bookable classes of the same type. */
 export function OtherDates({ found, exceptId, limitedSeatsBelow }: OtherDatesProps) {
-  const { dates, hasFailed, retry } = found;
+  const { hasFailed, refetch } = found;
+  const dates = found.dates?.slice(0, maxDates);
   return (
     <section className={styles.section} aria-labelledby="other-dates">
       <h2 id="other-dates">
@@ -39,7 +42,7 @@ export function OtherDates({ found, exceptId, limitedSeatsBelow }: OtherDatesPro
             <FormattedMessage {...unavailableMessages.otherDatesNotLoaded} />
           </p>
           <div>
-            <Button size="small" onClick={retry}>
+            <Button size="small" onClick={() => void refetch().catch(() => undefined)}>
               <FormattedMessage {...loadingMessages.retry} />
             </Button>
           </div>

@@ -2,7 +2,7 @@ import type { BookSeatInput } from '../../../graphql/schema.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
 import { flag, secret } from '../../../ui/form-fields';
 import type { FormState } from '../../../ui/use-form';
-import { guestFields, textingProblems } from '../person-fields';
+import { personFields, textingProblems } from '../person-fields';
 import { fieldMessages } from './booking-form.messages';
 import { bookingProblems } from './booking-problem.messages';
 
@@ -14,14 +14,14 @@ type TypedInput = Omit<
 /** The fields of the Information step (specification sections 3 and 5, CONTRACT sections 4 and 6). */
 export const bookingForm = defineForm({
   fields: {
-    firstName: guestFields.firstName,
-    lastName: guestFields.lastName,
-    email: guestFields.email,
-    phone: guestFields.phone,
+    firstName: personFields.firstName,
+    lastName: personFields.lastName,
+    email: personFields.email,
+    phone: personFields.phone,
     textNotifications: flag(),
-    companyName: guestFields.companyName,
-    emergencyContactName: guestFields.emergencyContactName,
-    emergencyContactPhone: guestFields.emergencyContactPhone,
+    companyName: personFields.companyName,
+    emergencyContactName: personFields.emergencyContactName,
+    emergencyContactPhone: personFields.emergencyContactPhone,
     createAccount: flag(),
     password: secret(),
     confirmPassword: secret(),

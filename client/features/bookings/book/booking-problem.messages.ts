@@ -1,74 +1,8 @@
 import { defineMessages } from 'react-intl';
 
-/** Problems of fields; the English texts are those of specification section 5. */
-export const bookingProblems = defineMessages({
-  firstNameRequired: {
-    id: 'booking.error.firstNameRequired',
-    defaultMessage: 'First name required',
-    description: 'Error at the first name when it is empty',
-  },
-  lastNameRequired: {
-    id: 'booking.error.lastNameRequired',
-    defaultMessage: 'Last name required',
-    description: 'Error at the last name when it is empty',
-  },
-  emailRequired: {
-    id: 'booking.error.emailRequired',
-    defaultMessage: 'Email required',
-    description: 'Error at the email when it is empty',
-  },
-  emailInvalid: {
-    id: 'booking.error.emailInvalid',
-    defaultMessage: 'Invalid email',
-    description: 'Error at the email when it does not look like an address',
-  },
-  phoneRequiredForSms: {
-    id: 'booking.error.phoneRequiredForSms',
-    defaultMessage: 'Phone required for SMS notifications',
-    description: 'Error at the phone when it is empty although the box for text messages is ticked',
-  },
-  phoneNeedsAreaCode: {
-    id: 'booking.error.phoneNeedsAreaCode',
-    defaultMessage: 'Enter the phone number with its area code',
-    description: 'Error at the phone when text messages are wanted but the number is too short for them',
-  },
-  phoneNotUs: {
-    id: 'booking.error.phoneNotUs',
-    defaultMessage: 'We send text messages only to US numbers (+1)',
-    description: 'Error at the phone when text messages are wanted but the number is of another country',
-  },
-  notAName: {
-    id: 'booking.error.notAName',
-    defaultMessage:
-      'A name cannot contain a web address, a phone number, or characters such as @, / and $. Leave a space after a period',
-    description: 'Error at a name that reads as a link, an address or a phone number',
-  },
-  notACompany: {
-    id: 'booking.error.notACompany',
-    defaultMessage: 'A company name cannot contain a web address or @',
-    description: 'Error at a company that reads as a link or an address',
-  },
-  notAnEmergencyContact: {
-    id: 'booking.error.notAnEmergencyContact',
-    defaultMessage:
-      'The name of an emergency contact cannot contain a web address or @. Leave a space after a period',
-    description: 'Error at the name of the emergency contact that reads as a link or an address',
-  },
-  notAPhone: {
-    id: 'booking.error.notAPhone',
-    defaultMessage: 'Enter a phone number, like (801) 555-0199',
-    description: 'Error at the phone of the emergency contact when it has too few digits to be called',
-  },
-  emergencyContactRequired: {
-    id: 'booking.error.emergencyContactRequired',
-    defaultMessage: 'Emergency contact required',
-    description: 'Error at the name of the emergency contact when it is empty',
-  },
-  emergencyPhoneRequired: {
-    id: 'booking.error.emergencyPhoneRequired',
-    defaultMessage: 'Emergency phone required',
-    description: 'Error at the phone of the emergency contact when it is empty',
-  },
+import { personProblems } from '../person-problem.messages';
+
+const ownProblems = defineMessages({
   passwordLength: {
     id: 'booking.error.passwordLength',
     defaultMessage: 'Password must be 8 to 128 characters',
@@ -84,19 +18,7 @@ export const bookingProblems = defineMessages({
     defaultMessage: 'You must agree to the terms',
     description: 'Error at the box of the booking terms when it is not ticked',
   },
-  atMost40: {
-    id: 'booking.error.atMost40',
-    defaultMessage: 'At most 40 characters',
-    description: 'Error at a field whose text is too long to be stored',
-  },
-  atMost100: {
-    id: 'booking.error.atMost100',
-    defaultMessage: 'At most 100 characters',
-    description: 'Error at a field whose text is too long to be stored',
-  },
-  atMost254: {
-    id: 'booking.error.atMost254',
-    defaultMessage: 'At most 254 characters',
-    description: 'Error at a field whose text is too long to be stored',
-  },
 });
+
+/** Problems of the fields of the booking form. */
+export const bookingProblems = { ...personProblems, ...ownProblems };

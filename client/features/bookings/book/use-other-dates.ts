@@ -8,27 +8,25 @@ export interface OtherDatesState {
   /** In ascending order; undefined while loading. */
   dates: OtherDates_classFragment[] | undefined;
   hasFailed: boolean;
-  retry: () => void;
+  refetch: ReturnType<typeof useOtherDatesQuery>['refetch'];
 }
-
-const maxDates = 4;
 
 /** As many as the server returns, because full ones are filtered out. */
 export function otherDatesVariables(classTypeId: string): OtherDatesQueryVariables {
   return { classTypeId, first: 100 };
 }
 
-/** The next bookable classes of a type, except the one that cannot be booked. */
+/** The bookable classes of a type, except one. */
 export function useOtherDates(classTypeId: string, exceptId: string): OtherDatesState {
   const { data, error, refetch } = useOtherDatesQuery({
     variables: otherDatesVariables(classTypeId),
     fetchPolicy: 'cache-and-network',
   });
   return {
-    dates: data?.upcomingClasses.nodes
-      .filter(({ id, availability }) => id !== exceptId && availability === 'open')
-      .slice(0, maxDates),
+    dates: data?.upcomingClasses.nodes.filter(
+      ({ id, availability }) => id !== exceptId && availability === 'open',
+    ),
     hasFailed: error !== undefined,
-    retry: () => void refetch().catch(() => undefined),
+    refetch,
   };
 }

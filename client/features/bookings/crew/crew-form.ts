@@ -3,7 +3,7 @@ import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-fo
 import { flag, optionalText } from '../../../ui/form-fields';
 import { fieldMessages } from '../book/booking-form.messages';
 import { bookingProblems } from '../book/booking-problem.messages';
-import { guestFields } from '../person-fields';
+import { personFields } from '../person-fields';
 import { purchaseOrder } from '../person-patterns';
 import { crewFieldMessages, crewProblems } from './crew.messages';
 
@@ -15,14 +15,14 @@ type TypedInput = Pick<
 /** The fields of the contact of a crew. */
 export const crewForm = defineForm({
   fields: {
-    'contact.firstName': guestFields.firstName,
-    'contact.lastName': guestFields.lastName,
-    'contact.email': guestFields.email,
-    'contact.phone': guestFields.requiredPhone,
-    'contact.companyName': guestFields.companyName,
+    'contact.firstName': personFields.firstName,
+    'contact.lastName': personFields.lastName,
+    'contact.email': personFields.email,
+    'contact.phone': personFields.requiredPhone,
+    'contact.companyName': personFields.companyName,
     purchaseOrder: optionalText({ pattern: purchaseOrder, invalid: 'notAPurchaseOrder', atMost: 40 }),
-    emergencyContactName: guestFields.emergencyContactName,
-    emergencyContactPhone: guestFields.emergencyContactPhone,
+    emergencyContactName: personFields.emergencyContactName,
+    emergencyContactPhone: personFields.emergencyContactPhone,
     agreeToTerms: flag({ required: 'termsRequired' }),
   } satisfies FieldsFor<TypedInput>,
   labels: {

@@ -1,7 +1,6 @@
 import type { CrewAttendeeInput } from '../../../graphql/schema.generated';
-import { emailPattern, lengthOf } from '../../../ui/form-fields';
-import type { bookingProblems } from '../book/booking-problem.messages';
-import { callablePhone, emergencyName, personName } from '../person-patterns';
+import { personFields } from '../person-fields';
+import type { personProblems } from '../person-problem.messages';
 
 /** The form values of a crew member. */
 export interface Person {
@@ -17,7 +16,7 @@ export interface Person {
 }
 
 export type PersonField = keyof Person;
-type Problem = keyof typeof bookingProblems;
+type Problem = keyof typeof personProblems;
 
 export const blankPerson: Person = {
   firstName: '',
@@ -51,45 +50,19 @@ export function hasOwnContact(person: Person): boolean {
 
 /** The problems of a person who is named at least in part. */
 export function problemsOf(person: Person): Partial<Record<PersonField, Problem>> {
-  const { firstName, lastName, email, phone } = person;
-  return {
-    ...nameProblem('firstName', firstName),
-    ...nameProblem('lastName', lastName),
-    ...(email.trim() !== '' && !emailPattern.test(email.trim()) && { email: 'emailInvalid' }),
-    ...(phone.trim() !== '' && !callablePhone.test(phone) && { phone: 'notAPhone' }),
-    ...(hasOwnContact(person) && contactProblems(person)),
-  };
-}
-
-function contactProblems({
-  emergencyContactName,
-  emergencyContactPhone,
-}: Person): ReturnType<typeof problemsOf> {
-  const phone = emergencyContactPhone.trim();
-  return {
-    ...nameProblem('emergencyContactName', emergencyContactName),
-    ...(phone === '' && { emergencyContactPhone: 'emergencyPhoneRequired' }),
-    ...(phone !== '' && !callablePhone.test(phone) && { emergencyContactPhone: 'notAPhone' }),
-  };
-}
-
-const aPerson = { pattern: personName, invalid: 'notAName' } as const;
-const names = {
-  firstName: { required: 'firstNameRequired', ...aPerson },
-  lastName: { required: 'lastNameRequired', ...aPerson },
-  emergencyContactName: {
-    required: 'emergencyContactRequired',
-    pattern: emergencyName,
-    invalid: 'notAnEmergencyContact',
-  },
-} as const;
-
-function nameProblem(field: keyof typeof names, name: string): Partial<Record<PersonField, Problem>> {
-  const { required, pattern, invalid } = names[field];
-  const typed = name.trim();
-  if (typed === '') return { [field]: required };
-  if (!pattern.test(typed)) return { [field]: invalid };
-  return lengthOf(typed) > 100 ? { [field]: 'atMost100' } : {};
+  const checkedFields = [
+    'firstName',
+    'lastName',
+    ...(person.email.trim() === '' ? [] : (['email'] as const)),
+    'phone',
+    ...(hasOwnContact(person) ? emergencyFields : []),
+  ] as const;
+  return Object.fromEntries(
+    checkedFields.flatMap((field) => {
+      const problem = personFields[field].check(person[field]);
+      return problem === undefined ? [] : [[field, problem]];
+    }),
+  );
 }
 
 /** The person as the server's input. */

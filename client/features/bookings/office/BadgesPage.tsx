@@ -41,14 +41,15 @@ export function BadgesPage() {
           <FormattedMessage {...messages.badges} />
         </h1>
       </div>
-      <LoadFailed onRetry={refetch}>{error && failureText('bookings', error)}</LoadFailed>
+      <LoadFailed onRetry={refetch} loading={!badges && <FormattedMessage {...bookingMessages.loading} />}>
+        {error && failureText('bookings', error)}
+      </LoadFailed>
       <div className={`${styles.tools} no-print`}>
         <Button variant="primary" aria-disabled={!badges} onClick={() => badges && window.print()}>
           <Printer />
           <FormattedMessage {...messages.print} />
         </Button>
         <p role="status">
-          {!badges && !error && <FormattedMessage {...bookingMessages.loading} />}
           {badges && <FormattedMessage {...messages.badgeCount} values={{ count: badges.length }} />}
         </p>
       </div>

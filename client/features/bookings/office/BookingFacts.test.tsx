@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 
+import { LocaleContext } from '../../../i18n/use-locale';
 import { openPage } from '../../../testing/open-page';
 import { BookingFacts } from './BookingFacts';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
@@ -31,4 +32,15 @@ it('names the time zone of the class if it is not that of the office', async () 
   cleanup();
   openPage(<BookingFacts booking={inZone('America/Denver')} whole />);
   expect(await screen.findByText(/9:00.AM$/)).toBeTruthy();
+});
+
+it('displays the Spanish name of the venue to Spanish readers', async () => {
+  openPage(
+    <LocaleContext value={{ language: 'es', setLanguage: () => Promise.resolve() }}>
+      <BookingFacts booking={inZone('America/Denver')} />
+    </LocaleContext>,
+  );
+  expect((await screen.findByText('Patio de capacitación')).parentElement?.textContent).toBe(
+    'Patio de capacitación, West Valley City',
+  );
 });

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
@@ -12,7 +12,7 @@ import { languageMessages } from '../../../ui/language.messages';
 import { bookingStatusMessages } from '../../../ui/booking-status.messages';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
 import styles from './BookingFacts.module.css';
-import { paymentOf } from './BookingTags';
+import { paymentSummaryMessages } from './BookingTags';
 import { bookingListMessages as messages } from './booking-list.messages';
 import { emergencyContactText } from './emergency-contact';
 import { messageLanguageMessages } from './message-language.messages';
@@ -38,6 +38,7 @@ export function BookingFacts({
   const zoneName = useZoneName();
   const zone = zoneName(classInstance.timeZone);
   const course = localized(classInstance.name, classInstance.nameEs, language);
+  const place = localized(classInstance.locationName, classInstance.locationNameEs, language);
   const shownInRow: Fact[] = [
     [messages.number, booking.confirmationNumber],
     [
@@ -54,7 +55,7 @@ export function BookingFacts({
       </span>,
     ],
     [messages.booking, intl.formatMessage(bookingStatusMessages[booking.bookingStatus])],
-    [messages.payment, intl.formatMessage(paymentOf(booking).text)],
+    [messages.payment, intl.formatMessage(paymentSummaryMessages[booking.paymentSummary])],
     [bookingFormMessages.amount, formats.amount(booking.amountCents)],
     [
       personMessages.email,
@@ -68,7 +69,12 @@ export function BookingFacts({
     [personMessages.phone, booking.phone && <PhoneLink phone={booking.phone} />],
     [personMessages.companyName, booking.companyName],
     [studentMessages.emergencyContact, emergencyContactText(booking)],
-    [messages.place, `${classInstance.locationName}, ${classInstance.city}`],
+    [
+      messages.place,
+      <Fragment key="place">
+        <span lang={place.lang}>{place.text}</span>, {classInstance.city}
+      </Fragment>,
+    ],
     [bookingFormMessages.bookingDate, formats.date(booking.bookingDate)],
     [
       messages.textMessages,

@@ -12,7 +12,7 @@ import { instructionLanguageMessages } from '../../../ui/office/instruction-lang
 import { SelectField } from '../../../ui/SelectField';
 import { bookingOrderOf, collapsedFilterCount, type BookingFilters } from './booking-filters';
 import styles from './BookingFilterBar.module.css';
-import { payments } from './BookingTags';
+import { paymentSummaryMessages } from './BookingTags';
 import { bookingMessages } from './office-bookings.messages';
 import { bookingFilterMessages as messages } from './booking-filter.messages';
 import type { FilterClassFragment } from './OfficeBookings.generated';
@@ -39,7 +39,6 @@ interface BookingFilterBarProps {
 /** Search, filters and order of the bookings. */
 export function BookingFilterBar({ filters, classes, chosen, onChange }: BookingFilterBarProps) {
   const intl = useIntl();
-  const any = intl.formatMessage(messages.any);
   const { classInstanceId } = filters;
   const [isOpen, setIsOpen] = useState(collapsedFilterCount(filters) > 0);
   const find = useCallback((search: string) => onChange({ search }), [onChange]);
@@ -95,18 +94,14 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
         />
       </div>
       <div className={styles.choice}>
-        <SelectField
+        <ChoiceField
           id="booking-payment"
           label={intl.formatMessage(messages.payment)}
-          prompt={any}
-          options={paymentSummaryValues.map((value) => ({
-            value,
-            label: intl.formatMessage(payments[value].text),
-          }))}
-          value={filters.payment ?? ''}
-          onChange={({ target }) =>
-            onChange({ payment: paymentSummaryValues.find((each) => each === target.value) })
-          }
+          prompt={messages.any}
+          values={paymentSummaryValues}
+          labels={paymentSummaryMessages}
+          value={filters.payment}
+          onChoose={(payment) => onChange({ payment })}
         />
       </div>
       <div className={styles.dates}>

@@ -33,7 +33,7 @@ it('marks a booking as paid, and undoes it with the new version', async () => {
   const user = openPage(<BookingsPage />);
   await user.click(await press(/^Mark paid/));
   expect(await screen.findByText('The booking of Rosa Peña is marked paid.')).toBeTruthy();
-  expect(await press(/^Mark unpaid/)).toBeTruthy();
+  expect(await press(/^Mark pending/)).toBeTruthy();
   await user.click(await press('Undo'));
   await waitFor(() =>
     expect(lastOf('BookingPaymentSet')).toEqual({
@@ -127,7 +127,7 @@ it('displays a booking as another admin has changed it', async () => {
   const user = openPage(<BookingsPage />);
   await user.click(await press(/^Mark paid/));
   expect(await screen.findByText(/Somebody else has changed this booking/)).toBeTruthy();
-  expect(await press(/^Mark unpaid/)).toBeTruthy();
+  expect(await press(/^Mark pending/)).toBeTruthy();
 });
 
 it('keeps its filters in the address', async () => {
@@ -144,6 +144,15 @@ it('keeps its filters in the address', async () => {
   );
   await user.click(await press('Clear filters'));
   expect(screen.getByTestId('address').textContent).not.toContain('payment');
+});
+
+it('lists the bookings with nothing due at a bookmark of the cancelled payments of version 0.2', async () => {
+  const user = openPage(<BookingsPage />, '/admin/bookings?payment=cancelled');
+  await screen.findByText('K7M4WX9P');
+  expect(lastOf('OfficeBookings')).toMatchObject({ paymentSummary: 'nothingDue' });
+  expect(screen.getByRole('combobox', { name: 'Payment' })).toHaveProperty('value', 'nothingDue');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'completed');
+  expect(screen.getByTestId('address').textContent).toContain('payment=nothingDue');
 });
 
 it.each([
@@ -169,7 +178,7 @@ it('acts once on a double click, and not on the button that replaces the first o
   const user = openPage(<BookingsPage />);
   await user.dblClick(await press(/^Mark paid/));
   expect(await screen.findByText('The booking of Rosa Peña is marked paid.')).toBeTruthy();
-  await user.dblClick(await press(/^Mark unpaid/));
+  await user.dblClick(await press(/^Mark pending/));
   await waitFor(() => expect(api.callsOf('BookingPaymentSet')).toHaveLength(2));
   expect(api.callsOf('BookingPaymentSet').map(({ variables }) => variables['input'])).toEqual([
     { id: 'b1', version: 1, paymentStatus: 'paid' },

@@ -3,16 +3,14 @@ import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
-import { SelectAllHead, SortableHead, Table, WideRow } from '../../../ui/office/Table';
+import { Table } from '../../../ui/office/Table';
 import { useColumns } from '../../../ui/office/use-columns';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { BookingDetails } from './BookingDetails';
 import { isFiltered, noBookingFilters, type useBookingUrlState } from './booking-filters';
 import { bookingFilePath } from './booking-file';
 import { BookingFilterBar } from './BookingFilterBar';
-import { BookingRow } from './BookingRow';
-import { columns } from './booking-columns';
-import { bookingColumns, type FormTask, type RowTask } from './booking-rows';
+import type { FormTask, RowTask } from './booking-rows';
 import { SheetWhilePrinting } from './BookingSheet';
 import type { ListPage } from '../../../ui/office/list-page';
 import { ListFrame } from './ListFrame';
@@ -24,6 +22,7 @@ import { bulkMessages } from './bulk-bookings.messages';
 import { BulkBar } from './BulkBar';
 import { BulkProblems } from './BulkProblems';
 import { useViews } from '../views/use-views';
+import { togglerId, useBookingColumns } from './use-booking-columns';
 import { useBulkChanges } from './use-bulk-changes';
 import { CancelDialog } from './CancelDialog';
 import { ChosenClass } from './ChosenClass';
@@ -52,7 +51,6 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
     focusIfLost(`booking-${id}`);
   }, onFailed);
   const views = useViews('bookings', onDone, onFailed);
-  const { isShown, toggle } = useColumns('bookings', bookingColumns);
   const [opened, setOpened] = useState<{ id: string; task?: FormTask }>();
   const [announcement, setAnnouncement] = useState('');
   const [bookingToCancel, setBookingToCancel] = useState<OfficeBookingFragment>();
@@ -72,7 +70,6 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
   };
   const bulk = useBulkChanges(onDone, onFailed, deselect);
   const selected = rows.filter(({ id }) => selection.has(id));
-  const shown = columns.filter(({ name }) => name === undefined || isShown(name));
 
   const run = (booking: OfficeBookingFragment, task: RowTask) => {
     switch (task) {
@@ -100,15 +97,26 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
     }
   };
   const toggleDetails = (booking: OfficeBookingFragment) => {
-    const isOpen = opened?.id === booking.id;
-    setOpened(isOpen ? undefined : { id: booking.id });
+    const wasOpen = opened?.id === booking.id;
+    setOpened(wasOpen ? undefined : { id: booking.id });
     const name = intl.formatMessage(bookingMessages.person, booking);
-    setAnnouncement(intl.formatMessage(isOpen ? messages.detailsClosed : messages.detailsOpen, { name }));
+    setAnnouncement(intl.formatMessage(wasOpen ? messages.detailsClosed : messages.detailsOpen, { name }));
   };
   const close = ({ id }: OfficeBookingFragment, task: FormTask) => {
     setOpened({ id });
     document.getElementById(`${task}-of-${id}`)?.focus();
   };
+  const ofBooking = (booking: OfficeBookingFragment) =>
+    intl.formatMessage(bookingMessages.ofBooking, {
+      name: intl.formatMessage(bookingMessages.person, booking),
+      number: booking.confirmationNumber,
+    });
+  const isOpen = ({ id }: OfficeBookingFragment) => opened?.id === id;
+  const leavesForm = opened?.task !== undefined;
+  const { shown, choices, toggle } = useColumns(
+    'bookings',
+    useBookingColumns({ isOpen, leavesForm, onToggle: toggleDetails, onTask: run }),
+  );
 
   return (
     <>
@@ -148,18 +156,7 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
             {views.menu}
           </>
         }
-        columns={columns.flatMap(({ name, label, room }) =>
-          name
-            ? [
-                {
-                  name,
-                  label: intl.formatMessage(label),
-                  isShown: isShown(name),
-                  needsRoom: room !== undefined,
-                },
-              ]
-            : [],
-        )}
+        columns={choices}
         onToggleColumn={toggle}
         file={{ path: bookingFilePath(filters), name: 'bookings.csv' }}
         fileFailed={intl.formatMessage(bookingMessages.fileFailed)}
@@ -168,61 +165,46 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
         <Table
           caption={<FormattedMessage {...bookingMessages.heading} />}
           dense
-          head={[
-            <SelectAllHead
-              key="mark"
-              label={intl.formatMessage(messages.selectAll)}
-              checked={rows.length > 0 && selection.count === rows.length}
-              isMixed={selection.count > 0 && selection.count < rows.length}
-              onSelect={selection.toggleAll}
-            />,
-            <SortableHead
-              key="columns"
-              columns={shown}
-              order={order}
-              onSort={(changed) => filter({ order: changed })}
-            />,
-          ]}
-        >
-          {rows.length === 0 && (
-            <WideRow columns={shown.length + 1}>
-              <FormattedMessage {...(filters.search === '' ? bookingMessages.none : messages.searchFinds)} />
-            </WideRow>
-          )}
-          {rows.map((booking) => (
-            <BookingRow
-              key={booking.id}
-              booking={booking}
-              isOpen={opened?.id === booking.id}
-              leavesForm={opened?.task !== undefined}
-              isSelected={selection.has(booking.id)}
-              onSelect={(isRange) => selection.toggle(booking.id, isRange)}
-              isShown={isShown}
-              onToggle={() => toggleDetails(booking)}
-              onTask={(task) => run(booking, task)}
-            >
-              {opened?.id === booking.id && (
-                <WideRow columns={shown.length + 1}>
-                  <BookingDetails
-                    booking={booking}
-                    task={opened.task}
-                    onTask={(task) => run(booking, task)}
-                    onMove={async (classInstanceId, notifyAttendee) => {
-                      if (await changes.move(booking, classInstanceId, { notifyAttendee }))
-                        close(booking, 'move');
-                    }}
-                    onSaved={(text) => {
-                      close(booking, 'attendee');
-                      onDone({ text });
-                    }}
-                    onFailed={onFailed}
-                    onClose={() => opened.task && close(booking, opened.task)}
-                  />
-                </WideRow>
-              )}
-            </BookingRow>
-          ))}
-        </Table>
+          columns={shown}
+          items={rows}
+          empty={
+            <FormattedMessage {...(filters.search === '' ? bookingMessages.none : messages.searchFinds)} />
+          }
+          order={order}
+          onSort={(changed) => filter({ order: changed })}
+          selectAll={{
+            label: intl.formatMessage(messages.selectAll),
+            checked: rows.length > 0 && selection.count === rows.length,
+            isMixed: selection.count > 0 && selection.count < rows.length,
+            onSelect: selection.toggleAll,
+          }}
+          row={(booking) => ({
+            id: `booking-${booking.id}`,
+            onEnter: () => document.getElementById(togglerId(booking))?.click(),
+            select: {
+              label: `${intl.formatMessage(messages.select)} ${ofBooking(booking)}`,
+              checked: selection.has(booking.id),
+              onSelect: (isRange) => selection.toggle(booking.id, isRange),
+            },
+            details: opened?.id === booking.id && (
+              <BookingDetails
+                booking={booking}
+                task={opened.task}
+                onTask={(task) => run(booking, task)}
+                onMove={async (classInstanceId, notifyAttendee) => {
+                  if (await changes.move(booking, classInstanceId, { notifyAttendee }))
+                    close(booking, 'move');
+                }}
+                onSaved={(text) => {
+                  close(booking, 'attendee');
+                  onDone({ text });
+                }}
+                onFailed={onFailed}
+                onClose={() => opened.task && close(booking, opened.task)}
+              />
+            ),
+          })}
+        />
         {bookingToCancel && (
           <CancelDialog
             bookings={[bookingToCancel]}

@@ -26,24 +26,26 @@ export function BookingStatusTag({
   );
 }
 
-/** The words and tone of each payment summary, also those of the filter. */
-export const payments: Readonly<Record<PaymentSummary, { text: MessageDescriptor; tone: TagTone }>> = {
-  pending: { text: messages.pending, tone: paymentTone.pending },
-  paid: { text: messages.paid, tone: paymentTone.paid },
-  nothingDue: { text: messages.nothingDue, tone: paymentTone.cancelled },
-  refundDue: { text: messages.refundDue, tone: 'alert' },
-  refunded: { text: messages.wasRefunded, tone: paymentTone.cancelled },
+export const paymentSummaryMessages: Readonly<Record<PaymentSummary, MessageDescriptor>> = {
+  pending: messages.pending,
+  paid: messages.paid,
+  nothingDue: messages.nothingDue,
+  refundDue: messages.refundDue,
+  refunded: messages.wasRefunded,
 };
 
-export function paymentOf({ paymentSummary }: OfficeBookingFragment): (typeof payments)[PaymentSummary] {
-  return payments[paymentSummary];
-}
+const paymentSummaryTone: Readonly<Record<PaymentSummary, TagTone>> = {
+  pending: paymentTone.pending,
+  paid: paymentTone.paid,
+  nothingDue: paymentTone.cancelled,
+  refundDue: 'alert',
+  refunded: paymentTone.cancelled,
+};
 
-export function PaymentTag({ booking }: { booking: OfficeBookingFragment }) {
-  const { text, tone } = paymentOf(booking);
+export function PaymentTag({ booking: { paymentSummary } }: { booking: OfficeBookingFragment }) {
   return (
-    <Tag tone={tone}>
-      <FormattedMessage {...text} />
+    <Tag tone={paymentSummaryTone[paymentSummary]}>
+      <FormattedMessage {...paymentSummaryMessages[paymentSummary]} />
     </Tag>
   );
 }

@@ -90,6 +90,7 @@ it('adds a student once every field is valid', async () => {
   expect(lastOf('StudentCreate')).toMatchObject({
     input: { firstName: 'Ana', phone: null, sendEmail: true },
   });
+  expect(screen.getByRole('link', { name: 'Open student' }).getAttribute('href')).toBe('/admin/students/s2');
   expect(screen.queryByLabelText('First name')).toBeNull();
 });
 

@@ -81,11 +81,6 @@ export function BookingsPage() {
     else urlForm.close();
     if (next) leave();
   };
-  const finish = (text: string, ...lists: Parameters<typeof invalidateLists>) => {
-    open(undefined);
-    report({ text });
-    invalidateLists(...lists);
-  };
   const toggle = (form: Panel) => open(panel === form ? undefined : form);
 
   const loads: [LoadedResource, unknown][] = [
@@ -142,7 +137,11 @@ export function BookingsPage() {
         <StudentForm
           key={panel === 'new=student' ? 'new' : panel.id}
           student={panel === 'new=student' ? undefined : panel}
-          onSaved={(text) => finish(text, 'students')}
+          onSaved={(done) => {
+            open(undefined);
+            report(done);
+            invalidateLists('students');
+          }}
           onGone={() => {
             open(undefined);
             invalidateLists('students');

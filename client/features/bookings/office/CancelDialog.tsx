@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useOfficeFormats } from '../../../i18n/office-formats';
 import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
 import { bookingListMessages } from './booking-list.messages';
 import { bulkMessages } from './bulk-bookings.messages';
@@ -22,11 +23,14 @@ interface CancelDialogProps {
 /** Confirms the cancellation of bookings, with the choice to notify the attendees. */
 export function CancelDialog({ bookings, isBusy, onConfirm, onClose }: CancelDialogProps) {
   const intl = useIntl();
+  const { amount } = useOfficeFormats();
   // An email about a class that is over or cancelled could not be stopped by Undo.
   const [finalCount] = useState(() => bookings.filter((each) => !takesPlace(each.classInstance)).length);
   const [isNotified, setIsNotified] = useState(finalCount === 0);
   const count = bookings.length;
   const [only] = count === 1 ? bookings : [];
+  const paid = bookings.filter((each) => each.paymentSummary === 'paid' && each.amountCents > 0);
+  const refundCents = paid.reduce((sum, each) => sum + each.amountCents, 0);
   return (
     <ConfirmDialog
       heading={
@@ -49,6 +53,14 @@ export function CancelDialog({ bookings, isBusy, onConfirm, onClose }: CancelDia
       <p>
         <FormattedMessage {...messages.seats} values={{ count }} />
       </p>
+      {paid.length > 0 && (
+        <p>
+          <FormattedMessage
+            {...messages.refund}
+            values={{ paid: paid.length, total: count, amount: amount(refundCents) }}
+          />
+        </p>
+      )}
       {finalCount > 0 && (
         <p>
           <FormattedMessage {...messages.cannotRestore} values={{ count: finalCount, total: count }} />

@@ -14,6 +14,7 @@ import { inputFrom } from '../../../ui/form-input';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
+import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { knownStudentForm, newBookingForm, personSearchedFor } from './new-booking';
@@ -75,9 +76,10 @@ export function CreateBookingForm({
   const [initial, setInitial] = useState(() => ({ ...newBookingForm.initial, bookingDate: officeToday() }));
   const invalidateLists = useInvalidateLists();
   const [isCreated, setIsCreated] = useState(false);
-  const [who, setWho] = useState<'known' | 'new' | 'knownAgain'>('known');
   const known = useForm({ form: knownStudentForm, idPrefix: 'booking-' });
-  const person = useForm({ form: personForm, idPrefix: 'caller-' });
+  const newStudent = useDraftForm({ form: personForm, idPrefix: 'caller-', isSent: isCreated });
+  const person = newStudent.form;
+  const [who, setWho] = useState<'known' | 'new' | 'knownAgain'>(newStudent.isDirty ? 'new' : 'known');
   const seat = useForm({ form: newBookingForm, initial, idPrefix: 'booking-' });
   const student = who === 'new' ? person : known;
   const [chosenLanguage, setChosenLanguage] = useState<Language>();
@@ -86,7 +88,7 @@ export function CreateBookingForm({
   const isDirty =
     chosenLanguage !== undefined ||
     changedFields(knownStudentForm, known.values, knownStudentForm.initial).length > 0 ||
-    changedFields(personForm, person.values, personForm.initial).length > 0 ||
+    newStudent.isDirty ||
     changedFields(newBookingForm, seat.values, initial).length > 0;
 
   const errors = [...student.errors, ...seat.errors];
@@ -107,15 +109,15 @@ export function CreateBookingForm({
   /** Returns the submit function; undefined if a value is invalid. */
   const checked = (): (() => Promise<string | undefined>) | undefined => {
     // Validates both parts, even if the first is invalid.
-    const [newStudent, chosen] = who === 'new' ? [person.validate()] : [undefined, known.validate()];
+    const [entered, chosen] = who === 'new' ? [person.validate()] : [undefined, known.validate()];
     const typed = seat.validate();
-    if (!typed || !(newStudent ?? chosen)) return undefined;
+    if (!typed || !(entered ?? chosen)) return undefined;
     // While it is loading, the server decides by the same rule.
     const language = chosenLanguage ?? (preset.isLoading ? null : preset.language);
-    const idempotencyKey = keyOf([newStudent, chosen, typed, language]);
+    const idempotencyKey = keyOf([entered, chosen, typed, language]);
     const booked = { ...inputFrom(newBookingForm, typed), language, idempotencyKey };
-    if (newStudent) {
-      const input = { ...booked, student: inputFrom(personForm, newStudent) };
+    if (entered) {
+      const input = { ...booked, student: inputFrom(personForm, entered) };
       return async () => (await createWithStudent({ variables: { input } })).data?.bookNewStudent.id;
     }
     if (!chosen) return undefined;

@@ -22,12 +22,20 @@ interface MoveFormProps {
   bookings: readonly OfficeBookingFragment[];
   /** Another change of the bookings is in progress. */
   isBusy?: boolean;
+  /** Of its heading: one below that of the element around it. */
+  level?: 'h2' | 'h3';
   onMove: (classInstanceId: string, areAttendeesNotified: boolean) => Promise<void>;
   onClose: () => void;
 }
 
 /** Chooses another date of the class type that all bookings are for, with a seat left. */
-export function MoveForm({ bookings, isBusy = false, onMove, onClose }: MoveFormProps) {
+export function MoveForm({
+  bookings,
+  isBusy = false,
+  level: Heading = 'h3',
+  onMove,
+  onClose,
+}: MoveFormProps) {
   const intl = useIntl();
   const id = useId();
   const failureText = useLoadFailureText();
@@ -62,7 +70,7 @@ export function MoveForm({ bookings, isBusy = false, onMove, onClose }: MoveForm
 
   return (
     <form className={panel.inline} noValidate onSubmit={submit}>
-      <h3 id={id} tabIndex={-1}>
+      <Heading id={id} tabIndex={-1}>
         {only ? (
           <FormattedMessage
             {...bookingMessages.moveHeading}
@@ -71,7 +79,7 @@ export function MoveForm({ bookings, isBusy = false, onMove, onClose }: MoveForm
         ) : (
           <FormattedMessage {...bulkMessages.moveHeading} values={{ count }} />
         )}
-      </h3>
+      </Heading>
       <LoadFailed onRetry={retry}>{hasFailed && failureText('classes', error)}</LoadFailed>
       {hint && (
         <p>

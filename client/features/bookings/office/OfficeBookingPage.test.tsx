@@ -174,7 +174,7 @@ describe('the page of a booking', () => {
     expect(heading.textContent).toBe('Booking of Rosa Peña');
     expect(document.activeElement).toBe(heading);
     await user.click(button);
-    await screen.findByRole('button', { name: 'Mark unpaid' });
+    await screen.findByRole('button', { name: 'Mark pending' });
     expect(document.activeElement).toBe(button);
   });
 
@@ -185,7 +185,7 @@ describe('the page of a booking', () => {
     await press(user, 'Move');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Discard changes' }));
-    expect(await screen.findByRole('heading', { level: 3, name: /^Move/ })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: /^Move/ })).toBeTruthy();
     expect(screen.queryByLabelText(/^First name/)).toBeNull();
   });
 

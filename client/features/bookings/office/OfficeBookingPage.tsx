@@ -168,6 +168,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
       {open === 'move' && (
         <MoveForm
           bookings={[booking]}
+          level="h2"
           onMove={async (classInstanceId, notifyAttendee) => {
             const notifyOptions = { notifyAttendee, notifyContact: isContactNotified };
             if (await changes.move(booking, classInstanceId, notifyOptions)) close();

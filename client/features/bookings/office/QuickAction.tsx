@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
-import { Banknote, Undo } from '../../../ui/icons/office-icons';
+import { Banknote, BanknoteOff, BanknoteReturn, Undo } from '../../../ui/icons/office-icons';
 import { ActionButton } from './ActionButton';
 import { bookingListMessages as messages } from './booking-list.messages';
 import { firstTaskOf, type QuickTask } from './booking-rows';
@@ -10,8 +10,8 @@ import styles from './Rows.module.css';
 
 const quickActions: Readonly<Record<QuickTask, { label: MessageDescriptor; Icon: typeof Undo }>> = {
   paid: { label: messages.markPaid, Icon: Banknote },
-  pending: { label: messages.markPending, Icon: Undo },
-  refunded: { label: messages.refunded, Icon: Banknote },
+  pending: { label: messages.markPending, Icon: BanknoteOff },
+  refunded: { label: messages.refunded, Icon: BanknoteReturn },
   restore: { label: messages.restore, Icon: Undo },
 };
 

@@ -2,9 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { consolePathTo } from '../../../console-paths';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { Checkbox } from '../../../ui/Checkbox';
 import { inputFrom } from '../../../ui/form-input';
+import type { ToastMessage } from '../../../ui/office/Toast';
 import { personForm, type PersonValues } from './office-person';
 import { studentMessages as messages } from './office-students.messages';
 import { PersonForm } from './PersonForm';
@@ -18,8 +20,7 @@ import {
 interface StudentFormProps {
   /** Undefined for a new student. */
   student: OfficeStudentFragment | undefined;
-  /** @param done the text of the notice */
-  onSaved: (done: string) => void;
+  onSaved: (done: Omit<ToastMessage, 'kind'>) => void;
   onFailed: (text: string) => void;
   onClose: () => void;
   /** Closes the form of a deleted student. */
@@ -59,7 +60,14 @@ export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: Stu
       heading={<FormattedMessage {...(student ? messages.editHeading : messages.add)} />}
       idPrefix="student"
       versions={versions}
-      onSaved={() => onSaved(intl.formatMessage(student ? messages.updated : messages.added))}
+      onSaved={({ id }) => {
+        const link = { to: consolePathTo.student(id), text: intl.formatMessage(messages.open) };
+        onSaved(
+          student
+            ? { text: intl.formatMessage(messages.updated) }
+            : { text: intl.formatMessage(messages.added), link },
+        );
+      }}
       onFailed={(text) =>
         onFailed(text ?? intl.formatMessage(student ? messages.updateFailed : messages.addFailed))
       }

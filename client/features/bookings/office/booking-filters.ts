@@ -40,6 +40,12 @@ export interface BookingFilters {
 const newestFirst: Order<BookingSort> = { sort: 'booked', direction: 'descending' };
 const pageParamNames = { page: 'page', after: 'after', before: 'before' };
 
+/** In bookmarks of version 0.2, 'cancelled' is a value. Its bookings have nothing due, as in saved views. */
+function paymentOf(text: string | null): PaymentSummary | undefined {
+  const value = text === 'cancelled' ? 'nothingDue' : text;
+  return paymentSummaryValues.find((each) => each === value);
+}
+
 /** Parses the URL; invalid values are ignored. */
 export function bookingFiltersOf(params: URLSearchParams): BookingFilters {
   const date = (name: string) => {
@@ -51,7 +57,7 @@ export function bookingFiltersOf(params: URLSearchParams): BookingFilters {
     classInstanceId: params.get('classId') || undefined,
     crewBookingId: params.get('crewId') || undefined,
     status: bookingStatusValues.find((each) => each === params.get('status')),
-    payment: paymentSummaryValues.find((each) => each === params.get('payment')),
+    payment: paymentOf(params.get('payment')),
     from: date('from'),
     to: date('to'),
     company: params.get('company') ?? '',

@@ -12,7 +12,7 @@ const actionMessages = defineMessages({
   paid: { id: 'admin.booking.event.paid', defaultMessage: 'Paid', description: 'What happened to a booking' },
   unpaid: {
     id: 'admin.booking.event.unpaid',
-    defaultMessage: 'Marked unpaid',
+    defaultMessage: 'Payment pending again',
     description: 'What happened to a booking',
   },
   paymentCancelled: {

@@ -12,13 +12,6 @@ export function opensForm(task: RowTask): task is FormTask {
   return task === 'move' || task === 'attendee';
 }
 
-/** The columns that can be hidden; the name is always visible. */
-export const bookingColumns = ['number', 'class', 'starts', 'booked', 'status', 'payment', 'amount'] as const;
-export type BookingColumn = (typeof bookingColumns)[number];
-
-/** Columns that narrow windows omit; the details contain them all. */
-export const bookingColumnRoom = { number: 'widest', booked: 'widest', amount: 'wide' } as const;
-
 /** An action that the row itself can display. */
 export type QuickTask = Extract<RowTask, 'paid' | 'pending' | 'refunded' | 'restore'>;
 

@@ -21,6 +21,7 @@ beforeEach(() => {
   api = smallOffice().on('ChosenClass', () => data({ classInstance: linkedClass }));
 });
 afterEach(() => {
+  jest.useRealTimers();
   cleanup();
   jest.restoreAllMocks();
 });
@@ -64,13 +65,16 @@ it.each([
   },
 );
 
-it('the form of a new booking repeats the chosen class, with place, language and seats', async () => {
+it.each([
+  ['without its year, if it is the current one', '2026-11-25T15:00:00Z', 'Sat, Dec 12'],
+  ['with its year, if it is another one', '2025-12-30T15:00:00Z', 'Saturday, December 12, 2026'],
+])('the form of a new booking repeats the chosen class %s', async (_case, now, day) => {
+  jest.useFakeTimers({ now: new Date(now), advanceTimers: true });
   const user = openPage(<BookingsPage />, '/admin/bookings?new=booking');
   const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
-  await form.findByRole('option', { name: /^Forklift Operator: Sat, Dec 12/ });
+  const text = `Forklift Operator: ${day}, 8:00 AM, Training yard (West Valley City), English, 3 seats left`;
+  await form.findByRole('option', { name: new RegExp(`^Forklift Operator: ${day}`) });
   await user.selectOptions(form.getByLabelText('Class'), 'c2');
-  const text =
-    'Forklift Operator: Sat, Dec 12, 8:00 AM, Training yard (West Valley City), English, 3 seats left';
   expect(form.getByText(text, { selector: 'p' })).toBeTruthy();
 });
 

@@ -91,6 +91,31 @@ it('notifies nobody by default if several bookings of a class that is over are c
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+it('says what is to be refunded before paid bookings are cancelled', async () => {
+  const paid = (changes: object) => booking({ paymentStatus: 'paid', paymentSummary: 'paid', ...changes });
+  const list = (...rows: object[]) => data(connection('bookings', 'BookingConnection', rows));
+  api.on('OfficeBookings', () => list(paid({ amountCents: 14900 })));
+  const user = openPage(<BookingsPage />);
+  await choose(user, 'Cancel booking');
+  const dialog = () => within(screen.getByRole('dialog'));
+  expect(dialog().getByText('The booking is paid: a refund of $149.00 is due.')).toBeTruthy();
+  cleanup();
+
+  const rows = [paid({ amountCents: 14900 }), paid({ id: 'b2', amountCents: 9900 }), booking({ id: 'b3' })];
+  api.on('OfficeBookings', () => list(...rows));
+  openPage(<BookingsPage />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(await press('Cancel bookings'));
+  expect(dialog().getByText('2 bookings are paid: refunds of $248.00 are due.')).toBeTruthy();
+  cleanup();
+
+  const free = paid({ amountCents: 0 });
+  api.on('OfficeBookings', () => list(free));
+  openPage(<BookingsPage />);
+  await choose(user, 'Cancel booking');
+  expect(dialog().queryByText(/refund/)).toBeNull();
+});
+
 it('keeps the focus on the page after a cancellation', async () => {
   api
     .on('BookingOfOffice', () => data({ booking: booking() }))

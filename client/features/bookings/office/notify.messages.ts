@@ -35,6 +35,7 @@ const filled = defineMessages<{
   cancelOne: { name: string };
   cancelMany: { count: number };
   seats: { count: number };
+  refund: { paid: number; total: number; amount: string };
   waiting: { waiting: number; count: number };
   cannotRestore: { count: number; total: number };
   mails: { count: number };
@@ -79,6 +80,13 @@ const filled = defineMessages<{
     id: 'admin.bookings.telling.seats',
     defaultMessage: '{count, plural, one {The seat becomes} other {The seats become}} free.',
     description: 'Under the question whether bookings are cancelled',
+  },
+  refund: {
+    id: 'admin.bookings.telling.refund',
+    defaultMessage:
+      '{total, plural, one {The booking is paid: a refund of {amount} is due.} other {{paid, plural, one {# booking is paid: a refund} other {# bookings are paid: refunds}} of {amount} {paid, plural, one {is} other {are}} due.}}',
+    description:
+      'Before bookings are cancelled: {paid} of the {total} bookings are paid, and {amount} is to be paid back',
   },
   waiting: {
     id: 'admin.bookings.telling.waiting',

@@ -1,32 +1,25 @@
 import type { CreateStudentInput } from '../../../graphql/schema.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
-import { email, flag, isBlank, optionalText, text } from '../../../ui/form-fields';
-import { callablePhone, companyName, emergencyName, personName, textingProblem } from '../person-patterns';
-import { personMessages, personProblemMessages } from './office-person.messages';
+import { flag, isBlank } from '../../../ui/form-fields';
+import { personFields } from '../person-fields';
+import { textingProblem } from '../person-patterns';
+import { personProblems } from '../person-problem.messages';
+import { personMessages } from './office-person.messages';
 
 /** The fields of a person, for students and attendees (specification section 5). */
 export const personForm = defineForm({
   fields: {
-    firstName: text({ required: 'firstNameRequired', pattern: personName, invalid: 'notAName' }),
-    lastName: text({ required: 'lastNameRequired', pattern: personName, invalid: 'notAName' }),
-    email: email({ required: 'emailRequired', invalid: 'emailInvalid' }),
-    phone: optionalText({ pattern: callablePhone, invalid: 'notAPhone', type: 'tel' }),
-    companyName: optionalText({ pattern: companyName, invalid: 'notACompany' }),
-    emergencyContactName: text({
-      required: 'emergencyNameRequired',
-      pattern: emergencyName,
-      invalid: 'notAnEmergencyContact',
-    }),
-    emergencyContactPhone: text({
-      required: 'emergencyPhoneRequired',
-      pattern: callablePhone,
-      invalid: 'notAPhone',
-      type: 'tel',
-    }),
+    firstName: personFields.firstName,
+    lastName: personFields.lastName,
+    email: personFields.email,
+    phone: personFields.phone,
+    companyName: personFields.companyName,
+    emergencyContactName: personFields.emergencyContactName,
+    emergencyContactPhone: personFields.emergencyContactPhone,
     textNotifications: flag(),
   } satisfies FieldsFor<Omit<CreateStudentInput, 'sendEmail'>>,
   labels: personMessages,
-  problems: personProblemMessages,
+  problems: personProblems,
   rules: ({ textNotifications, phone }) =>
     textNotifications && !isBlank(phone) ? textingProblem(phone) : {},
   clears: { textNotifications: ['phone'] },

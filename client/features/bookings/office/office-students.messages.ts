@@ -85,6 +85,11 @@ const plain = defineMessages({
     defaultMessage: 'Send a welcome email',
     description: 'Box to tick in the form for a new student',
   },
+  open: {
+    id: 'admin.students.open',
+    defaultMessage: 'Open student',
+    description: 'Link beside the notice that a student was added: the page of the student',
+  },
   added: {
     id: 'admin.students.added',
     defaultMessage: 'Student added successfully!',

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
+import { officeToday } from '../../../i18n/office-zone';
 import { useLocale } from '../../../i18n/use-locale';
 import { instructionLanguageMessages } from '../../../ui/office/instruction-language.messages';
 import { bookingMessages } from './office-bookings.messages';
@@ -27,11 +28,14 @@ export function useClassChoices(): ClassChoices {
   const { language } = useLocale();
   const { data, error, refetch } = useBookableClassesQuery({ fetchPolicy: 'cache-and-network' });
   const classes = data?.bookableClasses;
+  const thisYear = officeToday().slice(0, 4);
+  const dayOf = (date: string) =>
+    date.startsWith(thisYear) ? formats.dayInSentence(date) : formats.fullDate(date);
   const optionOf: ClassChoices['optionOf'] = ({ id, name, nameEs, days: [first], ...each }) => ({
     value: id,
     label: intl.formatMessage(bookingMessages.classOption, {
       name: localized(name, nameEs, language).text,
-      day: first ? formats.dayInSentence(first.date) : '',
+      day: first ? dayOf(first.date) : '',
       time: first ? formats.time(first.startTime) : '',
       place: localized(each.locationName, each.locationNameEs, language).text,
       city: each.address.city,

@@ -4,12 +4,12 @@ import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
-import type { OwnBookingDatesQuery } from './OwnBooking.generated';
+import type { OtherDates_classFragment } from '../book/OtherDates.generated';
 import { ownMessages as messages } from './own-booking.messages';
 import styles from './OwnPanel.module.css';
 
 interface DateChoiceProps {
-  date: OwnBookingDatesQuery['upcomingClasses']['nodes'][number];
+  date: OtherDates_classFragment;
   isChosen: boolean;
   onChoose: () => void;
 }

@@ -7,8 +7,9 @@ import { Button } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { FieldError } from '../../../ui/FieldError';
 import { Skeleton } from '../../../ui/Skeleton';
+import { useOtherDates } from '../book/use-other-dates';
 import { DateChoice } from './DateChoice';
-import { useOwnBookingDatesQuery, useOwnBookingMoveMutation } from './OwnBooking.generated';
+import { useOwnBookingMoveMutation } from './OwnBooking.generated';
 import { ownMessages as messages } from './own-booking.messages';
 import { NotLoaded } from './NotLoaded';
 import { OwnFailure } from './OwnFailure';
@@ -26,17 +27,11 @@ export function MovePanel({ booking, onDone, onDeadlinePassed, onClose }: PanelP
   const zoneName = useZoneName();
   const { id: bookingId, classInstance: current } = booking;
   const [move] = useOwnBookingMoveMutation();
-  const { data, error, refetch } = useOwnBookingDatesQuery({
-    variables: { classTypeId: current.classTypeId, first: 100 },
-    fetchPolicy: 'cache-and-network',
-  });
+  const { dates: open, hasFailed, refetch } = useOtherDates(current.classTypeId, current.id);
   const { isBusy, failure, send } = useOwnChange({ onDone, onDeadlinePassed });
   const [chosen, setChosen] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
-  const open = data?.upcomingClasses.nodes.filter(
-    ({ id, availability }) => id !== current.id && availability === 'open',
-  );
   const dates = showsAll ? open : open?.slice(0, datesAtFirst);
   const target = open?.find(({ id }) => id === chosen)?.id;
   const isMissing = attempt > 0 && target === undefined;
@@ -96,14 +91,14 @@ export function MovePanel({ booking, onDone, onDeadlinePassed, onClose }: PanelP
           attempt={attempt}
         />
         <OwnFailure failure={failure} />
-        {!open && !error && (
+        {!open && !hasFailed && (
           <div role="status">
             <span className="visually-hidden">{intl.formatMessage(messages.datesLoading)}</span>
             <Skeleton height="9rem" />
           </div>
         )}
         {!open && (
-          <NotLoaded hasFailed={error !== undefined} onRetry={refetch} next="[name=date], button">
+          <NotLoaded hasFailed={hasFailed} onRetry={refetch} next="[name=date], button">
             <FormattedMessage {...messages.datesFailed} />
           </NotLoaded>
         )}

@@ -78,12 +78,12 @@ it('offers to change the phone only with the consent to text messages, which can
 it('keeps the focus while the other dates are loaded again, then gives it to the first of them', async () => {
   server
     .on('ConfirmationPage', () => ({ bookingConfirmation: sampleBooking }))
-    .on('OwnBookingDates', connectionLost);
+    .on('OtherDates', connectionLost);
   const { user } = await openSite(`/booking-confirmation/${bookingId}`, server);
   await user.click(await screen.findByRole('button', { name: 'Move to another date' }));
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  server.on('OwnBookingDates', () => otherDatesResponse([otherClass]));
-  const release = server.hold('OwnBookingDates');
+  server.on('OtherDates', () => otherDatesResponse([otherClass]));
+  const release = server.hold('OtherDates');
   await user.click(retry);
   expect(document.activeElement).toBe(retry);
   release();

@@ -20,7 +20,7 @@ beforeEach(() => {
   const booked = { ...sampleBooking, classInstance: { ...sampleClass, venue: null } };
   server = new StubServer()
     .on('Site', () => siteResponse)
-    .on('OwnBookingDates', () => otherDatesResponse([otherClass, third]))
+    .on('OtherDates', () => otherDatesResponse([otherClass, third]))
     .on('ConfirmationPage', () => ({ bookingConfirmation: booked }));
 });
 afterEach(() => jest.restoreAllMocks());
@@ -36,7 +36,7 @@ async function moveToFirstDate(): Promise<void> {
 
 it('says that the chosen date is gone if it was deleted meanwhile, and displays the dates that are left', async () => {
   server.on('OwnBookingMove', () => {
-    server.on('OwnBookingDates', () => otherDatesResponse([third]));
+    server.on('OtherDates', () => otherDatesResponse([third]));
     return refusal('NOT_FOUND');
   });
   await moveToFirstDate();

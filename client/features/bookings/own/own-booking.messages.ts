@@ -102,43 +102,6 @@ const plain = defineMessages({
   },
   save: { id: 'booking.own.save', defaultMessage: 'Save the changes', description: 'Button of the form' },
   saving: { id: 'booking.own.saving', defaultMessage: 'Saving…', description: 'Label while it is at work' },
-  firstNameRequired: {
-    id: 'booking.own.firstNameRequired',
-    defaultMessage: 'First name required',
-    description: 'Error at a field',
-  },
-  lastNameRequired: {
-    id: 'booking.own.lastNameRequired',
-    defaultMessage: 'Last name required',
-    description: 'Error at a field',
-  },
-  emailRequired: {
-    id: 'booking.own.emailRequired',
-    defaultMessage: 'Email required',
-    description: 'Error at a field',
-  },
-  emailInvalid: {
-    id: 'booking.own.emailInvalid',
-    defaultMessage: 'Invalid email',
-    description: 'Error at a field',
-  },
-  notAName: {
-    id: 'booking.own.notAName',
-    defaultMessage:
-      'A name cannot contain a web address, a phone number, or characters such as @, / and $. Leave a space after a period',
-    description: 'Error at a field: a name that reads as a link or a phone number',
-  },
-  notAnEmergencyContact: {
-    id: 'booking.own.notAnEmergencyContact',
-    defaultMessage:
-      'The name of an emergency contact cannot contain a web address or @. Leave a space after a period',
-    description: 'Error at a field: a name that reads as a link or an address',
-  },
-  notAPhone: {
-    id: 'booking.own.notAPhone',
-    defaultMessage: 'Enter a phone number, like (801) 555-0199',
-    description: 'Error at a field',
-  },
   cancelHeading: {
     id: 'booking.own.cancelHeading',
     defaultMessage: 'Cancel the booking',

@@ -48,12 +48,9 @@ export function DuplicatesPage() {
       <p className={styles.text}>
         <FormattedMessage {...messages.intro} />
       </p>
-      <LoadFailed onRetry={refetch}>{error && intl.formatMessage(messages.loadFailed)}</LoadFailed>
-      {!list && !error && (
-        <p role="status">
-          <FormattedMessage {...bookingMessages.loading} />
-        </p>
-      )}
+      <LoadFailed onRetry={refetch} loading={!list && <FormattedMessage {...bookingMessages.loading} />}>
+        {error && intl.formatMessage(messages.loadFailed)}
+      </LoadFailed>
       {list?.nodes.length === 0 && (
         <EmptyState
           heading={

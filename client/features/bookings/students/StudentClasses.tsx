@@ -64,14 +64,12 @@ function Part({ heading, none, bookings, hasFailed, onRetry, hasMore = false }: 
   return (
     <Panel heading={<FormattedMessage {...heading} />}>
       <div className={page.body}>
-        <LoadFailed onRetry={onRetry}>
+        <LoadFailed
+          onRetry={onRetry}
+          loading={!bookings && <FormattedMessage {...bookingMessages.loading} />}
+        >
           {!bookings && hasFailed && <FormattedMessage {...messages.bookingsFailed} />}
         </LoadFailed>
-        {!bookings && !hasFailed && (
-          <p role="status">
-            <FormattedMessage {...bookingMessages.loading} />
-          </p>
-        )}
         {bookings?.length === 0 && (
           <p>
             <FormattedMessage {...none} />

@@ -124,9 +124,9 @@ function LoadedStudent({ student }: LoadedStudentProps) {
       {isEdited && (
         <StudentForm
           student={student}
-          onSaved={(text) => {
+          onSaved={(done) => {
             close();
-            showDone({ text });
+            showDone(done);
             invalidateLists('students');
           }}
           onGone={() => {

@@ -79,9 +79,9 @@ export function StudentsPage() {
         <StudentForm
           key={isAdding ? 'new' : edited?.id}
           student={isAdding ? undefined : edited}
-          onSaved={(text) => {
+          onSaved={(done) => {
             open(undefined);
-            setToast({ kind: 'done', text });
+            setToast({ kind: 'done', ...done });
             invalidateLists('students');
           }}
           onGone={() => {

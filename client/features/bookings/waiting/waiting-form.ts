@@ -2,7 +2,7 @@ import type { JoinWaitingListInput } from '../../../graphql/schema.generated';
 import { defineForm, type FieldsFor, type FormField } from '../../../ui/define-form';
 import { flag } from '../../../ui/form-fields';
 import { bookingProblems } from '../book/booking-problem.messages';
-import { guestFields, textingProblems } from '../person-fields';
+import { personFields, textingProblems } from '../person-fields';
 import { waitingFields, waitingProblems } from './waiting-form.messages';
 
 type TypedInput = Omit<JoinWaitingListInput, 'classInstanceId' | 'idempotencyKey' | 'language'>;
@@ -22,10 +22,10 @@ const seats: FormField<string, number, never> = {
 /** The fields of the form to join a waiting list. */
 export const waitingForm = defineForm({
   fields: {
-    firstName: guestFields.firstName,
-    lastName: guestFields.lastName,
-    email: guestFields.email,
-    phone: guestFields.phone,
+    firstName: personFields.firstName,
+    lastName: personFields.lastName,
+    email: personFields.email,
+    phone: personFields.phone,
     textNotifications: flag(),
     seats,
     acceptsFewer: flag(),

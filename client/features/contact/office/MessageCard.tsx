@@ -9,6 +9,7 @@ import { subjectMessages } from '../contact-form.messages';
 import type { OfficeMessageFragment } from './MessagesPage.generated';
 import styles from './MessagesPage.module.css';
 import { inboxMessages as messages } from './office-inbox.messages';
+import { subjectForVisitor } from './subject-for-visitor';
 
 export interface MessageMark {
   isRead?: boolean;
@@ -26,6 +27,7 @@ export function MessageCard({ message, onMark }: MessageCardProps) {
   const formats = useFormats();
   const { name, email, phone, readAt, handledAt } = message;
   const subject = intl.formatMessage(subjectMessages[message.subject]);
+  const replySubject = intl.formatMessage(messages.replySubject, { subject: subjectForVisitor(message) });
   const isRead = readAt !== null;
   const isHandled = handledAt !== null;
   const which = (
@@ -53,21 +55,20 @@ export function MessageCard({ message, onMark }: MessageCardProps) {
         {message.message}
       </p>
       <ButtonRow>
-        <ButtonAnchor
-          size="small"
-          href={`mailto:${email}?subject=${encodeURIComponent(intl.formatMessage(messages.replySubject, { subject }))}`}
-        >
+        <ButtonAnchor size="small" href={`mailto:${email}?subject=${encodeURIComponent(replySubject)}`}>
           <span>
             <FormattedMessage {...messages.reply} />
             {which}
           </span>
         </ButtonAnchor>
-        <Button size="small" onClick={() => onMark({ isRead: !isRead })}>
-          <span>
-            <FormattedMessage {...(isRead ? messages.markUnread : messages.markRead)} />
-            {which}
-          </span>
-        </Button>
+        {!isHandled && (
+          <Button size="small" onClick={() => onMark({ isRead: !isRead })}>
+            <span>
+              <FormattedMessage {...(isRead ? messages.markUnread : messages.markRead)} />
+              {which}
+            </span>
+          </Button>
+        )}
         <Button size="small" onClick={() => onMark({ isHandled: !isHandled })}>
           <span>
             <FormattedMessage {...(isHandled ? messages.reopen : messages.markHandled)} />

@@ -51,6 +51,29 @@ it('lists the open messages with a link to reply', async () => {
   expect(api.calls[0]?.headers['authorization']).toBe('Bearer office-token');
 });
 
+it('replies under a subject in the language of the visitor', async () => {
+  api.on('ContactInbox', () => inbox(message({ subject: 'firstAid', language: 'es' })));
+  openPage(<MessagesPage />);
+  expect(await screen.findByRole('heading', { name: 'Ana Ruiz: First Aid/CPR/AED' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Reply by email/ }).getAttribute('href')).toBe(
+    `mailto:ana@example.com?subject=${encodeURIComponent('Re: Primeros auxilios/RCP/DEA')}`,
+  );
+});
+
+it('says only that it is trying again while it retries a failed load', async () => {
+  api.on('ContactInbox', offline);
+  const user = openPage(<MessagesPage />);
+  expect(screen.getByText('Loading…')).toBeTruthy();
+  await screen.findByText('Failed to fetch messages');
+  const release = api.on('ContactInbox', () => inbox(message())).hold('ContactInbox');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Trying again…')).toBeTruthy();
+  expect(screen.queryByText(/^Failed|^Loading/)).toBeNull();
+  release();
+  expect(await screen.findByRole('heading', { name: 'Ana Ruiz: OSHA 30' })).toBeTruthy();
+  expect(screen.queryByText(/^Trying|^Loading/)).toBeNull();
+});
+
 it('searches the messages, and keeps the search in the address', async () => {
   const user = openPage(<MessagesPage />);
   await user.type(await screen.findByLabelText('Name, email, phone or text'), 'provo');
@@ -71,6 +94,9 @@ it('marks a message as handled, and reopens it', async () => {
   );
   const user = openPage(<MessagesPage />);
   await user.click(await screen.findByRole('button', { name: /^Mark handled/ }));
+  expect(await screen.findByText('The message of Ana Ruiz is marked as handled.')).toBeTruthy();
+  // It has been read.
+  expect(screen.queryByRole('button', { name: /^Mark (un)?read/ })).toBeNull();
   await user.click(await screen.findByRole('button', { name: /^Open again/ }));
   await waitFor(() =>
     expect(api.callsOf('ContactMessageMark').map(({ variables }) => variables['input'])).toEqual([

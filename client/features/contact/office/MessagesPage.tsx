@@ -31,6 +31,11 @@ const choiceMessages = {
 
 const handledOf: Readonly<Record<Shown, boolean | null>> = { open: false, handled: true, all: null };
 
+function doneMessage({ isRead, isHandled }: MessageMark) {
+  if (isHandled !== undefined) return isHandled ? messages.markedHandled : messages.reopened;
+  return isRead ? messages.markedRead : messages.markedUnread;
+}
+
 /** The contact messages. */
 export function MessagesPage() {
   const intl = useIntl();
@@ -59,7 +64,7 @@ export function MessagesPage() {
     try {
       // The card stays until the list is opened again, so that a mistake can be undone.
       await mark({ variables: { input: { id, ...change } } });
-      setDone(intl.formatMessage(change.isHandled === false ? messages.reopened : messages.marked, { name }));
+      setDone(intl.formatMessage(doneMessage(change), { name }));
     } catch {
       setDone('');
       setHasFailed(true);
@@ -89,16 +94,13 @@ export function MessagesPage() {
           }
         />
       </div>
-      <LoadFailed onRetry={refetch}>{error && <FormattedMessage {...messages.loadFailed} />}</LoadFailed>
+      <LoadFailed onRetry={refetch} loading={!list && <FormattedMessage {...messages.loading} />}>
+        {error && <FormattedMessage {...messages.loadFailed} />}
+      </LoadFailed>
       <Banner>{hasFailed && !error && <FormattedMessage {...messages.markFailed} />}</Banner>
       <p role="status" className={styles.status}>
         {done}
       </p>
-      {!list && !error && (
-        <p role="status">
-          <FormattedMessage {...messages.loading} />
-        </p>
-      )}
       {list && (
         <p className={listPage.quiet}>
           {list.totalCount > 0 || (!search && shown !== 'open') ? (

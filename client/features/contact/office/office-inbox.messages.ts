@@ -104,7 +104,9 @@ const filled = defineMessages<{
   heading: { name: string; subject: string };
   ofMessage: { name: string; subject: string };
   replySubject: { subject: string };
-  marked: { name: string };
+  markedRead: { name: string };
+  markedUnread: { name: string };
+  markedHandled: { name: string };
   reopened: { name: string };
 }>({
   count: {
@@ -127,9 +129,19 @@ const filled = defineMessages<{
     defaultMessage: 'Re: {subject}',
     description: 'Subject of the reply in the mail program',
   },
-  marked: {
-    id: 'admin.messages.marked',
-    defaultMessage: 'The message of {name} is marked.',
+  markedRead: {
+    id: 'admin.messages.markedRead',
+    defaultMessage: 'The message of {name} is marked as read.',
+    description: 'Announced after a message was marked',
+  },
+  markedUnread: {
+    id: 'admin.messages.markedUnread',
+    defaultMessage: 'The message of {name} is marked as unread.',
+    description: 'Announced after a message was marked',
+  },
+  markedHandled: {
+    id: 'admin.messages.markedHandled',
+    defaultMessage: 'The message of {name} is marked as handled.',
     description: 'Announced after a message was marked',
   },
   reopened: {

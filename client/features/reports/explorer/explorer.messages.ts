@@ -149,7 +149,7 @@ export const explorerMessages = { ...plain, ...filled };
 export const exampleMessages = defineMessages({
   unpaid: {
     id: 'admin.explorer.example.unpaid',
-    defaultMessage: 'Unpaid bookings',
+    defaultMessage: 'Bookings with payment pending',
     description: 'Button: loads the query for bookings of coming classes that are not paid',
   },
   byMonth: {

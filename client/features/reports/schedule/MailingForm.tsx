@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
@@ -43,12 +43,9 @@ export function MailingForm(props: MailingFormProps) {
   if (data) return <LoadedForm {...props} readers={data.users.nodes} />;
   return (
     <div className={styles.content}>
-      <LoadFailed onRetry={refetch}>{error && <FormattedMessage {...messages.readersFailed} />}</LoadFailed>
-      {!error && (
-        <p role="status">
-          <FormattedMessage {...messages.loading} />
-        </p>
-      )}
+      <LoadFailed onRetry={refetch} loading={<FormattedMessage {...messages.loading} />}>
+        {error && <FormattedMessage {...messages.readersFailed} />}
+      </LoadFailed>
       <ButtonRow>
         <Button size="small" onClick={props.onClose}>
           <FormattedMessage {...unsavedMessages.cancel} />
@@ -90,6 +87,8 @@ function LoadedForm({
     valuesOf: ({ schedule }: Mailing) => valuesOf(schedule, hasDays, viewerId),
   });
   const { form, isDirty, isGone } = state;
+  const { id: firstField } = form.fieldProps('frequency');
+  useEffect(() => document.getElementById(firstField)?.focus(), [firstField]);
   const send = async (over = versions.base) => {
     const typed = form.validate();
     if (!typed) return;

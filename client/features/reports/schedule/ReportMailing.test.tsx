@@ -61,7 +61,7 @@ afterEach(() => {
 const from = variable({ name: 'classFrom', label: 'From', kind: 'date' });
 const open = (changes: Parameters<typeof reportForm>[0] = {}) => {
   const { savedReport } = reportForm({ id: 'r1', mine: true, shipped: false, variables: [from], ...changes });
-  return openPage(<ReportMailing report={savedReport} />);
+  return openPage(<ReportMailing report={savedReport} values={{ classFrom: '2027-01-11' }} />);
 };
 const inputOf = (operation: string) => api.callsOf(operation).at(-1)?.variables['input'];
 
@@ -90,6 +90,51 @@ describe('the mails of a report', () => {
       recipientIds: ['rosa', 'vera'],
     });
     expect(screen.getByText('Every week on Monday at 7:00 AM')).toBeTruthy();
+  });
+
+  it('of a shipped report save a copy with the values of its form, once', async () => {
+    api
+      .on('ReportCopy', () => data({ createSavedReport: { __typename: 'SavedReport', id: 'copy' } }))
+      .on('ReportScheduleSet', () => refusal('INTERNAL'));
+    const user = open({ mine: false, shipped: true });
+    expect(await screen.findByText(/A copy with what is shown now/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send by email…' }));
+    await screen.findByRole('checkbox', { name: /^rosa/ });
+    expect(api.callsOf('ReportCopy')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The schedule could not be saved. Please try again.')).toBeTruthy();
+    api.on('ReportScheduleSet', () => data({ setReportSchedule: schedule({ reportId: 'copy' }) }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Saved\. The next email leaves on/)).toBeTruthy();
+    expect(api.callsOf('ReportCopy').map(({ variables }) => variables['input'])).toEqual([
+      {
+        name: 'Companies',
+        description: 'Who sends the most people.',
+        query: '{ bookings { totalCount } }',
+        defaults: [{ name: 'classFrom', value: '2027-01-11' }],
+        shared: false,
+      },
+    ]);
+    expect(inputOf('ReportScheduleSet')).toMatchObject({ reportId: 'copy', version: null });
+    expect(screen.getByRole('link', { name: 'Open your copy' }).getAttribute('href')).toBe(
+      '/admin/reports/copy',
+    );
+  });
+
+  it('have the focus in the form when it opens, and on the button that opens it afterwards', async () => {
+    const user = open();
+    const focused = () => document.activeElement?.textContent;
+    const firstField = () => waitFor(() => expect(document.activeElement?.id).toBe('mailing-frequency'));
+    await user.click(await screen.findByRole('button', { name: 'Send by email…' }));
+    await firstField();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(focused()).toBe('Send by email…');
+    await user.keyboard('{Enter}');
+    await firstField();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(focused()).toBe('Change'));
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(focused()).toBe('Send by email…'));
   });
 
   it('need a recipient', async () => {
@@ -133,7 +178,7 @@ describe('the mails of a report', () => {
     api.on('ReportReaders', () => data(readers));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('checkbox', { name: /^rosa/ })).toBeTruthy();
-    await waitFor(() => expect(document.activeElement?.tagName).toBe('H2'));
+    await waitFor(() => expect(document.activeElement?.id).toBe('mailing-frequency'));
   });
 
   describe('that were changed in another window', () => {

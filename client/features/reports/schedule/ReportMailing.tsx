@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { atTime } from '../../../i18n/formats';
@@ -7,7 +7,9 @@ import { useLocale } from '../../../i18n/use-locale';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { Toast } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
-import type { Report } from '../report';
+import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
+import { useReturnFocus } from '../../../ui/office/use-return-focus';
+import type { Report, ReportValues } from '../report';
 import { hourName, weekdayName } from './mailing-form';
 import { MailingForm } from './MailingForm';
 import { officeZone } from '../../../i18n/office-zone';
@@ -16,13 +18,25 @@ import type { ReportMailingFragment } from './ReportSchedule.generated';
 import { mailingMessages as messages } from './schedule.messages';
 import { useMailing, type Mailing } from './use-mailing';
 
+interface ReportMailingProps {
+  report: Report;
+  /** Values of its form, for the copy of a shipped report. */
+  values: ReportValues;
+}
+
 /** The report schedule, editable by the report's owner only. */
-export function ReportMailing({ report: { id, mine, variables } }: { report: Report }) {
+export function ReportMailing({ report, values }: ReportMailingProps) {
+  const { mine, shipped, variables } = report;
   const [edited, setEdited] = useState<Mailing>();
-  const { mailing, hasFailed, toast, clearToast, stop, ...calls } = useMailing(id);
+  const { mailing, hasFailed, toast, clearToast, stop, ...calls } = useMailing(report, values);
   const hasDays = variables.some(({ kind, name }) => kind === 'date' && /(from|to)$/i.test(name));
   const schedule = mailing?.schedule;
-  if (!mine && !schedule) return null;
+  const openButton = useRef<HTMLButtonElement>(null);
+  useReturnFocus(edited !== undefined, openButton);
+  // The button that stops the mails disappears with them.
+  useFocusWhenRowLeaves(openButton, toast, schedule);
+  const isEditable = mine || shipped;
+  if (!isEditable && !schedule) return null;
   const close = () => setEdited(undefined);
   return (
     <>
@@ -53,12 +67,18 @@ export function ReportMailing({ report: { id, mine, variables } }: { report: Rep
             {mailing && !schedule && (
               <p>
                 <FormattedMessage {...messages.none} />
+                {shipped && (
+                  <>
+                    {' '}
+                    <FormattedMessage {...messages.copied} />
+                  </>
+                )}
               </p>
             )}
             {schedule && <MailingFrequency schedule={schedule} />}
-            {mailing && mine && (
+            {mailing && isEditable && (
               <ButtonRow>
-                <Button size="small" onClick={() => setEdited(mailing)}>
+                <Button ref={openButton} size="small" onClick={() => setEdited(mailing)}>
                   <FormattedMessage {...(schedule ? messages.change : messages.start)} />
                 </Button>
                 {schedule && (

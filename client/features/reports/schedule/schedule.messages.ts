@@ -14,6 +14,16 @@ const plain = defineMessages({
     defaultMessage: 'This report can come by email, every week or every month.',
     description: 'Where a report is not mailed yet',
   },
+  copied: {
+    id: 'admin.mailing.copied',
+    defaultMessage: 'A copy with what is shown now is then saved among your reports.',
+    description: 'Where a report that comes with the product is not mailed yet: what happens if it is',
+  },
+  openCopy: {
+    id: 'admin.mailing.openCopy',
+    defaultMessage: 'Open your copy',
+    description: 'Link beside the notice that a copy of a report was saved to be mailed',
+  },
   start: {
     id: 'admin.mailing.start',
     defaultMessage: 'Send by email…',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
@@ -6,8 +6,11 @@ import type { SetReportScheduleInput } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import type { ToastMessage } from '../../../ui/office/Toast';
 import { officeZone } from '../../../i18n/office-zone';
+import type { Report, ReportValues } from '../report';
+import { reportPath } from '../report-paths';
 import { reachedBy } from './mailing-form';
 import {
+  useReportCopyMutation,
   useReportMailingOfQuery,
   useReportScheduleRemoveMutation,
   useReportScheduleSetMutation,
@@ -32,8 +35,11 @@ const mailingOf = (id: string, schedule: ReportMailingFragment | null = null): M
   schedule,
 });
 
-/** The schedule of a report and its changes; a removed schedule can be restored. */
-export function useMailing(reportId: string) {
+/**
+ * The schedule of a report and its changes; a removed schedule can be restored. Only saved reports have schedules: to
+ * schedule a shipped one saves a copy of it, with the values of its form.
+ */
+export function useMailing({ id: reportId, shipped, ...report }: Report, values: ReportValues) {
   const intl = useIntl();
   const formats = useOfficeFormats();
   const { data, error, refetch } = useReportMailingOfQuery({
@@ -42,7 +48,19 @@ export function useMailing(reportId: string) {
   });
   const [set] = useReportScheduleSetMutation();
   const [remove] = useReportScheduleRemoveMutation();
+  const [copy] = useReportCopyMutation();
+  // Kept until it is scheduled, so that a second attempt makes no second copy.
+  const copyId = useRef<string>(undefined);
   const [toast, setToast] = useState<ToastMessage>();
+
+  const scheduledId = async (): Promise<string | undefined> => {
+    if (!shipped) return reportId;
+    const { name, description, query } = report;
+    const defaults = Object.entries(values).map(([variable, value]) => ({ name: variable, value }));
+    const input = { name, description, query, defaults, shared: false };
+    copyId.current ??= (await copy({ variables: { input } })).data?.createSavedReport.id;
+    return copyId.current;
+  };
 
   /** Undefined if it cannot be loaded: the failure is also in `error`. */
   const load = async (): Promise<Mailing | undefined> => {
@@ -50,8 +68,10 @@ export function useMailing(reportId: string) {
     return now && mailingOf(reportId, now.reportSchedules[0]);
   };
   const send = async (input: MailingInput, { version }: Mailing): Promise<Mailing | undefined> => {
-    const saved = (await set({ variables: { input: { ...input, reportId, version } } })).data;
-    return saved && mailingOf(reportId, saved.setReportSchedule);
+    const id = await scheduledId();
+    if (id === undefined) return undefined;
+    const saved = (await set({ variables: { input: { ...input, reportId: id, version } } })).data;
+    return saved && mailingOf(id, saved.setReportSchedule);
   };
   const fail = (reason?: string) =>
     setToast({ kind: 'failed', text: reason ?? intl.formatMessage(messages.failed) });
@@ -75,11 +95,13 @@ export function useMailing(reportId: string) {
     load,
     send,
     /** Displays the saved schedule. */
-    showSaved: async ({ schedule }: Mailing) => {
+    showSaved: async ({ id, schedule }: Mailing) => {
+      copyId.current = undefined;
       await load();
       if (!schedule) return;
       const when = formats.instant(schedule.nextAt, officeZone);
-      setToast({ kind: 'done', text: intl.formatMessage(messages.saved, { when }) });
+      const link = shipped && { link: { to: reportPath(id), text: intl.formatMessage(messages.openCopy) } };
+      setToast({ kind: 'done', text: intl.formatMessage(messages.saved, { when }), ...link });
     },
     fail,
     stop: async (stopped: ReportMailingFragment): Promise<void> => {

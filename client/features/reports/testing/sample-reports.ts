@@ -40,6 +40,7 @@ export function reportForm(changes: Partial<OpenedReport> = {}) {
       id: 'companies',
       name: 'Companies',
       description: 'Who sends the most people.',
+      query: '{ bookings { totalCount } }',
       mine: false,
       shipped: true,
       problem: null,

@@ -155,7 +155,7 @@ export function ClassForm({ task, types, onSaved, onFailed, onClose, onGone }: C
             onChange={(event) => chooseType(event.target.value)}
           />
           <ClassFacts form={form} choices={choices} />
-          <section className={styles.days} aria-labelledby="class-days-heading">
+          <div className={styles.days} role="group" aria-labelledby="class-days-heading">
             <h3 id="class-days-heading">
               <FormattedMessage {...messages.days} />
             </h3>
@@ -178,7 +178,7 @@ export function ClassForm({ task, types, onSaved, onFailed, onClose, onGone }: C
               }}
               onRemove={(removed) => setDays(days.filter((_day, index) => index !== removed))}
             />
-          </section>
+          </div>
           <ClassHints
             hints={hintsFor({
               values,

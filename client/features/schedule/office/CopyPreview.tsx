@@ -41,12 +41,9 @@ export function CopyPreview({ input, onKeep, onPlanned }: CopyPreviewProps) {
   if (!input) return null;
   return (
     <>
-      <LoadFailed onRetry={refetch}>{error && <FormattedMessage {...messages.planFailed} />}</LoadFailed>
-      {!error && !plan && (
-        <p role="status">
-          <FormattedMessage {...messages.planning} />
-        </p>
-      )}
+      <LoadFailed onRetry={refetch} loading={!plan && <FormattedMessage {...messages.planning} />}>
+        {error && <FormattedMessage {...messages.planFailed} />}
+      </LoadFailed>
       {!error && plan && (
         <PlannedCopies
           plan={plan}

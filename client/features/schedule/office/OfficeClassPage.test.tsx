@@ -233,7 +233,7 @@ describe('copying a class', () => {
     await user.clear(number);
     await user.type(number, '27');
     await user.click(screen.getByRole('button', { name: /^Schedule / }));
-    expect(screen.getByText('Enter a whole number from 2 to 26')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Enter a whole number from 2 to 26' }));
     expect(document.activeElement).toBe(number);
     await user.clear(number);
     await user.type(number, '2');

@@ -68,11 +68,7 @@ export function ScheduleCalendar({ span, date, filters, onTurn }: ScheduleCalend
               })}
         </h2>
         <p role="status" className={styles.count}>
-          {isLoading && !classes ? (
-            <FormattedMessage {...officeScheduleMessages.loadingClasses} />
-          ) : (
-            classes && <FormattedMessage {...messages.countInPeriod} values={{ count: inSpan.length }} />
-          )}
+          {classes && <FormattedMessage {...messages.countInPeriod} values={{ count: inSpan.length }} />}
         </p>
         <div className={styles.turn}>
           <Button
@@ -94,7 +90,10 @@ export function ScheduleCalendar({ span, date, filters, onTurn }: ScheduleCalend
           </Button>
         </div>
       </div>
-      <LoadFailed onRetry={refetch}>
+      <LoadFailed
+        onRetry={refetch}
+        loading={!classes && <FormattedMessage {...officeScheduleMessages.loadingClasses} />}
+      >
         {hasFailed && <FormattedMessage {...officeScheduleMessages.loadFailed} />}
       </LoadFailed>
       {!isComplete && (

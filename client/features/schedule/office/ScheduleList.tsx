@@ -15,15 +15,10 @@ interface ScheduleListProps extends ClassTasks {
   isFiltered: boolean;
 }
 
-/** The classes of the schedule as cards or table, in pages. */
+/** The classes of the schedule as cards or table, in pages, once loaded. */
 export function ScheduleList({ view, list, isFiltered, ...tasks }: ScheduleListProps) {
-  const { classes, hasFailed } = list;
-  if (!classes)
-    return hasFailed ? null : (
-      <p role="status">
-        <FormattedMessage {...messages.loadingClasses} />
-      </p>
-    );
+  const { classes } = list;
+  if (!classes) return null;
   if (classes.length === 0)
     return (
       <EmptyState

@@ -283,18 +283,3 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Save class' }));
   expect(await screen.findByText(text)).toBeTruthy();
 });
-
-it.each([
-  ['INTERNAL', /^Failed to delete class instance$/],
-  ['IN_USE', /^Failed to delete class instance\. .*Use “Cancel class” instead.$/],
-  ['NOT_FOUND', /^Somebody deleted this class meanwhile.$/],
-])('confirms a deletion, and explains why it failed: %s', async (code, text) => {
-  api.on('ClassInstanceDelete', () => refusal(code));
-  const user = openPage(<SchedulePage />);
-  await user.click(within(await card()).getByRole('button', { name: /^Delete/ }));
-  const dialog = screen.getByRole('dialog', { name: 'Delete Forklift Operator?' });
-  expect(api.callsOf('ClassInstanceDelete')).toHaveLength(0);
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(text)).toBeTruthy();
-  expect(screen.queryByRole('dialog')).toBeNull();
-});

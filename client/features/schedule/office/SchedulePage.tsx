@@ -11,6 +11,7 @@ import { usePageTitle } from '../../../ui/use-page-title';
 import { classFormMessages } from './class-form.messages';
 import { classForm, valuesOfClass } from './class-form';
 import { ClassForm, type FormTask } from './ClassForm';
+import { ClassInUseDialog } from './ClassInUseDialog';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import { isFiltered, useScheduleFilters } from './schedule-filters';
 import { ScheduleCalendar } from './ScheduleCalendar';
@@ -19,7 +20,7 @@ import { ScheduleList } from './ScheduleList';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import styles from './SchedulePage.module.css';
 import { useClassToast } from './use-class-toast';
-import { useClassRemoval } from './use-class-removal';
+import { mayBeDeleted, useClassRemoval } from './use-class-removal';
 import { useClassStatus } from './use-class-status';
 import { useClassTypes } from './use-class-types';
 import { useScheduleView } from './use-schedule-view';
@@ -71,6 +72,8 @@ export function SchedulePage() {
     onFailed: (text) => setToast({ kind: 'failed', text }),
     onConflict: reload,
   });
+  const cancelClass = (scheduled: OfficeClassFragment) => cancellation.setStatus(scheduled, 'cancelled');
+  const [classInUse, setClassInUse] = useState<OfficeClassFragment>();
   const removal = useClassRemoval(setToast, (id, isGone) => {
     if (isGone && form.edited?.id === id) begin(undefined);
     reload();
@@ -101,7 +104,11 @@ export function SchedulePage() {
           </Button>
         </div>
       </div>
-      <LoadFailed onRetry={banner === undefined ? retry : undefined}>
+      <ScheduleFilterBar filters={filters} types={types} hasPeriod={isList} onChange={filter} />
+      <LoadFailed
+        onRetry={banner === undefined ? retry : undefined}
+        loading={isList && !list.classes && <FormattedMessage {...messages.loadingClasses} />}
+      >
         {banner ??
           (list.hasFailed ? (
             <FormattedMessage {...messages.loadFailed} />
@@ -109,7 +116,6 @@ export function SchedulePage() {
             hasTypesFailed && <FormattedMessage {...classFormMessages.typesFailed} />
           ))}
       </LoadFailed>
-      <ScheduleFilterBar filters={filters} types={types} hasPeriod={isList} onChange={filter} />
       <div className={styles.board}>
         {task && (
           <ClassForm
@@ -135,8 +141,8 @@ export function SchedulePage() {
             list={list}
             isFiltered={isFiltered(filters)}
             onEdit={begin}
-            onDelete={removal.ask}
-            onCancel={(scheduled) => cancellation.setStatus(scheduled, 'cancelled')}
+            onDelete={(each) => (mayBeDeleted(each) ? removal.ask(each) : setClassInUse(each))}
+            onCancel={cancelClass}
           />
         ) : (
           <ScheduleCalendar span={view} date={date} filters={filters} onTurn={turnTo} />
@@ -145,6 +151,16 @@ export function SchedulePage() {
       <Toast toast={toast} onClose={() => setToast(undefined)} />
       {cancellation.dialog}
       {removal.dialog}
+      {classInUse && (
+        <ClassInUseDialog
+          scheduled={classInUse}
+          onCancelClass={() => {
+            setClassInUse(undefined);
+            cancelClass(classInUse);
+          }}
+          onClose={() => setClassInUse(undefined)}
+        />
+      )}
     </div>
   );
 }

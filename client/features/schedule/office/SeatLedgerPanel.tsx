@@ -36,14 +36,12 @@ export function SeatLedgerPanel({ scheduled }: { scheduled: OfficeClassFragment 
           }
         >
           {ledger && <LedgerLines ledger={ledger} timeZone={timeZone} />}
-          <LoadFailed onRetry={refetch}>
+          <LoadFailed
+            onRetry={refetch}
+            loading={!ledger && <FormattedMessage {...waitingPanelMessages.loading} />}
+          >
             {!ledger && error && <FormattedMessage {...waitingPanelMessages.failed} />}
           </LoadFailed>
-          {!ledger && !error && (
-            <p role="status">
-              <FormattedMessage {...waitingPanelMessages.loading} />
-            </p>
-          )}
         </Disclosure>
       </div>
     </Panel>

@@ -8,16 +8,16 @@ import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import type { ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
-import { HeadCell, Table, WideRow } from '../../../ui/office/Table';
+import { Table } from '../../../ui/office/Table';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import styles from './SeatLedgerPanel.module.css';
 import { useScrollToHash } from './use-scroll-to-hash';
+import { useWaitingColumns } from './use-waiting-columns';
 import { useWaitingList } from './use-waiting-list';
 import { canOfferTo, heldFor, type HeldOffer, type WaitingDialogState } from './waiting-offers';
 import { WaitingDialog } from './WaitingDialog';
-import { WaitingRow } from './WaitingRow';
 import {
   filledWaitingPanelMessages as filled,
   waitingPanelMessages as messages,
@@ -30,14 +30,6 @@ import {
 } from './WaitingPanel.generated';
 
 const anchor = 'waiting-list';
-const columns = [
-  messages.person,
-  messages.contact,
-  messages.wants,
-  messages.since,
-  messages.state,
-  messages.actions,
-];
 
 interface WaitingPanelProps {
   scheduled: OfficeClassFragment;
@@ -109,49 +101,37 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
     const seats = { people: list?.nodes ?? [], hasMore: list?.pageInfo.hasNextPage ?? false, free };
     return canOfferTo(person, seats) ? undefined : <FormattedMessage {...filled.tooFew} values={{ free }} />;
   };
+  const columns = useWaitingColumns({
+    nameOf,
+    timeZone: scheduled.timeZone,
+    noOfferTo,
+    onOffer: (person) => void offerTo(person),
+    onRemove: (person) => setDialogState({ kind: 'remove', person }),
+    onWithdraw: (person, held) => setDialogState({ kind: 'withdraw', offered: { person, offer: held } }),
+  });
 
   return (
     <Panel anchor={anchor} heading={<FormattedMessage {...messages.heading} />}>
-      <LoadFailed onRetry={retry}>
+      <LoadFailed
+        onRetry={retry}
+        loading={
+          !list && (
+            <p className={styles.panel}>
+              <FormattedMessage {...messages.loading} />
+            </p>
+          )
+        }
+      >
         {!list && hasFailed && <FormattedMessage {...messages.failed} />}
       </LoadFailed>
-      {!list && !hasFailed && (
-        <p className={styles.panel} role="status">
-          <FormattedMessage {...messages.loading} />
-        </p>
-      )}
       {list && (
         <Table
           dense
           caption={<FormattedMessage {...messages.heading} />}
-          head={columns.map((label) => (
-            <HeadCell
-              key={label.id}
-              elastic={label === messages.contact}
-              room={label === messages.since ? 'wide' : undefined}
-            >
-              <FormattedMessage {...label} />
-            </HeadCell>
-          ))}
-        >
-          {list.nodes.length === 0 && (
-            <WideRow columns={columns.length}>
-              <FormattedMessage {...messages.nobody} />
-            </WideRow>
-          )}
-          {list.nodes.map((person) => (
-            <WaitingRow
-              key={person.id}
-              person={person}
-              name={nameOf(person)}
-              timeZone={scheduled.timeZone}
-              noOffer={noOfferTo(person)}
-              onOffer={() => void offerTo(person)}
-              onRemove={() => setDialogState({ kind: 'remove', person })}
-              onWithdraw={(held) => setDialogState({ kind: 'withdraw', offered: { person, offer: held } })}
-            />
-          ))}
-        </Table>
+          columns={columns}
+          items={list.nodes}
+          empty={<FormattedMessage {...messages.nobody} />}
+        />
       )}
       {!isClosed && scheduled.seatsLeft === 0 && (
         <p className={styles.panel}>

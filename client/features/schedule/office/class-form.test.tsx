@@ -34,6 +34,12 @@ describe('the form of a new class in the address', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Schedule a class' }));
   });
 
+  it('groups its days without a region, because the page of a class has one of that name', async () => {
+    openPage(<SchedulePage />, '/admin/schedule?new');
+    expect(await screen.findByRole('group', { name: 'Days' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Days' })).toBeNull();
+  });
+
   it('stays open with its values when the list is filtered', async () => {
     const user = openPage(<SchedulePage />, '/admin/schedule?new');
     await user.type(await screen.findByLabelText('City'), 'Provo');

@@ -155,6 +155,7 @@ const plain = defineMessages({
 const filled = defineMessages<{
   titleOf: { name: string; date: string };
   beforeNow: { field: string; before: string; now: string };
+  startAndDays: { start: string; count: number };
   told: { count: number };
   copied: { count: number };
 }>({
@@ -173,6 +174,11 @@ const filled = defineMessages<{
     id: 'admin.class.beforeNow',
     defaultMessage: '{field}: {before} → {now}',
     description: 'What was changed of a class: from what to what',
+  },
+  startAndDays: {
+    id: 'admin.class.startAndDays',
+    defaultMessage: '{start} ({count, plural, one {# day} other {# days}})',
+    description: 'The start of a class and the number of its days, after the number was changed',
   },
   told: {
     id: 'admin.class.told',

@@ -1,20 +1,10 @@
 import type { CopyClassInput } from '../../../graphql/schema.generated';
+import { defineForm, type ValuesOf } from '../../../ui/define-form';
+import { choice, text } from '../../../ui/form-fields';
 import { isDate } from '../../../ui/office/is-date';
 import { addDays } from './calendar-dates';
+import { classCopyMessages as messages } from './class-copy.messages';
 import type { ClassCopyPlanQuery } from './ClassPage.generated';
-
-/** The values of the copy form. */
-export interface CopyValues {
-  firstDate: string;
-  repeat: 'once' | 'weekly';
-  /** As typed; the number of weekly copies. */
-  number: string;
-  /** Holidays that are not skipped. */
-  keptDates: readonly string[];
-}
-
-export type CopyProblem = 'dateRequired' | 'numberInvalid';
-export type CopyProblems = Partial<Record<'firstDate' | 'number', CopyProblem>>;
 
 const minCopies = 2;
 /** The server's limit: half a year. */
@@ -27,17 +17,40 @@ export function firstCopyDate(classDate: string, today: string): string {
   return date;
 }
 
-export function copyProblems({ firstDate, repeat, number }: CopyValues): CopyProblems {
-  const count = Number(number);
-  const isNumber = Number.isInteger(count) && count >= minCopies && count <= maxCopies;
-  return {
-    ...(!isDate(firstDate) && { firstDate: 'dateRequired' }),
-    ...(repeat === 'weekly' && !isNumber && { number: 'numberInvalid' }),
-  };
-}
+export const copyForm = defineForm({
+  fields: {
+    firstDate: text({ type: 'date' }),
+    repeat: choice({
+      values: ['once', 'weekly'],
+      labels: { once: messages.once, weekly: messages.weekly },
+      initial: 'once',
+    }),
+    /** The number of weekly copies. */
+    number: { ...text({ inputMode: 'numeric' }), initial: '4' },
+  },
+  labels: messages,
+  problems: messages,
+  rules: ({ firstDate, repeat, number }) => {
+    const count = Number(number);
+    const isNumber = Number.isInteger(count) && count >= minCopies && count <= maxCopies;
+    return {
+      ...(!isDate(firstDate) && { firstDate: 'dateRequired' as const }),
+      ...(repeat === 'weekly' && !isNumber && { number: 'numberInvalid' as const }),
+    };
+  },
+  clears: { repeat: ['number'] },
+});
+export type CopyValues = ValuesOf<typeof copyForm.fields>;
 
-/** Only for valid values. */
-export function copyInput(id: string, { firstDate, repeat, number, keptDates }: CopyValues): CopyClassInput {
+/**
+ * Only for valid values.
+ * @param keptDates holidays that are not skipped
+ */
+export function copyInput(
+  id: string,
+  { firstDate, repeat, number }: CopyValues,
+  keptDates: readonly string[],
+): CopyClassInput {
   return { id, firstDate, count: repeat === 'once' ? 1 : Number(number), keptDates: [...keptDates] };
 }
 

@@ -199,6 +199,8 @@ const filled = defineMessages<{
   ofClass: { name: string; date: string };
   deleteHeading: { name: string };
   deleteText: { name: string; date: string };
+  inUseHeading: { name: string };
+  inUseText: { name: string; date: string; status: string };
   saved: { name: string };
   deleted: { name: string };
 }>({
@@ -257,6 +259,17 @@ const filled = defineMessages<{
     id: 'admin.schedule.deleteText',
     defaultMessage: '{name} on {date} will be deleted. This cannot be undone.',
     description: 'Text of the question before a class is deleted',
+  },
+  inUseHeading: {
+    id: 'admin.schedule.inUseHeading',
+    defaultMessage: '{name} cannot be deleted',
+    description: 'Heading of the dialog in place of the question before a class is deleted',
+  },
+  inUseText: {
+    id: 'admin.schedule.inUseText',
+    defaultMessage:
+      '{name} on {date} has bookings or a waiting list. {status, select, scheduled {You can cancel it instead.} other {}}',
+    description: 'Why a class cannot be deleted; status is that of the class',
   },
   saved: {
     id: 'admin.schedule.saved',

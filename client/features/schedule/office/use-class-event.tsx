@@ -50,23 +50,28 @@ function useChangeText(): (change: FieldChange) => string {
     if (before === null || after === null || before === after) return label;
     return intl.formatMessage(messages.beforeNow, {
       field: label,
-      before: valueOf(field, before),
-      now: valueOf(field, after),
+      before: valueOf(field, before, after),
+      now: valueOf(field, after, before),
     });
   };
 }
 
-function useFieldValue(): (field: FieldChange['field'], code: string) => string {
+/** @returns a function of a value and the one that it replaces or is replaced by */
+function useFieldValue(): (field: FieldChange['field'], code: string, other: string) => string {
   const intl = useIntl();
   const formats = useFormats();
   const wallTime = useWallTime();
-  return (field, code) => {
+  return (field, code, other) => {
     switch (field) {
       case 'price':
         return formats.money(Number(code));
       case 'days': {
-        const [date = '', startTime = ''] = code.split('T');
-        return wallTime({ date, startTime });
+        // Entries of earlier versions have no number of days.
+        const [date = '', startTime = '', count] = code.split(/[T/]/);
+        const start = wallTime({ date, startTime });
+        return count === undefined || other.endsWith(`/${count}`)
+          ? start
+          : intl.formatMessage(messages.startAndDays, { start, count: Number(count) });
       }
       case 'language': {
         const language = instructionLanguageValues.find((each) => each === code);

@@ -42,7 +42,7 @@ export const waitingPanelMessages = defineMessages({
     description: 'Column of the waiting list: seats',
   },
   since: { id: 'admin.waiting.since', defaultMessage: 'Since', description: 'Column of the waiting list' },
-  state: { id: 'admin.waiting.state', defaultMessage: 'State', description: 'Column of the waiting list' },
+  state: { id: 'admin.waiting.state', defaultMessage: 'Status', description: 'Column of the waiting list' },
   actions: {
     id: 'admin.waiting.actions',
     defaultMessage: 'Actions',

@@ -35,9 +35,9 @@ export function InstructorsPage() {
         reload,
       }}
       columns={[
-        { heading: messages.languages, cell: (person) => <FormattedMessage {...languagesOf(person)} /> },
+        { label: messages.languages, cell: (person) => <FormattedMessage {...languagesOf(person)} /> },
         {
-          heading: messages.contact,
+          label: messages.contact,
           cell: ({ email, phone }) => (
             <>
               {email ?? (phone ? phoneText(phone) : '–')}
@@ -45,7 +45,7 @@ export function InstructorsPage() {
             </>
           ),
         },
-        { heading: messages.authorization, cell: (person) => <Authorization instructor={person} /> },
+        { label: messages.authorization, cell: (person) => <Authorization instructor={person} /> },
       ]}
       Form={InstructorForm}
     />

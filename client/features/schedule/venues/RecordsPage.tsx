@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
 import { Plus } from '../../../ui/icons/office-icons';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { SearchField } from '../../../ui/office/SearchField';
+import type { Column } from '../../../ui/office/Table';
 import { SelectField } from '../../../ui/SelectField';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import { useListForm } from '../../../ui/office/use-list-form';
@@ -16,7 +17,7 @@ import listPage from '../../../ui/office/ListPage.module.css';
 import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
 import { RecordKinds } from './RecordKinds';
 import { recordsMessages as messages } from './records.messages';
-import { RecordsTable, type RecordColumn } from './RecordsTable';
+import { RecordsTable } from './RecordsTable';
 import { useRecordChanges, type OfficeRecord, type RecordCalls } from './use-record-changes';
 import type { RecordList } from './use-record-list';
 import type { RecordsUrlState } from './use-records-url-state';
@@ -41,7 +42,7 @@ interface RecordsPageProps<Kept extends OfficeRecord> {
   urlState: RecordsUrlState;
   list: RecordList<Kept>;
   calls: RecordCalls<Kept>;
-  columns: readonly RecordColumn<Kept>[];
+  columns: readonly Column<Kept>[];
   Form: ComponentType<RecordFormProps<Kept>>;
 }
 
@@ -142,12 +143,14 @@ export function RecordsPage<Kept extends OfficeRecord>({
           onSearch={urlState.find}
         />
       </div>
-      <LoadFailed onRetry={calls.reload}>
+      <LoadFailed
+        onRetry={calls.reload}
+        loading={!list.records && <FormattedMessage {...messages.loading} />}
+      >
         {list.hasFailed && <FormattedMessage {...listMessages.loadFailed} />}
       </LoadFailed>
       <p role="status" className={listPage.quiet}>
         {list.records && <FormattedMessage {...messages.count} values={{ count: list.total }} />}
-        {!list.records && !list.hasFailed && <FormattedMessage {...messages.loading} />}
       </p>
       {list.records && (
         <div className={listPage.list} aria-busy={list.isLoading || undefined}>

@@ -34,7 +34,7 @@ export function VenuesPage() {
       }}
       columns={[
         {
-          heading: messages.address,
+          label: messages.address,
           cell: ({ address: { street1, street2, city, state, zip } }) => (
             <FormattedMessage
               {...officeScheduleMessages.address}
@@ -43,7 +43,7 @@ export function VenuesPage() {
           ),
         },
         {
-          heading: messages.capacity,
+          label: messages.capacity,
           cell: ({ capacity }) => (capacity === null ? '–' : intl.formatNumber(capacity)),
         },
       ]}

@@ -25,6 +25,7 @@ const classInstance: OfficeBookingFragment['classInstance'] = {
   startsAt: '2026-12-05T15:00:00.000Z',
   timeZone: 'America/Denver',
   locationName: 'Training yard',
+  locationNameEs: 'Patio de capacitación',
   city: 'West Valley City',
   status: 'scheduled',
 };

@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { consolePathTo } from '../../../console-paths';
+import { bookingMessages } from './office-bookings.messages';
+import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import styles from './Rows.module.css';
+
+/** Name and email of an attendee in a row, linked to the booking. */
+export function AttendeeName({ booking }: { booking: OfficeBookingFragment }) {
+  const name = useIntl().formatMessage(bookingMessages.person, booking);
+  return (
+    <span title={`${name}, ${booking.email}`}>
+      <Link className={styles.name} to={consolePathTo.booking(booking.id)}>
+        {name}
+      </Link>{' '}
+      <span className={`${styles.quiet} ${styles.email}`}>{booking.email}</span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { FormattedMessage } from 'react-intl';
+
+import { useFormats } from '../../../i18n/formats';
+import { Button, ButtonRow } from '../../../ui/Button';
+import { Dialog } from '../../../ui/office/Dialog';
+import { classPageMessages } from './class-page.messages';
+import { officeScheduleMessages as messages } from './office-schedule.messages';
+import type { OfficeClassFragment } from './SchedulePage.generated';
+import { useClassName } from './use-class-name';
+
+interface ClassInUseDialogProps {
+  scheduled: OfficeClassFragment;
+  onCancelClass: () => void;
+  onClose: () => void;
+}
+
+/** Explains why a class cannot be deleted, and offers to cancel it instead. */
+export function ClassInUseDialog({ scheduled, onCancelClass, onClose }: ClassInUseDialogProps) {
+  const formats = useFormats();
+  const className = useClassName();
+  const name = className(scheduled.classType).text;
+  const [day] = scheduled.days;
+  return (
+    <Dialog
+      heading={<FormattedMessage {...messages.inUseHeading} values={{ name }} />}
+      text={
+        <FormattedMessage
+          {...messages.inUseText}
+          values={{ name, date: day ? formats.fullDate(day.date) : '', status: scheduled.status }}
+        />
+      }
+      onCancel={onClose}
+    >
+      <ButtonRow>
+        <Button onClick={onClose}>
+          <FormattedMessage {...messages.keep} />
+        </Button>
+        {scheduled.status === 'scheduled' && (
+          <Button variant="confirmDanger" onClick={onCancelClass}>
+            <FormattedMessage {...classPageMessages.cancel} />
+          </Button>
+        )}
+      </ButtonRow>
+    </Dialog>
+  );
+}

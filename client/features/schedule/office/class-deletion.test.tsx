@@ -1,0 +1,53 @@
+import { cleanup, screen, within } from '@testing-library/react';
+
+import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { SchedulePage } from './SchedulePage';
+import { listOf, noticePreview, scheduledClass, smallSchedule } from './testing/scheduled-class';
+
+let api: StubApi;
+
+beforeEach(() => {
+  api = smallSchedule().on('ClassNoticePreview', () => data(noticePreview()));
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+it.each([
+  ['INTERNAL', /^Failed to delete class instance$/],
+  ['IN_USE', /^Failed to delete class instance\. .*Use “Cancel class” instead.$/],
+  ['NOT_FOUND', /^Somebody deleted this class meanwhile.$/],
+])('confirms a deletion, and explains why it failed: %s', async (code, text) => {
+  api
+    .on('ScheduledClasses', () => data(listOf(scheduledClass({ takenSeats: 0 }))))
+    .on('ClassInstanceDelete', () => refusal(code));
+  const user = openPage(<SchedulePage />);
+  await user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Delete/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Delete Forklift Operator?' });
+  expect(api.callsOf('ClassInstanceDelete')).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('a class with bookings is not offered for deletion: its cancellation is offered instead', async () => {
+  const user = openPage(<SchedulePage />);
+  await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Forklift Operator cannot be deleted' }));
+  expect(dialog.getByText(/has bookings or a waiting list. You can cancel it instead.$/)).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Cancel class' }));
+  expect(await screen.findByRole('dialog', { name: /^Cancel Forklift Operator/ })).toBeTruthy();
+});
+
+it('a completed class with bookings can be neither deleted nor cancelled', async () => {
+  api.on('ScheduledClasses', () => data(listOf(scheduledClass({ status: 'completed' }))));
+  const user = openPage(<SchedulePage />);
+  await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Forklift Operator cannot be deleted' }));
+  expect(dialog.queryByRole('button', { name: 'Cancel class' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

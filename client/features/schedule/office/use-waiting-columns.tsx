@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import { Button } from '../../../ui/Button';
+import { PhoneLink } from '../../../ui/office/PhoneLink';
+import type { Column } from '../../../ui/office/Table';
+import { phoneText } from '../../../ui/phone-text';
+import styles from './SeatLedgerPanel.module.css';
+import { isOpen, type OfferedSeats } from './waiting-offers';
+import {
+  filledWaitingPanelMessages as filled,
+  waitingPanelMessages as messages,
+  waitingStateMessages,
+} from './waiting-panel.messages';
+import type { OfficeWaitingPersonFragment } from './WaitingPanel.generated';
+
+interface WaitingTasks {
+  nameOf: (person: OfficeWaitingPersonFragment) => string;
+  timeZone: string;
+  /** Why nothing can be offered, in place of the button. */
+  noOfferTo: (person: OfficeWaitingPersonFragment) => ReactNode;
+  onOffer: (person: OfficeWaitingPersonFragment) => void;
+  onRemove: (person: OfficeWaitingPersonFragment) => void;
+  onWithdraw: (person: OfficeWaitingPersonFragment, held: OfferedSeats) => void;
+}
+
+/** The waiting list of a class: people, their offers, and the actions. */
+export function useWaitingColumns({
+  nameOf,
+  timeZone,
+  noOfferTo,
+  onOffer,
+  onRemove,
+  onWithdraw,
+}: WaitingTasks): Column<OfficeWaitingPersonFragment>[] {
+  const intl = useIntl();
+  const { instant, day } = useOfficeFormats();
+  return [
+    { label: messages.person, cell: nameOf },
+    {
+      label: messages.contact,
+      elastic: true,
+      title: ({ email, phone }) => (phone ? `${email}, ${phoneText(phone)}` : email),
+      cell: ({ email, phone }) => (
+        <>
+          <a href={`mailto:${email}`}>{email}</a>
+          {phone && (
+            <>
+              {', '}
+              <PhoneLink phone={phone} />
+            </>
+          )}
+        </>
+      ),
+    },
+    {
+      label: messages.wants,
+      cell: ({ seats, acceptsFewer }) => (
+        <FormattedMessage {...filled.wantsSeats} values={{ seats, fewer: acceptsFewer ? 'yes' : 'no' }} />
+      ),
+    },
+    {
+      label: messages.since,
+      room: 'wide',
+      title: ({ createdAt }) => instant(createdAt, timeZone),
+      cell: ({ createdAt }) => day(createdAt, timeZone),
+    },
+    {
+      label: messages.state,
+      cell: ({ state, offers }) => {
+        const held = offers.find(isOpen);
+        const isWithdrawn = state === 'PASSED' && offers[0]?.isWithdrawn === true;
+        return held ? (
+          <FormattedMessage
+            {...filled.heldUntil}
+            values={{ seats: held.seats, until: instant(held.expiresAt, timeZone) }}
+          />
+        ) : (
+          <FormattedMessage {...(isWithdrawn ? messages.isWithdrawn : waitingStateMessages[state])} />
+        );
+      },
+    },
+    {
+      label: messages.actions,
+      isActions: true,
+      cell: (person) => {
+        const { state, offers } = person;
+        const name = nameOf(person);
+        const noOffer = noOfferTo(person);
+        const held = offers.find(isOpen);
+        const waits = state === 'WAITING' || state === 'PASSED' || state === 'OFFERED';
+        return (
+          <>
+            {waits && !held && noOffer && <span className={styles.noOffer}>{noOffer}</span>}
+            {waits && !held && !noOffer && (
+              <Button
+                size="small"
+                aria-label={intl.formatMessage(filled.offerTo, { name })}
+                onClick={() => onOffer(person)}
+              >
+                <FormattedMessage {...messages.offer} />
+              </Button>
+            )}
+            {held && (
+              <Button
+                size="small"
+                aria-label={intl.formatMessage(filled.withdrawFrom, { name })}
+                onClick={() => onWithdraw(person, held)}
+              >
+                <FormattedMessage {...messages.withdraw} />
+              </Button>
+            )}
+            {waits && (
+              <Button
+                size="small"
+                aria-label={intl.formatMessage(filled.removeNamed, { name })}
+                onClick={() => onRemove(person)}
+              >
+                <FormattedMessage {...messages.remove} />
+              </Button>
+            )}
+          </>
+        );
+      },
+    },
+  ];
+}

@@ -1,0 +1,142 @@
+import { FormattedMessage } from 'react-intl';
+
+import { useOfficeFormats } from '../../i18n/office-formats';
+import { officeZone } from '../../i18n/office-zone';
+import type { Role } from '../../schema/role.generated';
+import type { UserState } from '../../schema/user-state.generated';
+import { Button } from '../../ui/Button';
+import type { Column } from '../../ui/office/Table';
+import { Tag, type TagTone } from '../../ui/Tag';
+import listPage from '../../ui/office/ListPage.module.css';
+import { useOpenedAt } from '../../ui/use-opened-at';
+import { taskMessages, type UserTask } from './user-tasks';
+import type { OfficeUserFragment } from './Users.generated';
+import { roleMessages, userStateMessages, usersMessages as messages } from './users.messages';
+import styles from './UsersPage.module.css';
+import { useUserName } from './use-user-name';
+
+const toneOf: Readonly<Record<UserState, TagTone>> = {
+  active: 'ok',
+  invited: 'info',
+  unconfirmed: 'pending',
+  disabled: 'done',
+};
+
+/** The most frequent action, in the row; the others are in the details. */
+const firstTaskOf: Readonly<Record<UserState, UserTask>> = {
+  active: 'disable',
+  invited: 'inviteAgain',
+  unconfirmed: 'disable',
+  disabled: 'enable',
+};
+
+/** An account: name, role, state and last use. */
+export function useUserColumns(
+  view: Role,
+  isOpen: (user: OfficeUserFragment) => boolean,
+  onToggle: (user: OfficeUserFragment) => void,
+  onTask: (user: OfficeUserFragment, task: UserTask) => void,
+): Column<OfficeUserFragment>[] {
+  const formats = useOfficeFormats();
+  const nameOf = useUserName();
+  return [
+    {
+      label: messages.name,
+      cell: (user) => (
+        <>
+          <span className={listPage.name}>{nameOf(user)}</span>
+          {user.isViewer && (
+            <span className={styles.you}>
+              {' ('}
+              <FormattedMessage {...messages.you} />)
+            </span>
+          )}
+        </>
+      ),
+    },
+    { label: messages.email, cell: ({ email }) => <span className={listPage.text}>{email}</span> },
+    view === 'admin'
+      ? { label: messages.role, cell: ({ role }) => <FormattedMessage {...roleMessages[role]} /> }
+      : {
+          label: messages.confirmed,
+          cell: ({ isConfirmed }) => <FormattedMessage {...(isConfirmed ? messages.yes : messages.no)} />,
+        },
+    {
+      label: messages.state,
+      cell: (user) => (
+        <>
+          <Tag tone={toneOf[user.state]}>
+            <FormattedMessage {...userStateMessages[user.state]} />
+          </Tag>
+          <Since user={user} />
+        </>
+      ),
+    },
+    {
+      label: messages.lastLogin,
+      cell: ({ lastLoginAt }) =>
+        lastLoginAt ? formats.instant(lastLoginAt, officeZone) : <FormattedMessage {...messages.never} />,
+    },
+    {
+      label: messages.actions,
+      isActions: true,
+      cell: (user) => {
+        const task = firstTaskOf[user.state];
+        const which = (
+          <span className="visually-hidden">
+            {' '}
+            <FormattedMessage {...messages.ofUser} values={{ name: nameOf(user) }} />
+          </span>
+        );
+        return (
+          <>
+            {!user.isViewer && (
+              <Button
+                size="small"
+                variant={task === 'disable' ? 'danger' : 'secondary'}
+                onClick={() => onTask(user, task)}
+              >
+                <span>
+                  <FormattedMessage {...taskMessages[task]} />
+                  {which}
+                </span>
+              </Button>
+            )}
+            <Button size="small" aria-expanded={isOpen(user)} onClick={() => onToggle(user)}>
+              <span>
+                <FormattedMessage {...(isOpen(user) ? messages.hide : messages.details)} />
+                {which}
+              </span>
+            </Button>
+          </>
+        );
+      },
+    },
+  ];
+}
+
+/** The expiry of an invitation, or the time when an account was disabled. */
+function Since({ user: { state, invitationEndsAt, disabledAt } }: { user: OfficeUserFragment }) {
+  const formats = useOfficeFormats();
+  const now = useOpenedAt();
+  if (state === 'invited' && invitationEndsAt) {
+    const isOver = Date.parse(invitationEndsAt) <= now;
+    return (
+      <span className={styles.since}>
+        <FormattedMessage
+          {...(isOver ? messages.invitationOver : messages.invitedUntil)}
+          values={{ when: formats.instant(invitationEndsAt, officeZone) }}
+        />
+      </span>
+    );
+  }
+  if (state !== 'disabled' || !disabledAt) return null;
+  return (
+    <span className={styles.since}>
+      <FormattedMessage
+        {...messages.disabledSince}
+        values={{ when: formats.instant(disabledAt, officeZone) }}
+      />
+    </span>
+  );
+}
