@@ -23,7 +23,11 @@ export const personFields = {
   companyName: optionalText({ pattern: companyName, invalid: 'notACompany', atMost: 100 }),
   emergencyContactName: text({ required: 'emergencyContactRequired', ...contact }),
   otherEmergencyContactName: optionalText(contact),
-  emergencyContactPhone: text({ required: 'emergencyPhoneRequired', ...phone }),
+  emergencyContactPhone: text({
+    ...phone,
+    required: 'emergencyPhoneRequired',
+    invalid: 'notAnEmergencyPhone',
+  }),
 };
 
 /** Text messages need a phone that can receive them. */

@@ -57,6 +57,11 @@ export const personProblems = defineMessages({
   notAPhone: {
     id: 'person.error.notAPhone',
     defaultMessage: 'Enter a phone number, like (801) 555-0199',
+    description: 'Error at the phone when it has too few digits to be called',
+  },
+  notAnEmergencyPhone: {
+    id: 'person.error.notAnEmergencyPhone',
+    defaultMessage: 'Enter the phone number of the emergency contact, like (801) 555-0199',
     description: 'Error at the phone of the emergency contact when it has too few digits to be called',
   },
   emergencyContactRequired: {

@@ -31,7 +31,7 @@ const broken: [BookingField, keyof typeof bookingProblems, Partial<BookingValues
   ['firstName', 'notAName', { firstName: 'Your $480 wait' }],
   ['lastName', 'notAName', { lastName: 'Ruiz <b>' }],
   ['companyName', 'notACompany', { companyName: 'www.evil.example' }],
-  ['emergencyContactPhone', 'notAPhone', { emergencyContactPhone: 'abc' }],
+  ['emergencyContactPhone', 'notAnEmergencyPhone', { emergencyContactPhone: 'abc' }],
   ['phone', 'atMost40', { phone: '8'.repeat(41) }],
   ['companyName', 'atMost100', { companyName: 'x'.repeat(101) }],
   ['emergencyContactName', 'emergencyContactRequired', { emergencyContactName: ' ' }],

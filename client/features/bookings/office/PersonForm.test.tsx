@@ -117,7 +117,7 @@ describe('a person with data that an earlier version accepted', () => {
     expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'A name cannot contain a web address, a phone number, or characters such as @, / and $. Leave a space after a period',
       'We send text messages only to US numbers (+1)',
-      'Enter a phone number, like (801) 555-0199',
+      'Enter the phone number of the emergency contact, like (801) 555-0199',
     ]);
     expect(updates()).toEqual([]);
   });
