@@ -9,14 +9,14 @@ const said = {
     name: 'A name cannot contain a web address, a phone number, or characters such as @, / and $. Leave a space after a period',
     company: 'A company name cannot contain a web address or @',
     foreign: 'We send text messages only to US numbers (+1)',
-    phone: 'Enter a phone number, like (801) 555-0199',
+    phone: 'Enter the phone number of the emergency contact, like (801) 555-0199',
     callUs: 'Call us at (801) 555-0142 and we will book the seat for you',
   },
   es: {
     name: 'Un nombre no puede llevar una dirección web, un número de teléfono ni signos como @, / o $. Deje un espacio después de un punto',
     company: 'El nombre de la empresa no puede llevar una dirección web ni @',
     foreign: 'Solo enviamos mensajes de texto a números de Estados Unidos (+1)',
-    phone: 'Escriba un número de teléfono, como (801) 555-0199',
+    phone: 'Escriba el teléfono del contacto de emergencia, como (801) 555-0199',
     callUs: 'Llámenos al (801) 555-0142 y le reservamos el lugar',
   },
 };
