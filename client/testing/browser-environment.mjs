@@ -16,5 +16,6 @@ export default class BrowserEnvironment extends TestEnvironment {
       ReadableStream,
       TransformStream,
     });
+    this.global.performance.getEntriesByType = () => [];
   }
 }

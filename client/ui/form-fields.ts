@@ -35,8 +35,8 @@ export function text<const Problem extends string = never, const Limit extends n
     check: (value): TextProblem<Problem, Limit> | undefined => {
       const typed = value.trim();
       if (typed === '') return required;
-      if (pattern && !pattern.test(typed)) return invalid;
-      return atMost !== undefined && lengthOf(typed) > atMost ? `atMost${atMost}` : undefined;
+      if (atMost !== undefined && lengthOf(typed) > atMost) return `atMost${atMost}`;
+      return pattern && !pattern.test(typed) ? invalid : undefined;
     },
     read: (stored) => stored,
     write: (value) => value.trim(),

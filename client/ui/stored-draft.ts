@@ -21,6 +21,16 @@ export function removeStoredDraft(key: string): void {
   withStorage(() => sessionStorage.removeItem(key));
 }
 
+/** Removes the drafts whose key begins with the prefix. @returns them by key */
+export function takeStoredDrafts(prefix: string): [string, unknown][] {
+  const keys = withStorage(() => Object.keys(sessionStorage).filter((key) => key.startsWith(prefix))) ?? [];
+  return keys.map((key): [string, unknown] => {
+    const draft = readStoredDraft(key);
+    removeStoredDraft(key);
+    return [key, draft];
+  });
+}
+
 /** For values that must never be stored: kept until the page is left or the drafts are removed. */
 export function draftMemory<Value>(): Map<string, Value> {
   const memory = new Map<string, Value>();

@@ -51,6 +51,13 @@ function openForm(initial = empty) {
 const withoutPhone: Values = { name: '', phone: '', wantsSms: true };
 
 describe('a form', () => {
+  it('tells fields with the same error apart by their labels', () => {
+    const { form, messages } = openForm();
+    act(() => void form().setServerErrors({ name: 'Too long', phone: 'Too long', wantsSms: 'Refused' }));
+    expect(messages()).toEqual(['Name: Too long', 'Phone: Too long', 'Refused']);
+    expect(form().fieldProps('name').error).toBe('Too long');
+  });
+
   it('displays no errors before validation, then all in the order on the page', () => {
     const { form } = openForm(withoutPhone);
     expect(form().errors).toEqual([]);

@@ -124,7 +124,11 @@ export function useForm<Values extends FormValues, Problem extends string>({
     attempt,
     errors: form.names.flatMap((field): ShownError[] => {
       const message = messageOf(field);
-      return message === undefined ? [] : [{ fieldId: idPrefix + field, message }];
+      if (message === undefined) return [];
+      // Fields with the same message are distinguished by their labels. The fields of days have none: their messages name the day.
+      const isShared = form.names.some((other) => other !== field && messageOf(other) === message);
+      const label = isShared && field in form.labels ? `${labelOf(field)}: ` : '';
+      return [{ fieldId: idPrefix + field, message: label + message }];
     }),
     fieldProps,
     /** The props of a text input or select. */

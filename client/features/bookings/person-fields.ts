@@ -11,6 +11,8 @@ const phone = {
   width: 'short',
 } as const;
 
+const emergencyPhone = { ...phone, invalid: 'notAnEmergencyPhone' } as const;
+
 const contact = { pattern: emergencyName, invalid: 'notAnEmergencyContact', atMost: 100 } as const;
 
 /** The fields of a person in every form. */
@@ -23,11 +25,8 @@ export const personFields = {
   companyName: optionalText({ pattern: companyName, invalid: 'notACompany', atMost: 100 }),
   emergencyContactName: text({ required: 'emergencyContactRequired', ...contact }),
   otherEmergencyContactName: optionalText(contact),
-  emergencyContactPhone: text({
-    ...phone,
-    required: 'emergencyPhoneRequired',
-    invalid: 'notAnEmergencyPhone',
-  }),
+  emergencyContactPhone: text({ required: 'emergencyPhoneRequired', ...emergencyPhone }),
+  otherEmergencyContactPhone: optionalText(emergencyPhone),
 };
 
 /** Text messages need a phone that can receive them. */

@@ -200,9 +200,9 @@ describe('an unpaid booking, on the dashboard,', () => {
     api.on('Today', () => data(todayOf()));
     await user.click(region.getByRole('button', { name: 'Mark paid for Ana Ruiz 0' }));
     await screen.findByText('The booking of Ana Ruiz 0 is marked paid.');
-    await waitFor(() => expect(screen.queryByRole('region', { name: /^Unpaid/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Payment pending/ })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await screen.findByText('The booking of Ana Ruiz 0 is marked pending.');
+    await screen.findByText('The payment of Ana Ruiz 0 is pending again.');
     expect(api.callsOf('TodayPaymentSet').map(({ variables }) => variables)).toEqual([
       { input: { id: 'b0', version: 1, paymentStatus: 'paid' } },
       { input: { id: 'b0', version: 2, paymentStatus: 'pending' } },
@@ -218,7 +218,7 @@ describe('an unpaid booking, on the dashboard,', () => {
     const region = within(await panel('Today and tomorrow'));
     const [open] = region.getAllByRole('button', { name: 'Who comes (8) for Forklift Operator' });
     if (open) await user.click(open);
-    await user.click(await region.findByRole('button', { name: /^Mark pending/ }));
+    await user.click(await region.findByRole('button', { name: /^Mark payment pending/ }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(api.callsOf('TodayPaymentSet').at(-1)?.variables['input']).toEqual({

@@ -78,7 +78,7 @@ export function TodayAttendee({ booking, isInRoster = false, onPayment }: TodayA
         {paymentStatus !== 'cancelled' && amountCents > 0 && (
           <Button size="small" onClick={() => void onPayment(booking, isPaid ? 'pending' : 'paid')}>
             <span>
-              <FormattedMessage {...(isPaid ? messages.unmarkPaid : messages.markPaid)} />
+              <FormattedMessage {...(isPaid ? messages.markPending : messages.markPaid)} />
               {which}
             </span>
           </Button>

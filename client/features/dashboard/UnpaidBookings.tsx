@@ -24,7 +24,7 @@ export function UnpaidBookings({ bookings, count, cents, onShowAll, onPayment }:
   const { amount } = useOfficeFormats();
   return (
     <Panel
-      heading={<FormattedMessage {...messages.unpaidHeading} />}
+      heading={<FormattedMessage {...messages.pendingHeading} />}
       action={
         <p className={styles.owed}>
           <FormattedMessage {...messages.owed} values={{ count, amount: amount(cents) }} />

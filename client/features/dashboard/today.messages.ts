@@ -47,8 +47,8 @@ const plain = defineMessages({
     defaultMessage: 'Bookings',
     description: 'Link at a class: opens its bookings',
   },
-  unpaidHeading: {
-    id: 'admin.today.unpaidHeading',
+  pendingHeading: {
+    id: 'admin.today.pendingHeading',
     defaultMessage: 'Payment pending, classes within 7 days',
     description: 'Heading above the bookings that are still to be paid',
   },
@@ -72,9 +72,9 @@ const plain = defineMessages({
     defaultMessage: 'Mark paid',
     description: 'Button at a booking',
   },
-  unmarkPaid: {
-    id: 'admin.today.unmarkPaid',
-    defaultMessage: 'Mark pending',
+  markPending: {
+    id: 'admin.today.markPending',
+    defaultMessage: 'Mark payment pending',
     description: 'Button at a booking that is marked paid',
   },
   call: {
@@ -132,7 +132,7 @@ const filled = defineMessages<{
   emergency: { name: string };
   wrote: { when: string };
   markedPaid: { name: string };
-  markedUnpaid: { name: string };
+  markedPending: { name: string };
 }>({
   today: {
     id: 'admin.today.today',
@@ -273,9 +273,9 @@ const filled = defineMessages<{
     defaultMessage: 'The booking of {name} is marked paid.',
     description: 'Said after a change that can be undone',
   },
-  markedUnpaid: {
-    id: 'admin.today.markedUnpaid',
-    defaultMessage: 'The booking of {name} is marked pending.',
+  markedPending: {
+    id: 'admin.today.markedPending',
+    defaultMessage: 'The payment of {name} is pending again.',
     description: 'Said after a change that can be undone',
   },
 });

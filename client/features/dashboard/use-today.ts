@@ -56,7 +56,7 @@ export function useToday(): TodayState {
         setToast({
           kind: 'done',
           text: intl.formatMessage(
-            payment.paymentStatus === 'paid' ? messages.markedPaid : messages.markedUnpaid,
+            payment.paymentStatus === 'paid' ? messages.markedPaid : messages.markedPending,
             { name },
           ),
           ...(changed && { undo: () => void send(changed, previousPayment(booking)) }),

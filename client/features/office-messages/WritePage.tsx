@@ -76,11 +76,9 @@ function LoadedAudience({ audience }: { audience: OfficeMessageAudienceInput }) 
   if (error && readFailure(error).code === 'BAD_USER_INPUT')
     return <NoRecipients text={Object.values(readFailure(error).fields)[0]} />;
   return (
-    <>
-      <LoadFailed onRetry={refetch} loading={<FormattedMessage {...messages.loading} />}>
-        {error && <FormattedMessage {...messages.loadFailed} />}
-      </LoadFailed>
-    </>
+    <LoadFailed onRetry={refetch} loading={<FormattedMessage {...messages.loading} />}>
+      {error && <FormattedMessage {...messages.loadFailed} />}
+    </LoadFailed>
   );
 }
 

@@ -44,11 +44,9 @@ function ReportGroups() {
   const { data, error, refetch } = useReportListQuery({ fetchPolicy: 'no-cache' });
   if (!data)
     return (
-      <>
-        <LoadFailed onRetry={() => refetch()} loading={<FormattedMessage {...messages.loading} />}>
-          {error && <FormattedMessage {...messages.loadFailed} />}
-        </LoadFailed>
-      </>
+      <LoadFailed onRetry={() => refetch()} loading={<FormattedMessage {...messages.loading} />}>
+        {error && <FormattedMessage {...messages.loadFailed} />}
+      </LoadFailed>
     );
   const groups = {
     mine: data.savedReports.filter(({ mine }) => mine),

@@ -72,11 +72,9 @@ function History({ userId }: { userId: string }) {
   });
   if (!data)
     return (
-      <>
-        <LoadFailed onRetry={refetch} loading={<FormattedMessage {...messages.historyLoading} />}>
-          {error && <FormattedMessage {...messages.historyFailed} />}
-        </LoadFailed>
-      </>
+      <LoadFailed onRetry={refetch} loading={<FormattedMessage {...messages.historyLoading} />}>
+        {error && <FormattedMessage {...messages.historyFailed} />}
+      </LoadFailed>
     );
   if (data.userActions.length === 0)
     return (

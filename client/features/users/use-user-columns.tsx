@@ -5,6 +5,7 @@ import { officeZone } from '../../i18n/office-zone';
 import type { Role } from '../../schema/role.generated';
 import type { UserState } from '../../schema/user-state.generated';
 import { Button } from '../../ui/Button';
+import { EmailText } from '../../ui/office/EmailText';
 import type { Column } from '../../ui/office/Table';
 import { Tag, type TagTone } from '../../ui/Tag';
 import listPage from '../../ui/office/ListPage.module.css';
@@ -54,9 +55,14 @@ export function useUserColumns(
         </>
       ),
     },
-    { label: messages.email, cell: ({ email }) => <span className={listPage.text}>{email}</span> },
+    { label: messages.email, cell: ({ email }) => <EmailText>{email}</EmailText> },
     view === 'admin'
-      ? { label: messages.role, cell: ({ role }) => <FormattedMessage {...roleMessages[role]} /> }
+      ? {
+          label: messages.role,
+          cell: ({ role }) => (
+            <FormattedMessage {...(role === 'admin' ? roleMessages.admin : roleMessages.invited)} />
+          ),
+        }
       : {
           label: messages.confirmed,
           cell: ({ isConfirmed }) => <FormattedMessage {...(isConfirmed ? messages.yes : messages.no)} />,

@@ -1,17 +1,16 @@
 import { defineMessages } from 'react-intl';
 
-import type { Role } from '../../schema/role.generated';
 import type { UserState } from '../../schema/user-state.generated';
 
-/** The column Role, which only the list of administrators has: a client in it is invited. */
+/** The column Role, which only the list of administrators has. */
 export const roleMessages = defineMessages({
   admin: { id: 'admin.users.role.admin', defaultMessage: 'Administrator', description: 'Role of an account' },
-  client: {
-    id: 'admin.users.role.client',
+  invited: {
+    id: 'admin.users.role.invited',
     defaultMessage: 'Invited as administrator',
     description: 'Role of an account that becomes an administrator by accepting the invitation',
   },
-}) satisfies Record<Role, unknown>;
+});
 
 export const userStateMessages = defineMessages({
   active: { id: 'admin.users.state.active', defaultMessage: 'Active', description: 'State of an account' },

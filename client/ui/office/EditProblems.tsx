@@ -5,9 +5,9 @@ import type { FormValues } from '../define-form';
 import { EditConflict } from './EditConflict';
 import { EditGone } from './EditGone';
 import { changesBetween, type FieldChange } from './form-changes';
-import type { VersionedForm } from './use-versioned-form';
+import type { VersionedForm, VersionedRecord } from './use-versioned-form';
 
-interface EditProblemsProps<Values extends FormValues, Problem extends string, Kept> {
+interface EditProblemsProps<Values extends FormValues, Problem extends string, Kept extends VersionedRecord> {
   state: VersionedForm<Values, Problem, Kept>;
   /** The changes of the other version; default: those of the form's fields. */
   changes?: (before: Values, now: Values) => readonly FieldChange[];
@@ -23,7 +23,11 @@ interface EditProblemsProps<Values extends FormValues, Problem extends string, K
 }
 
 /** What others did to a record while it was edited. */
-export function EditProblems<Values extends FormValues, Problem extends string, Kept>({
+export function EditProblems<
+  Values extends FormValues,
+  Problem extends string,
+  Kept extends VersionedRecord,
+>({
   state: { form, isGone, conflict },
   changes,
   onTakeTheirs,

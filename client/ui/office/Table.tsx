@@ -13,7 +13,7 @@ export interface Column<Item, Sort extends string = never> {
   /** The header; on narrow screens displayed before each value. */
   label: MessageOrText;
   cell: (item: Item) => ReactNode;
-  /** A tooltip with the full value, which may be truncated. */
+  /** A tooltip with the full value, which may be truncated. Not for the first column, whose cells have their own. */
   title?: (item: Item) => string;
   /** If the list can be sorted by it. */
   sort?: Sort;

@@ -5,7 +5,7 @@ import { openPage } from '../../testing/open-page';
 import { defineForm } from '../define-form';
 import { text } from '../form-fields';
 import { TextField } from '../TextField';
-import { useDraftForm } from './use-draft-form';
+import { takeDrafts, useDraftForm } from './use-draft-form';
 
 const noteForm = defineForm({
   fields: { name: text({}), note: text({}) },
@@ -14,9 +14,9 @@ const noteForm = defineForm({
 });
 const stored = { name: 'Rosa', note: '' };
 
-function NoteForm({ initial = stored, subject = '' }: { initial?: typeof stored; subject?: string }) {
+function NoteForm({ subject = '' }: { subject?: string }) {
   const [isSent, setIsSent] = useState(false);
-  const { form, isDirty } = useDraftForm({ form: noteForm, initial, subject, isSent });
+  const { form, isDirty } = useDraftForm({ form: noteForm, initial: stored, subject, isSent });
   return (
     <>
       <TextField {...form.text('name')} />
@@ -31,14 +31,21 @@ function NoteForm({ initial = stored, subject = '' }: { initial?: typeof stored;
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
-/** A reload runs no clean-up, so the tab has the storage from before it. */
-function reload(): void {
+/** A page that is left runs no clean-up, so the tab has the storage from before it. */
+function load(type: NavigationTimingType): void {
   const before = { ...sessionStorage };
   cleanup();
   Object.assign(sessionStorage, before);
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  takeDrafts();
 }
+const reload = () => load('reload');
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  jest.restoreAllMocks();
+});
 
 it('has after a reload what was typed before, and counts as changed', async () => {
   const user = openPage(<NoteForm />);
@@ -51,14 +58,39 @@ it('has after a reload what was typed before, and counts as changed', async () =
 });
 
 it.each([
-  ['it was closed', cleanup, <NoteForm key="0" />],
-  ['the record has changed meanwhile', reload, <NoteForm key="1" initial={{ ...stored, name: 'Ana' }} />],
-  ['it is about something else', reload, <NoteForm key="2" subject="other" />],
+  ['it was closed', cleanup, <NoteForm key="closed" />],
+  ['the page was left and opened again', () => load('navigate'), <NoteForm key="left" />],
+  ['it is about something else', reload, <NoteForm key="other" subject="other" />],
 ])('starts afresh if %s', async (_why, leave, next) => {
   const user = openPage(<NoteForm />);
   await user.type(field('Note'), 'Bring the key');
   leave();
   openPage(next);
+  expect(field('Note').value).toBe('');
+});
+
+function Again() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <NoteForm key={count} />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Discard
+      </button>
+    </>
+  );
+}
+
+it('starts afresh if the form is replaced by another one, also after a reload', async () => {
+  const user = openPage(<Again />);
+  await user.type(field('Note'), 'Bring the key');
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(field('Note').value).toBe('');
+  await user.type(field('Note'), 'Bring the keys');
+  reload();
+  const after = openPage(<Again />);
+  expect(field('Note').value).toBe('Bring the keys');
+  await after.click(screen.getByRole('button', { name: 'Discard' }));
   expect(field('Note').value).toBe('');
 });
 

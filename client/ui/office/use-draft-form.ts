@@ -1,7 +1,14 @@
 import { useEffect } from 'react';
 
+import {
+  draftMemory,
+  isRecord,
+  isTyped,
+  storeDraft,
+  removeStoredDraft,
+  takeStoredDrafts,
+} from '../stored-draft';
 import type { Form, FormValues } from '../define-form';
-import { isRecord, isTyped, readStoredDraft, removeStoredDraft, storeDraft } from '../stored-draft';
 import { useForm } from '../use-form';
 import { changedFields } from './form-changes';
 
@@ -10,16 +17,27 @@ interface DraftFormOptions<Values extends FormValues, Problem extends string> {
   idPrefix?: string;
   /** Default: an empty form. */
   initial?: Values;
-  /** What the form is about, if several forms with this prefix can be opened at the same address. */
+  /** Distinguishes records, and their versions, whose forms can be opened on the same page. */
   subject?: string;
   /** The values have been sent, though the form is still mounted: a reload must not offer them again. */
   isSent?: boolean;
 }
 
-/**
- * A form of the console. What is typed is kept for a reload of the page, the only way to close it without clean-up, and
- * only used if the form starts from the same values again.
- */
+const prefix = 'office-draft:';
+
+/** The drafts from before the page was loaded. Each is offered to the first form that it belongs to. */
+const drafts = draftMemory<unknown>();
+
+/** Called once per load of the page. Only a reload continues with the drafts; other ways to leave the page discard them. */
+export function takeDrafts(): void {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isReload = navigation !== undefined && 'type' in navigation && navigation.type === 'reload';
+  for (const [key, draft] of takeStoredDrafts(prefix)) if (isReload) drafts.set(key, draft);
+}
+
+takeDrafts();
+
+/** A form of the console. What is typed is kept for a reload of the page, until the form is closed. */
 export function useDraftForm<Values extends FormValues, Problem extends string>({
   form: definition,
   idPrefix = '',
@@ -27,21 +45,22 @@ export function useDraftForm<Values extends FormValues, Problem extends string>(
   subject = '',
   isSent = false,
 }: DraftFormOptions<Values, Problem>) {
-  const key = `office-draft:${idPrefix}${subject}`;
-  const form = useForm({ form: definition, initial, idPrefix, restore: () => readDraft(key, initial) });
-  const isDirty = changedFields(definition, form.values, initial).length > 0;
-  const typed = form.values;
+  const key = `${prefix}${window.location.pathname} ${idPrefix}${subject}`;
+  const restore = (): Values | undefined => {
+    const draft = drafts.get(key);
+    // The values may lack some of `initial`: a class has lost a day.
+    return isRecord(draft) && isTyped(draft, definition.initial) ? draft : undefined;
+  };
+  const form = useForm({ form: definition, initial, idPrefix, restore });
+  const { values } = form;
+  const isDirty = changedFields(definition, values, initial).length > 0;
   useEffect(() => {
-    if (isDirty && !isSent) storeDraft(key, { initial, typed });
+    if (isDirty && !isSent) storeDraft(key, values);
     else removeStoredDraft(key);
-  });
-  useEffect(() => () => removeStoredDraft(key), [key]);
+  }, [key, isDirty, isSent, values]);
+  useEffect(() => {
+    drafts.delete(key);
+    return () => removeStoredDraft(key);
+  }, [key]);
   return { form, isDirty };
-}
-
-function readDraft<Values extends FormValues>(key: string, initial: Values): Values | undefined {
-  const stored = readStoredDraft(key);
-  if (!isRecord(stored) || JSON.stringify(stored['initial']) !== JSON.stringify(initial)) return undefined;
-  const { typed } = stored;
-  return isRecord(typed) && isTyped(typed, initial) ? typed : undefined;
 }

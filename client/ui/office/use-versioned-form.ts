@@ -2,6 +2,12 @@ import type { Form, FormValues } from '../define-form';
 import { withMyChanges } from './form-changes';
 import { useDraftForm } from './use-draft-form';
 
+export interface VersionedRecord {
+  id: string;
+  /** Null for a record that was not created yet. */
+  version: number | null;
+}
+
 interface VersionedFormOptions<Values extends FormValues, Problem extends string, Kept> {
   form: Form<Values, Problem>;
   idPrefix?: string;
@@ -18,7 +24,11 @@ interface VersionedFormOptions<Values extends FormValues, Problem extends string
 }
 
 /** The form of a record that other accounts may change or delete meanwhile; EditProblems displays what they did. */
-export function useVersionedForm<Values extends FormValues, Problem extends string, Kept>({
+export function useVersionedForm<
+  Values extends FormValues,
+  Problem extends string,
+  Kept extends VersionedRecord,
+>({
   form: definition,
   idPrefix = '',
   initial = definition.initial,
@@ -26,7 +36,8 @@ export function useVersionedForm<Values extends FormValues, Problem extends stri
   valuesOf,
 }: VersionedFormOptions<Values, Problem, Kept>) {
   const original = base ? valuesOf(base) : initial;
-  const { form, isDirty } = useDraftForm({ form: definition, initial: original, idPrefix });
+  const subject = base ? `${base.id} ${base.version}` : '';
+  const { form, isDirty } = useDraftForm({ form: definition, initial: original, idPrefix, subject });
 
   const now = theirs && valuesOf(theirs);
   const adopt = (values: Values) => {
@@ -49,6 +60,8 @@ export function useVersionedForm<Values extends FormValues, Problem extends stri
   };
 }
 
-export type VersionedForm<Values extends FormValues, Problem extends string, Kept> = ReturnType<
-  typeof useVersionedForm<Values, Problem, Kept>
->;
+export type VersionedForm<
+  Values extends FormValues,
+  Problem extends string,
+  Kept extends VersionedRecord,
+> = ReturnType<typeof useVersionedForm<Values, Problem, Kept>>;

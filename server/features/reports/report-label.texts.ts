@@ -150,7 +150,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   minStudents: label('Min students', 'Mínimo de participantes'),
   mine: label('Mine', 'Mío'),
   month: label('Month', 'Mes'),
-  mostUnpaid: label('Bookings with payment pending at most', 'Reservaciones con pago pendiente, máximo'),
+  mostUnpaid: label('Most bookings with payment pending', 'Máximo de reservaciones con pago pendiente'),
   name: label('Class', 'Clase'),
   nameEs: label('Class in Spanish', 'Clase en español'),
   newStudents: label('New students', 'Participantes nuevos'),

@@ -1,6 +1,6 @@
 import { Arg, Field, Int, ObjectType, type ClassType } from 'type-graphql';
 import { badInput } from '../errors/domain-error.js';
-import { message } from '../i18n/message.js';
+import { genericMessage, message } from '../i18n/message.js';
 
 @ObjectType({ description: 'Cursors of a page.' })
 export class PageInfo {
@@ -40,16 +40,19 @@ export interface Connection<Node> {
 type Count = (atMost?: number) => Promise<number> | number;
 
 const MAX_PER_PAGE = 100;
-const PAGE_SIZE = message({
+const PAGE_SIZE = genericMessage({
   en: `Must be from 1 to ${MAX_PER_PAGE}`,
   es: `Debe ser de 1 a ${MAX_PER_PAGE}`,
 });
-const AT_LEAST_ONE = message({ en: 'Must be 1 or more', es: 'Debe ser 1 o más' });
+const AT_LEAST_ONE = genericMessage({ en: 'Must be 1 or more', es: 'Debe ser 1 o más' });
 const ONE_CURSOR = message({
   en: 'Give `after` or `before`, not both',
   es: 'Indique `after` o `before`, no los dos',
 });
-const UNKNOWN_CURSOR = message({ en: 'Is not a cursor of this list', es: 'No es un cursor de esta lista' });
+const UNKNOWN_CURSOR = genericMessage({
+  en: 'Is not a cursor of this list',
+  es: 'No es un cursor de esta lista',
+});
 
 /**
  * The sort keys of the cursor's row; null for the first page.

@@ -4,9 +4,13 @@ import { Optional, Whole } from '../validation/rules.js';
 import { RestQuery, type Input } from './rest-input.js';
 
 const MAX_OFFSET = 999_999_999;
-const NOT_WHOLE: MessageText = {
-  en: 'Must be a whole number from 0 to {max, number}',
-  es: 'Debe ser un número entero de 0 a {max, number}',
+const LIMIT: MessageText = {
+  en: 'limit must be a whole number from 0 to {max, number}',
+  es: 'limit debe ser un número entero de 0 a {max, number}',
+};
+const OFFSET: MessageText = {
+  en: 'offset must be a whole number from 0 to {max, number}',
+  es: 'offset debe ser un número entero de 0 a {max, number}',
 };
 
 /** A window of a list. */
@@ -14,12 +18,12 @@ const NOT_WHOLE: MessageText = {
 export class Window {
   @Field(() => Int, { nullable: true, description: 'Maximum number of items; default: all.' })
   @Optional()
-  @Whole(NOT_WHOLE, { min: 0, max: MAX_OFFSET })
+  @Whole(LIMIT, { min: 0, max: MAX_OFFSET })
   limit?: number;
 
   @Field(() => Int, { defaultValue: 0, description: 'Number of items to skip.' })
   @Optional()
-  @Whole(NOT_WHOLE, { min: 0, max: MAX_OFFSET })
+  @Whole(OFFSET, { min: 0, max: MAX_OFFSET })
   offset?: number = 0;
 }
 

@@ -1,11 +1,11 @@
 import { validate, type ValidationError } from 'class-validator';
 import type { FieldProblems } from '../errors/domain-error.js';
 import { badInput } from '../errors/domain-error.js';
-import { message, type Message } from '../i18n/message.js';
+import { genericMessage, type Message } from '../i18n/message.js';
 import { cleanInput } from './clean.js';
 import { isRuleContext } from './rules.js';
 
-const NOT_VALID = message({ en: 'This is not valid', es: 'Este dato no es válido' });
+const NOT_VALID = genericMessage({ en: 'This is not valid', es: 'Este dato no es válido' });
 
 /** Cleans an input in place and validates it by its decorators. Throws BAD_USER_INPUT with a problem per invalid field. */
 export async function checkInput(input: object): Promise<void> {

@@ -12,7 +12,7 @@ describe('the purchase order of a crew', () => {
   );
 
   it.each([
-    'Your $480 refund waits: log in at evil-refunds.com now',
+    '$480 refund: log in at evil-refunds.com',
     'PO-1 evil.example',
     'http://1',
     '10.0.0.1',

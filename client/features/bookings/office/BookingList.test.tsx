@@ -33,7 +33,7 @@ it('marks a booking as paid, and undoes it with the new version', async () => {
   const user = openPage(<BookingsPage />);
   await user.click(await press(/^Mark paid/));
   expect(await screen.findByText('The booking of Rosa Peña is marked paid.')).toBeTruthy();
-  expect(await press(/^Mark pending/)).toBeTruthy();
+  expect(await press(/^Mark payment pending/)).toBeTruthy();
   await user.click(await press('Undo'));
   await waitFor(() =>
     expect(lastOf('BookingPaymentSet')).toEqual({
@@ -127,7 +127,7 @@ it('displays a booking as another admin has changed it', async () => {
   const user = openPage(<BookingsPage />);
   await user.click(await press(/^Mark paid/));
   expect(await screen.findByText(/Somebody else has changed this booking/)).toBeTruthy();
-  expect(await press(/^Mark pending/)).toBeTruthy();
+  expect(await press(/^Mark payment pending/)).toBeTruthy();
 });
 
 it('keeps its filters in the address', async () => {
@@ -178,7 +178,7 @@ it('acts once on a double click, and not on the button that replaces the first o
   const user = openPage(<BookingsPage />);
   await user.dblClick(await press(/^Mark paid/));
   expect(await screen.findByText('The booking of Rosa Peña is marked paid.')).toBeTruthy();
-  await user.dblClick(await press(/^Mark pending/));
+  await user.dblClick(await press(/^Mark payment pending/));
   await waitFor(() => expect(api.callsOf('BookingPaymentSet')).toHaveLength(2));
   expect(api.callsOf('BookingPaymentSet').map(({ variables }) => variables['input'])).toEqual([
     { id: 'b1', version: 1, paymentStatus: 'paid' },

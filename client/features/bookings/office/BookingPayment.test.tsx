@@ -91,7 +91,7 @@ describe('the payment of a booking', () => {
       .on('BookingOfOffice', () => data({ booking: booking({ paymentStatus: 'paid', ...facts }) }))
       .on('BookingPaymentSet', () => data({ setBookingPayment: booking({ version: 2 }) }));
     const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Mark pending' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark payment pending' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() =>
       expect(api.callsOf('BookingPaymentSet').at(-1)?.variables['input']).toEqual({

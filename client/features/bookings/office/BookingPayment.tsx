@@ -4,13 +4,13 @@ import { FormattedMessage } from 'react-intl';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { Button } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { changedFields, withMyChanges } from '../../../ui/office/form-changes';
+import { withMyChanges } from '../../../ui/office/form-changes';
 import { inputFrom } from '../../../ui/form-input';
 import { valuesFrom } from '../../../ui/office/form-values';
 import { FormFields } from '../../../ui/office/FormFields';
 import { Panel } from '../../../ui/office/Panel';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
-import { useForm } from '../../../ui/use-form';
+import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './OfficeBookingPage.module.css';
@@ -52,8 +52,12 @@ function PaymentForm({ booking, changes }: BookingPaymentProps) {
   const { isBusy, run } = useOneAtATime();
   const stored = valuesFrom(paymentForm, booking);
   const shown = useRef(stored);
-  const form = useForm({ form: paymentForm, initial: stored, idPrefix: 'payment-' });
-  const isDirty = changedFields(paymentForm, stored, form.values).length > 0;
+  const { form, isDirty } = useDraftForm({
+    form: paymentForm,
+    initial: stored,
+    idPrefix: 'payment-',
+    subject: String(version),
+  });
 
   const adoptVersion = useEffectEvent(() => {
     form.reset(withMyChanges(paymentForm, shown.current, stored, form.typed()));

@@ -80,7 +80,14 @@ export function CreateBookingForm({
   const newStudent = useDraftForm({ form: personForm, idPrefix: 'caller-', isSent: isCreated });
   const person = newStudent.form;
   const [who, setWho] = useState<'known' | 'new' | 'knownAgain'>(newStudent.isDirty ? 'new' : 'known');
-  const seat = useForm({ form: newBookingForm, initial, idPrefix: 'booking-' });
+  const seatDraft = useDraftForm({
+    form: newBookingForm,
+    initial,
+    idPrefix: 'booking-',
+    subject: classInstanceId ?? '',
+    isSent: isCreated,
+  });
+  const seat = seatDraft.form;
   const student = who === 'new' ? person : known;
   const [chosenLanguage, setChosenLanguage] = useState<Language>();
   const chosenClass = choices.classes?.find(({ id }) => id === seat.values.classInstanceId);
@@ -89,15 +96,14 @@ export function CreateBookingForm({
     chosenLanguage !== undefined ||
     changedFields(knownStudentForm, known.values, knownStudentForm.initial).length > 0 ||
     newStudent.isDirty ||
-    changedFields(newBookingForm, seat.values, initial).length > 0;
+    seatDraft.isDirty;
 
   const errors = [...student.errors, ...seat.errors];
 
   const ofList = choices.classes?.find(({ id }) => id === classInstanceId);
   const closedReason = choices.classes && !ofList && filterClass ? closedReasonOf(filterClass) : undefined;
-  const isUntouched = changedFields(newBookingForm, seat.values, initial).length === 0;
   const [wasPreset, setWasPreset] = useState(false);
-  if (ofList && isUntouched && !wasPreset) {
+  if (ofList && !seatDraft.isDirty && !wasPreset) {
     const preset = { ...initial, classInstanceId: ofList.id, amountCents: dollarsText(ofList.priceCents) };
     setWasPreset(true);
     setInitial(preset);

@@ -86,7 +86,7 @@ export function ListFrame({
           )}
         </p>
         {clear}
-        <div className={panel.tools}>
+        <div className={`${panel.tools} no-print`}>
           <ColumnChoice columns={columns} onToggle={onToggleColumn} />
           <Button
             size="small"

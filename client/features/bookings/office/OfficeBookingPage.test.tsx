@@ -174,7 +174,7 @@ describe('the page of a booking', () => {
     expect(heading.textContent).toBe('Booking of Rosa Peña');
     expect(document.activeElement).toBe(heading);
     await user.click(button);
-    await screen.findByRole('button', { name: 'Mark pending' });
+    await screen.findByRole('button', { name: 'Mark payment pending' });
     expect(document.activeElement).toBe(button);
   });
 

@@ -10,7 +10,7 @@ import { changesBetween, type FieldChange } from '../../../ui/office/form-change
 import { valuesFrom } from '../../../ui/office/form-values';
 import { FormFields } from '../../../ui/office/FormFields';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
-import { useVersionedForm } from '../../../ui/office/use-versioned-form';
+import { useVersionedForm, type VersionedRecord } from '../../../ui/office/use-versioned-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingMessages } from './office-bookings.messages';
 import { personForm, type PersonValues } from './office-person';
@@ -39,7 +39,7 @@ interface PersonFormProps<Saved> {
 }
 
 /** A panel with the fields of a person: a student or an attendee. */
-export function PersonForm<Saved extends RecordOf<typeof personForm.fields>>({
+export function PersonForm<Saved extends RecordOf<typeof personForm.fields> & VersionedRecord>({
   heading,
   idPrefix,
   versions,

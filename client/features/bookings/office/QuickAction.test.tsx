@@ -22,7 +22,7 @@ it('has its own icon and tooltip for each action', async () => {
   const buttons = await screen.findAllByRole('button');
   expect(buttons.map(({ title }) => title)).toEqual([
     'Mark paid',
-    'Mark pending',
+    'Mark payment pending',
     'Mark refunded',
     'Restore',
   ]);

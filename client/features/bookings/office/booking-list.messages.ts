@@ -156,7 +156,7 @@ const plain = defineMessages({
   },
   markPending: {
     id: 'admin.bookings.list.markPending',
-    defaultMessage: 'Mark pending',
+    defaultMessage: 'Mark payment pending',
     description: 'Button of a paid booking: its payment is pending again',
   },
   cancel: {

@@ -11,7 +11,7 @@ export const changeForm = defineForm({
     email: personFields.email,
     phone: personFields.phone,
     emergencyContactName: personFields.otherEmergencyContactName,
-    emergencyContactPhone: personFields.phone,
+    emergencyContactPhone: personFields.otherEmergencyContactPhone,
   },
   labels: ownMessages,
   problems: personProblems,

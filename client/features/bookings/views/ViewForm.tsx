@@ -5,12 +5,11 @@ import type { Failure } from '../../../graphql/failure';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { defineForm, type ValuesOf } from '../../../ui/define-form';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
-import { changedFields } from '../../../ui/office/form-changes';
 import { flag, text } from '../../../ui/form-fields';
 import { valuesFrom } from '../../../ui/office/form-values';
 import { FormFields } from '../../../ui/office/FormFields';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
-import { useForm } from '../../../ui/use-form';
+import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingMessages } from '../office/office-bookings.messages';
 import panel from '../office/BookingsPanel.module.css';
@@ -44,7 +43,12 @@ interface ViewFormProps {
 export function ViewForm({ view, onSend, onClose }: ViewFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const initial = view ? valuesFrom(viewForm, view) : viewForm.initial;
-  const form = useForm({ form: viewForm, initial, idPrefix: 'view-' });
+  const { form, isDirty } = useDraftForm({
+    form: viewForm,
+    initial,
+    idPrefix: 'view-',
+    subject: view?.id ?? '',
+  });
   const { isBusy, run } = useOneAtATime();
   useEffect(() => heading.current?.focus(), []);
   const submit = (event: SyntheticEvent) => {
@@ -57,7 +61,7 @@ export function ViewForm({ view, onSend, onClose }: ViewFormProps) {
       <h3 id="view-heading" className={panel.whole} ref={heading} tabIndex={-1}>
         <FormattedMessage {...(view ? messages.renameHeading : messages.saveHeading)} />
       </h3>
-      <UnsavedGuard isDirty={changedFields(viewForm, form.values, initial).length > 0 && !isBusy} />
+      <UnsavedGuard isDirty={isDirty && !isBusy} />
       <div className={panel.whole}>
         <ErrorSummary errors={form.errors} attempt={form.attempt} />
       </div>

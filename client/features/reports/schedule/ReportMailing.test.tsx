@@ -2,40 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { data, refusal, StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
+import { readers, reportSchedule as schedule } from '../testing/sample-mailing';
 import { reportForm, variable } from '../testing/sample-reports';
 import { ReportMailing } from './ReportMailing';
-
-const schedule = (changes: object = {}) => ({
-  __typename: 'ReportSchedule',
-  reportId: 'r1',
-  frequency: 'weekly',
-  day: 1,
-  hour: 7,
-  period: 'lastWeek',
-  attachesFile: true,
-  nextAt: '2027-01-18T14:00:00.000Z',
-  version: 1,
-  recipients: [
-    { __typename: 'ReportRecipient', id: 'rosa', email: 'rosa@ridgeline.example', isReached: true },
-  ],
-  ...changes,
-});
-const reader = (id: string, changes: object = {}) => ({
-  __typename: 'User',
-  id,
-  email: `${id}@ridgeline.example`,
-  firstName: id,
-  lastName: 'Ibarra',
-  state: 'active',
-  isViewer: false,
-  ...changes,
-});
-const readers = {
-  users: {
-    __typename: 'UserConnection',
-    nodes: [reader('rosa', { isViewer: true }), reader('vera'), reader('iris', { state: 'disabled' })],
-  },
-};
 
 let api: StubApi;
 let stored: ReturnType<typeof schedule> | null;
@@ -90,35 +59,6 @@ describe('the mails of a report', () => {
       recipientIds: ['rosa', 'vera'],
     });
     expect(screen.getByText('Every week on Monday at 7:00 AM')).toBeTruthy();
-  });
-
-  it('of a shipped report save a copy with the values of its form, once', async () => {
-    api
-      .on('ReportCopy', () => data({ createSavedReport: { __typename: 'SavedReport', id: 'copy' } }))
-      .on('ReportScheduleSet', () => refusal('INTERNAL'));
-    const user = open({ mine: false, shipped: true });
-    expect(await screen.findByText(/A copy with what is shown now/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Send by email…' }));
-    await screen.findByRole('checkbox', { name: /^rosa/ });
-    expect(api.callsOf('ReportCopy')).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The schedule could not be saved. Please try again.')).toBeTruthy();
-    api.on('ReportScheduleSet', () => data({ setReportSchedule: schedule({ reportId: 'copy' }) }));
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^Saved\. The next email leaves on/)).toBeTruthy();
-    expect(api.callsOf('ReportCopy').map(({ variables }) => variables['input'])).toEqual([
-      {
-        name: 'Companies',
-        description: 'Who sends the most people.',
-        query: '{ bookings { totalCount } }',
-        defaults: [{ name: 'classFrom', value: '2027-01-11' }],
-        shared: false,
-      },
-    ]);
-    expect(inputOf('ReportScheduleSet')).toMatchObject({ reportId: 'copy', version: null });
-    expect(screen.getByRole('link', { name: 'Open your copy' }).getAttribute('href')).toBe(
-      '/admin/reports/copy',
-    );
   });
 
   it('have the focus in the form when it opens, and on the button that opens it afterwards', async () => {

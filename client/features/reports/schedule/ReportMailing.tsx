@@ -37,7 +37,10 @@ export function ReportMailing({ report, values }: ReportMailingProps) {
   useFocusWhenRowLeaves(openButton, toast, schedule);
   const isEditable = mine || shipped;
   if (!isEditable && !schedule) return null;
-  const close = () => setEdited(undefined);
+  const close = () => {
+    calls.forgetCopy();
+    setEdited(undefined);
+  };
   return (
     <>
       <Panel heading={<FormattedMessage {...messages.heading} />}>

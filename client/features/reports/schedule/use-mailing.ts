@@ -1,8 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
-import type { SetReportScheduleInput } from '../../../graphql/schema.generated';
+import type { CreateSavedReportInput, SetReportScheduleInput } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import type { ToastMessage } from '../../../ui/office/Toast';
 import { officeZone } from '../../../i18n/office-zone';
@@ -10,6 +11,7 @@ import type { Report, ReportValues } from '../report';
 import { reportPath } from '../report-paths';
 import { reachedBy } from './mailing-form';
 import {
+  ReportMailingOfDocument,
   useReportCopyMutation,
   useReportMailingOfQuery,
   useReportScheduleRemoveMutation,
@@ -49,8 +51,9 @@ export function useMailing({ id: reportId, shipped, ...report }: Report, values:
   const [set] = useReportScheduleSetMutation();
   const [remove] = useReportScheduleRemoveMutation();
   const [copy] = useReportCopyMutation();
-  // Kept until it is scheduled, so that a second attempt makes no second copy.
-  const copyId = useRef<string>(undefined);
+  const client = useApolloClient();
+  // Kept until the form is closed: another attempt to schedule the same copy makes no second one.
+  const copied = useRef<{ id: string; input: CreateSavedReportInput }>(undefined);
   const [toast, setToast] = useState<ToastMessage>();
 
   const scheduledId = async (): Promise<string | undefined> => {
@@ -58,20 +61,34 @@ export function useMailing({ id: reportId, shipped, ...report }: Report, values:
     const { name, description, query } = report;
     const defaults = Object.entries(values).map(([variable, value]) => ({ name: variable, value }));
     const input = { name, description, query, defaults, shared: false };
-    copyId.current ??= (await copy({ variables: { input } })).data?.createSavedReport.id;
-    return copyId.current;
+    if (JSON.stringify(copied.current?.input) !== JSON.stringify(input)) {
+      const saved = (await copy({ variables: { input } })).data;
+      copied.current = saved && { id: saved.createSavedReport.id, input };
+    }
+    return copied.current?.id;
   };
 
-  /** Undefined if it cannot be loaded: the failure is also in `error`. */
+  /** Undefined if it cannot be loaded: the failure of a saved report is also in `error`. */
   const load = async (): Promise<Mailing | undefined> => {
-    const now = (await refetch().catch(() => undefined))?.data;
-    return now && mailingOf(reportId, now.reportSchedules[0]);
+    const id = copied.current?.id ?? reportId;
+    const variables = { reportId: id };
+    const result =
+      id === reportId
+        ? refetch()
+        : client.query({ query: ReportMailingOfDocument, variables, fetchPolicy: 'no-cache' });
+    const now = (await result.catch(() => undefined))?.data;
+    return now && mailingOf(id, now.reportSchedules[0]);
   };
-  const send = async (input: MailingInput, { version }: Mailing): Promise<Mailing | undefined> => {
+  const send = async (input: MailingInput, base: Mailing): Promise<Mailing | undefined> => {
     const id = await scheduledId();
     if (id === undefined) return undefined;
+    // A new copy has no schedule yet.
+    const version = id === base.id ? base.version : null;
     const saved = (await set({ variables: { input: { ...input, reportId: id, version } } })).data;
     return saved && mailingOf(id, saved.setReportSchedule);
+  };
+  const forgetCopy = () => {
+    copied.current = undefined;
   };
   const fail = (reason?: string) =>
     setToast({ kind: 'failed', text: reason ?? intl.formatMessage(messages.failed) });
@@ -94,9 +111,11 @@ export function useMailing({ id: reportId, shipped, ...report }: Report, values:
     clearToast: () => setToast(undefined),
     load,
     send,
+    /** The next attempt saves a new copy. */
+    forgetCopy,
     /** Displays the saved schedule. */
     showSaved: async ({ id, schedule }: Mailing) => {
-      copyId.current = undefined;
+      forgetCopy();
       await load();
       if (!schedule) return;
       const when = formats.instant(schedule.nextAt, officeZone);

@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
-import { useForm } from '../../../ui/use-form';
+import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { classCopyMessages as messages } from './class-copy.messages';
 import styles from './ClassCopyForm.module.css';
@@ -32,7 +32,7 @@ export function ClassCopyForm({ source, onCopied, onFailed, onClose }: ClassCopy
     ...copyForm.initial,
     firstDate: firstCopyDate(source.days[0]?.date ?? '', officeToday()),
   }));
-  const form = useForm({ form: copyForm, initial, idPrefix: 'copy-' });
+  const { form, isDirty } = useDraftForm({ form: copyForm, initial, idPrefix: 'copy-' });
   const { values } = form;
   const [keptDates, setKeptDates] = useState<readonly string[]>([]);
   const [planned, setPlanned] = useState(0);
@@ -59,7 +59,7 @@ export function ClassCopyForm({ source, onCopied, onFailed, onClose }: ClassCopy
   const count = isWeekly ? Number(values.number) : 1;
   return (
     <section className={styles.panel} aria-labelledby="copy-heading">
-      <UnsavedGuard isDirty={(values !== initial || keptDates.length > 0) && !isBusy} />
+      <UnsavedGuard isDirty={(isDirty || keptDates.length > 0) && !isBusy} />
       <h2 id="copy-heading" ref={heading} tabIndex={-1} className={styles.heading}>
         <FormattedMessage {...messages.heading} />
       </h2>

@@ -18,16 +18,26 @@ interface ClassInUseDialogProps {
 export function ClassInUseDialog({ scheduled, onCancelClass, onClose }: ClassInUseDialogProps) {
   const formats = useFormats();
   const className = useClassName();
-  const name = className(scheduled.classType).text;
-  const [day] = scheduled.days;
+  const { classType, days, takenSeats, waiting, status } = scheduled;
+  const name = className(classType).text;
+  const [day] = days;
+  const isCancellable = status === 'scheduled';
   return (
     <Dialog
       heading={<FormattedMessage {...messages.inUseHeading} values={{ name }} />}
       text={
-        <FormattedMessage
-          {...messages.inUseText}
-          values={{ name, date: day ? formats.fullDate(day.date) : '', status: scheduled.status }}
-        />
+        <>
+          <FormattedMessage
+            {...messages.inUseText}
+            values={{ name, date: day ? formats.fullDate(day.date) : '', taken: takenSeats, waiting }}
+          />
+          {isCancellable && (
+            <>
+              {' '}
+              <FormattedMessage {...messages.inUseCancel} />
+            </>
+          )}
+        </>
       }
       onCancel={onClose}
     >
@@ -35,7 +45,7 @@ export function ClassInUseDialog({ scheduled, onCancelClass, onClose }: ClassInU
         <Button onClick={onClose}>
           <FormattedMessage {...messages.keep} />
         </Button>
-        {scheduled.status === 'scheduled' && (
+        {isCancellable && (
           <Button variant="confirmDanger" onClick={onCancelClass}>
             <FormattedMessage {...classPageMessages.cancel} />
           </Button>

@@ -79,6 +79,15 @@ export function SchedulePage() {
     reload();
   });
 
+  const askToDelete = (scheduled: OfficeClassFragment) => {
+    if (mayBeDeleted(scheduled)) removal.ask(scheduled);
+    else {
+      setClassInUse(scheduled);
+      // Its bookings may have been cancelled meanwhile: then it can be deleted at the next attempt.
+      reload();
+    }
+  };
+
   const retry = () => Promise.all([retryTypes(), list.hasFailed && list.refetch()]);
   return (
     <div className={styles.page}>
@@ -141,7 +150,7 @@ export function SchedulePage() {
             list={list}
             isFiltered={isFiltered(filters)}
             onEdit={begin}
-            onDelete={(each) => (mayBeDeleted(each) ? removal.ask(each) : setClassInUse(each))}
+            onDelete={askToDelete}
             onCancel={cancelClass}
           />
         ) : (

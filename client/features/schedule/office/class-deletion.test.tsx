@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
@@ -36,10 +36,30 @@ it('a class with bookings is not offered for deletion: its cancellation is offer
   const user = openPage(<SchedulePage />);
   await user.click(await screen.findByRole('button', { name: /^Delete/ }));
   const dialog = within(screen.getByRole('dialog', { name: 'Forklift Operator cannot be deleted' }));
-  expect(dialog.getByText(/has bookings or a waiting list. You can cancel it instead.$/)).toBeTruthy();
+  expect(
+    dialog.getByText(/ has 9 taken seats and nobody on the waiting list\. You can cancel it instead\.$/),
+  ).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Delete' })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Cancel class' }));
   expect(await screen.findByRole('dialog', { name: /^Cancel Forklift Operator/ })).toBeTruthy();
+});
+
+it('a class without bookings is refused for its waiting list', async () => {
+  api.on('ScheduledClasses', () => data(listOf(scheduledClass({ takenSeats: 0, waiting: 1 }))));
+  const user = openPage(<SchedulePage />);
+  await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+  expect(screen.getByText(/ has no taken seats and 1 person on the waiting list\./)).toBeTruthy();
+});
+
+it('a class whose bookings were cancelled meanwhile can be deleted at the second attempt', async () => {
+  const user = openPage(<SchedulePage />);
+  const button = await screen.findByRole('button', { name: /^Delete/ });
+  api.on('ScheduledClasses', () => data(listOf(scheduledClass({ takenSeats: 0 }))));
+  await user.click(button);
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  await waitFor(() => expect(screen.queryByText('9/12')).toBeNull());
+  await user.click(screen.getByRole('button', { name: /^Delete/ }));
+  expect(screen.getByRole('dialog', { name: 'Delete Forklift Operator?' })).toBeTruthy();
 });
 
 it('a completed class with bookings can be neither deleted nor cancelled', async () => {

@@ -5,6 +5,7 @@ import { site } from '../../../app/testing/sample-classes';
 import { logInAs } from '../../../app/testing/sample-office';
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
+import { takeDrafts } from '../../../ui/office/use-draft-form';
 import { SchedulePage } from './SchedulePage';
 import { listOf, scheduledClass, smallSchedule, classResponse } from './testing/scheduled-class';
 
@@ -115,4 +116,27 @@ it('uses Inglés for the language of instruction in Spanish', async () => {
   const languages = within(await screen.findByLabelText('Idioma de la clase')).getAllByRole('option');
   expect(languages.map(({ textContent }) => textContent)).toEqual(['Inglés', 'Español', 'Bilingüe']);
   await closeApps();
+});
+
+it('has after a reload what was typed before, also with fewer days than the class', async () => {
+  const [day] = scheduledClass().days;
+  if (!day) throw new Error('the class has no day');
+  const days = [day, { ...day, dayNumber: 2, date: '2026-12-06' }];
+  api.on('ScheduledClasses', () => data(listOf(scheduledClass({ days }))));
+  const user = openPage(<SchedulePage />, '/admin/schedule');
+  const edit = async () =>
+    user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Edit/ }));
+  await edit();
+  await user.click(screen.getByRole('button', { name: /^Remove day 1/ }));
+  await user.type(screen.getByLabelText(/^Notes/), 'Bring the key');
+  const stored = { ...sessionStorage };
+  cleanup();
+  Object.assign(sessionStorage, stored);
+  jest
+    .spyOn(performance, 'getEntriesByType')
+    .mockReturnValue([{ type: 'reload' } as PerformanceNavigationTiming]);
+  takeDrafts();
+  openPage(<SchedulePage />, '/admin/schedule');
+  await edit();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toContain('Bring the key');
 });

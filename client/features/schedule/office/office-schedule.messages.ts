@@ -42,6 +42,11 @@ const plain = defineMessages({
       'Failed to delete class instance. It has bookings or a waiting list. Use “Cancel class” instead.',
     description: 'Banner when a class cannot be deleted, since bookings or a waiting list refer to it',
   },
+  inUseCancel: {
+    id: 'admin.schedule.inUseCancel',
+    defaultMessage: 'You can cancel it instead.',
+    description: 'After the sentence why a class cannot be deleted',
+  },
   emptyHeading: {
     id: 'admin.schedule.emptyHeading',
     defaultMessage: 'No scheduled classes yet',
@@ -200,7 +205,7 @@ const filled = defineMessages<{
   deleteHeading: { name: string };
   deleteText: { name: string; date: string };
   inUseHeading: { name: string };
-  inUseText: { name: string; date: string; status: string };
+  inUseText: { name: string; date: string; taken: number; waiting: number };
   saved: { name: string };
   deleted: { name: string };
 }>({
@@ -268,8 +273,8 @@ const filled = defineMessages<{
   inUseText: {
     id: 'admin.schedule.inUseText',
     defaultMessage:
-      '{name} on {date} has bookings or a waiting list. {status, select, scheduled {You can cancel it instead.} other {}}',
-    description: 'Why a class cannot be deleted; status is that of the class',
+      '{name} on {date} has {taken, plural, =0 {no taken seats} one {# taken seat} other {# taken seats}} and {waiting, plural, =0 {nobody} one {# person} other {# people}} on the waiting list.',
+    description: 'Why a class cannot be deleted; at least one of the numbers is not 0',
   },
   saved: {
     id: 'admin.schedule.saved',

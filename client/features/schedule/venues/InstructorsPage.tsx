@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
+import { EmailText } from '../../../ui/office/EmailText';
 import { phoneText } from '../../../ui/phone-text';
 import { Authorization } from './Authorization';
 import { InstructorForm } from './InstructorForm';
@@ -40,7 +41,7 @@ export function InstructorsPage() {
           label: messages.contact,
           cell: ({ email, phone }) => (
             <>
-              {email ?? (phone ? phoneText(phone) : '–')}
+              <EmailText>{email ?? (phone ? phoneText(phone) : '–')}</EmailText>
               {email && phone && <span className={styles.detail}>{phoneText(phone)}</span>}
             </>
           ),
