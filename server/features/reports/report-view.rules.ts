@@ -11,7 +11,7 @@ import { enumLabel } from './report-enum.texts.js';
 import { reportVariables, givenValueOf, type Values } from './report-variables.rules.js';
 import type { SavedReportEntity } from './saved-report.entity.js';
 import type { ReportChart, ReportVariable, SavedReport } from './saved-report.type.js';
-import type { ShippedReport } from './shipped-reports.constants.js';
+import { SHIPPED_REPORTS, type ShippedReport } from './shipped-reports.constants.js';
 
 /** A shipped or saved report, before its query is read. */
 export type Report = Omit<SavedReport, 'mine' | 'variables' | 'chart' | 'problem'> & {
@@ -43,7 +43,9 @@ export function reportOfRow({ owner, defaults, isShared, ...row }: SavedReportEn
   const { id, name, description, query, ownerId, version, updatedAt } = row;
   const ownerName = nameOfAccount(owner);
   const of = { shared: isShared, shipped: false, ownerId, ownerName, version, updatedAt };
-  return { id, name, description, query, defaults: textsIn(defaults), ...of };
+  // A copy of a shipped report has its chart.
+  const chart = SHIPPED_REPORTS.find((shipped) => shipped.query === query)?.chart;
+  return { id, name, description, query, defaults: textsIn(defaults), chart, ...of };
 }
 
 function textsIn(json: string): Values {

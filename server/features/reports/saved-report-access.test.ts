@@ -4,6 +4,7 @@ import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { SavedReportEntity } from './saved-report.entity.js';
+import { SHIPPED_REPORTS } from './shipped-reports.constants.js';
 
 /** A second admin. */
 const OTHER = { email: 'teo@ridgeline.example', password: 'nine warm sandstone arches' };
@@ -84,6 +85,12 @@ describe.each(DATABASES)('reports written by the office, on %s,', (kind) => {
     );
   const codeOf = ({ errors }: { errors?: { extensions: { code: string } }[] }) =>
     errors?.[0]?.extensions.code;
+
+  it('have the chart of a shipped report that they are a copy of', async () => {
+    const { query, chart } = SHIPPED_REPORTS.find(({ id }) => id === 'fill-rate-by-type') ?? {};
+    expect(chart).toBeDefined();
+    expect(await saved({ query })).toMatchObject({ chart });
+  });
 
   it('derive their form from the query, and read all pages whichever page it selects', async () => {
     const { id: classInstanceId } = await makeClass(world, { maxAttendees: 20 });

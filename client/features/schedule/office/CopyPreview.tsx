@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { CopyClassInput } from '../../../graphql/schema.generated';
 import { useFormats } from '../../../i18n/formats';
+import { officeToday } from '../../../i18n/office-zone';
 import { LoadFailed } from '../../../ui/office/LoadFailed';
 import { Checkbox } from '../../../ui/Checkbox';
 import { Shape } from '../../../ui/Shape';
@@ -130,6 +131,7 @@ function Copy({ copy: { days, clashes } }: { copy: CopyPlan['copies'][number] })
   const intl = useIntl();
   const formats = useFormats();
   const className = useClassName();
+  const firstDate = days[0]?.date ?? '';
   const textOf = (clash: CopyPlan['copies'][number]['clashes'][number]) => {
     const { classInstanceId, instructorName } = clash;
     const name = classInstanceId === null ? intl.formatMessage(messages.ownClash) : className(clash).text;
@@ -150,6 +152,12 @@ function Copy({ copy: { days, clashes } }: { copy: CopyPlan['copies'][number] })
           </li>
         ))}
       </ul>
+      {firstDate < officeToday() && (
+        <p className={styles.warning}>
+          <Shape name="warning" />
+          <FormattedMessage {...classFormMessages.inPast} values={{ date: formats.fullDate(firstDate) }} />
+        </p>
+      )}
       {clashes.map((clash) => (
         <p key={JSON.stringify(clash)} className={styles.warning}>
           <Shape name="warning" />

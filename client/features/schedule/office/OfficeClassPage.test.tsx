@@ -210,6 +210,12 @@ describe('the page of a class', () => {
 });
 
 describe('copying a class', () => {
+  it('warn of dates in the past', async () => {
+    api.on('ClassCopyPlan', () => plan([copyOn('2020-05-05')]));
+    open('?copy');
+    expect(await screen.findByText(/^The class begins in the past, on Tuesday, May 5, 2020/)).toBeTruthy();
+  });
+
   it('displays dates, holidays and conflicts, and schedules exactly those', async () => {
     const clash = {
       __typename: 'CopyClash',
