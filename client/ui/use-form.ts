@@ -125,7 +125,8 @@ export function useForm<Values extends FormValues, Problem extends string>({
     errors: form.names.flatMap((field): ShownError[] => {
       const message = messageOf(field);
       if (message === undefined) return [];
-      // Fields with the same message are distinguished by their labels. The fields of days have none: their messages name the day.
+      // Fields with the same message are distinguished by their labels. Those of the days of a class have none: their
+      // messages name the day.
       const isShared = form.names.some((other) => other !== field && messageOf(other) === message);
       const label = isShared && field in form.labels ? `${labelOf(field)}: ` : '';
       return [{ fieldId: idPrefix + field, message: label + message }];

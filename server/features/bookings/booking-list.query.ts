@@ -85,9 +85,10 @@ export function orderOfBookings({ sort, direction }: BookingOrder): ListOrder<So
 export type BookingQuery = SelectQueryBuilder<BookingEntity>;
 
 /**
- * Bookings with their classes, types and venues, in one statement. `booking`, `instance`, `type` and `venue` are aliases. Every booking
- * has a class and every class a type; outer joins only prevent SQLite from scanning all classes or types first and then
- * sorting their bookings. When sorting by class, that plan is the right one.
+ * Bookings with their classes, types and venues, in one statement. `booking`, `instance`, `type` and `venue` are
+ * aliases. Every booking has a class and every class a type, but not every class a venue; the other outer joins only
+ * prevent SQLite from scanning all classes or types first and then sorting their bookings. When sorting by class, that
+ * plan is the right one.
  */
 export function bookingQuery(manager: EntityManager, sort?: BookingSort): BookingQuery {
   return inOrderOf(manager, sort)
