@@ -30,6 +30,7 @@ const features = [
   'search',
   'messages',
   'dashboard',
+  'installation',
   'reports',
   'site',
   'demo',

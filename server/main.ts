@@ -70,6 +70,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     offerHoldHours: config.offerHoldHours,
     origin,
     places: config,
+    operatorEmail: config.operatorEmail,
     schemaOf,
   });
   if (!config.rateLimits)

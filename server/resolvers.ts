@@ -18,7 +18,7 @@ import { ContactResolver } from './features/contact/contact.resolver.js';
 import { CrewResolver } from './features/crews/crew.resolver.js';
 import { OfficeCrewResolver } from './features/crews/office-crew.resolver.js';
 import { DashboardResolver } from './features/dashboard/dashboard.resolver.js';
-import { InstallationResolver } from './features/dashboard/installation.resolver.js';
+import { InstallationResolver } from './features/installation/installation.resolver.js';
 import { TodayResolver } from './features/dashboard/today.resolver.js';
 import { OfficeMessageResolver } from './features/office-messages/office-message.resolver.js';
 import { OutboxResolver } from './features/messages/outbox.resolver.js';

@@ -29,7 +29,8 @@ import type { CrewHistoryService } from './features/histories/crew-history.servi
 import type { OfficeCrewService } from './features/crews/office-crew.service.js';
 import type { ContactService } from './features/contact/contact.service.js';
 import type { DashboardService } from './features/dashboard/dashboard.service.js';
-import type { InstallationService } from './features/dashboard/installation.service.js';
+import type { InstallationAlertService } from './features/installation/installation-alert.service.js';
+import type { InstallationService } from './features/installation/installation.service.js';
 import type { TodayService } from './features/dashboard/today.service.js';
 import type { ReportService } from './features/reports/report.service.js';
 import type { ReportScheduleService } from './features/reports/report-schedule.service.js';
@@ -109,6 +110,7 @@ export interface Services {
   dashboards: DashboardService;
   today: TodayService;
   installation: InstallationService;
+  installationAlerts: InstallationAlertService;
   /** Responses of the public REST lists. */
   listCache: ResponseCache<CachedResponse>;
   /** Results of the public GraphQL queries. */
@@ -137,6 +139,8 @@ export interface ServiceParts {
   schemaOf?: (services: () => Services) => GraphQLSchema;
   /** What the office is told problems of; not needed by a process that serves no office. */
   places?: Places;
+  /** Is mailed about these problems. */
+  operatorEmail?: string | undefined;
   /** The row lock; tests can replace it. */
   guard?: SeatGuard;
 }

@@ -38,7 +38,8 @@ import { CrewHistoryService } from './features/histories/crew-history.service.js
 import { OfficeCrewService } from './features/crews/office-crew.service.js';
 import { ContactService } from './features/contact/contact.service.js';
 import { DashboardService } from './features/dashboard/dashboard.service.js';
-import { InstallationService } from './features/dashboard/installation.service.js';
+import { InstallationAlertService } from './features/installation/installation-alert.service.js';
+import { InstallationService } from './features/installation/installation.service.js';
 import { TodayService } from './features/dashboard/today.service.js';
 import { ReportService } from './features/reports/report.service.js';
 import { ReportRunService } from './features/reports/report-run.service.js';
@@ -88,6 +89,7 @@ export function createServices({
   offerHoldHours = DEFAULT_HOLD_HOURS,
   origin = () => '',
   places,
+  operatorEmail,
   schemaOf = () => new GraphQLSchema({}),
   guard = rowLock,
 }: ServiceParts): Services {
@@ -158,6 +160,7 @@ export function createServices({
     sender,
     scheduledReports,
   });
+  const installation = new InstallationService(database, places);
   const classChanges: ClassChangeNotifier = {
     follow: async (ctx, manager, edits, isNotified) => {
       const effects = await notices.follow(ctx, manager, edits, isNotified);
@@ -217,7 +220,8 @@ export function createServices({
     seatLedgers: new SeatLedgerService(database, classHistory),
     dashboards: new DashboardService(database, officeBookings, upcoming),
     today: new TodayService(database),
-    installation: new InstallationService(database, places),
+    installation,
+    installationAlerts: new InstallationAlertService({ database, installation, operatorEmail }),
     listCache: new ResponseCache(database),
     queryCache: new ResponseCache(database),
     reports: new ReportService(database),

@@ -9,10 +9,11 @@ import { processContext } from './process-context.js';
 /** Starts the jobs of the features while the server runs. Several processes may run them concurrently. */
 export function startBackgroundJobs(
   {
+    installationAlerts,
     reportSchedules,
     studentDuplicates,
     waitingListJob,
-  }: Pick<Services, 'reportSchedules' | 'studentDuplicates' | 'waitingListJob'>,
+  }: Pick<Services, 'installationAlerts' | 'reportSchedules' | 'studentDuplicates' | 'waitingListJob'>,
   database: Database,
   log: Logger,
 ): RepeatedJob[] {
@@ -20,6 +21,8 @@ export function startBackgroundJobs(
   return [
     // Adds missing rows to a SQLite file's search index; new bookings are indexed by triggers.
     repeat((signal) => indexForSearch(ctx, database, signal), HOUR_MS, log),
+    // Mails the operator about problems of the installation.
+    repeat(() => installationAlerts.check(ctx), 15 * MINUTE_MS, log),
     // Queues the mails of scheduled reports.
     repeat(() => reportSchedules.queueDue(ctx), MINUTE_MS, log),
     // Looks for possible duplicates of new and changed students.

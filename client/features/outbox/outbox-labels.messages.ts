@@ -128,6 +128,11 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Missing names of a crew',
     description: 'Kind of mail',
   },
+  installationProblems: {
+    id: 'admin.outbox.installationProblems',
+    defaultMessage: 'Problems of the server',
+    description: 'Kind of mail: to whoever runs the server, such as a backup that is overdue',
+  },
   scheduledReport: {
     id: 'admin.outbox.scheduledReport',
     defaultMessage: 'Scheduled report',

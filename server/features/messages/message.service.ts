@@ -20,6 +20,7 @@ import { ClassNoticeMessages } from './class-notice-message.service.js';
 import { classNoticeText } from './class-notice-text.letter.js';
 import { classNoticeLetter } from './class-notice.letter.js';
 import { CrewMessages } from './crew-message.service.js';
+import { installationLetter } from './installation.letter.js';
 import { isCrew, isMailRecipient, isTextRecipient } from './booking-or-crew.letter.js';
 import { renderLetter } from './rendered.letter.js';
 import { OfficeMessageContents } from './office-message-content.service.js';
@@ -161,6 +162,8 @@ export class MessageService {
         return this.letterOf(this.crews.confirmation(ctx, payload, due));
       case 'crew.namesMissing':
         return this.letterOf(this.crews.namesMissing(ctx, payload.crewBookingId, due));
+      case 'installation.problems':
+        return this.mail(installationLetter(payload, due.language, this.parts.sender));
       case 'report.scheduled':
         return this.scheduledReport(ctx, payload);
       case 'student.welcome':

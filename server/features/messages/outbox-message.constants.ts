@@ -31,6 +31,7 @@ export const API_KIND_OF_TEMPLATE = {
   'crew.namesMissing': 'crewNamesMissing',
   'crew.officeMessage': 'crewOfficeMessage',
   'crew.officeMessageTest': 'crewOfficeMessageTest',
+  'installation.problems': 'installationProblems',
   'report.scheduled': 'scheduledReport',
   'student.welcome': 'studentWelcome',
   'waiting.cancelled': 'waitingCancelled',

@@ -36,6 +36,7 @@ export const OUTBOX_KIND_TEXTS: Record<OutboxKind, MessageText> = {
   crewNamesMissing: text('Missing names of a crew', 'Nombres pendientes de un grupo'),
   crewOfficeMessage: text('Message from the office to a crew', 'Mensaje de la oficina a un grupo'),
   crewOfficeMessageTest: text('Test of a message to a crew', 'Prueba de un mensaje a un grupo'),
+  installationProblems: text('Problems of the server', 'Problemas del servidor'),
   scheduledReport: text('Scheduled report', 'Informe programado'),
   studentWelcome: text('Welcome to a new student', 'Bienvenida al participante'),
   waitingCancelled: text('Waiting list: class cancelled', 'Lista de espera: clase cancelada'),

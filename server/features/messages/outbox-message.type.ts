@@ -60,6 +60,7 @@ registerEnumType(OutboxKindEnum, {
     crewNamesMissing: { description: 'A request for the missing names of a crew, to its contact.' },
     crewOfficeMessage: { description: 'A message from the office to the contact of a crew.' },
     crewOfficeMessageTest: { description: 'A test of that message, sent to its author.' },
+    installationProblems: { description: 'Problems of the installation, to the operator of the server.' },
     scheduledReport: { description: 'A scheduled report.' },
     studentWelcome: { description: 'The office added a student.' },
     waitingCancelled: { description: 'A class was cancelled: the email to the people on its waiting list.' },

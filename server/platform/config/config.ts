@@ -31,6 +31,8 @@ export interface Config {
   dataDir: string;
   backups: BackupSetting | undefined;
   adminEmail: string;
+  /** Is mailed about problems of the installation. */
+  operatorEmail: string | undefined;
   adminPassword: string | undefined;
   jwtSecret: string | undefined;
   publicUrl: string | undefined;
@@ -93,6 +95,7 @@ export function parseConfig(
   const database = databaseAddress(variables, dataDir);
   const port = variables.integer('PORT', 4000, { min: 0, max: 65_535 }, '4000');
   const company = companyOf(variables);
+  const adminEmail = emailOf(variables, 'ADMIN_EMAIL');
   return {
     port,
     host: variables.text('HOST', '127.0.0.1'),
@@ -100,7 +103,8 @@ export function parseConfig(
     isDatabaseChosen: variables.optional('DATABASE_URL') !== undefined,
     dataDir,
     backups: backupSetting(variables),
-    adminEmail: emailOf(variables, 'ADMIN_EMAIL') ?? 'admin@localhost',
+    adminEmail: adminEmail ?? 'admin@localhost',
+    operatorEmail: emailOf(variables, 'OPERATOR_EMAIL') ?? adminEmail,
     adminPassword: variables.optional('ADMIN_PASSWORD'),
     jwtSecret: jwtSecret(variables, database),
     publicUrl: publicUrl(variables),

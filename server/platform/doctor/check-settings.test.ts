@@ -26,6 +26,17 @@ describe('the check of the settings', () => {
     ]);
   });
 
+  it('warns if nobody is mailed about problems', () => {
+    const warning = expect.objectContaining({
+      text: expect.stringContaining('OPERATOR_EMAIL') as unknown,
+    }) as unknown;
+    expect(checkSettings(parseConfig({}), 'UTC')).toContainEqual(warning);
+    for (const name of ['ADMIN_EMAIL', 'OPERATOR_EMAIL'])
+      expect(checkSettings(parseConfig({ [name]: 'ops@classes.example' }), 'UTC')).not.toContainEqual(
+        warning,
+      );
+  });
+
   it('accepts the invented company on the own machine', () => {
     const settings = { ADMIN_EMAIL: 'office@classes.example', PUBLIC_URL: 'https://localhost:4000' };
     expect(checkSettings(parseConfig(settings), 'UTC')).toMatchObject([{ state: 'ok' }]);

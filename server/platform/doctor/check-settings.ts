@@ -13,7 +13,7 @@ const ownTimeZone = (): string | undefined => Intl.DateTimeFormat().resolvedOpti
 
 /** Finds settings that are valid but unsuitable for production. */
 export function checkSettings(config: Config, timeZone = ownTimeZone()): Finding[] {
-  const { host, publicUrl, rateLimits, jwtSecret, adminEmail, smtpUrl, trustProxy } = config;
+  const { host, publicUrl, rateLimits, jwtSecret, adminEmail, operatorEmail, smtpUrl, trustProxy } = config;
   const isPublic = !HERE.includes(host) || trustProxy > 0;
   const hasPublicUrl = publicUrl !== undefined && !HERE.includes(new URL(publicUrl).hostname);
   const found: Finding[] = [];
@@ -42,7 +42,11 @@ export function checkSettings(config: Config, timeZone = ownTimeZone()): Finding
     found.push(fail(CHECK, 'JWT_SECRET is easy to guess: set the output of openssl rand -base64 48'));
   if (adminEmail === 'admin@localhost')
     found.push(
-      warn(CHECK, 'ADMIN_EMAIL is not set: the first admin is admin@localhost, which cannot receive email'),
+      warn(
+        CHECK,
+        'ADMIN_EMAIL is not set: the first admin is admin@localhost, which cannot receive email' +
+          (operatorEmail === undefined ? '; nobody is mailed about problems, see OPERATOR_EMAIL' : ''),
+      ),
     );
   if (timeZone === undefined || timeZone === 'Etc/Unknown')
     found.push(warn(CHECK, 'TZ is not a time zone, such as America/Denver: BACKUP_TIME is in UTC'));

@@ -33,6 +33,7 @@ const TEMPLATES = {
   'crew.namesMissing': { channel: 'email', ids: ['crewBookingId'] },
   'crew.officeMessage': { channel: 'email', ids: ['crewBookingId', 'officeMessageId'] },
   'crew.officeMessageTest': { channel: 'email', ids: ['crewBookingId', 'officeMessageId'] },
+  'installation.problems': { channel: 'email', ids: ['problems', 'foundAt'] },
   'report.scheduled': { channel: 'email', ids: ['reportScheduleId', 'accountId', 'mailedOn'] },
   'student.welcome': { channel: 'email', ids: ['studentId'] },
   'waiting.cancelled': { channel: 'email', ids: ['waitingListEntryId'] },
