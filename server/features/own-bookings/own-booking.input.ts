@@ -46,11 +46,19 @@ export class ChangeOwnBookingBody extends RepeatableInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Up to 40 characters; a US number with area code if an SMS reminder was requested.',
+    description: 'Up to 40 characters; a US number with area code if text messages are sent to it.',
   })
   @Optional()
   @Phone()
   phone?: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether text messages about the class are sent to the phone; true means that the guest agrees to the site's SMS disclosure.",
+  })
+  @Optional()
+  textNotifications?: boolean;
 
   @Field(() => String, { nullable: true, description: 'Whom to call in an emergency.' })
   @Optional()

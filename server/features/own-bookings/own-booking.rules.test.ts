@@ -28,6 +28,11 @@ describe('a change of the attendee', () => {
     expect(withPhone).toMatchObject({ phone: '(801) 555-0118', textNotifications: true });
   });
 
+  it('asks for no text messages to the phone of the former attendee', () => {
+    const tomas = { firstName: 'Tomás', email: 'tomas@example.com', textNotifications: true };
+    expect(changedPerson(maria, tomas)).toMatchObject({ phone: null, textNotifications: true });
+  });
+
   describe('to another person', () => {
     const tomas = { firstName: 'Tomás', email: 'tomas@example.com' };
     const none = { emergencyContactName: '', emergencyContactPhone: '' };

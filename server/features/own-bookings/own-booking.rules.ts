@@ -6,6 +6,9 @@ export type PersonChange = {
     Property in
       'firstName' | 'lastName' | 'email' | 'phone' | 'emergencyContactName' | 'emergencyContactPhone'
   ]?: string | undefined;
+} & {
+  /** Whether text messages are sent to the phone. */
+  textNotifications?: boolean | undefined;
 };
 
 type EmergencyContact = Pick<Person, 'emergencyContactName' | 'emergencyContactPhone'>;
@@ -17,6 +20,7 @@ const CHANGEABLE = [
   'phone',
   'emergencyContactName',
   'emergencyContactPhone',
+  'textNotifications',
 ] as const;
 
 /** Fields whose values differ from the stored ones, in a fixed order. */
@@ -44,7 +48,8 @@ export function changedPerson<Before extends Person>(
   const contact = hasOwnContact ? change : crew;
   return {
     ...after,
-    ...(given.phone === undefined && { phone: null, textNotifications: false }),
+    // Without a phone of theirs, text messages that the change asks for are refused.
+    ...(given.phone === undefined && { phone: null, textNotifications: change.textNotifications === true }),
     emergencyContactName: contact?.emergencyContactName ?? '',
     emergencyContactPhone: contact?.emergencyContactPhone ?? '',
   };
@@ -54,7 +59,7 @@ export function changedPerson<Before extends Person>(
 export const MAILED_CHANGES = ['person', 'address', 'name'] as const;
 export type MailedChange = (typeof MAILED_CHANGES)[number];
 
-/** Null for changes that are not mailed: of the phone and the emergency contact. */
+/** Null for changes that are not mailed: of the phone, the text messages and the emergency contact. */
 export function mailedChangeOf(fields: readonly (keyof PersonChange)[]): MailedChange | null {
   const hasName = fields.includes('firstName') || fields.includes('lastName');
   if (fields.includes('email')) return hasName ? 'person' : 'address';

@@ -55,8 +55,11 @@ interface Parts {
   company: Pick<Company, 'name'>;
 }
 
-/** A change by a booking's link, with the new email and phone if it contains any. */
-type RepeatableChange = Pick<ChangeOwnBookingInput, 'bookingId' | 'idempotencyKey' | 'email' | 'phone'>;
+/** A change by a booking's link, with the new email and phone if it contains any, and whether the phone is texted. */
+type RepeatableChange = Pick<
+  ChangeOwnBookingInput,
+  'bookingId' | 'idempotencyKey' | 'email' | 'phone' | 'textNotifications'
+>;
 
 /** A booking with its locked class, as currently stored. */
 interface Held {
@@ -164,8 +167,8 @@ export class OwnBookingService {
   }
 
   /**
-   * The consent to text messages to another number, given now by the text next to its field. Throws BAD_USER_INPUT on
-   * `phone`.
+   * The consent to text messages, given now by the text next to the field if they are new or go to another number.
+   * Throws BAD_USER_INPUT on `phone`.
    */
   private consentOf(
     ctx: RequestContext,
@@ -173,7 +176,7 @@ export class OwnBookingService {
     { phone, textNotifications }: ReturnType<typeof storedPerson>,
   ): Partial<BookingEntity> {
     if (!textNotifications) return { smsConsentText: null, smsConsentLanguage: null, smsConsentAt: null };
-    if (phone === before.phone) return {};
+    if (before.textNotifications && phone === before.phone) return {};
     if (phone === null || !canBeTexted(phone)) throw badInput({ phone: NO_TEXTS_THERE });
     const { locale } = ctx;
     const text = smsDisclosure(this.parts.company.name, locale);
@@ -245,12 +248,15 @@ export class OwnBookingService {
 }
 
 /** Not counted as seats, so that a contact who has just booked for a crew can still correct it. */
-function callOf(known: BookingEntity | null, { email, phone }: RepeatableChange): GuestCall {
+function callOf(
+  known: BookingEntity | null,
+  { email, phone, textNotifications }: RepeatableChange,
+): GuestCall {
   const emails = [known?.email, email].filter((each) => each !== undefined);
   const isNewEmail = new Set(emails.map(emailKeyOf)).size > 1;
   return {
     emails,
-    textedPhone: known?.textNotifications ? phone : null,
+    textedPhone: textNotifications ? (phone ?? known?.phone) : known?.textNotifications ? phone : null,
     seats: 0,
     ...(known && isNewEmail && { readdressedBooking: known.id }),
     tooMany: TOO_MANY,

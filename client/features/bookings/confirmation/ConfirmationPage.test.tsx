@@ -124,7 +124,11 @@ describe('the confirmation', () => {
     const { unmount } = await openSite(confirmationAt, server);
     await heading('Your seat is booked');
     expect(screen.queryByText(/SMS reminder/)).toBeNull();
-    expect(screen.getByText('We email you a reminder 24 hours before class.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        /^We email you a reminder 24 hours before class\. To get a text message instead, press/,
+      ),
+    ).toBeTruthy();
     unmount();
 
     const tomorrow = new Date(Date.now() + 20 * 3_600_000).toISOString();

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { SiteFacts } from '../../../graphql/use-site';
 import { bookingPayment } from '../booking-payment';
+import { bookingOptionsMessages } from './booking-options.messages';
 import { confirmationMessages } from './confirmation.messages';
 import { reminderMessages } from './reminder.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
@@ -54,7 +55,13 @@ export function NextSteps({ booking, site, openedAt, asksForAccount }: NextSteps
         {/* Mails to members of a crew may go to their contact. */}
         {isReminded && !isTexted && !booking.isOfCrew && (
           <Step heading={<FormattedMessage {...reminderMessages.mailReminderHeading} />}>
-            <FormattedMessage {...reminderMessages.mailReminder} values={{ hours: reminderHoursBefore }} />
+            <FormattedMessage {...reminderMessages.mailReminder} values={{ hours: reminderHoursBefore }} />{' '}
+            {booking.options.changeAttendee.isAllowed && (
+              <FormattedMessage
+                {...reminderMessages.textInstead}
+                values={{ button: intl.formatMessage(bookingOptionsMessages.change) }}
+              />
+            )}
           </Step>
         )}
         <UpcomingSteps classInstance={booking?.classInstance} arriveEarlyMinutes={arriveEarlyMinutes} />

@@ -17,6 +17,7 @@ const texts = defineMessages<{
   sms: { last4: string; hours: number };
   smsIfAsked: { hours: number };
   mailReminder: { hours: number };
+  textInstead: { button: string };
 }>({
   sms: {
     id: 'booking.confirmation.sms',
@@ -34,6 +35,11 @@ const texts = defineMessages<{
     id: 'booking.confirmation.mailReminder',
     defaultMessage: 'We email you a reminder {hours} hours before class.',
     description: 'One of the next steps, for those who get no text message',
+  },
+  textInstead: {
+    id: 'booking.confirmation.textInstead',
+    defaultMessage: 'To get a text message instead, press “{button}” below.',
+    description: 'Follows the sentence about the reminder by mail; button is the label of a button of the page',
   },
 });
 

@@ -8,6 +8,7 @@ import { useZoneName } from '../../../i18n/zone-name';
 import { Button } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { inputFrom } from '../../../ui/form-input';
+import { Checkbox } from '../../../ui/Checkbox';
 import { EmailField } from '../../../ui/EmailField';
 import { TextField } from '../../../ui/TextField';
 import { useForm } from '../../../ui/use-form';
@@ -29,8 +30,8 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose }: Pane
   const [change] = useOwnBookingChangeMutation();
   const { isBusy, failure, send } = useOwnChange({ onDone, onDeadlinePassed });
   const { language } = useLocale();
-  const { data, error, refetch } = useOwnBookingTextingQuery({ skip: !textNotifications });
-  const initial = { ...changeForm.initial, firstName, lastName, email };
+  const { data, error, refetch } = useOwnBookingTextingQuery();
+  const initial = { ...changeForm.initial, firstName, lastName, email, textNotifications };
   const form = useForm({ form: changeForm, initial, idPrefix: 'own-' });
   const { until } = booking.options.changeAttendee;
 
@@ -38,7 +39,9 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose }: Pane
     event.preventDefault();
     const typed = form.validate();
     if (!typed) return;
-    const values = inputFrom(changeForm, typed);
+    const { textNotifications: wantsTexts, ...others } = inputFrom(changeForm, typed);
+    // Unchanged, it is for the server to say whether it applies to another person too.
+    const values = wantsTexts === textNotifications ? others : { ...others, textNotifications: wantsTexts };
     void send({ bookingId, values }, async (idempotencyKey) => {
       try {
         const input = { ...values, bookingId, idempotencyKey };
@@ -50,7 +53,8 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose }: Pane
     });
   };
 
-  // The consent that a new phone number needs, in the text that the server stores: no new number without it.
+  // The consent that text messages need, in the text that the server stores: without it, neither they nor their number
+  // can be changed.
   const disclosure = language === 'es' ? data?.site.smsDisclosureEs : data?.site.smsDisclosureEn;
   return (
     <OwnPanel heading={<FormattedMessage {...messages.changeHeading} />}>
@@ -80,15 +84,11 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose }: Pane
           <TextField
             {...form.text('phone')}
             autoComplete="tel"
-            hint={
-              <>
-                <FormattedMessage {...messages.phoneHint} values={{ last4: phoneLast4 ?? 'none' }} />{' '}
-                {form.values.phone !== '' && disclosure}
-              </>
-            }
+            hint={<FormattedMessage {...messages.phoneHint} values={{ last4: phoneLast4 ?? 'none' }} />}
           />
         )}
-        {!data && (
+        {data && <Checkbox {...form.box('textNotifications')} hint={disclosure} />}
+        {!data && textNotifications && (
           <NotLoaded hasFailed={error !== undefined} onRetry={refetch} next="#own-phone">
             <FormattedMessage {...messages.phoneFixed} />
           </NotLoaded>

@@ -1,4 +1,5 @@
 import { defineForm } from '../../../ui/define-form';
+import { flag } from '../../../ui/form-fields';
 import { personFields } from '../person-fields';
 import { personProblems } from '../person-problem.messages';
 import { ownMessages } from './own-booking.messages';
@@ -10,9 +11,11 @@ export const changeForm = defineForm({
     lastName: personFields.lastName,
     email: personFields.email,
     phone: personFields.phone,
+    textNotifications: flag(),
     emergencyContactName: personFields.otherEmergencyContactName,
     emergencyContactPhone: personFields.otherEmergencyContactPhone,
   },
   labels: ownMessages,
   problems: personProblems,
+  clears: { textNotifications: ['phone'] },
 });

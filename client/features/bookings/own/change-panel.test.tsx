@@ -12,6 +12,8 @@ import {
 import { connectionLost, StubServer } from '../testing/stub-server';
 
 const button = 'Correct or change name, email or phone';
+const disclosure = 'You agree to get text messages.';
+const texting = () => ({ site: { ...siteResponse.site, smsDisclosureEn: disclosure, smsDisclosureEs: '' } });
 let server: StubServer;
 
 beforeEach(() => {
@@ -19,6 +21,7 @@ beforeEach(() => {
   server = new StubServer()
     .on('Site', () => siteResponse)
     .on('BookingPage', () => bookingPageResponse())
+    .on('OwnBookingTexting', texting)
     .on('ConfirmationPage', () => ({ bookingConfirmation: { ...sampleBooking, textNotifications: false } }));
 });
 
@@ -32,21 +35,42 @@ it('displays in the page title that a field of the change has an error, until th
   await waitFor(() => expect(document.title).toMatch(/^Your seat is booked/));
 });
 
-it('displays the consent to text messages once a new number is typed', async () => {
-  const smsDisclosureEn = 'You agree to get text messages.';
+it.each([
+  ['turns on', false],
+  ['turns off', true],
+])('%s text messages, next to the consent to them', async (_name, textNotifications) => {
+  const booking = { ...sampleBooking, textNotifications };
   server
-    .on('ConfirmationPage', () => ({ bookingConfirmation: { ...sampleBooking, textNotifications: true } }))
-    .on('OwnBookingTexting', () => ({
-      site: { ...siteResponse.site, smsDisclosureEn, smsDisclosureEs: '' },
+    .on('ConfirmationPage', () => ({ bookingConfirmation: booking }))
+    .on('OwnBookingChange', () => ({
+      changeOwnBooking: { ...booking, textNotifications: !textNotifications },
     }));
   const { user } = await openSite(`/booking-confirmation/${bookingId}`, server);
   await user.click(await screen.findByRole('button', { name: button }));
-  const phone = await screen.findByLabelText(/^Phone \(optional\)/);
-  await waitFor(() => expect(server.sent.map(({ operation }) => operation)).toContain('OwnBookingTexting'));
-  expect(screen.queryByText(new RegExp(smsDisclosureEn))).toBeNull();
-  await user.type(phone, '8');
-  expect(await screen.findByText(new RegExp(smsDisclosureEn))).toBeTruthy();
+  const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /text messages/ });
+  expect(box.checked).toBe(textNotifications);
+  expect(screen.getByText(disclosure)).toBeTruthy();
+  await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Save the changes' }));
+  await screen.findByText(/^Done: this is the booking as it is now/);
+  expect(changeSent()).toMatchObject({ textNotifications: !textNotifications });
 });
+
+it('says nothing about text messages if their box is not touched, so that another person decides', async () => {
+  server
+    .on('ConfirmationPage', () => ({ bookingConfirmation: { ...sampleBooking, textNotifications: true } }))
+    .on('OwnBookingChange', () => ({ changeOwnBooking: sampleBooking }));
+  const { user } = await openSite(`/booking-confirmation/${bookingId}`, server);
+  await user.click(await screen.findByRole('button', { name: button }));
+  await screen.findByRole('checkbox', { name: /text messages/ });
+  await user.click(screen.getByRole('button', { name: 'Save the changes' }));
+  await screen.findByText(/^Done: this is the booking as it is now/);
+  expect(changeSent()).not.toHaveProperty('textNotifications');
+});
+
+function changeSent(): unknown {
+  return server.sent.find(({ operation }) => operation === 'OwnBookingChange')?.variables.input;
+}
 
 it('offers to change the phone only with the consent to text messages, which can be loaded again', async () => {
   server

@@ -90,6 +90,11 @@ const plain = defineMessages({
   lastName: { id: 'booking.own.lastName', defaultMessage: 'Last name', description: 'Label of a field' },
   email: { id: 'booking.own.email', defaultMessage: 'Email', description: 'Label of a field' },
   phone: { id: 'booking.own.phone', defaultMessage: 'Phone', description: 'Label of a field' },
+  textNotifications: {
+    id: 'booking.own.textNotifications',
+    defaultMessage: 'Send me text messages about this class',
+    description: 'Label of a box to tick; its legal text follows below it',
+  },
   emergencyContactName: {
     id: 'booking.own.emergencyContactName',
     defaultMessage: 'Emergency contact',
