@@ -57,6 +57,7 @@ const config: Config = {
       setupFilesAfterEnv: [
         '<rootDir>/client/testing/async-timeout.ts',
         '<rootDir>/client/testing/clear-cookies.ts',
+        '<rootDir>/client/testing/start-date.ts',
       ],
       moduleNameMapper: { '\\.css$': '<rootDir>/client/testing/class-names.ts' },
       transform: { '\\.(tsx?|m?js)$': ['ts-jest', { tsconfig: 'client/tsconfig.json' }] },

@@ -117,9 +117,7 @@ describe.each(DATABASES)('a booking on %s stores', (kind) => {
         requestId: 'test',
       },
     ]);
-    const details = entries[0]?.details ?? '';
-    expect(JSON.parse(details)).toMatchObject({ classInstanceId: id, amountCents: 14_900 });
-    expect(details).not.toMatch(/Mu|example|555/);
+    expect(JSON.parse(entries[0]?.details ?? '')).toEqual({ classInstanceId: id, amountCents: 14_900 });
   });
 
   it('one mail and one audit entry for a form that is submitted twice', async () => {

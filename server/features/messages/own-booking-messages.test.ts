@@ -102,7 +102,8 @@ describe.each(DATABASES)('mails to guests about their own changes of a booking, 
     if (!member) throw new Error('nobody is in the crew');
     await world.change(BookingEntity, { id: member.id }, { paymentStatus });
     await own().cancel(world.guest(), { bookingId: member.id });
-    expect((await only('booking.cancelledByGuest')).text).not.toMatch(/\$|refund|pay|pag[aóu]/i);
+    // The random confirmation number, all in capitals, may contain PAY.
+    expect((await only('booking.cancelledByGuest')).text).not.toMatch(/\$|[Rr]efund|[Pp](ay|ag[aóu])/);
   });
 
   it.each([

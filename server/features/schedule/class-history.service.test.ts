@@ -114,7 +114,7 @@ describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
     await changeClass(world, id, { instructorName: 'Aníbal Soto', notes: 'Gate 4712' });
     await changeClass(world, id, { instructorName: 'Aníbal Soto', notes: 'Gate 4712' });
     const entries = await world.stored(AuditEntryEntity).findBy({ subjectId: id });
-    expect(entries.map(({ details }) => details).join(' ')).not.toMatch(/Soto|Villase|471/);
+    expect(entries.map(({ details }) => details).join(' ')).not.toMatch(/Soto|Villase|Gate/);
     expect((await history(id)).map(({ kind: what }) => what)).toEqual(['scheduled', 'changed']);
   });
 

@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { useBackupFolder } from '../../testing/backups.js';
 import { systemClock } from '../context/clock.js';
+import { HOUR_MS } from '../context/durations.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { BackupSchedule, startBackups } from './backup-schedule.js';
 import { checkBackupAge } from '../doctor/check-files.js';
@@ -49,10 +50,17 @@ describe.each(DATABASES)('the schedule of backups on %s', (kind) => {
   it('deletes old backups and abandoned drafts, but no other files', async () => {
     await mkdir(folder.file('backups'));
     const old = Array.from({ length: 60 }, (_, day) => backupName(new Date(2025, 0, 1 + day, 2, 30)));
-    for (const name of [...old, `${old[0] ?? ''}.part`, 'mine.txt'])
+    for (const name of [...old, 'mine.txt']) await writeFile(folder.file(`backups/${name}`), '');
+    const writeDraft = async (name: string, hoursAgo: number): Promise<void> => {
+      const time = new Date(world.clock.now().getTime() - hoursAgo * HOUR_MS);
       await writeFile(folder.file(`backups/${name}`), '');
+      await utimes(folder.file(`backups/${name}`), time, time);
+    };
+    await writeDraft('safety-classes-1.sqlite.part', 25);
+    await writeDraft('safety-classes-2.sqlite.part', 23);
     await schedule().run();
     const left = await made();
+    expect(left.filter((name) => name.endsWith('.part'))).toEqual(['safety-classes-2.sqlite.part']);
     expect(left).toContain('mine.txt');
     expect(left.filter((name) => name.endsWith('.sqlite'))).toHaveLength(7 + 4);
   });

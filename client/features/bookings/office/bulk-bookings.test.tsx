@@ -226,7 +226,7 @@ describe('several bookings', () => {
     api.on('BookingsCancel', offline);
     const user = openPage(<BookingsPage />);
     await user.click(await boxOf('Ana'));
-    jest.useFakeTimers({ advanceTimers: 50 });
+    jest.useFakeTimers({ now: Date.now(), advanceTimers: 50 });
     const quick = user;
     await cancelThem(quick, 1);
     expect(await screen.findByText(/^The connection was lost/, undefined, { timeout: 20_000 })).toBeTruthy();

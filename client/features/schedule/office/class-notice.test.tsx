@@ -149,7 +149,7 @@ it('reports if another admin has changed the class since', async () => {
 it('offers to undo until the notices are sent', async () => {
   const user = await openForm();
   const dialog = within(await cancelClass(user));
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: Date.now() });
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel class and notify' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy());
   await act(() => jest.advanceTimersByTimeAsync(60_000));
