@@ -14,6 +14,16 @@ export const consolePathTo = {
   class: (id: string) => below(paths.adminSchedule, id),
   /** The waiting list on the page of a class. */
   waitingList: (classInstanceId: string) => `${below(paths.adminSchedule, classInstanceId)}#waiting-list`,
+  /** A person on the waiting list, on the page of the class. */
+  waitingPerson: (classInstanceId: string, entryId: string) =>
+    `${below(paths.adminSchedule, classInstanceId)}#waiting-${entryId}`,
+  /** A crew with seats, on the page of its class. */
+  crew: (classInstanceId: string, id: string) => `${below(paths.adminSchedule, classInstanceId)}#crew-${id}`,
+  /** The bookings of a crew. */
+  bookingsOfCrew: (crewId: string) => `${paths.adminBookings}?${queryOf({ crewId })}`,
+  /** A contact message, among the others of its sender. */
+  contactMessage: ({ id, email }: { id: string; email: string }) =>
+    `${paths.adminMessages}?${queryOf({ q: email, show: 'all' })}#message-${id}`,
   signInSheet: (classInstanceId: string) => `${below(paths.adminSchedule, classInstanceId)}/sign-in-sheet`,
   classRecord: (classInstanceId: string) => `${below(paths.adminSchedule, classInstanceId)}/record`,
   /** The bookings of a class. */

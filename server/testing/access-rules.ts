@@ -199,7 +199,13 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     SharedSeat: list('one other'),
     StudentMergePreview: list('one other sharedSeats'),
     StudentMerge: list('id student mergedName bookingCount mergedAt undoableUntil'),
-    SearchResults: list('classes students bookings'),
+    SearchResults: list('classes students bookings waitingPeople crews contactMessages'),
+    FoundWaitingPerson: list(
+      'id classInstance firstName lastName email phone seats state hasDeclined isWithdrawn createdAt',
+    ),
+    FoundCrew: list(
+      'id classInstance firstName lastName email phone companyName purchaseOrder namedSeats unnamedSeats createdAt',
+    ),
     SavedReport: list(
       'id name description query variables shared shipped mine ownerName chart problem version updatedAt',
     ),

@@ -4,7 +4,13 @@ import { SeatOfferEntity } from '../features/waiting/seat-offer.entity.js';
 import { WaitingListEntryEntity } from '../features/waiting/waiting-list-entry.entity.js';
 import type { World } from './world.js';
 
-const PERSON = { firstName: 'Rosa', lastName: 'Vega', email: 'rosa@example.com', phone: '(801) 555-0142' };
+const PERSON = {
+  firstName: 'Rosa',
+  lastName: 'Vega',
+  email: 'rosa@example.com',
+  phone: '(801) 555-0142',
+  searchText: ' rosa vega rosa@example.com 8015550142',
+};
 
 /** Inserts a crew with only unnamed seats. @returns its id */
 export async function insertCrew(

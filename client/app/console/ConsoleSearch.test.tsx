@@ -3,20 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { closeApps, openApp, preparePage } from '../testing/open-app';
 import { site } from '../testing/sample-classes';
 import { emptyDashboard, logInAs } from '../testing/sample-office';
+import { classOf, found } from '../testing/sample-search';
 import { data, offline, StubApi } from '../testing/stub-api';
 
-const found = (changes: object) => ({
-  search: { __typename: 'SearchResults', classes: [], students: [], bookings: [], ...changes },
-});
-const classOf = {
-  __typename: 'BookedClass',
-  id: 'c1',
-  name: 'Forklift Operator',
-  nameEs: 'Operador de montacargas',
-  startsAt: '2027-01-25T15:00:00.000Z',
-  timeZone: 'America/Denver',
-  status: 'scheduled',
-};
 const booking = (lastName: string, number: string, changes: object = {}) => ({
   __typename: 'Booking',
   id: number,

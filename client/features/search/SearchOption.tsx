@@ -3,12 +3,20 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import { localized } from '../../i18n/localized';
 import { useOfficeFormats } from '../../i18n/office-formats';
+import { officeZone } from '../../i18n/office-zone';
 import { useLocale } from '../../i18n/use-locale';
 import { phoneText } from '../../ui/phone-text';
 import type { ResultOption } from './search-results';
-import type { FoundBookingFragment, FoundClassFragment, FoundStudentFragment } from './Search.generated';
+import type {
+  FoundBookingFragment,
+  FoundClassFragment,
+  FoundCrewFragment,
+  FoundMessageFragment,
+  FoundStudentFragment,
+  FoundWaitingPersonFragment,
+} from './Search.generated';
 import styles from './SearchDialog.module.css';
-import { searchMessages as messages } from './search.messages';
+import { searchMessages as messages, waitingMessages } from './search.messages';
 import type { SearchCommand } from './search-commands';
 
 /** The content of a result. */
@@ -22,6 +30,12 @@ export function SearchOption<Command extends SearchCommand>({ option }: { option
       return <StudentLine student={option.student} />;
     case 'class':
       return <ClassLine foundClass={option.foundClass} />;
+    case 'waiting':
+      return <WaitingLine person={option.person} />;
+    case 'crew':
+      return <CrewLine crew={option.crew} />;
+    case 'message':
+      return <MessageLine message={option.message} />;
   }
 }
 
@@ -83,6 +97,63 @@ function ClassLine({ foundClass }: { foundClass: FoundClassFragment }) {
         ) : (
           <FormattedMessage {...messages.seats} values={{ taken, total }} />
         )}
+      </Details>
+    </>
+  );
+}
+
+function WaitingLine({ person }: { person: FoundWaitingPersonFragment }) {
+  const { classInstance, seats } = person;
+  return (
+    <>
+      <span className={styles.name}>
+        <FormattedMessage {...messages.person} values={person} />
+      </span>
+      <Details>
+        <Course {...classInstance} />
+        <Moment {...classInstance} />
+        <FormattedMessage {...messages.wantedSeats} values={{ seats }} />
+        <FormattedMessage {...waitingStateOf(person)} />
+      </Details>
+    </>
+  );
+}
+
+function waitingStateOf({ state, hasDeclined, isWithdrawn, classInstance }: FoundWaitingPersonFragment) {
+  if (classInstance.status === 'cancelled') return messages.cancelledClass;
+  if (hasDeclined) return waitingMessages.declined;
+  return isWithdrawn ? waitingMessages.withdrawn : waitingMessages[state];
+}
+
+function CrewLine({ crew }: { crew: FoundCrewFragment }) {
+  const { classInstance, purchaseOrder: number, namedSeats, unnamedSeats: unnamed } = crew;
+  return (
+    <>
+      <span className={styles.name}>
+        <FormattedMessage {...messages.person} values={crew} />
+        {crew.companyName && `, ${crew.companyName}`}
+      </span>
+      <Details>
+        <Course {...classInstance} />
+        <Moment {...classInstance} />
+        {number && <FormattedMessage {...messages.purchaseOrder} values={{ number }} />}
+        <FormattedMessage {...messages.crewSeats} values={{ seats: namedSeats + unnamed, unnamed }} />
+        {classInstance.status === 'cancelled' && <FormattedMessage {...messages.cancelledClass} />}
+      </Details>
+    </>
+  );
+}
+
+function MessageLine({ message }: { message: FoundMessageFragment }) {
+  const { name, email, createdAt, readAt, handledAt } = message;
+  const state = handledAt !== null ? 'handledMessage' : readAt !== null ? 'readMessage' : 'newMessage';
+  return (
+    <>
+      <span className={styles.name}>{name}</span>
+      <Details>
+        {email}
+        <Moment startsAt={createdAt} timeZone={officeZone} />
+        <FormattedMessage {...messages[state]} />
       </Details>
     </>
   );

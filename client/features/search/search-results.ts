@@ -1,7 +1,14 @@
 import type { MessageDescriptor } from 'react-intl';
 
 import { consolePathTo } from '../../console-paths';
-import type { FoundBookingFragment, FoundClassFragment, FoundStudentFragment } from './Search.generated';
+import type {
+  FoundBookingFragment,
+  FoundClassFragment,
+  FoundCrewFragment,
+  FoundMessageFragment,
+  FoundStudentFragment,
+  FoundWaitingPersonFragment,
+} from './Search.generated';
 import { searchMessages as messages } from './search.messages';
 import { matchingCommands, type SearchCommand } from './search-commands';
 import type { SearchResults } from './use-search-results';
@@ -11,6 +18,9 @@ export type ResultOption<Command extends SearchCommand> = { key: string } & (
   | { kind: 'command'; command: Command }
   | { kind: 'booking'; booking: FoundBookingFragment; to: string }
   | { kind: 'student'; student: FoundStudentFragment; to: string }
+  | { kind: 'waiting'; person: FoundWaitingPersonFragment; to: string }
+  | { kind: 'crew'; crew: FoundCrewFragment; to: string }
+  | { kind: 'message'; message: FoundMessageFragment; to: string }
   | { kind: 'class'; foundClass: FoundClassFragment; to: string }
 );
 
@@ -53,6 +63,24 @@ export function resultGroups<Command extends SearchCommand>(
       })),
     },
     {
+      heading: messages.waitingLists,
+      options: (results?.waitingPeople ?? []).map((person) => ({
+        kind: 'waiting',
+        key: `waiting-${person.id}`,
+        person,
+        to: consolePathTo.waitingPerson(person.classInstance.id, person.id),
+      })),
+    },
+    {
+      heading: messages.crews,
+      options: (results?.crews ?? []).map((crew) => ({
+        kind: 'crew',
+        key: `crew-${crew.id}`,
+        crew,
+        to: pathToCrew(crew),
+      })),
+    },
+    {
       heading: messages.classes,
       options: (results?.classes ?? []).map((each) => ({
         kind: 'class',
@@ -61,6 +89,22 @@ export function resultGroups<Command extends SearchCommand>(
         to: consolePathTo.class(each.id),
       })),
     },
+    {
+      heading: messages.contactMessages,
+      options: (results?.contactMessages ?? []).map((message) => ({
+        kind: 'message',
+        key: `message-${message.id}`,
+        message,
+        to: consolePathTo.contactMessage(message),
+      })),
+    },
   ];
   return groups.filter(({ options }) => options.length > 0);
+}
+
+/** The page of a class lists only crews with seats. */
+function pathToCrew({ id, namedSeats, unnamedSeats, classInstance }: FoundCrewFragment): string {
+  return namedSeats + unnamedSeats > 0
+    ? consolePathTo.crew(classInstance.id, id)
+    : consolePathTo.bookingsOfCrew(id);
 }

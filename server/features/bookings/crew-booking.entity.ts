@@ -14,6 +14,10 @@ import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 @Entity('crew_booking')
 @Index('crew_booking_class', ['classInstanceId', 'unnamedSeats'])
 @Index('crew_booking_source', ['sourceKey', 'createdAt'], { where: `"source_key" IS NOT NULL` })
+// A trigram index, which TypeORM cannot describe; the migration creates it on PostgreSQL.
+@Index('crew_booking_search', { synchronize: false })
+// On PostgreSQL only; on SQLite, row ids determine the newest rows.
+@Index('crew_booking_created_at', { synchronize: false })
 export class CrewBookingEntity {
   /** Also the secret link of the contact. */
   @IdColumn()
@@ -43,6 +47,13 @@ export class CrewBookingEntity {
 
   @TextColumn(100, { nullable: true })
   purchaseOrder!: string | null;
+
+  /**
+   * Name, email, company, purchase order and digits of the phone, as `foldWordsForSearch` returns them. Only conditions
+   * refer to it.
+   */
+  @LongTextColumn({ default: '', select: false })
+  searchText!: string;
 
   /** For all members who have no emergency contact of their own. */
   @TextColumn(100)

@@ -6,6 +6,8 @@ import type { ContactSubject } from './contact.constants.js';
 @Entity('contact_message')
 @Index('contact_message_created_at', ['createdAt'])
 @Index('contact_message_open', ['createdAt', 'id'], { where: `"handled_at" IS NULL` })
+// A trigram index of the senders, which TypeORM cannot describe; the migration creates it on PostgreSQL.
+@Index('contact_message_search', { synchronize: false })
 export class ContactMessageEntity {
   @IdColumn()
   id!: string;
@@ -28,6 +30,13 @@ export class ContactMessageEntity {
   /** Name, email, digits of the phone and text, folded for searching. */
   @LongTextColumn({ default: '' })
   searchText!: string;
+
+  /**
+   * Name, email and digits of the phone, as `foldWordsForSearch` returns them: the part of `searchText` that is indexed.
+   * Only conditions refer to it.
+   */
+  @LongTextColumn({ default: '', select: false })
+  senderSearch!: string;
 
   @TextColumn(2)
   language!: Locale;

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { instantText } from '../../platform/database/columns.js';
 import { seek } from '../../platform/database/keyset.js';
-import { foldForSearch } from '../../platform/database/search.js';
+import { foldForSearch, foldWordsForSearch } from '../../platform/database/search.js';
 import { countTo } from '../../platform/database/searched-list.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
@@ -35,6 +35,7 @@ export class ContactService {
     await throttle.count(ctx.address);
     const id = randomUUID();
     const { name, email, phone, subject, message } = input;
+    const sender = [name, email, phoneDigits(phone ?? '')];
     await database.transaction(ctx, async (manager) => {
       await manager.insert(ContactMessageEntity, {
         id,
@@ -43,7 +44,8 @@ export class ContactService {
         subject,
         message,
         phone: phone ?? null,
-        searchText: foldForSearch(name, email, phoneDigits(phone ?? ''), message),
+        searchText: foldForSearch(...sender, message),
+        senderSearch: foldWordsForSearch(...sender),
         language: input.language ?? ctx.locale,
         readAt: null,
         handledAt: null,

@@ -5,9 +5,11 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
+import { foldWordsForSearch } from '../../platform/database/search.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { reportingOutcome } from '../../platform/metrics/signals.js';
+import { phoneDigits } from '../../platform/validation/phone.js';
 import type { BookingService } from '../bookings/booking.service.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { CLASS_HAS_CHANGED } from '../bookings/booking.texts.js';
@@ -188,6 +190,14 @@ function newCrew(
     phone,
     companyName,
     purchaseOrder,
+    searchText: foldWordsForSearch(
+      firstName,
+      lastName,
+      email,
+      companyName,
+      purchaseOrder,
+      phoneDigits(phone),
+    ),
     emergencyContactName,
     emergencyContactPhone,
     seatPriceCents: priceCents,

@@ -29,7 +29,7 @@ export async function findBookings(
   }
   if (found.parts.length === 0) return [];
   const rows = await bookingQuery(manager)
-    .where(`booking.id IN (${unionAll(found)})`, found.parameters)
+    .where(`booking.id IN (${unionAll(found.parts)})`, found.parameters)
     .getMany();
   const hasNumber = (booking: Booking): number =>
     Number(term.number !== undefined && booking.confirmationNumber.startsWith(term.number));
@@ -49,7 +49,7 @@ export async function findStudents(
   if (found.parts.length === 0) return [];
   const rows = await manager
     .createQueryBuilder(StudentEntity, 'student')
-    .where(`student.id IN (${unionAll(found)})`, found.parameters)
+    .where(`student.id IN (${unionAll(found.parts)})`, found.parameters)
     .getMany();
   return rows.toSorted(newerFirst).slice(0, first);
 }
@@ -81,10 +81,13 @@ function peopleFound(
 }
 
 /** A part with its own ORDER BY and LIMIT needs a subquery, because SQLite does not allow parentheses around it. */
-function unionAll({ parts }: Found): string {
+export function unionAll(parts: readonly string[]): string {
   return parts.map((part, index) => `SELECT id FROM (${part}) part_${index}`).join(' UNION ALL ');
 }
 
-function newerFirst(one: { id: string; createdAt: Date }, other: { id: string; createdAt: Date }): number {
+export function newerFirst(
+  one: { id: string; createdAt: Date },
+  other: { id: string; createdAt: Date },
+): number {
   return other.createdAt.getTime() - one.createdAt.getTime() || (other.id < one.id ? -1 : 1);
 }

@@ -1,4 +1,4 @@
-import { numbersFrom, readTerm } from './search-term.rules.js';
+import { numbersFrom, readContactTerm, readTerm } from './search-term.rules.js';
 
 describe('a search text', () => {
   it.each([
@@ -53,5 +53,19 @@ describe('a search text', () => {
   it('has a range of all numbers with its prefix, whatever the next character', () => {
     expect(numbersFrom('K7')).toEqual({ from: 'K7', to: 'K7ZZZZZZ' });
     expect(numbersFrom('K7M29QXT')).toEqual({ from: 'K7M29QXT', to: 'K7M29QXT' });
+  });
+});
+
+describe('a search text for contacts', () => {
+  it.each([
+    ['Peña, Rosa', [['pena', 'rosa']]],
+    ['Li Wu', [[' li', ' wu']]],
+    ['PO/2027-15', [['po/2027-15']]],
+    ['0117', [['0117']]],
+    ['+1 801.555.0117', [[' +1', '801.555.0117'], ['8015550117']]],
+    ['450-01234', [['450-01234'], ['45001234']]],
+    ['', [[]]],
+  ])('is read as words, and as a phone number if it can be one: %j', (text, term) => {
+    expect(readContactTerm(text)).toEqual(term);
   });
 });

@@ -1,4 +1,5 @@
 import { readPersonTerm, type PersonTerm } from '../../platform/database/person-term.js';
+import { wordsOf } from '../../platform/database/search.js';
 
 /** A search text with all of its possible interpretations. */
 export interface SearchTerm extends PersonTerm {
@@ -7,10 +8,22 @@ export interface SearchTerm extends PersonTerm {
 }
 
 const NUMBER_LENGTH = 8;
+/** Letters of a word that are looked up anywhere in the text. */
+const SHORTEST_PART = 3;
 const NUMBER = /^[0-9A-Z]{2,8}$/;
 
 export function readTerm(text: string): SearchTerm {
   return { ...readPersonTerm(text), number: numberIn(text.trim()) };
+}
+
+/**
+ * The words that the folded text of a contact contains, by interpretation: those of the text, and the digits of a phone
+ * number. Words of one or two letters are the beginnings of words.
+ */
+export function readContactTerm(text: string): string[][] {
+  const words = wordsOf(text).map((word) => ([...word].length < SHORTEST_PART ? ` ${word}` : word));
+  const { phone } = readPersonTerm(text);
+  return phone === undefined || words.join() === phone ? [words] : [words, [phone]];
 }
 
 /** Possibly in groups or with a number sign. Letters alone are more likely to be a name. */

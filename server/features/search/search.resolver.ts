@@ -9,7 +9,9 @@ export class SearchResolver {
   constructor(private readonly service: SearchService) {}
 
   @Authorized('admin')
-  @Query(() => SearchResults, { description: 'Searches classes, students and bookings at once.' })
+  @Query(() => SearchResults, {
+    description: 'Searches classes, students, bookings, waiting lists, crews and contact messages at once.',
+  })
   search(
     @Ctx() ctx: RequestContext,
     @Args(() => SearchArgs) { text, first }: SearchArgs,

@@ -3,26 +3,40 @@ import type { Database } from '../../platform/database/database.js';
 import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { findClasses } from './class-search.query.js';
+import { findContactMessages, findCrews, findWaitingPeople } from './contact-search.query.js';
 import { readClassTerm } from './class-term.rules.js';
 import { findBookings, findStudents } from './person-search.query.js';
-import { readTerm } from './search-term.rules.js';
+import { readContactTerm, readTerm } from './search-term.rules.js';
 import type { SearchResults } from './search.type.js';
 
-/** The search of the console for classes, students and bookings, each through its own indexes. */
+const NOTHING: SearchResults = {
+  classes: [],
+  students: [],
+  bookings: [],
+  waitingPeople: [],
+  crews: [],
+  contactMessages: [],
+};
+
+/** The search of the console: of classes, and of people wherever they are known, each through its own index. */
 export class SearchService {
   constructor(private readonly database: Database) {}
 
   /** @param text without it, the result is empty */
   async find(ctx: RequestContext, text: string | undefined, first: number): Promise<SearchResults> {
-    if (text === undefined) return { classes: [], students: [], bookings: [] };
+    if (text === undefined) return NOTHING;
     const { manager } = this.database.reader;
     const now = ctx.clock.now();
     const term = readTerm(text);
-    const [classes, students, bookings] = await Promise.all([
+    const contactTerm = readContactTerm(text);
+    const [classes, students, bookings, waitingPeople, crews, contactMessages] = await Promise.all([
       findClasses(manager, readClassTerm(text, dateAt(now, OFFICE_ZONE), ctx.locale), now, first),
       findStudents(manager, term, first),
       findBookings(manager, term, first),
+      findWaitingPeople(manager, contactTerm, now, first),
+      findCrews(manager, contactTerm, first),
+      findContactMessages(manager, contactTerm, first),
     ]);
-    return { classes, students, bookings };
+    return { classes, students, bookings, waitingPeople, crews, contactMessages };
   }
 }

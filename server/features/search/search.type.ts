@@ -1,8 +1,10 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Shape } from '../../platform/validation/shape.js';
 import { Booking } from '../bookings/booking.type.js';
+import { ContactMessage } from '../contact/contact-message.type.js';
 import { ClassInstance } from '../schedule/class-instance.type.js';
 import { Student } from '../students/student.type.js';
+import { FoundCrew, FoundWaitingPerson } from './found-contact.type.js';
 import { MAX_FOUND } from './search.constants.js';
 
 @ObjectType({ description: 'Results of a search; all words must match.' })
@@ -24,4 +26,22 @@ export class SearchResults {
   })
   @Shape({ maxItems: MAX_FOUND })
   bookings!: Booking[];
+
+  @Field(() => [FoundWaitingPerson], {
+    description: 'Entries of waiting lists: matches by name, email or phone, newest first.',
+  })
+  @Shape({ maxItems: MAX_FOUND })
+  waitingPeople!: FoundWaitingPerson[];
+
+  @Field(() => [FoundCrew], {
+    description: "Matches by the contact's name, email, phone, company or purchase order, newest first.",
+  })
+  @Shape({ maxItems: MAX_FOUND })
+  crews!: FoundCrew[];
+
+  @Field(() => [ContactMessage], {
+    description: "Matches by the sender's name, email or phone, newest first.",
+  })
+  @Shape({ maxItems: MAX_FOUND })
+  contactMessages!: ContactMessage[];
 }

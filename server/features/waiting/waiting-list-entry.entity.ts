@@ -15,6 +15,10 @@ import type { EntryEnding } from './waiting.constants.js';
 @Entity('waiting_list_entry')
 @Index('waiting_list_entry_order', ['classInstanceId', 'createdAt', 'id'])
 @Index('waiting_list_entry_open', ['classInstanceId'], { where: `"ending" IS NULL` })
+// A trigram index, which TypeORM cannot describe; the migration creates it on PostgreSQL.
+@Index('waiting_list_entry_search', { synchronize: false })
+// On PostgreSQL only; on SQLite, row ids determine the newest rows.
+@Index('waiting_list_entry_created_at', { synchronize: false })
 export class WaitingListEntryEntity {
   /** Also the secret of the link to leave the list. */
   @IdColumn()
@@ -41,6 +45,10 @@ export class WaitingListEntryEntity {
 
   @TextColumn(40, { nullable: true })
   phone!: string | null;
+
+  /** Name, email and digits of the phone, as `foldWordsForSearch` returns them. Only conditions refer to it. */
+  @LongTextColumn({ default: '', select: false })
+  searchText!: string;
 
   @TextColumn(2)
   language!: Locale;

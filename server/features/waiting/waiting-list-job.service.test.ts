@@ -40,7 +40,7 @@ describe.each(DATABASES)('the job of the waiting lists, on %s,', (kind) => {
       await insertRows(
         manager,
         WaitingListEntryEntity,
-        ids.map((classInstanceId) => ({ ...entry, id: randomUUID(), classInstanceId })),
+        ids.map((classInstanceId) => ({ ...entry, id: randomUUID(), classInstanceId, searchText: '' })),
       );
     });
   }

@@ -3,8 +3,10 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
+import { foldWordsForSearch } from '../../platform/database/search.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
+import { phoneDigits } from '../../platform/validation/phone.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import { isOpenOffer } from '../schedule/seat.rules.js';
@@ -142,9 +144,11 @@ export class WaitingListService {
     if (classSummary.availability !== 'full' || offerExpiry(now, classSummary, holdHours) === null)
       throw new DomainError('CLASS_NOT_BOOKABLE');
     const language = input.language ?? ctx.locale;
+    const person = personOf(input);
     const row = {
-      ...personOf(input),
+      ...person,
       id,
+      searchText: searchTextOf(person),
       classInstanceId,
       language,
       seats,
@@ -173,6 +177,10 @@ type Person = Pick<WaitingListEntryEntity, 'firstName' | 'lastName' | 'email' | 
 
 function personOf({ firstName, lastName, email, phone }: JoinWaitingListInput): Person {
   return { firstName, lastName, email, phone: phone ?? null };
+}
+
+function searchTextOf({ firstName, lastName, email, phone }: Person): string {
+  return foldWordsForSearch(firstName, lastName, email, phoneDigits(phone ?? ''));
 }
 
 /** Ignores the language, which may change between two attempts. */

@@ -3,8 +3,8 @@ import type { RequestContext } from '../context/request-context.js';
 import type { Database } from './database.js';
 import { affectedBy } from './fixed-query.js';
 import { isPostgres } from './is-postgres.js';
+import { SEARCHED_TABLES } from './searched-tables.js';
 
-const TABLES = ['student', 'booking', 'account'] as const;
 /** Rows per transaction, which takes some 20 ms. */
 const ROWS_AT_ONCE = 256;
 /** Rows that may be left for the next booking to index. */
@@ -22,7 +22,7 @@ export async function indexForSearch(
   signal: AbortSignal,
 ): Promise<void> {
   if (isPostgres(database.reader)) return;
-  for (const table of TABLES) {
+  for (const table of SEARCHED_TABLES) {
     await database.transaction(ctx, (manager) =>
       manager.query('INSERT OR IGNORE INTO search_mark (name, indexed_to) VALUES (?, 0)', [table]),
     );

@@ -1,4 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { SearchedTable } from './searched-tables.js';
 
 const MARKS = /\p{M}/gu;
 const MAX_WORDS = 8;
@@ -8,12 +9,21 @@ const LETTERS = 3;
 const MAX_LETTERS = 8;
 const RUNS = /[\p{L}\p{N}]+/gu;
 const DIGIT = /\p{N}/u;
+const NUMBER = /^\p{N}+$/u;
 /** Runs of letters and digits of one word that are looked up in PostgreSQL's index. */
 const MAX_RUNS = 2;
 
 /** Lower case and without accents, so that 'jose' finds 'José'. */
 export function foldForSearch(...parts: readonly (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ').normalize('NFD').replace(MARKS, '').toLowerCase();
+}
+
+/**
+ * Folded for searching, with a space before each word, so that the beginning of a word can be looked up by two letters:
+ * with the space they are a trigram.
+ */
+export function foldWordsForSearch(...parts: readonly (string | null | undefined)[]): string {
+  return ` ${foldForSearch(...parts)}`;
 }
 
 /** The words of a search term, folded, without the comma after a last name: 'Peña, Rosa'. */
@@ -28,11 +38,12 @@ export function wordsOf(term: string | undefined): string[] {
 /**
  * The at most eight letters of a word that are looked up. All trigrams of a long word would take long, and the end of an
  * email is not selective: its part is the end of the local part, or the beginning of the address if that is too short.
+ * Of a number it is the end, because many phone numbers have the same area code.
  */
 function tellingPart(word: string): string {
   const letters = [...word];
   const at = letters.indexOf('@');
-  const end = at >= LETTERS ? at : MAX_LETTERS;
+  const end = at >= LETTERS ? at : NUMBER.test(word) ? letters.length : MAX_LETTERS;
   return letters.slice(Math.max(0, end - MAX_LETTERS), end).join('');
 }
 
@@ -110,12 +121,12 @@ export function matching(texts: readonly string[]): string {
 }
 
 /** SQL for the last row of a table that is in SQLite's index. */
-export function lastIndexedRow(table: 'account' | 'booking' | 'student'): string {
+export function lastIndexedRow(table: SearchedTable): string {
   return `COALESCE((SELECT indexed_to FROM search_mark WHERE name = '${table}'), 0)`;
 }
 
 /** SQL condition for the newest rows of a table, which are not in SQLite's index yet. */
-export function isNotIndexed(table: 'account' | 'booking' | 'student'): string {
+export function isNotIndexed(table: SearchedTable): string {
   return `${table}.rowid > ${lastIndexedRow(table)}`;
 }
 

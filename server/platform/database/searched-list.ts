@@ -4,6 +4,7 @@ import { seek, type ListOrder } from './keyset.js';
 import type { PersonTerm } from './person-term.js';
 import { phoneConditions, phoneParameters } from './phone-search.js';
 import { isNotIndexed, matching, lastIndexedRow, trigramsOf } from './search.js';
+import type { SearchedTable } from './searched-tables.js';
 
 /** Up to this many matches are looked up and sorted. */
 const MAX_SORTED_MATCHES = 1000;
@@ -14,7 +15,7 @@ const SOME = 5000;
 
 /** A searchable list. Its table has a `…_search` index, and its alias is the table's name. */
 export interface SearchedList<Row extends ObjectLiteral> {
-  table: 'booking' | 'student' | 'account';
+  table: SearchedTable;
   /** What is looked up: every matching row has all of the words, or the phone number. */
   term: PersonTerm;
   /** The matching rows, unordered. */

@@ -1,6 +1,7 @@
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { isPostgres } from './is-postgres.js';
 import { conditionsOf, isNotIndexed, matching, trigramsOf } from './search.js';
+import { SEARCHED_COLUMNS, type SearchedTable } from './searched-tables.js';
 
 /** SQL of queries for ids, each limited to `most` rows, and their parameters. */
 export interface TextSearch {
@@ -8,9 +9,9 @@ export interface TextSearch {
   parameters: ObjectLiteral;
 }
 
-type Search = (
+type Search<Table extends SearchedTable> = (
   manager: EntityManager,
-  table: 'booking' | 'student',
+  table: Table,
   words: readonly string[],
   /** Further SQL conditions for the rows. */
   conditions: readonly string[],
@@ -24,10 +25,10 @@ const NOTHING: TextSearch = { parts: [], parameters: {} };
  * The newest rows that have all the words in their folded text. SQLite's index is read from its end, the newest row, until
  * the limit is reached; PostgreSQL's planner chooses between its index and the list's order.
  */
-export const newestMatching: Search = (manager, table, words, conditions, most) => {
+export const newestMatching: Search<SearchedTable> = (manager, table, words, conditions, most) => {
   const sequences = trigramsOf(words);
   if (sequences.length === 0) return NOTHING;
-  const compared = conditionsOf(`${table}.search_text`, words);
+  const compared = conditionsOf(`${table}.${SEARCHED_COLUMNS[table]}`, words);
   const isWanted = [...compared.map(({ sql }) => sql), ...conditions].join(' AND ');
   const parameters = Object.fromEntries(
     compared.flatMap((condition) => Object.entries(condition.parameters)),
@@ -49,7 +50,7 @@ export const newestMatching: Search = (manager, table, words, conditions, most) 
 };
 
 /** For words too short for the index: people whose sort name begins with the word, or with the two words in either order. */
-export const beginningWith: Search = (manager, table, words, conditions, most) => {
+export const beginningWith: Search<'booking' | 'student'> = (manager, table, words, conditions, most) => {
   const [one, other, ...more] = words;
   if (one === undefined || more.length > 0 || trigramsOf(words).length > 0) return NOTHING;
   const starts = other === undefined ? [one] : [`${other} ${one}`, `${one} ${other}`];

@@ -30,6 +30,27 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+it('leads to the crew that the address names', async () => {
+  Element.prototype.scrollIntoView = jest.fn();
+  const crew = (id: string) => ({
+    __typename: 'Crew',
+    id,
+    firstName: 'Elena',
+    lastName: id,
+    email: 'elena@example.com',
+    phone: '801 555 0161',
+    companyName: null,
+    purchaseOrder: null,
+    namedSeats: 1,
+    unnamedSeats: 0,
+  });
+  secondPage(() => page(['Carla']));
+  api.on('CrewsOfClass', () => data({ crews: [crew('g1'), crew('g2')] }));
+  openPage(<ClassRoster classInstanceId="c1" onToast={() => undefined} />, '/#crew-g2');
+  await waitFor(() => expect(document.activeElement?.id).toBe('crew-g2'));
+  expect(document.activeElement?.textContent).toContain('Elena g2');
+});
+
 describe('the roster of a class with more than one page', () => {
   it('is loaded completely', async () => {
     secondPage(() => page(['Carla']));

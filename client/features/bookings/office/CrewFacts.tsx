@@ -2,7 +2,8 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-import { paths, pathTo } from '../../../paths';
+import { consolePathTo } from '../../../console-paths';
+import { pathTo } from '../../../paths';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
 import styles from './BookingFacts.module.css';
 import { crewHistoryMessages } from './crew-history.messages';
@@ -42,7 +43,7 @@ export function CrewFacts({ crew }: { crew: OfficeCrewFragment }) {
         ))}
       </dl>
       <div className={rows.tasks}>
-        <Link className={rows.action} to={`${paths.adminBookings}?crewId=${encodeURIComponent(id)}`}>
+        <Link className={rows.action} to={consolePathTo.bookingsOfCrew(id)}>
           <FormattedMessage {...crewMessages.all} />
         </Link>
         <Link className={rows.action} to={pathTo.crew(id)} target="_blank">

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 import { Panel } from '../../../ui/office/Panel';
+import { useScrollToHash } from '../../../ui/office/use-scroll-to-hash';
 import { crewMessages } from './crew.messages';
 import { CrewFacts } from './CrewFacts';
 import { useCrewsOfClassQuery } from './Crews.generated';
@@ -13,6 +14,7 @@ export function CrewsOfClass({ classInstanceId }: { classInstanceId: string }) {
     variables: { classInstanceId },
     fetchPolicy: 'cache-and-network',
   });
+  useScrollToHash('crew-', data !== undefined);
   const crews = data?.crews.filter(({ namedSeats, unnamedSeats }) => namedSeats + unnamedSeats > 0) ?? [];
   if (crews.length === 0 && !error) return null;
   return (
@@ -23,7 +25,7 @@ export function CrewsOfClass({ classInstanceId }: { classInstanceId: string }) {
         </p>
       )}
       {crews.map((crew) => (
-        <div key={crew.id} className={styles.body}>
+        <div key={crew.id} id={`crew-${crew.id}`} className={styles.body}>
           <CrewFacts crew={crew} />
         </div>
       ))}

@@ -51,6 +51,17 @@ it('lists the open messages with a link to reply', async () => {
   expect(api.calls[0]?.headers['authorization']).toBe('Bearer office-token');
 });
 
+it('scrolls to the message that the address names, and moves the focus there', async () => {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  api.on('ContactInbox', () => inbox(message({ id: 'm2', name: 'Ana' }), message()));
+  openPage(<MessagesPage />, '/admin/messages?q=ana%40example.com&show=all#message-m1');
+  await screen.findByRole('heading', { name: 'Ana Ruiz: OSHA 30' });
+  await waitFor(() => expect(document.activeElement?.id).toBe('message-m1'));
+  expect(scroll.mock.contexts).toEqual([document.activeElement]);
+  expect(api.calls[0]?.variables).toMatchObject({ search: 'ana@example.com', isHandled: null });
+});
+
 it('replies under a subject in the language of the visitor', async () => {
   api.on('ContactInbox', () => inbox(message({ subject: 'firstAid', language: 'es' })));
   openPage(<MessagesPage />);

@@ -9,6 +9,7 @@ import listPage from '../../../ui/office/ListPage.module.css';
 import { writeParams } from '../../../ui/office/list-url-state';
 import { ChoiceField } from '../../../ui/office/ChoiceField';
 import { SearchField } from '../../../ui/office/SearchField';
+import { useScrollToHash } from '../../../ui/office/use-scroll-to-hash';
 import { useUrlParams } from '../../../ui/office/use-url-params';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { MessageCard, type MessageMark } from './MessageCard';
@@ -58,6 +59,8 @@ export function MessagesPage() {
   const [listed, setListed] = useState(shown);
   if (data && listed !== shown) setListed(shown);
   const list = (data ?? (listed === shown ? previousData : undefined))?.contactMessages;
+
+  useScrollToHash('message-', data !== undefined);
 
   const markMessage = async ({ id, name }: OfficeMessageFragment, change: MessageMark) => {
     setHasFailed(false);
@@ -112,7 +115,7 @@ export function MessagesPage() {
       )}
       <ul className={styles.list}>
         {list?.nodes.map((message) => (
-          <li key={message.id}>
+          <li key={message.id} id={`message-${message.id}`}>
             <MessageCard message={message} onMark={(change) => void markMessage(message, change)} />
           </li>
         ))}

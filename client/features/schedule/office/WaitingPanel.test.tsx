@@ -49,6 +49,15 @@ const pageOf = (people: readonly object[], { first, after }: Record<string, unkn
 function open(...lists: (readonly object[])[]) {
   return openFor({ seatsLeft: 0 }, ...lists);
 }
+function openAt(hash: string, people: readonly object[]) {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  new StubApi()
+    .on('Site', () => data(site))
+    .on('OfficeWaitingList', (variables) => pageOf(people, variables));
+  openPage(<WaitingPanel scheduled={scheduledClass({})} onToast={jest.fn()} />, `/${hash}`);
+  return scroll;
+}
 function openFor(changes: Parameters<typeof scheduledClass>[0], ...lists: (readonly object[])[]) {
   const onToast = jest.fn();
   let asked = 0;
@@ -78,6 +87,21 @@ describe('the waiting list of a class', () => {
     await screen.findByRole('dialog', { name: 'No seat is free for Pedro Vega' });
     expect(onToast).not.toHaveBeenCalled();
   });
+
+  it('scrolls to the person that the address names, and moves the focus there', async () => {
+    const scroll = openAt('#waiting-Pedro', [luz, person('Pedro')]);
+    await waitFor(() => expect(document.activeElement?.id).toBe('waiting-Pedro'));
+    expect(document.activeElement?.textContent).toContain('Pedro Vega');
+    expect(scroll.mock.contexts).toEqual([document.activeElement]);
+  });
+
+  it.each(['#waiting-list', '#waiting-Somebody'])(
+    'scrolls to its top if the address names it, or a person who is not on the loaded pages: %s',
+    async (hash) => {
+      openAt(hash, [luz]);
+      await waitFor(() => expect(document.activeElement?.id).toBe('waiting-list'));
+    },
+  );
 
   it('says how many seats are free if they are too few for the guest', async () => {
     const { user } = openFor({ seatsLeft: 1 }, [luz, person('Pedro', { seats: 2 })]);

@@ -9,11 +9,11 @@ import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import type { ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { Table } from '../../../ui/office/Table';
+import { useScrollToHash } from '../../../ui/office/use-scroll-to-hash';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import styles from './SeatLedgerPanel.module.css';
-import { useScrollToHash } from './use-scroll-to-hash';
 import { useWaitingColumns } from './use-waiting-columns';
 import { useWaitingList } from './use-waiting-list';
 import { canOfferTo, heldFor, type HeldOffer, type WaitingDialogState } from './waiting-offers';
@@ -48,7 +48,8 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
   const { list, hasFailed, retry, pages, reload, reloadPage } = useWaitingList(scheduled.id);
   const nameOf = (person: OfficeWaitingPersonFragment) => intl.formatMessage(filled.name, person);
 
-  useScrollToHash(anchor, list !== undefined);
+  // To the list if the person is not on its loaded pages.
+  useScrollToHash('waiting-', list !== undefined, anchor);
 
   const fail = (failure: unknown) =>
     onToast({ kind: 'failed', text: readFailure(failure).text ?? intl.formatMessage(messages.actionFailed) });
@@ -131,6 +132,7 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
           columns={columns}
           items={list.nodes}
           empty={<FormattedMessage {...messages.nobody} />}
+          row={({ id }) => ({ id: `waiting-${id}` })}
         />
       )}
       {!isClosed && scheduled.seatsLeft === 0 && (

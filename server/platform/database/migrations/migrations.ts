@@ -33,6 +33,7 @@ import { MessageSearch1797200000000 } from './1797200000000-message-search.js';
 import { CancelledClasses1797300000000 } from './1797300000000-cancelled-classes.js';
 import { LetterCase1797400000000 } from './1797400000000-letter-case.js';
 import { PaymentViews1797500000000 } from './1797500000000-payment-views.js';
+import { SearchOfContacts1797600000000 } from './1797600000000-search-of-contacts.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   CancelledClasses1797300000000,
   LetterCase1797400000000,
   PaymentViews1797500000000,
+  SearchOfContacts1797600000000,
 ];
