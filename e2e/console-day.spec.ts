@@ -198,9 +198,12 @@ ownSiteTest('an office day from an empty site, by keyboard @both @short-en', asy
   await confirmDialog(day, question);
   await expect(main.getByText(schedule.deleted)).toBeVisible();
   await expect(cards).toHaveCount(1);
-  await confirmDialog(day, await ask(day, cards.getByRole('button', { name: schedule.delete })));
-  await expect(main.getByRole('alert').getByText(schedule.inUse)).toBeVisible();
+  const refused = await ask(day, cards.getByRole('button', { name: schedule.delete }));
+  await office.press(refused.getByRole('button', { name: day.texts.confirmDelete, exact: true }));
+  await expect(refused.getByText(schedule.inUse)).toBeVisible();
   await office.expectUsableInBothThemes('class-in-use');
+  await office.press(refused.getByRole('button', { name: schedule.keep }));
+  await expect(refused).toBeHidden();
 
   await office.goTo(types.link, types.link);
   await confirmDialog(day, await ask(day, main.getByRole('button', { name: schedule.delete })));

@@ -54,7 +54,8 @@ const english = {
     copied: '1 copy of OSHA 30-Hour Construction is scheduled.',
     delete: /^Delete/,
     deleted: 'OSHA 30-Hour Construction deleted.',
-    inUse: /Use “Cancel class”/,
+    inUse: /even if everyone has cancelled/,
+    keep: 'Keep it',
   },
   bookings: {
     link: 'Bookings',
@@ -143,7 +144,8 @@ const spanish: ConsoleTexts = {
     copied: 'Se programó 1 copia de OSHA 30 horas, construcción.',
     delete: /^Eliminar/,
     deleted: 'Se eliminó OSHA 30 horas, construcción.',
-    inUse: /Use «Cancelar la clase»/,
+    inUse: /aunque todos hayan cancelado/,
+    keep: 'No eliminar',
   },
   bookings: {
     link: 'Reservaciones',

@@ -2,8 +2,8 @@ import { addressText, cityAndState } from './address-text';
 import { arrivalTime } from './confirmation/arrival-time';
 import { bookingOutcome } from './booking-outcome';
 import { confirmationNumberOf } from './confirmation/confirmation-number';
-import { splitLongText } from './split-long-text';
 import { phoneText } from '../../ui/phone-text';
+import { splitLongText } from '../../ui/split-long-text';
 
 describe('the outcome of a booking', () => {
   it.each([

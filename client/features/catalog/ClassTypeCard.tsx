@@ -6,6 +6,7 @@ import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { Button, ButtonRow } from '../../ui/Button';
 import { classMessages } from '../../ui/class.messages';
+import { CollapsibleText } from '../../ui/CollapsibleText';
 import { Pencil, Trash } from '../../ui/icons/office-icons';
 import { Tag } from '../../ui/Tag';
 import { Cell, CellPrice, TitleBlock } from '../../ui/TitleBlock';
@@ -37,9 +38,19 @@ export function ClassTypeCard({ type, onEdit, onDelete }: ClassTypeCardProps) {
           <FormattedMessage {...(type.isActive ? messages.active : messages.inactive)} />
         </Tag>
       </div>
-      <p className={styles.description} lang={description.lang}>
-        {description.text}
-      </p>
+      <div className={styles.description}>
+        <CollapsibleText
+          text={description}
+          readOn={
+            <span>
+              <FormattedMessage {...messages.readOn} />{' '}
+              <span className="visually-hidden" lang={name.lang}>
+                {name.text}
+              </span>
+            </span>
+          }
+        />
+      </div>
       <TitleBlock className={styles.facts}>
         <Cell label={<FormattedMessage {...messages.category} />}>
           <FormattedMessage {...classMessages[type.category]} />

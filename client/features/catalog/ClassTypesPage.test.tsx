@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 
 import { data, offline, StubApi } from '../../app/testing/stub-api';
 import { openPage } from '../../testing/open-page';
@@ -77,4 +77,29 @@ it('keeps the loaded class types and says so if more could not be loaded', async
   expect(await screen.findByRole('button', { name: 'Edit Forklift Operator' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Edit OSHA 10-Hour' })).toBeTruthy();
   expect(screen.queryByText('Failed to fetch class types')).toBeNull();
+});
+
+it('displays a short description in full, and the rest of a long one on demand', async () => {
+  const long = `${'You drive, lift and stack. '.repeat(20)}The card is valid for three years.`;
+  api.on('ClassTypes', () =>
+    data({
+      classTypes: {
+        __typename: 'ClassTypeConnection',
+        nodes: [forklift, { ...forklift, id: 'osha', name: 'OSHA 10-Hour', description: long }].map(
+          classTypeResponse,
+        ),
+        pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
+        totalCount: 2,
+      },
+    }),
+  );
+  const user = openPage(<ClassTypesPage />, '/admin/class-types');
+  const card = within(await screen.findByRole('article', { name: 'OSHA 10-Hour' }));
+  const rest = card.getByText(/The card is valid for three years\.$/).closest('details');
+  expect(rest?.open).toBe(false);
+  await user.click(card.getByText('Read the rest'));
+  expect(rest?.open).toBe(true);
+  const other = within(screen.getByRole('article', { name: 'Forklift Operator' }));
+  expect(other.getByText('Trucks and pallets.')).toBeTruthy();
+  expect(other.queryByText('Read the rest')).toBeNull();
 });

@@ -63,6 +63,11 @@ const plain = defineMessages({
     defaultMessage: 'All class types',
     description: 'Heading of the list for screen readers',
   },
+  readOn: {
+    id: 'admin.classTypes.readOn',
+    defaultMessage: 'Read the rest',
+    description: 'In a card: opens the rest of a long description; the name of the course follows, unseen',
+  },
   active: {
     id: 'admin.classTypes.active',
     defaultMessage: 'Active',

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavigationType, useLocation, useNavigationType, useParams, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
 import { readFailure } from '../../graphql/failure';
 import { useLocale } from '../../i18n/use-locale';
@@ -9,6 +9,7 @@ import { BackLink } from '../../ui/office/BackLink';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Notice } from '../../ui/Notice';
 import { usePageTitle } from '../../ui/use-page-title';
+import { useRecordId } from '../../ui/use-record-id';
 import { ReportActions } from './ReportActions';
 import { ReportResult } from './ReportResult';
 import { ReportFields } from './ReportFields';
@@ -20,7 +21,7 @@ import styles from './ReportPage.module.css';
 
 /** A report: its form, and its result as a table. The values are in the URL. */
 export function ReportPage() {
-  const { id = '' } = useParams();
+  const id = useRecordId();
   const { language } = useLocale();
   const [drafts] = useState<Drafts>(() => new Map());
   // The server's texts depend on the language of the request.

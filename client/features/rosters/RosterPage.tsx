@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { useParams } from 'react-router-dom';
 
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
@@ -10,6 +9,7 @@ import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Button } from '../../ui/Button';
 import { Printer } from '../../ui/icons/site-icons';
 import { usePageTitle } from '../../ui/use-page-title';
+import { useRecordId } from '../../ui/use-record-id';
 import type { Roster } from './read-roster';
 import { rosterMessages as messages } from './roster.messages';
 import styles from './RosterPage.module.css';
@@ -23,7 +23,7 @@ interface RosterPageProps {
 
 /** A page of printable sheets: only the sheets are printed. */
 export function RosterPage(page: RosterPageProps) {
-  const { id = '' } = useParams();
+  const id = useRecordId();
   return <RosterOf key={id} id={id} {...page} />;
 }
 

@@ -1,8 +1,8 @@
 import { NetworkStatus } from '@apollo/client';
 import { Suspense, useState } from 'react';
-import { useParams } from 'react-router-dom';
 
 import { useLocale } from '../../../i18n/use-locale';
+import { useRecordId } from '../../../ui/use-record-id';
 import { BookingForm } from './BookingForm';
 import styles from './BookingPage.module.css';
 import type { MissedClass } from './booking-steps';
@@ -17,7 +17,7 @@ const { Component: ClassUnavailable } = classUnavailable;
 
 /** /book/{id}: books a seat in a class, or explains why that is not possible. */
 export function BookingPage() {
-  const { id = '' } = useParams();
+  const id = useRecordId();
   return (
     <div className={`wrap ${styles.page}`}>
       {/* Another class gets a new form. */}

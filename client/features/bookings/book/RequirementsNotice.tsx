@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
+import { CollapsibleText } from '../../../ui/CollapsibleText';
 import { Notice } from '../../../ui/Notice';
 import { classSummaryMessages } from '../class-summary.messages';
-import { CollapsibleText } from '../CollapsibleText';
 import { useRequirements } from '../use-requirements';
 import styles from './RequirementsNotice.module.css';
 import type { ClassSummary_classFragment } from './ClassSummary.generated';
@@ -19,7 +19,7 @@ export function RequirementsNotice(scheduledClass: RequirementsNoticeProps) {
         <h2 id="before-you-book" className={styles.heading}>
           <FormattedMessage {...classSummaryMessages.beforeYouBook} />
         </h2>
-        <CollapsibleText text={requirements} />
+        <CollapsibleText text={requirements} readOn={<FormattedMessage {...classSummaryMessages.readOn} />} />
       </Notice>
     </section>
   );

@@ -1,7 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { useSite } from '../../../graphql/use-site';
 import { usePageTitle } from '../../../ui/use-page-title';
@@ -22,10 +22,11 @@ import { ReassignedBooking } from './ReassignedBooking';
 import { BookingOptions } from './BookingOptions';
 import { useNewLink } from './use-new-link';
 import { useOpenedAt } from '../../../ui/use-opened-at';
+import { useRecordId } from '../../../ui/use-record-id';
 
 /** /booking-confirmation/{id}: the booking. Anyone with the link may open it, also much later. */
 export function ConfirmationPage() {
-  const { id = '' } = useParams();
+  const id = useRecordId();
   const intl = useIntl();
   const site = useSite();
   const openedAt = useOpenedAt();

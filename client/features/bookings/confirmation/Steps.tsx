@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { CollapsibleText } from '../CollapsibleText';
+import { CollapsibleText } from '../../../ui/CollapsibleText';
+import { classSummaryMessages } from '../class-summary.messages';
 import { useRequirements } from '../use-requirements';
 import { confirmationMessages } from './confirmation.messages';
 import styles from './NextSteps.module.css';
@@ -36,7 +37,7 @@ export function UpcomingSteps({ classInstance, arriveEarlyMinutes }: UpcomingSte
     <>
       {toBring && (
         <Step heading={<FormattedMessage {...confirmationMessages.bringHeading} />}>
-          <CollapsibleText text={toBring} />
+          <CollapsibleText text={toBring} readOn={<FormattedMessage {...classSummaryMessages.readOn} />} />
         </Step>
       )}
       <Step

@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { apiBaseOfPage } from '../../../graphql/page-data';
 import { useSite } from '../../../graphql/use-site';
@@ -12,6 +12,7 @@ import { ClassSummary } from '../book/ClassSummary';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
 import { isBookedHere } from '../booked-here';
 import { useOpenedAt } from '../../../ui/use-opened-at';
+import { useRecordId } from '../../../ui/use-record-id';
 import { calendarMessages } from '../confirmation/calendar.messages';
 import { confirmationMessages } from '../confirmation/confirmation.messages';
 import { ConfirmationSkeleton } from '../confirmation/ConfirmationSkeleton';
@@ -27,7 +28,7 @@ import { CrewSteps } from './CrewSteps';
 
 /** /crew-bookings/{id}: all seats of a crew, for its contact. Anyone with the link may open it, also much later. */
 export function CrewBookingPage() {
-  const { id = '' } = useParams();
+  const id = useRecordId();
   const intl = useIntl();
   const site = useSite();
   const { data, error, refetch, networkStatus } = useCrewBookingPageQuery({

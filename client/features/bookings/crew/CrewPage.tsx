@@ -1,11 +1,12 @@
 import { NetworkStatus } from '@apollo/client';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
 import { ArrowLeft } from '../../../ui/icons/site-icons';
 import { useOpenedAt } from '../../../ui/use-opened-at';
+import { useRecordId } from '../../../ui/use-record-id';
 import back from '../book/StepBackLink.module.css';
 import formStyles from '../book/BookingForm.module.css';
 import pageStyles from '../book/BookingPage.module.css';
@@ -21,7 +22,7 @@ const { Component: ClassUnavailable } = classUnavailable;
 
 /** /book/{id}/crew: books seats for a crew in a class, or explains why that is not possible. */
 export function CrewPage() {
-  const { id = '' } = useParams();
+  const id = useRecordId();
   return (
     <div className={`wrap ${pageStyles.page}`}>
       {/* Another class gets a new form. */}

@@ -122,7 +122,7 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
           onSearch={findCity}
         />
         <ChoiceField
-          id="booking-language"
+          id="booking-taughtIn"
           label={intl.formatMessage(messages.language)}
           prompt={messages.any}
           values={instructionLanguageValues}

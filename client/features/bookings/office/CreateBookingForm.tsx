@@ -5,17 +5,14 @@ import { readFailure, type Failure } from '../../../graphql/failure';
 import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
 import { dollarsText } from '../../../i18n/dollars';
 import { officeToday } from '../../../i18n/office-zone';
-import type { Language } from '../../../schema/language.generated';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { closedClassMessages } from '../../../ui/office/closed-class.messages';
-import { changedFields } from '../../../ui/office/form-changes';
 import { inputFrom } from '../../../ui/form-input';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
-import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { knownStudentForm, newBookingForm, personSearchedFor } from './new-booking';
 import { newStudentMessages } from './new-booking.messages';
@@ -76,7 +73,13 @@ export function CreateBookingForm({
   const [initial, setInitial] = useState(() => ({ ...newBookingForm.initial, bookingDate: officeToday() }));
   const invalidateLists = useInvalidateLists();
   const [isCreated, setIsCreated] = useState(false);
-  const known = useForm({ form: knownStudentForm, idPrefix: 'booking-' });
+  const knownStudent = useDraftForm({
+    form: knownStudentForm,
+    idPrefix: 'booking-',
+    subject: 'student',
+    isSent: isCreated,
+  });
+  const known = knownStudent.form;
   const newStudent = useDraftForm({ form: personForm, idPrefix: 'caller-', isSent: isCreated });
   const person = newStudent.form;
   const [who, setWho] = useState<'known' | 'new' | 'knownAgain'>(newStudent.isDirty ? 'new' : 'known');
@@ -89,14 +92,9 @@ export function CreateBookingForm({
   });
   const seat = seatDraft.form;
   const student = who === 'new' ? person : known;
-  const [chosenLanguage, setChosenLanguage] = useState<Language>();
   const chosenClass = choices.classes?.find(({ id }) => id === seat.values.classInstanceId);
   const preset = useMessageLanguage(who === 'new' ? '' : known.values.studentId, chosenClass?.language);
-  const isDirty =
-    chosenLanguage !== undefined ||
-    changedFields(knownStudentForm, known.values, knownStudentForm.initial).length > 0 ||
-    newStudent.isDirty ||
-    seatDraft.isDirty;
+  const isDirty = knownStudent.isDirty || newStudent.isDirty || seatDraft.isDirty;
 
   const errors = [...student.errors, ...seat.errors];
 
@@ -119,7 +117,7 @@ export function CreateBookingForm({
     const typed = seat.validate();
     if (!typed || !(entered ?? chosen)) return undefined;
     // While it is loading, the server decides by the same rule.
-    const language = chosenLanguage ?? (preset.isLoading ? null : preset.language);
+    const language = typed.language || (preset.isLoading ? null : preset.language);
     const idempotencyKey = keyOf([entered, chosen, typed, language]);
     const booked = { ...inputFrom(newBookingForm, typed), language, idempotencyKey };
     if (entered) {
@@ -205,9 +203,9 @@ export function CreateBookingForm({
           </p>
         </div>
         <MessageLanguageField
-          id="booking-language"
-          value={chosenLanguage ?? preset.language}
-          onChange={setChosenLanguage}
+          id={seat.fieldProps('language').id}
+          value={seat.values.language || preset.language}
+          onChange={(language) => seat.change('language', language)}
         />
         <TextField {...seat.text('bookingDate')} />
         <SelectField {...seat.text('paymentStatus')} options={seat.optionsOf('paymentStatus')} />

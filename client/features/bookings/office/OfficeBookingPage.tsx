@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { Link, useParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
@@ -12,6 +12,7 @@ import { Panel } from '../../../ui/office/Panel';
 import { RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
+import { useRecordId } from '../../../ui/use-record-id';
 import { ActionButton } from './ActionButton';
 import { AttendeeForm } from './AttendeeForm';
 import { bookingListMessages } from './booking-list.messages';
@@ -42,7 +43,7 @@ const headingId = 'booking-heading';
 
 /** The page of a booking: facts, payment, history and actions. */
 export function OfficeBookingPage() {
-  const { id = '' } = useParams();
+  const id = useRecordId();
   return <BookingLoader key={id} id={id} />;
 }
 

@@ -8,7 +8,7 @@ import { newStudentMessages } from './new-booking.messages';
 import { bookingFormMessages as messages, bookingMessages } from './office-bookings.messages';
 import panel from './BookingsPanel.module.css';
 import { studentChoiceMessages as choiceMessages } from './student-choice.messages';
-import type { OfficeStudentFragment } from './Students.generated';
+import { useStudentEditedQuery, type OfficeStudentFragment } from './Students.generated';
 import { useStudents } from './use-students';
 
 interface StudentChoiceProps {
@@ -41,15 +41,20 @@ export function StudentChoice({
   const newStudent = useRef<HTMLButtonElement>(null);
   const [search, setSearch] = useState(initialSearch);
   const { rows: students = [], total = 0, error, isStale } = useStudents({ search, companyName: '' });
+  // Chosen before a reload of the page, or before the fields of a new student.
+  const [formerId] = useState(value);
+  const former = useStudentEditedQuery({ variables: { id: formerId }, skip: formerId === '' });
   const [choice, setChoice] = useState<Choice>();
-  const chosen = choice?.student;
+  const isFormer = !choice && value !== '' && value === formerId && !former.error;
+  const chosen = isFormer ? former.data?.student : choice?.student;
   // The chosen student stays in the list, whatever is searched for next.
   const shown = chosen && !students.some(({ id }) => id === chosen.id) ? [chosen, ...students] : students;
   const isNobodyFound = search !== '' && students.length === 0 && !isStale;
   const count = { shown: students.length, total };
 
   // A single result is selected automatically, until it is no longer the single result.
-  const only = search !== '' && !isStale && students.length === 1 ? students[0] : undefined;
+  const isSearched = search !== '' && !(isFormer && search === initialSearch);
+  const only = isSearched && !isStale && students.length === 1 ? students[0] : undefined;
   const [lastOnly, setLastOnly] = useState<string>();
   if (only?.id !== lastOnly && (!isStale || error !== undefined)) {
     setLastOnly(only?.id);
@@ -61,10 +66,9 @@ export function StudentChoice({
   const choose = useEffectEvent((id: string) => {
     if (id !== value) onChoose(id);
   });
-  const isNobodyChosen = !choice;
+  const isNobodyChosen = !choice && !isFormer;
   useEffect(() => {
     if (automaticId !== undefined) choose(automaticId);
-    // Also after the fields of a new student, because the former choice may be missing from this list.
     else if (isNobodyChosen) choose('');
   }, [automaticId, isNobodyChosen]);
 

@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { consolePathTo } from '../../../console-paths';
 import { useVersionedSave } from '../../../graphql/use-versioned-save';
 import { Checkbox } from '../../../ui/Checkbox';
+import { defineForm } from '../../../ui/define-form';
+import { flag } from '../../../ui/form-fields';
 import { inputFrom } from '../../../ui/form-input';
 import type { ToastMessage } from '../../../ui/office/Toast';
+import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { personForm, type PersonValues } from './office-person';
 import { studentMessages as messages } from './office-students.messages';
 import { PersonForm } from './PersonForm';
@@ -16,6 +18,13 @@ import {
   useStudentUpdateMutation,
   type OfficeStudentFragment,
 } from './Students.generated';
+
+/** The field that only the form of a new student has. */
+const welcomeForm = defineForm({
+  fields: { sendEmail: flag({ initial: true }) },
+  labels: { sendEmail: messages.sendEmail },
+  problems: {},
+});
 
 interface StudentFormProps {
   /** Undefined for a new student. */
@@ -33,7 +42,8 @@ export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: Stu
   const client = useApolloClient();
   const [create] = useStudentCreateMutation();
   const [update] = useStudentUpdateMutation();
-  const [sendEmail, setSendEmail] = useState(true);
+  const welcome = useDraftForm({ form: welcomeForm, idPrefix: 'student-', subject: 'welcome' });
+  const { sendEmail } = welcome.form.values;
   const versions = useVersionedSave({
     edited: student,
     send: async (values: PersonValues, base) => {
@@ -74,16 +84,9 @@ export function StudentForm({ student, onSaved, onFailed, onClose, onGone }: Stu
       onClose={onClose}
       gone={<FormattedMessage {...messages.gone} />}
       onGone={onGone}
-      hasMore={!sendEmail}
+      hasMore={welcome.isDirty}
     >
-      {!student && (
-        <Checkbox
-          id="student-sendEmail"
-          label={intl.formatMessage(messages.sendEmail)}
-          checked={sendEmail}
-          onChange={(event) => setSendEmail(event.target.checked)}
-        />
-      )}
+      {!student && <Checkbox {...welcome.form.box('sendEmail')} />}
     </PersonForm>
   );
 }

@@ -36,6 +36,8 @@ it('of a new booking is that of the latest booking, unless another one is select
   const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
   await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Class').value).toBe('c2'));
   expect(select().value).toBe('en');
+  // Also a filter of the list beside the form is a language.
+  expect(document.querySelectorAll(`[id="${select().id}"]`)).toHaveLength(1);
   await form.findByRole('option', { name: 'Rosa Peña, rosa@example.com' });
   await user.selectOptions(form.getByLabelText('Student'), 's1');
   await waitFor(() => expect(select().value).toBe('es'));

@@ -1,11 +1,13 @@
 import { defineMessages } from 'react-intl';
 
+import { messageLanguageMessages } from './message-language.messages';
 import { bookingFormMessages } from './office-bookings.messages';
 
 /** Labels that are also column names of the bookings. */
 export const newBookingLabels = {
   studentId: bookingFormMessages.student,
   classInstanceId: bookingFormMessages.class,
+  language: messageLanguageMessages.language,
   bookingDate: bookingFormMessages.bookingDate,
   paymentStatus: bookingFormMessages.paymentStatus,
   amountCents: bookingFormMessages.amount,

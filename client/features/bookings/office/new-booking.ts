@@ -1,9 +1,12 @@
 import type { BookNewStudentInput, CreateBookingInput } from '../../../graphql/schema.generated';
+import { languageValues } from '../../../schema/language.generated';
 import { paymentStatusValues } from '../../../schema/payment-status.generated';
 import { paymentStatusMessages } from '../../../ui/booking-status.messages';
 import { defineForm, type FieldsFor } from '../../../ui/define-form';
 import { choice, optionalText, text } from '../../../ui/form-fields';
+import { languageMessages } from '../../../ui/language.messages';
 import { money } from '../../../ui/office/number-fields';
+import { optionalChoice } from '../../../ui/office/optional-choice';
 import { newBookingLabels, newBookingProblems } from './new-booking.messages';
 
 const { studentId: studentLabel, ...seatLabels } = newBookingLabels;
@@ -22,11 +25,13 @@ export const knownStudentForm = defineForm({
 export const newBookingForm = defineForm({
   fields: {
     classInstanceId: text({ required: 'classRequired' }),
+    /** Of messages; none is that of `useMessageLanguage`. */
+    language: optionalChoice({ values: languageValues, labels: languageMessages }),
     bookingDate: text({ required: 'dateRequired', type: 'date' }),
     paymentStatus: choice({ values: paymentStatusValues, labels: paymentStatusMessages, initial: 'pending' }),
     amountCents: money({ required: 'amountRequired', invalid: 'amountInvalid' }),
     notes: optionalText(),
-  } satisfies FieldsFor<Omit<BookNewStudentInput, 'idempotencyKey' | 'language' | 'student'>>,
+  } satisfies FieldsFor<Omit<BookNewStudentInput, 'idempotencyKey' | 'student'>>,
   labels: seatLabels,
   problems: seatProblems,
 });

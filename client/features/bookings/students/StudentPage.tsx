@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, Navigate, useLocation, useParams } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
@@ -9,6 +9,7 @@ import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
 import { usePageTitle } from '../../../ui/use-page-title';
+import { useRecordId } from '../../../ui/use-record-id';
 import { ActionButton } from '../office/ActionButton';
 import { useLoadFailureText } from '../office/load-failure';
 import { bookingMessages } from '../office/office-bookings.messages';
@@ -32,7 +33,7 @@ import { StudentDuplicateNotices } from './StudentDuplicateNotices';
 
 /** The page of a student: contact data, classes, messages and history. */
 export function StudentPage() {
-  const { id = '' } = useParams();
+  const id = useRecordId();
   return <StudentLoader key={id} id={id} />;
 }
 

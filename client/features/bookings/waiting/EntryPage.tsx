@@ -1,11 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
 
 import { useFormats } from '../../../i18n/formats';
 import { useZoneName } from '../../../i18n/zone-name';
 import { paths, pathTo } from '../../../paths';
 import { ButtonLink } from '../../../ui/Button';
+import { useRecordId } from '../../../ui/use-record-id';
 import { findLinkMessages } from '../find/find-link.messages';
 import { ConfirmButton } from './ConfirmButton';
 import {
@@ -23,7 +23,7 @@ import { waitingPathTo } from './waiting-paths';
 
 /** /waiting-list/{id}: an entry of a waiting list. Anyone with the link may leave the list. */
 export function EntryPage() {
-  const { id = '' } = useParams();
+  const id = useRecordId();
   const intl = useIntl();
   const { data, error, refetch } = useWaitingEntryQuery({
     variables: { id },

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
 import type { SeatOfferState } from '../../../schema/seat-offer-state.generated';
 import { ButtonLink } from '../../../ui/Button';
+import { useRecordId } from '../../../ui/use-record-id';
 import type { BookingSite } from '../book/booking-site';
 import { OtherDates } from '../book/OtherDates';
 import { useOtherDates } from '../book/use-other-dates';
@@ -17,7 +17,7 @@ import { waitingPathTo } from './waiting-paths';
 
 /** /seat-offer/{id}: an offer of seats. Anyone with the link may book or decline them. */
 export function OfferPage() {
-  const { id = '' } = useParams();
+  const id = useRecordId();
   const intl = useIntl();
   const { data, error, refetch } = useSeatOfferQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const reload = () => void refetch().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 
 import { EmptyResponseError } from '../../../graphql/failure';
 import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
@@ -8,6 +8,7 @@ import { pathTo } from '../../../paths';
 import { ButtonLink } from '../../../ui/Button';
 import { inputFrom } from '../../../ui/form-input';
 import { useForm } from '../../../ui/use-form';
+import { useRecordId } from '../../../ui/use-record-id';
 import { WaitForm } from './WaitForm';
 import { readWaitingDraft, removeWaitingDraft, storeWaitingDraft } from './waiting-draft';
 import { waitingForm } from './waiting-form';
@@ -19,7 +20,7 @@ import { useWaitJoinMutation, useWaitPageQuery } from './WaitPage.generated';
 
 /** /book/{id}/wait: joins the waiting list of a full class. */
 export function WaitPage() {
-  const { id = '' } = useParams();
+  const id = useRecordId();
   const intl = useIntl();
   const { language } = useLocale();
   const navigate = useNavigate();

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router-dom';
 
 import { atTime } from '../../../i18n/formats';
 import { useOfficeFormats } from '../../../i18n/office-formats';
@@ -10,6 +11,7 @@ import { Panel } from '../../../ui/office/Panel';
 import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import type { Report, ReportValues } from '../report';
+import { reportPath } from '../report-paths';
 import { hourName, weekdayName } from './mailing-form';
 import { MailingForm } from './MailingForm';
 import { officeZone } from '../../../i18n/office-zone';
@@ -28,7 +30,7 @@ interface ReportMailingProps {
 export function ReportMailing({ report, values }: ReportMailingProps) {
   const { mine, shipped, variables } = report;
   const [edited, setEdited] = useState<Mailing>();
-  const { mailing, hasFailed, toast, clearToast, stop, ...calls } = useMailing(report, values);
+  const { mailing, hasFailed, copy, toast, clearToast, stop, ...calls } = useMailing(report, values);
   const hasDays = variables.some(({ kind, name }) => kind === 'date' && /(from|to)$/i.test(name));
   const schedule = mailing?.schedule;
   const openButton = useRef<HTMLButtonElement>(null);
@@ -37,10 +39,7 @@ export function ReportMailing({ report, values }: ReportMailingProps) {
   useFocusWhenRowLeaves(openButton, toast, schedule);
   const isEditable = mine || shipped;
   if (!isEditable && !schedule) return null;
-  const close = () => {
-    calls.forgetCopy();
-    setEdited(undefined);
-  };
+  const close = () => setEdited(undefined);
   return (
     <>
       <Panel heading={<FormattedMessage {...messages.heading} />}>
@@ -70,7 +69,7 @@ export function ReportMailing({ report, values }: ReportMailingProps) {
             {mailing && !schedule && (
               <p>
                 <FormattedMessage {...messages.none} />
-                {shipped && (
+                {shipped && !copy && (
                   <>
                     {' '}
                     <FormattedMessage {...messages.copied} />
@@ -79,6 +78,17 @@ export function ReportMailing({ report, values }: ReportMailingProps) {
               </p>
             )}
             {schedule && <MailingFrequency schedule={schedule} />}
+            {copy && (
+              <p>
+                <FormattedMessage
+                  {...messages.copy}
+                  values={{
+                    name: copy.name,
+                    link: (chunks) => <Link to={reportPath(copy.id)}>{chunks}</Link>,
+                  }}
+                />
+              </p>
+            )}
             {mailing && isEditable && (
               <ButtonRow>
                 <Button ref={openButton} size="small" onClick={() => setEdited(mailing)}>

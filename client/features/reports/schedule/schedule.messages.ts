@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageTag } from 'react-intl';
 
 import type { ReportFrequency } from '../../../schema/report-frequency.generated';
 import type { ReportPeriod } from '../../../schema/report-period.generated';
@@ -166,6 +166,7 @@ const filled = defineMessages<{
   monthly: { day: number; time: string };
   next: { when: string };
   saved: { when: string };
+  copy: { name: string; link: MessageTag };
   person: { name: string; email: string };
 }>({
   weekly: {
@@ -187,6 +188,12 @@ const filled = defineMessages<{
     id: 'admin.mailing.saved',
     defaultMessage: 'Saved. The next email leaves on {when}.',
     description: 'After a schedule was saved; {when} is a date with its hour',
+  },
+  copy: {
+    id: 'admin.mailing.copy',
+    defaultMessage: 'Your copy is what is sent: <link>{name}</link>',
+    description:
+      'On a report that comes with the product, of which the admin has saved a copy; {name} is the name of the copy',
   },
   person: {
     id: 'admin.mailing.person',

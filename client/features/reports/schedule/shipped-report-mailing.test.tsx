@@ -7,13 +7,37 @@ import { readers, reportSchedule } from '../testing/sample-mailing';
 import { reportForm, variable } from '../testing/sample-reports';
 import { ReportMailing } from './ReportMailing';
 
+interface ReportInput {
+  name: string;
+  query: string;
+  defaults: { name: string; value: string }[];
+}
+
+/** An own saved report, as the copy of a shipped one. */
+const copyOf = (id: string, { name, query, defaults }: ReportInput) => ({
+  __typename: 'SavedReport',
+  id,
+  name,
+  query,
+  mine: true,
+  variables: defaults.map((each) => ({
+    __typename: 'ReportVariable',
+    name: each.name,
+    defaultValue: each.value,
+  })),
+});
+
 let api: StubApi;
+let copies: ReturnType<typeof copyOf>[];
 beforeEach(() => {
+  copies = [];
   api = new StubApi()
+    .on('ReportCopies', () => data({ savedReports: copies }))
     .on('ReportMailingOf', () => data({ reportSchedules: [] }))
     .on('ReportReaders', () => data(readers))
-    .on('ReportCopy', () => {
+    .on('ReportCopy', ({ input }) => {
       const id = `copy${api.callsOf('ReportCopy').length}`;
+      copies = [...copies, copyOf(id, input as ReportInput)];
       return data({ createSavedReport: { __typename: 'SavedReport', id } });
     });
 });
@@ -93,6 +117,7 @@ describe('the mails of a shipped report', () => {
 
   it('save a new copy after the first was deleted', async () => {
     const user = await failToSchedule('NOT_FOUND');
+    copies = [];
     await user.click(await screen.findByRole('button', { name: 'Close and reload' }));
     await user.click(await screen.findByRole('button', { name: 'Send by email…' }));
     acceptSchedules();
@@ -111,6 +136,66 @@ describe('the mails of a shipped report', () => {
     await user.click(screen.getByRole('button', { name: 'Keep mine and save again' }));
     await screen.findByText(/^Saved\./);
     expect(inputOf('ReportScheduleSet')).toMatchObject({ reportId: 'copy1', version: 1 });
-    expect(await screen.findByRole('button', { name: 'Send by email…' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Change' })).toBeTruthy();
+  });
+});
+
+describe('the mails of a shipped report with a copy', () => {
+  const saved = { name: 'Companies of January', query: savedReport.query };
+  const january = copyOf('january', { ...saved, defaults: [{ name: 'classFrom', value: '2027-01-11' }] });
+  const open = (...found: typeof copies) => {
+    copies = found;
+    api.on('ReportMailingOf', ({ reportId }) => data({ reportSchedules: [reportSchedule({ reportId })] }));
+    return openPage(<ShippedReport />);
+  };
+
+  it('are those of the copy, which can be changed and stopped', async () => {
+    const user = open(january);
+    expect(await screen.findByText(/^Every week on Monday at 7:00/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Companies of January' });
+    expect(link.getAttribute('href')).toBe('/admin/reports/january');
+    await user.click(screen.getByRole('button', { name: 'Change' }));
+    await screen.findByRole('checkbox', { name: /^rosa/ });
+    acceptSchedules();
+    await user.selectOptions(screen.getByLabelText('How often'), 'monthly');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/^Saved\./);
+    expect(inputOf('ReportScheduleSet')).toMatchObject({ reportId: 'january', version: 1 });
+    expect(api.callsOf('ReportCopy')).toEqual([]);
+
+    api.on('ReportScheduleRemove', () =>
+      data({ removeReportSchedule: { __typename: 'DeletedRecord', id: 'january' } }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
+    await screen.findByText('The report is not sent by email any more.');
+    expect(inputOf('ReportScheduleRemove')).toEqual({ id: 'january' });
+  });
+
+  it.each([
+    ['has another query', { ...january, query: '{ students { totalCount } }' }],
+    ['is another admin’s', { ...january, mine: false }],
+    ['has other dates', copyOf('may', { ...saved, defaults: [{ name: 'classFrom', value: '2027-05-01' }] })],
+  ])('are not those of a report that %s', async (_which, other) => {
+    open(other);
+    expect(await screen.findByText(/A copy with what is shown now/)).toBeTruthy();
+    expect(api.callsOf('ReportMailingOf')).toEqual([]);
+  });
+
+  it('are those of a copy of an earlier day while the default dates are displayed', async () => {
+    copies = [january];
+    const defaultDate = variable({
+      name: 'classFrom',
+      label: 'From',
+      kind: 'date',
+      defaultValue: '2027-01-12',
+    });
+    openPage(
+      <ReportMailing
+        report={{ ...savedReport, variables: [defaultDate] }}
+        values={{ classFrom: '2027-01-12' }}
+      />,
+    );
+    expect(await screen.findByRole('link', { name: 'Companies of January' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send by email…' })).toBeTruthy();
   });
 });

@@ -1,17 +1,19 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
-import type { CreateSavedReportInput, SetReportScheduleInput } from '../../../graphql/schema.generated';
+import type { SetReportScheduleInput } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import type { ToastMessage } from '../../../ui/office/Toast';
 import { officeZone } from '../../../i18n/office-zone';
 import type { Report, ReportValues } from '../report';
 import { reportPath } from '../report-paths';
+import { copyOfReport } from './copy-of-report';
 import { reachedBy } from './mailing-form';
 import {
   ReportMailingOfDocument,
+  useReportCopiesQuery,
   useReportCopyMutation,
   useReportMailingOfQuery,
   useReportScheduleRemoveMutation,
@@ -38,63 +40,63 @@ const mailingOf = (id: string, schedule: ReportMailingFragment | null = null): M
 });
 
 /**
- * The schedule of a report and its changes; a removed schedule can be restored. Only saved reports have schedules: to
- * schedule a shipped one saves a copy of it, with the values of its form.
+ * The schedule of a report and its changes; a removed schedule can be restored. Only saved reports have schedules: the
+ * schedule of a shipped one is that of the viewer's copy, which is saved with the values of its form when needed.
  */
-export function useMailing({ id: reportId, shipped, ...report }: Report, values: ReportValues) {
+export function useMailing(report: Report, values: ReportValues) {
+  const { id: reportId, shipped } = report;
   const intl = useIntl();
   const formats = useOfficeFormats();
-  const { data, error, refetch } = useReportMailingOfQuery({
-    variables: { reportId },
-    fetchPolicy: 'no-cache',
-  });
+  const client = useApolloClient();
+  const copies = useReportCopiesQuery(shipped ? { fetchPolicy: 'no-cache' } : skipToken);
+  const copy = copies.data && copyOfReport(report, values, copies.data.savedReports);
+  const scheduledId = shipped ? copy?.id : reportId;
+  const { data, error, refetch } = useReportMailingOfQuery(
+    scheduledId === undefined ? skipToken : { variables: { reportId: scheduledId }, fetchPolicy: 'no-cache' },
+  );
   const [set] = useReportScheduleSetMutation();
   const [remove] = useReportScheduleRemoveMutation();
-  const [copy] = useReportCopyMutation();
-  const client = useApolloClient();
-  // Kept until the form is closed: another attempt to schedule the same copy makes no second one.
-  const copied = useRef<{ id: string; input: CreateSavedReportInput }>(undefined);
+  const [saveCopy] = useReportCopyMutation();
   const [toast, setToast] = useState<ToastMessage>();
 
-  const scheduledId = async (): Promise<string | undefined> => {
+  /** Undefined for a shipped report without a copy: another window or a failed attempt may have saved one meanwhile. */
+  const findScheduledId = async (): Promise<string | undefined> => {
     if (!shipped) return reportId;
+    const now = (await copies.refetch()).data;
+    return now && copyOfReport(report, values, now.savedReports)?.id;
+  };
+  const createCopy = async (): Promise<string | undefined> => {
     const { name, description, query } = report;
     const defaults = Object.entries(values).map(([variable, value]) => ({ name: variable, value }));
     const input = { name, description, query, defaults, shared: false };
-    if (JSON.stringify(copied.current?.input) !== JSON.stringify(input)) {
-      const saved = (await copy({ variables: { input } })).data;
-      copied.current = saved && { id: saved.createSavedReport.id, input };
-    }
-    return copied.current?.id;
+    return (await saveCopy({ variables: { input } })).data?.createSavedReport.id;
   };
-
-  /** Undefined if it cannot be loaded: the failure of a saved report is also in `error`. */
-  const load = async (): Promise<Mailing | undefined> => {
-    const id = copied.current?.id ?? reportId;
-    const variables = { reportId: id };
-    const result =
-      id === reportId
-        ? refetch()
-        : client.query({ query: ReportMailingOfDocument, variables, fetchPolicy: 'no-cache' });
-    const now = (await result.catch(() => undefined))?.data;
-    return now && mailingOf(id, now.reportSchedules[0]);
-  };
-  const send = async (input: MailingInput, base: Mailing): Promise<Mailing | undefined> => {
-    const id = await scheduledId();
-    if (id === undefined) return undefined;
-    // A new copy has no schedule yet.
-    const version = id === base.id ? base.version : null;
+  const setOf = async (id: string, input: MailingInput, version: number | null) => {
     const saved = (await set({ variables: { input: { ...input, reportId: id, version } } })).data;
     return saved && mailingOf(id, saved.setReportSchedule);
   };
-  const forgetCopy = () => {
-    copied.current = undefined;
+
+  const reload = async (): Promise<Mailing> => {
+    const id = await findScheduledId();
+    if (id === undefined) return mailingOf(reportId);
+    const variables = { reportId: id };
+    const now = await (id === scheduledId
+      ? refetch()
+      : client.query({ query: ReportMailingOfDocument, variables, fetchPolicy: 'no-cache' }));
+    return mailingOf(id, now.data?.reportSchedules[0]);
+  };
+  /** Undefined if it cannot be loaded: the failure is also in `hasFailed`. */
+  const load = (): Promise<Mailing | undefined> => reload().catch(() => undefined);
+  const send = async (input: MailingInput, base: Mailing): Promise<Mailing | undefined> => {
+    const id = (await findScheduledId()) ?? (await createCopy());
+    // A new copy has no schedule yet.
+    return id === undefined ? undefined : setOf(id, input, id === base.id ? base.version : null);
   };
   const fail = (reason?: string) =>
     setToast({ kind: 'failed', text: reason ?? intl.formatMessage(messages.failed) });
-  const restore = async (input: MailingInput) => {
+  const restore = async (id: string, input: MailingInput) => {
     try {
-      await send(input, mailingOf(reportId));
+      await setOf(id, input, null);
       setToast({ kind: 'done', text: intl.formatMessage(messages.restored) });
     } catch (failure) {
       const { code, text, fields } = readFailure(failure);
@@ -105,17 +107,19 @@ export function useMailing({ id: reportId, shipped, ...report }: Report, values:
   };
   return {
     /** Undefined while loading. */
-    mailing: data && mailingOf(reportId, data.reportSchedules[0]),
-    hasFailed: error !== undefined,
+    mailing:
+      scheduledId === undefined
+        ? copies.data && mailingOf(reportId)
+        : data && mailingOf(scheduledId, data.reportSchedules[0]),
+    hasFailed: (copies.error ?? error) !== undefined,
+    /** The viewer's copy of a shipped report. */
+    copy,
     toast,
     clearToast: () => setToast(undefined),
     load,
     send,
-    /** The next attempt saves a new copy. */
-    forgetCopy,
     /** Displays the saved schedule. */
     showSaved: async ({ id, schedule }: Mailing) => {
-      forgetCopy();
       await load();
       if (!schedule) return;
       const when = formats.instant(schedule.nextAt, officeZone);
@@ -124,20 +128,20 @@ export function useMailing({ id: reportId, shipped, ...report }: Report, values:
     },
     fail,
     stop: async (stopped: ReportMailingFragment): Promise<void> => {
+      const { reportId: id, frequency, day, hour, period, attachesFile } = stopped;
       try {
-        await remove({ variables: { input: { id: reportId } } });
+        await remove({ variables: { input: { id } } });
       } catch (failure) {
         fail(readFailure(failure).text);
         return;
       }
       await load();
-      const { frequency, day, hour, period, attachesFile } = stopped;
       const recipientIds = reachedBy(stopped);
       const again = { frequency, day, hour, period, attachesFile, recipientIds };
       setToast({
         kind: 'done',
         text: intl.formatMessage(messages.stopped),
-        ...(recipientIds.length > 0 && { undo: () => void restore(again) }),
+        ...(recipientIds.length > 0 && { undo: () => void restore(id, again) }),
       });
     },
   };

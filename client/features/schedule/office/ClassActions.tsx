@@ -8,46 +8,31 @@ import { closedClassMessages } from '../../../ui/office/closed-class.messages';
 import { Menu } from '../../../ui/office/Menu';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 import { classPageMessages as messages } from './class-page.messages';
+import { mayBeDeleted } from './may-be-deleted';
 import { officeScheduleMessages } from './office-schedule.messages';
 import styles from './OfficeClassPage.module.css';
 import type { OfficeClassFragment } from './SchedulePage.generated';
-import type { ClassEdit } from './use-class-change';
-import { mayBeDeleted } from './use-class-removal';
-import { useClassStatus } from './use-class-status';
-import type { ClassTypeChoice } from './use-class-types';
+import type { ClassStatusChange } from './use-class-status';
 
 /** The form that is open on the page of a class. */
 type ClassFormName = 'edit' | 'copy';
 
 interface ClassActionsProps {
   scheduled: OfficeClassFragment;
-  types: readonly ClassTypeChoice[];
+  /** Cancels it or schedules it again. */
+  change: Omit<ClassStatusChange, 'dialog'>;
   form: ClassFormName | undefined;
   onOpen: (form: ClassFormName) => void;
   onDelete: () => void;
-  onSaved: (saved: OfficeClassFragment, change?: ClassEdit) => void;
-  onFailed: (text: string) => void;
-  /** Another account has changed or deleted it. */
-  onConflict: () => void;
 }
 
 /** The actions for a class, at the top of its page. */
-export function ClassActions({
-  scheduled,
-  types,
-  form,
-  onOpen,
-  onDelete,
-  onSaved,
-  onFailed,
-  onConflict,
-}: ClassActionsProps) {
+export function ClassActions({ scheduled, change, form, onOpen, onDelete }: ClassActionsProps) {
   const intl = useIntl();
   const { id, status, startsAt, takenSeats, seatsLeft } = scheduled;
   const isCancelled = status === 'cancelled';
   const now = useOpenedAt();
   const isBegun = Date.parse(startsAt) <= now;
-  const change = useClassStatus({ types, onSaved, onFailed, onConflict });
   return (
     <div className={styles.actions}>
       <Button
@@ -127,7 +112,6 @@ export function ClassActions({
           <FormattedMessage {...closedClassMessages.begun} />
         </p>
       )}
-      {change.dialog}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useFormats } from '../../../i18n/formats';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { Dialog } from '../../../ui/office/Dialog';
 import { classPageMessages } from './class-page.messages';
+import { mayBeDeleted } from './may-be-deleted';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import { useClassName } from './use-class-name';
@@ -21,16 +22,18 @@ export function ClassInUseDialog({ scheduled, onCancelClass, onClose }: ClassInU
   const { classType, days, takenSeats, waiting, status } = scheduled;
   const name = className(classType).text;
   const [day] = days;
+  const date = day ? formats.fullDate(day.date) : '';
   const isCancellable = status === 'scheduled';
   return (
     <Dialog
       heading={<FormattedMessage {...messages.inUseHeading} values={{ name }} />}
       text={
         <>
-          <FormattedMessage
-            {...messages.inUseText}
-            values={{ name, date: day ? formats.fullDate(day.date) : '', taken: takenSeats, waiting }}
-          />
+          {mayBeDeleted(scheduled) ? (
+            <FormattedMessage {...messages.inUse} values={{ name, date }} />
+          ) : (
+            <FormattedMessage {...messages.inUseText} values={{ name, date, taken: takenSeats, waiting }} />
+          )}
           {isCancellable && (
             <>
               {' '}

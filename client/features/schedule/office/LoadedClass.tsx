@@ -21,6 +21,7 @@ import { SeatLedgerPanel } from './SeatLedgerPanel';
 import { useClassCopy } from './use-class-copy';
 import { useClassToast } from './use-class-toast';
 import { useClassRemoval } from './use-class-removal';
+import { useClassStatus } from './use-class-status';
 import { useClassTypes } from './use-class-types';
 import { WaitingPanel } from './WaitingPanel';
 
@@ -48,9 +49,22 @@ export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
   // Including roster, messages and history, because a change affects them too.
   const reload = () => void client.refetchQueries({ include: 'active' });
   const { toast, setToast, showSaved } = useClassToast(reload);
-  const removal = useClassRemoval(setToast, (_id, isGone) => {
-    if (isGone) void navigate(paths.adminSchedule, { replace: true });
-    else reload();
+  const change = useClassStatus({
+    types,
+    onSaved: (saved, edit) => {
+      showSaved(saved, edit);
+      reload();
+    },
+    onFailed: (text) => setToast({ kind: 'failed', text }),
+    onConflict: reload,
+  });
+  const removal = useClassRemoval({
+    onToast: setToast,
+    onTried: (_id, isGone) => {
+      if (isGone) void navigate(paths.adminSchedule, { replace: true });
+      else reload();
+    },
+    onCancelClass: (inUse) => change.setStatus(inUse, 'cancelled'),
   });
   const leave = () => {
     setProblem(undefined);
@@ -72,16 +86,10 @@ export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
     <>
       <ClassActions
         scheduled={scheduled}
-        types={types}
+        change={change}
         form={form}
         onOpen={open}
         onDelete={() => removal.ask(scheduled)}
-        onSaved={(saved, change) => {
-          showSaved(saved, change);
-          reload();
-        }}
-        onFailed={(text) => setToast({ kind: 'failed', text })}
-        onConflict={reload}
       />
       <LoadFailed onRetry={problem === undefined ? retryTypes : undefined}>
         {problem ??
@@ -91,9 +99,9 @@ export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
         <ClassForm
           task={{ kind: 'edit', initial: valuesOfClass(scheduled), edited: scheduled }}
           types={types}
-          onSaved={(saved, change) => {
+          onSaved={(saved, edit) => {
             leave();
-            showSaved(saved, change);
+            showSaved(saved, edit);
             reload();
           }}
           onFailed={setProblem}
@@ -114,6 +122,7 @@ export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
       <WaitingPanel scheduled={scheduled} onToast={setToast} />
       {parts.messages(scheduled.id, setToast)}
       <Toast toast={toast} onClose={() => setToast(undefined)} />
+      {change.dialog}
       {removal.dialog}
     </>
   );

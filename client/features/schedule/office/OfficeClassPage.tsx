@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useParams } from 'react-router-dom';
 
 import { readFailure } from '../../../graphql/failure';
 import { useFormats } from '../../../i18n/formats';
@@ -7,6 +6,7 @@ import { paths } from '../../../paths';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
 import { RecordFrame } from '../../../ui/office/RecordFrame';
 import { usePageTitle } from '../../../ui/use-page-title';
+import { useRecordId } from '../../../ui/use-record-id';
 import { classPageMessages as messages } from './class-page.messages';
 import type { ClassParts } from './class-parts';
 import { LoadedClass } from './LoadedClass';
@@ -16,7 +16,7 @@ import { useClassName } from './use-class-name';
 
 /** The page of a class: facts, days, attendees, messages, history and actions. */
 export function OfficeClassPage({ parts }: { parts: ClassParts }) {
-  const { id = '' } = useParams();
+  const id = useRecordId();
   return <ClassLoader key={id} id={id} parts={parts} />;
 }
 

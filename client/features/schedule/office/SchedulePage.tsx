@@ -11,7 +11,6 @@ import { usePageTitle } from '../../../ui/use-page-title';
 import { classFormMessages } from './class-form.messages';
 import { classForm, valuesOfClass } from './class-form';
 import { ClassForm, type FormTask } from './ClassForm';
-import { ClassInUseDialog } from './ClassInUseDialog';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import { isFiltered, useScheduleFilters } from './schedule-filters';
 import { ScheduleCalendar } from './ScheduleCalendar';
@@ -20,7 +19,7 @@ import { ScheduleList } from './ScheduleList';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import styles from './SchedulePage.module.css';
 import { useClassToast } from './use-class-toast';
-import { mayBeDeleted, useClassRemoval } from './use-class-removal';
+import { useClassRemoval } from './use-class-removal';
 import { useClassStatus } from './use-class-status';
 import { useClassTypes } from './use-class-types';
 import { useScheduleView } from './use-schedule-view';
@@ -73,20 +72,14 @@ export function SchedulePage() {
     onConflict: reload,
   });
   const cancelClass = (scheduled: OfficeClassFragment) => cancellation.setStatus(scheduled, 'cancelled');
-  const [classInUse, setClassInUse] = useState<OfficeClassFragment>();
-  const removal = useClassRemoval(setToast, (id, isGone) => {
-    if (isGone && form.edited?.id === id) begin(undefined);
-    reload();
-  });
-
-  const askToDelete = (scheduled: OfficeClassFragment) => {
-    if (mayBeDeleted(scheduled)) removal.ask(scheduled);
-    else {
-      setClassInUse(scheduled);
-      // Its bookings may have been cancelled meanwhile: then it can be deleted at the next attempt.
+  const removal = useClassRemoval({
+    onToast: setToast,
+    onTried: (id, isGone) => {
+      if (isGone && form.edited?.id === id) begin(undefined);
       reload();
-    }
-  };
+    },
+    onCancelClass: cancelClass,
+  });
 
   const retry = () => Promise.all([retryTypes(), list.hasFailed && list.refetch()]);
   return (
@@ -150,7 +143,7 @@ export function SchedulePage() {
             list={list}
             isFiltered={isFiltered(filters)}
             onEdit={begin}
-            onDelete={askToDelete}
+            onDelete={removal.ask}
             onCancel={cancelClass}
           />
         ) : (
@@ -160,16 +153,6 @@ export function SchedulePage() {
       <Toast toast={toast} onClose={() => setToast(undefined)} />
       {cancellation.dialog}
       {removal.dialog}
-      {classInUse && (
-        <ClassInUseDialog
-          scheduled={classInUse}
-          onCancelClass={() => {
-            setClassInUse(undefined);
-            cancelClass(classInUse);
-          }}
-          onClose={() => setClassInUse(undefined)}
-        />
-      )}
     </div>
   );
 }

@@ -17,7 +17,6 @@ afterEach(() => {
 
 it.each([
   ['INTERNAL', /^Failed to delete class instance$/],
-  ['IN_USE', /^Failed to delete class instance\. .*Use “Cancel class” instead.$/],
   ['NOT_FOUND', /^Somebody deleted this class meanwhile.$/],
 ])('confirms a deletion, and explains why it failed: %s', async (code, text) => {
   api
@@ -30,6 +29,23 @@ it.each([
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('a class of which only cancelled bookings are left is cancelled instead, once the server has refused', async () => {
+  api
+    .on('ScheduledClasses', () => data(listOf(scheduledClass({ takenSeats: 0 }))))
+    .on('ClassInstanceDelete', () => refusal('IN_USE'));
+  const user = openPage(<SchedulePage />);
+  await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Forklift Operator cannot be deleted' }));
+  expect(
+    dialog.getByText(/^Forklift Operator on .* even if everyone has cancelled\. You can cancel it/),
+  ).toBeTruthy();
+  expect(screen.getByText('Failed to delete class instance')).toBeTruthy();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Cancel class' }));
+  expect(await screen.findByRole('dialog', { name: /^Cancel Forklift Operator/ })).toBeTruthy();
 });
 
 it('a class with bookings is not offered for deletion: its cancellation is offered instead', async () => {

@@ -36,12 +36,6 @@ const plain = defineMessages({
     defaultMessage: 'Somebody deleted this class meanwhile.',
     description: 'After a class could not be saved or deleted, because it is no longer there',
   },
-  inUse: {
-    id: 'admin.schedule.inUse',
-    defaultMessage:
-      'Failed to delete class instance. It has bookings or a waiting list. Use “Cancel class” instead.',
-    description: 'Banner when a class cannot be deleted, since bookings or a waiting list refer to it',
-  },
   inUseCancel: {
     id: 'admin.schedule.inUseCancel',
     defaultMessage: 'You can cancel it instead.',
@@ -205,6 +199,7 @@ const filled = defineMessages<{
   deleteHeading: { name: string };
   deleteText: { name: string; date: string };
   inUseHeading: { name: string };
+  inUse: { name: string; date: string };
   inUseText: { name: string; date: string; taken: number; waiting: number };
   saved: { name: string };
   deleted: { name: string };
@@ -269,6 +264,12 @@ const filled = defineMessages<{
     id: 'admin.schedule.inUseHeading',
     defaultMessage: '{name} cannot be deleted',
     description: 'Heading of the dialog in place of the question before a class is deleted',
+  },
+  inUse: {
+    id: 'admin.schedule.inUse',
+    defaultMessage:
+      '{name} on {date} has had bookings or a waiting list, and their records are kept, even if everyone has cancelled.',
+    description: 'Why the server has refused to delete a class of which nobody has a seat now',
   },
   inUseText: {
     id: 'admin.schedule.inUseText',

@@ -84,7 +84,7 @@ describe('the schedule as a table', () => {
     await user.click(await screen.findByRole('button', { name: /^Actions for Forklift Operator/ }));
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    const text = await screen.findByText(/It has bookings or a waiting list/);
+    const text = await screen.findByText(/^Failed to delete class instance$/);
     expect(text.closest('[role="alert"]')).not.toBeNull();
   });
 

@@ -4,9 +4,9 @@ import { consolePathTo } from '../../../console-paths';
 import type { MenuItem } from '../../../ui/office/Menu';
 import { classPageMessages } from './class-page.messages';
 import { classPath } from './class-path';
+import { mayBeDeleted } from './may-be-deleted';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
-import { mayBeDeleted } from './use-class-removal';
 
 /** The actions of a class in a list. */
 export interface ClassTasks {

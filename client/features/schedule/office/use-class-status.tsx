@@ -16,7 +16,7 @@ interface ClassStatusOptions {
   onConflict: () => void;
 }
 
-interface ClassStatusChange {
+export interface ClassStatusChange {
   isBusy: boolean;
   setStatus: (scheduled: OfficeClassFragment, to: 'cancelled' | 'scheduled') => void;
   dialog: ReactNode;
