@@ -207,7 +207,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       'id classInstance firstName lastName email phone companyName purchaseOrder namedSeats unnamedSeats createdAt',
     ),
     SavedReport: list(
-      'id name description query variables shared shipped mine ownerName chart problem version updatedAt',
+      'id name description query variables shared shipped mine ownerName frequency chart problem version updatedAt',
     ),
     SavedView: list('id page name parameters isShared isDefault isMine ownerName version'),
     RevokedInvitation: list('id staysClient'),

@@ -50,6 +50,14 @@ describe('the list of reports', () => {
     expect(api.callsOf('ReportList')[0]?.headers['authorization']).toBe('Bearer a-token');
   });
 
+  it('displays how often a report is emailed', async () => {
+    api.on('ReportList', () => listOf({ ...theirs, frequency: 'monthly' }, { ...mine, frequency: 'weekly' }));
+    await open();
+    await group('Yours');
+    expect(card('West Valley').getByText('Emailed every week')).toBeTruthy();
+    expect(card('No-shows').getByText('Emailed every month')).toBeTruthy();
+  });
+
   it('displays the author of a report, except for own and shipped ones', async () => {
     api.on('ReportList', () =>
       listOf({ ...shipped, ownerName: 'Nobody' }, theirs, { ...mine, ownerName: 'Dana Cole' }),

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/Button';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Tag } from '../../ui/Tag';
 import { usePageTitle } from '../../ui/use-page-title';
+import { mailedReportMessages } from './mailed-report.messages';
 import { reportMessages as messages } from './report.messages';
 import { useReportListQuery, type ReportListQuery } from './Reports.generated';
 import styles from './ReportsPage.module.css';
@@ -71,7 +72,7 @@ function ReportGroups() {
 }
 
 function ReportCard({ report }: { report: ListedReport }) {
-  const { id, name, description, mine, shipped, shared, ownerName, problem } = report;
+  const { id, name, description, mine, shipped, shared, ownerName, frequency, problem } = report;
   return (
     <li className={styles.card}>
       <h3 className={styles.name}>
@@ -83,11 +84,16 @@ function ReportCard({ report }: { report: ListedReport }) {
           <FormattedMessage {...messages.by} values={{ name: ownerName }} />
         </p>
       )}
-      {((mine && shared) || problem !== null) && (
+      {((mine && shared) || frequency !== null || problem !== null) && (
         <p className={styles.tags}>
           {mine && shared && (
             <Tag tone="info">
               <FormattedMessage {...messages.isShared} />
+            </Tag>
+          )}
+          {frequency !== null && (
+            <Tag tone="info">
+              <FormattedMessage {...mailedReportMessages[frequency]} />
             </Tag>
           )}
           {problem !== null && (

@@ -188,7 +188,13 @@ describe.each(DATABASES)('a report with an unusual query, on %s,', (kind) => {
 
   it('shows a thousand rows of a longer list, and audits that number', async () => {
     const person = { name: 'Ana', email: 'ana@example.com', phone: null, language: 'en' as const };
-    const message = { ...person, subject: 'other' as const, message: 'Hello', searchText: '', senderSearch: '' };
+    const message = {
+      ...person,
+      subject: 'other' as const,
+      message: 'Hello',
+      searchText: '',
+      senderSearch: '',
+    };
     const unread = { readAt: null, handledAt: null };
     const createdAt = world.clock.now();
     const messages = Array.from({ length: 1001 }, () => ({

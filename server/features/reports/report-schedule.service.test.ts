@@ -55,6 +55,17 @@ describe.each(DATABASES)('scheduled reports, on %s,', (kind) => {
     });
   const NEXT_MONDAY = '2027-01-18T14:00:00.000Z';
 
+  it('are listed with how often they are mailed', async () => {
+    const listed = async () =>
+      (await world.services.savedReports.list(office)).find(({ id }) => id === reportId)?.frequency;
+    await expect(listed()).resolves.toBeNull();
+    await schedules().set(office, input({ frequency: 'monthly' }));
+    await expect(listed()).resolves.toBe('monthly');
+    await expect(world.services.savedReports.get(office, reportId)).resolves.toMatchObject({
+      frequency: 'monthly',
+    });
+  });
+
   it('are mailed at their next time, once, by any number of servers', async () => {
     expect((await schedules().set(office, input())).nextAt.toISOString()).toBe(NEXT_MONDAY);
     expect(await schedules().queueDue(office)).toBe(0);

@@ -8,6 +8,7 @@ import { nameOfAccount } from '../accounts/account.rules.js';
 import { readReport, type ReportDocument } from './report-document.rules.js';
 import { labelOf } from './report-label.texts.js';
 import { enumLabel } from './report-enum.texts.js';
+import type { ReportFrequency } from './report-schedule.constants.js';
 import { reportVariables, givenValueOf, type Values } from './report-variables.rules.js';
 import type { SavedReportEntity } from './saved-report.entity.js';
 import type { ReportChart, ReportVariable, SavedReport } from './saved-report.type.js';
@@ -34,15 +35,20 @@ export function shippedReport(report: ShippedReport, locale: Locale, today: Temp
     shipped: true,
     ownerId: null,
     ownerName: null,
+    frequency: null,
     version: 1,
     updatedAt: null,
   };
 }
 
-export function reportOfRow({ owner, defaults, isShared, ...row }: SavedReportEntity): Report {
+/** @param frequency how often it is mailed, if it is */
+export function reportOfRow(
+  { owner, defaults, isShared, ...row }: SavedReportEntity,
+  frequency: ReportFrequency | null = null,
+): Report {
   const { id, name, description, query, ownerId, version, updatedAt } = row;
   const ownerName = nameOfAccount(owner);
-  const of = { shared: isShared, shipped: false, ownerId, ownerName, version, updatedAt };
+  const of = { shared: isShared, shipped: false, ownerId, ownerName, frequency, version, updatedAt };
   // A copy of a shipped report has its chart.
   const chart = SHIPPED_REPORTS.find((shipped) => shipped.query === query)?.chart;
   return { id, name, description, query, defaults: textsIn(defaults), chart, ...of };

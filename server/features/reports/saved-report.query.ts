@@ -1,4 +1,6 @@
-import { Brackets, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { Brackets, In, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import type { ReportFrequency } from './report-schedule.constants.js';
+import { ReportScheduleEntity } from './report-schedule.entity.js';
 import { SavedReportEntity } from './saved-report.entity.js';
 
 /** The reports visible to an account, its own and those shared by others, with the names of their owners. */
@@ -16,4 +18,17 @@ export function visibleReports(
       ),
     )
     .setParameters({ accountId, isShared: true });
+}
+
+/** How often reports are mailed, by their ids. */
+export async function readFrequencies(
+  manager: EntityManager,
+  reports: readonly Pick<SavedReportEntity, 'id'>[],
+): Promise<ReadonlyMap<string, ReportFrequency>> {
+  if (reports.length === 0) return new Map();
+  const schedules = await manager.find(ReportScheduleEntity, {
+    select: { id: true, reportId: true, frequency: true },
+    where: { reportId: In(reports.map(({ id }) => id)) },
+  });
+  return new Map(schedules.map(({ reportId, frequency }) => [reportId, frequency]));
 }

@@ -25,7 +25,7 @@ import type {
   UpdateSavedReportInput,
 } from './saved-report.input.js';
 import type { PreviewReportArgs } from './preview-report.args.js';
-import { visibleReports } from './saved-report.query.js';
+import { readFrequencies, visibleReports } from './saved-report.query.js';
 import type { ReportTable, SavedReport } from './saved-report.type.js';
 import { SHIPPED_REPORTS } from './shipped-reports.constants.js';
 
@@ -42,17 +42,20 @@ export class SavedReportService {
     private readonly runs: ReportRunService,
   ) {}
 
-  /** Shipped reports, the viewer's own, and those that others share; each part by name, in one statement. */
+  /** Shipped reports, the viewer's own, and those that others share; each part by name. */
   async list(ctx: RequestContext): Promise<SavedReport[]> {
     const accountId = accountIdOf(ctx);
-    const rows = await visibleReports(this.database.reader.manager, accountId).getMany();
+    const { manager } = this.database.reader;
+    const rows = await visibleReports(manager, accountId).getMany();
+    const frequencies = await readFrequencies(manager, rows);
     const { compare } = new Intl.Collator(FORMAT_LOCALE[ctx.locale], { numeric: true });
     rows.sort(
       (one, other) =>
         Number(other.ownerId === accountId) - Number(one.ownerId === accountId) ||
         compare(one.name, other.name),
     );
-    const reports = [...shippedReports(ctx), ...rows.map(reportOfRow)];
+    const saved = rows.map((row) => reportOfRow(row, frequencies.get(row.id)));
+    const reports = [...shippedReports(ctx), ...saved];
     return reports.map((report) => describeReport(ctx, this.schema, report));
   }
 
@@ -125,7 +128,9 @@ export class SavedReportService {
   private async find(ctx: RequestContext, id: string): Promise<Report> {
     const shipped = shippedReports(ctx).find((each) => each.id === id);
     if (shipped) return shipped;
-    return reportOfRow(await findVisible(ctx, this.database.reader.manager, id));
+    const { manager } = this.database.reader;
+    const row = await findVisible(ctx, manager, id);
+    return reportOfRow(row, (await readFrequencies(manager, [row])).get(id));
   }
 }
 

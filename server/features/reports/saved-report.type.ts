@@ -1,5 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
+import type { ReportFrequency } from './report-schedule.constants.js';
+import { ReportFrequencyEnum } from './report-schedule.type.js';
 import { COLUMN_KINDS, VARIABLE_KINDS, type ColumnKind, type VariableKind } from './report.constants.js';
 
 const VariableKindEnum = enumOf(VARIABLE_KINDS);
@@ -106,6 +108,12 @@ export class SavedReport {
     description: 'Name of the author; null for shipped reports.',
   })
   ownerName!: string | null;
+
+  @Field(() => ReportFrequencyEnum, {
+    nullable: true,
+    description: 'How often it is emailed; null if it is not.',
+  })
+  frequency!: ReportFrequency | null;
 
   @Field(() => ReportChart, { nullable: true, description: 'Null if it has no chart.' })
   chart!: ReportChart | null;

@@ -16,6 +16,7 @@ export function listedReport(changes: Partial<ListedReport> = {}) {
     shared: true,
     mine: false,
     ownerName: null,
+    frequency: null,
     problem: null,
     ...changes,
   };
