@@ -2,15 +2,13 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { LanguageEnum } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 
-@ObjectType({ description: 'Seats that one contact has booked for a crew (office view).' })
-export class Crew {
+/** The fields of a crew wherever the office sees it. */
+@ObjectType()
+export abstract class OfficeCrew {
   @Field(() => ID, {
     description: "Also the secret ID of the contact's link: anyone who has it can see and change the crew.",
   })
   id!: string;
-
-  @Field(() => ID, { description: 'The class of the seats.' })
-  classInstanceId!: string;
 
   @Field(() => String, { description: 'Given name of the contact.' })
   firstName!: string;
@@ -30,24 +28,30 @@ export class Crew {
   @Field(() => String, { nullable: true, description: 'Purchase order number; null if none.' })
   purchaseOrder!: string | null;
 
-  @Field(() => String, { description: 'Whom to call in an emergency.' })
-  emergencyContactName!: string;
-
-  @Field(() => String, { description: 'Phone number of the emergency contact, as entered.' })
-  emergencyContactPhone!: string;
-
   @Field(() => Int, { description: 'Number of named seats, in any class.' })
   namedSeats!: number;
 
   @Field(() => Int, { description: 'Number of seats held without a name.' })
   unnamedSeats!: number;
 
+  @Field(() => Date, { description: 'When the crew was booked.' })
+  createdAt!: Date;
+}
+
+@ObjectType({ description: 'Seats that one contact has booked for a crew (office view).' })
+export class Crew extends OfficeCrew {
+  @Field(() => ID, { description: 'The class of the seats.' })
+  classInstanceId!: string;
+
+  @Field(() => String, { description: 'Whom to call in an emergency.' })
+  emergencyContactName!: string;
+
+  @Field(() => String, { description: 'Phone number of the emergency contact, as entered.' })
+  emergencyContactPhone!: string;
+
   @Field(() => Int, { description: 'Price of each seat in US cents at the time of booking.' })
   seatPriceCents!: number;
 
   @Field(() => LanguageEnum, { description: 'Language of messages to the contact.' })
   language!: Locale;
-
-  @Field(() => Date, { description: 'When the crew was booked.' })
-  createdAt!: Date;
 }

@@ -26,8 +26,9 @@ export class OfferedSeats {
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'A person on a waiting list (office view).' })
-export class WaitingPerson {
+/** The fields of an entry of a waiting list wherever the office sees it. */
+@ObjectType()
+export abstract class OfficeWaitingPerson {
   @Field(() => ID, { description: 'ID for `entryId`.' })
   id!: string;
 
@@ -43,11 +44,20 @@ export class WaitingPerson {
   @Field(() => String, { nullable: true, description: 'As entered; null if none was given.' })
   phone!: string | null;
 
-  @Field(() => LanguageEnum, { description: 'Language of messages to them.' })
-  language!: Locale;
-
   @Field(() => Int, { description: 'Number of seats wanted.' })
   seats!: number;
+
+  @Field(() => WaitingStateEnum, { description: 'State of the entry.' })
+  state!: WaitingState;
+
+  @Field(() => Date, { description: 'When they joined.' })
+  createdAt!: Date;
+}
+
+@ObjectType({ description: 'A person on a waiting list (office view).' })
+export class WaitingPerson extends OfficeWaitingPerson {
+  @Field(() => LanguageEnum, { description: 'Language of messages to them.' })
+  language!: Locale;
 
   @Field(() => Boolean, { description: 'Whether to accept fewer seats.' })
   acceptsFewer!: boolean;
@@ -55,14 +65,8 @@ export class WaitingPerson {
   @Field(() => Boolean, { description: 'Whether offers are also sent as text messages.' })
   textNotifications!: boolean;
 
-  @Field(() => WaitingStateEnum, { description: 'State of the entry.' })
-  state!: WaitingState;
-
   @Field(() => [OfferedSeats], { description: 'The offers to them, newest first.' })
   offers!: OfferedSeats[];
-
-  @Field(() => Date, { description: 'When they joined.' })
-  createdAt!: Date;
 }
 
 export const WaitingPersonConnection = ConnectionType(WaitingPerson, 'WaitingPersonConnection');
