@@ -112,11 +112,10 @@ describe('the global search', () => {
     );
     const { user, field } = await open();
     await user.type(field, 'muñoz');
+    await waitFor(() => expect(api.callsOf('Search').at(-1)?.variables).toEqual({ text: 'muñoz' }));
+    const count = await screen.findByText('3 results. Arrow keys choose, Enter opens.');
+    expect(count.getAttribute('role')).toBe('status');
     await screen.findByRole('option', { name: /K7M29QXT/ });
-    expect(api.callsOf('Search').at(-1)?.variables).toEqual({ text: 'muñoz' });
-    expect(screen.getByText('3 results. Arrow keys choose, Enter opens.').getAttribute('role')).toBe(
-      'status',
-    );
     const bookings = within(screen.getByRole('group', { name: 'Bookings' }));
     expect(bookings.getByRole('option').textContent).toMatch(
       /María Muñoz K7M29QXT.*Forklift Operator.*Mon, Jan 25, 2027, 8:00.AM.*Payment pending/,
