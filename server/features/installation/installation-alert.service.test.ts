@@ -71,6 +71,7 @@ describe.each(DATABASES)('the operator is mailed, on %s,', (kind) => {
   it('again on the same day if there is another problem', async () => {
     await check(server(), 2);
     // A file system without space.
+    await deliver();
     world.clock.passHours(0.25);
     await check(server(undefined, '/proc'), 2);
     const found = (await mails()).map((row) => filledTemplate(row).payload);
@@ -78,6 +79,17 @@ describe.each(DATABASES)('the operator is mailed, on %s,', (kind) => {
       { problems: 'backupOverdue' },
       { problems: 'backupOverdue,diskNearlyFull' },
     ]);
+  });
+
+  it('not while an earlier mail to them is unsent', async () => {
+    const alerts = server();
+    await check(alerts, 2);
+    world.clock.passHours(24);
+    await check(alerts, 2);
+    await expect(mails()).resolves.toHaveLength(1);
+    await deliver();
+    await check(alerts);
+    await expect(mails()).resolves.toHaveLength(2);
   });
 
   it('in the language of the account with that email', async () => {

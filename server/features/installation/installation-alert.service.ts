@@ -1,3 +1,4 @@
+import { IsNull, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import type { InstallationProblem } from '../../platform/doctor/installation-problems.js';
@@ -9,6 +10,8 @@ import { emailKeyOf } from '../accounts/email-key.rules.js';
 import { OFFICE_ZONE } from '../schedule/schedule.constants.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import type { InstallationService } from './installation.service.js';
+
+const TEMPLATE = 'installation.problems';
 
 interface Parts {
   database: Database;
@@ -25,7 +28,8 @@ export class InstallationAlertService {
 
   /**
    * Queues a mail about the problems that the last check of this process has found too: at the start, a missed backup
-   * is made first. The same problems are mailed once a day, also if several servers run.
+   * is made first. The same problems are mailed once a day, also if several servers run, and not while an earlier mail is
+   * still unsent.
    */
   async check(ctx: RequestContext): Promise<void> {
     const { installation, operatorEmail } = this.parts;
@@ -44,13 +48,18 @@ export class InstallationAlertService {
     const { database } = this.parts;
     const now = ctx.clock.now();
     const problems = lasting.join(',');
-    const deduplicationKey = `installation.problems:${dateAt(now, OFFICE_ZONE)}:${problems}`;
-    if (await database.reader.manager.existsBy(OutboxMessageEntity, { deduplicationKey })) return;
+    const deduplicationKey = `${TEMPLATE}:${dateAt(now, OFFICE_ZONE)}:${problems}`;
+    const isMailed = (manager: EntityManager): Promise<boolean> =>
+      manager.existsBy(OutboxMessageEntity, [
+        { deduplicationKey },
+        { template: TEMPLATE, sentAt: IsNull(), failedAt: IsNull() },
+      ]);
+    if (await isMailed(database.reader.manager)) return;
     await database.transaction(ctx, async (manager) => {
-      if (await manager.existsBy(OutboxMessageEntity, { deduplicationKey })) return;
+      if (await isMailed(manager)) return;
       const account = await manager.findOneBy(AccountEntity, { emailKey: emailKeyOf(recipient) });
       await queueMessage(ctx, manager, {
-        template: 'installation.problems',
+        template: TEMPLATE,
         recipient,
         language: account?.language ?? DEFAULT_LOCALE,
         payload: { problems, foundAt: now.toISOString() },

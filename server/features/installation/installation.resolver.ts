@@ -14,7 +14,7 @@ registerEnumType(InstallationProblemEnum, {
   valuesConfig: {
     backupOverdue: { description: 'The last scheduled backup was not made.' },
     diskNearlyFull: { description: 'Less than 1 GB is free for the data or the backups.' },
-    messagesDelayed: { description: 'A message has been due for more than 30 minutes.' },
+    messagesDelayed: { description: 'Messages have been due for more than 30 minutes, not only to one recipient.' },
   },
 });
 

@@ -53,6 +53,20 @@ describe.each(DATABASES)('the office is told, on %s,', (kind) => {
     await expect(problems()).resolves.toEqual([]);
   });
 
+  it('of messages that fail for several recipients, but not for one, whose mailbox may be full', async () => {
+    await backUp(0);
+    const { id } = await makeClass(world);
+    await book(world, id, {}, 1);
+    await book(world, id, {}, 2);
+    const retryAt = new Date(world.clock.now().getTime() + HOUR_MS);
+    await world.change(OutboxMessageEntity, { channel: 'email' }, { retryAt, lastError: '452' });
+    world.clock.passHours(0.6);
+    await expect(problems()).resolves.toEqual(['messagesDelayed']);
+    const recipient = 'maria.munoz1@example.com';
+    await world.change(OutboxMessageEntity, { recipient }, { sentAt: world.clock.now() });
+    await expect(problems()).resolves.toEqual([]);
+  });
+
   it('of a disk that is nearly full', async () => {
     await backUp(0);
     // A file system without space.

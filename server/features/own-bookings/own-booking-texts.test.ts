@@ -1,5 +1,7 @@
 import { attendee, book } from '../../testing/attendees.js';
+import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { CLASS_DAY, makeClass } from '../../testing/classes.js';
+import { bookCrew, crewMember } from '../../testing/crews.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import type { BookSeatInput } from '../bookings/book-seat.input.js';
@@ -11,7 +13,7 @@ const NEXT_WEEK = { days: [{ ...CLASS_DAY, date: '2027-02-01' }] };
 const CONSENT = smsDisclosure('Ridgeline Safety Training', 'en');
 
 describe.each(DATABASES)('text messages of a booked guest, on %s,', (kind) => {
-  const world = useWorld(kind, { rateLimits: true });
+  const world = useWorld(kind);
   const booked = async (changes: Partial<BookSeatInput> = {}) => {
     const { booking } = await book(world, (await makeClass(world, NEXT_WEEK)).id, changes);
     return booking.id;
@@ -65,6 +67,41 @@ describe.each(DATABASES)('text messages of a booked guest, on %s,', (kind) => {
     });
     await expect(consent(id)).resolves.toEqual({ textNotifications: false, smsConsentText: null });
   });
+
+  it('are not agreed to by the contact of a crew for its members', async () => {
+    const { id: classId } = await makeClass(world, NEXT_WEEK);
+    const { crew } = await bookCrew(world, classId, 0, {
+      attendees: [crewMember(1, { phone: '(801) 555-0144' })],
+    });
+    const id = crew.bookings[0]?.id ?? '';
+    await expect(change(id, { textNotifications: true })).rejects.toMatchObject({
+      details: { fields: { textNotifications: expect.anything() as unknown } },
+    });
+    await expect(consent(id)).resolves.toEqual({ textNotifications: false, smsConsentText: null });
+  });
+
+  it('leave in the audit log when they were agreed to, also after they end', async () => {
+    const id = await booked();
+    await change(id, { textNotifications: true });
+    world.clock.passHours(1);
+    await change(id, { textNotifications: false });
+    const entries = await world
+      .stored(AuditEntryEntity)
+      .find({ where: { subjectId: id, action: 'booking.changedByGuest' }, order: { at: 'ASC' } });
+    const consentAt = '2027-01-11T16:00:00.000Z';
+    expect(entries.map(({ details }) => JSON.parse(details) as unknown)).toEqual(
+      ['true', 'false'].map((textNotifications) => ({
+        fields: 'textNotifications',
+        textNotifications,
+        consentAt,
+        smsConsentLanguage: 'en',
+      })),
+    );
+  });
+});
+
+describe.each(DATABASES)('text messages, with rate limits, on %s,', (kind) => {
+  const world = useWorld(kind, { rateLimits: true });
 
   it('can be agreed to for one number only 12 times an hour', async () => {
     const { id: classId } = await makeClass(world, NEXT_WEEK);

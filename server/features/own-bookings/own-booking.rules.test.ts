@@ -24,8 +24,11 @@ describe('a change of the attendee', () => {
   it('removes the phone and the text messages of the former attendee', () => {
     const tomas = { firstName: 'Tomás', email: 'tomas@example.com' };
     expect(changedPerson(maria, tomas)).toMatchObject({ phone: null, textNotifications: false });
-    const withPhone = changedPerson(maria, { ...tomas, phone: '(801) 555-0118' });
-    expect(withPhone).toMatchObject({ phone: '(801) 555-0118', textNotifications: true });
+    const phone = '(801) 555-0118';
+    const theirs = changedPerson(maria, { ...tomas, phone });
+    expect(theirs).toMatchObject({ phone, textNotifications: false });
+    const agreed = changedPerson(maria, { ...tomas, phone: maria.phone, textNotifications: true });
+    expect(agreed).toMatchObject({ phone: maria.phone, textNotifications: true });
   });
 
   it('asks for no text messages to the phone of the former attendee', () => {

@@ -29,8 +29,8 @@ export function changedFields(before: Person, change: PersonChange): (keyof Pers
 }
 
 /**
- * The attendee after a change. If both name and email change, it is another person: unless the change contains their
- * own, the stored phone with the consent to text messages and the emergency contact are removed.
+ * The attendee after a change. If both name and email change, it is another person: the consent to text messages ends,
+ * and unless the change contains their own, the stored phone and the emergency contact are removed.
  * @param crew the emergency contact of the booking's crew, which another person has unless they give their own
  */
 export function changedPerson<Before extends Person>(
@@ -48,8 +48,8 @@ export function changedPerson<Before extends Person>(
   const contact = hasOwnContact ? change : crew;
   return {
     ...after,
-    // Without a phone of theirs, text messages that the change asks for are refused.
-    ...(given.phone === undefined && { phone: null, textNotifications: change.textNotifications === true }),
+    phone: change.phone ?? null,
+    textNotifications: change.textNotifications === true,
     emergencyContactName: contact?.emergencyContactName ?? '',
     emergencyContactPhone: contact?.emergencyContactPhone ?? '',
   };

@@ -183,7 +183,7 @@ describe.each(DATABASES)('a booking managed by its guest, on %s,', (kind) => {
   });
 
   describe('is changed', () => {
-    it('to another person: their student, mails to both addresses, the reminder to the new phone', async () => {
+    it('to another person: their student, mails to both addresses, the reminder by mail', async () => {
       const { booking } = await book(world, (await makeClass(world)).id, { textNotifications: true });
       const before = await stored(booking.id);
       const changed = await own().change(ctx(), { bookingId: booking.id, ...TOMAS });
@@ -194,7 +194,8 @@ describe.each(DATABASES)('a booking managed by its guest, on %s,', (kind) => {
       expect(after).toMatchObject({ emergencyContactName: '', emergencyContactPhone: '' });
       const [one, other] = await messages('booking.changedByGuest');
       expect([one?.recipient, other?.recipient].toSorted()).toEqual([booking.email, TOMAS.email].toSorted());
-      await expect(messages('booking.reminder')).resolves.toMatchObject([{ recipient: TOMAS.phone }]);
+      await expect(messages('booking.reminder')).resolves.toEqual([]);
+      await expect(messages('booking.reminderMail')).resolves.toMatchObject([{ recipient: TOMAS.email }]);
       const student = await world.stored(StudentEntity).findOneByOrFail({ id: after.studentId });
       expect(student).toMatchObject({ firstName: 'Tomás', email: TOMAS.email });
     });

@@ -5,8 +5,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { retryAfterConflict, updateVersioned } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
-import { message, type MessageText } from '../../platform/i18n/message.js';
-import { canBeTexted } from '../../platform/validation/phone.js';
+import type { MessageText } from '../../platform/i18n/message.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import { attendeeColumns } from '../bookings/attendee.store.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
@@ -25,7 +24,6 @@ import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { crewClassesOf, notifyCrewContacts } from '../bookings/crew-messages.store.js';
 import { idempotentRequest, readKeys, writeKeys } from '../bookings/idempotency.store.js';
 import type { SeatService } from '../bookings/seat.service.js';
-import { smsDisclosure } from '../bookings/sms-consent.rules.js';
 import type { GuestCall, GuestLimits } from '../schedule/guest-limits.service.js';
 import { ANY_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
 import { insertStudents, findStudentsByAttendeeKey, studentsOf } from '../students/booked-student.store.js';
@@ -38,16 +36,12 @@ import type {
   MoveOwnBookingInput,
 } from './own-booking.input.js';
 import { changedFields, changedPerson, mailedChangeOf } from './own-booking.rules.js';
+import { consentAfter, consentDetails } from './text-consent.rules.js';
 
 const TOO_MANY: MessageText = {
   en: 'Many changes were made in a short time. To change more now, call us at {phone}',
   es: 'Se hicieron muchos cambios en poco tiempo. Para hacer más cambios ahora, llámenos al {phone}',
 };
-const NO_TEXTS_THERE = message({
-  en: 'We send the text reminder there: enter a US number with its area code',
-  es: 'Ahí enviaremos el recordatorio por mensaje de texto: escriba un número de Estados Unidos con su código de área',
-});
-
 interface Parts {
   database: Database;
   seats: SeatService;
@@ -133,20 +127,26 @@ export class OwnBookingService {
       assertAllowed(options.changeAttendee, booking, classSummary, ctx.clock.now());
       const crew = await crewOf(manager, booking);
       const attendee = storedPerson(changedPerson(booking, input, crew));
-      const values = { ...attendeeColumns(booking, attendee), ...this.consentOf(ctx, booking, attendee) };
+      const mailedChange = mailedChangeOf(fields);
+      const isSomebodyElse = mailedChange === 'person';
+      const { name: company } = this.parts.company;
+      const consent = consentAfter(ctx, booking, { ...attendee, isSomebodyElse }, company);
+      const values = { ...attendeeColumns(booking, attendee), ...consent };
       const studentId = await this.studentOf(ctx, manager, booking, attendee);
       const version = await update(ctx, manager, booking, { ...values, studentId });
       await planReminders(ctx, manager, [
         { booking: { ...booking, ...attendee }, classInstance: classSummary },
       ]);
-      await audit(ctx, manager, booking.id, 'booking.changedByGuest', { fields: fields.join(' ') });
-      const mailedChange = mailedChangeOf(fields);
+      await audit(ctx, manager, booking.id, 'booking.changedByGuest', {
+        fields: fields.join(' '),
+        ...consentDetails(booking, values),
+      });
       const now = { ...booking, ...attendee, version };
       if (mailedChange) {
         await queueChangeMail(ctx, manager, now, { formerEmail: booking.email, change: mailedChange });
         await notifyCrewContacts(ctx, manager, [booking]);
       }
-      return mailedChange === 'person' && values.linkId !== booking.linkId ? 'passedOn' : 'changed';
+      return isSomebodyElse && values.linkId !== booking.linkId ? 'passedOn' : 'changed';
     });
   }
 
@@ -164,23 +164,6 @@ export class OwnBookingService {
     await insertStudents(manager, students.created);
     await writeAudit(manager, students.audit);
     return students.ids.get(attendee.attendeeKey) ?? studentId;
-  }
-
-  /**
-   * The consent to text messages, given now by the text next to the field if they are new or go to another number.
-   * Throws BAD_USER_INPUT on `phone`.
-   */
-  private consentOf(
-    ctx: RequestContext,
-    before: BookingEntity,
-    { phone, textNotifications }: ReturnType<typeof storedPerson>,
-  ): Partial<BookingEntity> {
-    if (!textNotifications) return { smsConsentText: null, smsConsentLanguage: null, smsConsentAt: null };
-    if (before.textNotifications && phone === before.phone) return {};
-    if (phone === null || !canBeTexted(phone)) throw badInput({ phone: NO_TEXTS_THERE });
-    const { locale } = ctx;
-    const text = smsDisclosure(this.parts.company.name, locale);
-    return { smsConsentText: text, smsConsentLanguage: locale, smsConsentAt: ctx.clock.now() };
   }
 
   /**
@@ -253,10 +236,13 @@ function callOf(
   { email, phone, textNotifications }: RepeatableChange,
 ): GuestCall {
   const emails = [known?.email, email].filter((each) => each !== undefined);
+  const isTexted = textNotifications ?? known?.textNotifications ?? false;
+  const isNewNumber = phone !== undefined && phone !== known?.phone;
+  const isNewlyTexted = isTexted && (isNewNumber || !known?.textNotifications);
   const isNewEmail = new Set(emails.map(emailKeyOf)).size > 1;
   return {
     emails,
-    textedPhone: textNotifications ? (phone ?? known?.phone) : known?.textNotifications ? phone : null,
+    textedPhone: isNewlyTexted ? (phone ?? known?.phone) : null,
     seats: 0,
     ...(known && isNewEmail && { readdressedBooking: known.id }),
     tooMany: TOO_MANY,

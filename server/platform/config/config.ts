@@ -57,6 +57,8 @@ export interface Config {
 
 export const MIN_SECRET_BYTES = 32;
 export const DATABASE_FILE = 'classes.sqlite';
+/** The first admin's, unless another is set; it cannot receive mail. */
+const NO_ADDRESS = 'admin@localhost';
 const INK = '#16191d';
 const WHITE = '#ffffff';
 const TEXT_CONTRAST = 4.5;
@@ -103,8 +105,9 @@ export function parseConfig(
     isDatabaseChosen: variables.optional('DATABASE_URL') !== undefined,
     dataDir,
     backups: backupSetting(variables),
-    adminEmail: adminEmail ?? 'admin@localhost',
-    operatorEmail: emailOf(variables, 'OPERATOR_EMAIL') ?? adminEmail,
+    adminEmail: adminEmail ?? NO_ADDRESS,
+    operatorEmail:
+      emailOf(variables, 'OPERATOR_EMAIL') ?? (adminEmail === NO_ADDRESS ? undefined : adminEmail),
     adminPassword: variables.optional('ADMIN_PASSWORD'),
     jwtSecret: jwtSecret(variables, database),
     publicUrl: publicUrl(variables),

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.js';
 import { LONGEST_OUTBOX_WAIT_MS } from '../health/readiness.js';
-import { outboxState } from '../outbox/outbox-state.js';
+import { areMessagesDelayed } from '../outbox/outbox-state.js';
 import { checkBackupAge, checkFreeDisk } from './check-files.js';
 import type { Places } from './own-files.js';
 
@@ -14,16 +14,16 @@ export async function installationProblems(
   database: Database,
   now: Date,
 ): Promise<InstallationProblem[]> {
-  const [backup, disks, { oldestDueMs }] = await Promise.all([
+  const [backup, disks, messagesDelayed] = await Promise.all([
     places.backups ? checkBackupAge(places.backups, now) : undefined,
     // A disk that cannot be looked at is the readiness check's concern.
     checkFreeDisk(places).catch(() => []),
-    outboxState(database.reader.manager, now),
+    areMessagesDelayed(database.reader.manager, new Date(now.getTime() - LONGEST_OUTBOX_WAIT_MS)),
   ]);
   const found: Record<InstallationProblem, boolean> = {
     backupOverdue: backup?.state === 'fail',
     diskNearlyFull: disks.some(({ state }) => state !== 'ok'),
-    messagesDelayed: oldestDueMs > LONGEST_OUTBOX_WAIT_MS,
+    messagesDelayed,
   };
   return INSTALLATION_PROBLEMS.filter((problem) => found[problem]);
 }

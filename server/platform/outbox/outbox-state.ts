@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { instantText } from '../database/columns.js';
 import { VOID } from './limits.js';
 import { OutboxMessageEntity } from './outbox-message.entity.js';
+import type { Template } from './templates.js';
 
 /** Counts of unsent messages by state, without those that are void. */
 export interface OutboxState {
@@ -45,4 +46,25 @@ export async function outboxState(manager: EntityManager, now: Date): Promise<Ou
     failed: count(row?.failed),
     oldestDueMs: oldest === null ? 0 : Math.max(0, now.getTime() - Date.parse(String(oldest))),
   };
+}
+
+/**
+ * Whether messages due before a time are still unsent for a reason that is not one recipient's: some were never tried,
+ * or those to several recipients have failed. Alerts about the outbox itself do not count.
+ */
+export async function areMessagesDelayed(manager: EntityManager, before: Date): Promise<boolean> {
+  const row = await manager
+    .createQueryBuilder(OutboxMessageEntity, 'message')
+    .select('SUM(CASE WHEN message.retryAt IS NULL THEN 1 ELSE 0 END)', 'untried')
+    .addSelect('COUNT(DISTINCT COALESCE(message.recipientKey, message.recipient))', 'recipients')
+    .where('message.sentAt IS NULL AND message.failedAt IS NULL AND message.dueAt < :before')
+    .andWhere('(message.lastError IS NULL OR message.lastError <> :void)')
+    .andWhere('message.template <> :alert')
+    .setParameters({
+      before: instantText(before),
+      void: VOID,
+      alert: 'installation.problems' satisfies Template,
+    })
+    .getRawOne<Record<'untried' | 'recipients', string | number | null>>();
+  return Number(row?.untried ?? 0) > 0 || Number(row?.recipients ?? 0) > 1;
 }

@@ -26,13 +26,26 @@ import { useOwnChange } from './use-own-change';
 export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose }: PanelProps) {
   const formats = useFormats();
   const zoneName = useZoneName();
-  const { id: bookingId, firstName, lastName, email, phoneLast4, textNotifications, classInstance } = booking;
+  const {
+    id: bookingId,
+    firstName,
+    lastName,
+    email,
+    phoneLast4,
+    textNotifications,
+    isOfCrew,
+    classInstance,
+  } = booking;
   const [change] = useOwnBookingChangeMutation();
   const { isBusy, failure, send } = useOwnChange({ onDone, onDeadlinePassed });
   const { language } = useLocale();
-  const { data, error, refetch } = useOwnBookingTextingQuery();
+  const mayBeTexted = textNotifications || !isOfCrew;
+  const { data, error, refetch } = useOwnBookingTextingQuery({ skip: !mayBeTexted });
   const initial = { ...changeForm.initial, firstName, lastName, email, textNotifications };
   const form = useForm({ form: changeForm, initial, idPrefix: 'own-' });
+  const { values: typedValues } = form;
+  const isSomebodyElse =
+    typedValues.email !== email && (typedValues.firstName !== firstName || typedValues.lastName !== lastName);
   const { until } = booking.options.changeAttendee;
 
   const submit = (event: SubmitEvent) => {
@@ -40,8 +53,9 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose }: Pane
     const typed = form.validate();
     if (!typed) return;
     const { textNotifications: wantsTexts, ...others } = inputFrom(changeForm, typed);
-    // Unchanged, it is for the server to say whether it applies to another person too.
-    const values = wantsTexts === textNotifications ? others : { ...others, textNotifications: wantsTexts };
+    // Another person decides for themselves.
+    const isUnchanged = isSomebodyElse || wantsTexts === textNotifications;
+    const values = isUnchanged ? others : { ...others, textNotifications: wantsTexts };
     void send({ bookingId, values }, async (idempotencyKey) => {
       try {
         const input = { ...values, bookingId, idempotencyKey };
@@ -87,10 +101,14 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose }: Pane
             hint={<FormattedMessage {...messages.phoneHint} values={{ last4: phoneLast4 ?? 'none' }} />}
           />
         )}
-        {data && <Checkbox {...form.box('textNotifications')} hint={disclosure} />}
-        {!data && textNotifications && (
-          <NotLoaded hasFailed={error !== undefined} onRetry={refetch} next="#own-phone">
-            <FormattedMessage {...messages.phoneFixed} />
+        {data && !isSomebodyElse && <Checkbox {...form.box('textNotifications')} hint={disclosure} />}
+        {!data && (
+          <NotLoaded
+            hasFailed={error !== undefined}
+            onRetry={refetch}
+            next={textNotifications ? '#own-phone' : '#own-textNotifications'}
+          >
+            <FormattedMessage {...(textNotifications ? messages.phoneFixed : messages.textsFixed)} />
           </NotLoaded>
         )}
         <TextField {...form.text('emergencyContactName')} autoComplete="off" />

@@ -56,7 +56,43 @@ it.each([
   expect(changeSent()).toMatchObject({ textNotifications: !textNotifications });
 });
 
-it('says nothing about text messages if their box is not touched, so that another person decides', async () => {
+it('asks nothing about text messages while another person is entered, who decides for themselves', async () => {
+  server.on('OwnBookingChange', () => ({ changeOwnBooking: sampleBooking }));
+  const { user } = await openSite(`/booking-confirmation/${bookingId}`, server);
+  await user.click(await screen.findByRole('button', { name: button }));
+  await user.click(await screen.findByRole('checkbox', { name: /text messages/ }));
+  await user.type(screen.getByLabelText('First name'), 'a');
+  expect(screen.getByRole('checkbox', { name: /text messages/ })).toBeTruthy();
+  await user.type(screen.getByLabelText('Email'), '.mx');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save the changes' }));
+  await waitFor(() => expect(changeSent()).toMatchObject({ bookingId }));
+  expect(changeSent()).not.toHaveProperty('textNotifications');
+});
+
+it('offers no text messages to a member of a crew, whose contact may be reading', async () => {
+  server.on('ConfirmationPage', () => ({
+    bookingConfirmation: { ...sampleBooking, textNotifications: false, isOfCrew: true },
+  }));
+  const { user } = await openSite(`/booking-confirmation/${bookingId}`, server);
+  await user.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByLabelText(/^Phone \(optional\)/)).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(server.sent.map(({ operation }) => operation)).not.toContain('OwnBookingTexting');
+});
+
+it('says that text messages cannot be turned on while the consent to them cannot be loaded', async () => {
+  server.on('OwnBookingTexting', connectionLost);
+  const { user } = await openSite(`/booking-confirmation/${bookingId}`, server);
+  await user.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByText(/^Text messages cannot be turned on at the moment/)).toBeTruthy();
+  expect(document.getElementById('own-phone')).not.toBeNull();
+  server.on('OwnBookingTexting', texting);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(document.activeElement?.id).toBe('own-textNotifications'));
+});
+
+it('sends nothing about text messages if their box is not touched', async () => {
   server
     .on('ConfirmationPage', () => ({ bookingConfirmation: { ...sampleBooking, textNotifications: true } }))
     .on('OwnBookingChange', () => ({ changeOwnBooking: sampleBooking }));

@@ -69,6 +69,11 @@ const plain = defineMessages({
   },
   move: { id: 'booking.own.move', defaultMessage: 'Move my booking', description: 'Button that moves' },
   moving: { id: 'booking.own.moving', defaultMessage: 'Moving…', description: 'Label while it is at work' },
+  textsFixed: {
+    id: 'booking.own.textsFixed',
+    defaultMessage: 'Text messages cannot be turned on at the moment. Everything else can be changed.',
+    description: 'In the form about the attendee when the text of the consent could not be loaded',
+  },
   changeHeading: {
     id: 'booking.own.changeHeading',
     defaultMessage: 'Correct or change who comes',
@@ -83,7 +88,7 @@ const plain = defineMessages({
   changeSomebody: {
     id: 'booking.own.changeSomebody',
     defaultMessage:
-      'If somebody else comes, enter their name and email, and also their emergency contact. The seat becomes theirs: they get everything by mail with a link of their own, yours no longer opens the booking, and we keep neither your phone nor your emergency contact for it. We mail you about it too.',
+      'If somebody else comes, enter their name and email, and also their emergency contact. The seat becomes theirs: they get everything by mail with a link of their own, where they can ask for text messages; yours no longer opens the booking, and we keep neither your phone nor your emergency contact for it. We mail you about it too.',
     description: 'Second paragraph of the form about the attendee: how to pass the seat on',
   },
   firstName: { id: 'booking.own.firstName', defaultMessage: 'First name', description: 'Label of a field' },
