@@ -50,19 +50,6 @@ describe('the configuration', () => {
     expect(parseConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }).metrics?.host).toBe('10.0.0.5');
   });
 
-  it.each([
-    [
-      'OPERATOR_EMAIL',
-      { OPERATOR_EMAIL: 'ops@classes.example', ADMIN_EMAIL: 'office@classes.example' },
-      'ops@classes.example',
-    ],
-    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'office@classes.example' }, 'office@classes.example'],
-    ['nobody, by default', {}, undefined],
-    ['nobody at an address without mail', { ADMIN_EMAIL: 'admin@localhost' }, undefined],
-  ])('mails about problems of the installation go to %s', (_name, environment, operatorEmail) => {
-    expect(parseConfig(environment).operatorEmail).toBe(operatorEmail);
-  });
-
   it('treats an empty value as not set and trims values', () => {
     expect(parseConfig({ PORT: '', ADMIN_PASSWORD: '  ', LOG_LEVEL: ' debug ' })).toMatchObject({
       port: 4000,
