@@ -11,9 +11,13 @@ export function startBackgroundJobs(
   {
     installationAlerts,
     reportSchedules,
+    search,
     studentDuplicates,
     waitingListJob,
-  }: Pick<Services, 'installationAlerts' | 'reportSchedules' | 'studentDuplicates' | 'waitingListJob'>,
+  }: Pick<
+    Services,
+    'installationAlerts' | 'reportSchedules' | 'search' | 'studentDuplicates' | 'waitingListJob'
+  >,
   database: Database,
   log: Logger,
 ): RepeatedJob[] {
@@ -21,6 +25,8 @@ export function startBackgroundJobs(
   return [
     // Adds missing rows to a SQLite file's search index; new bookings are indexed by triggers.
     repeat((signal) => indexForSearch(ctx, database, signal), HOUR_MS, log),
+    // Adds the search texts of rows that a server of an older version has stored.
+    repeat((signal) => search.addMissingTexts(ctx, signal), HOUR_MS, log),
     // Mails the operator about problems of the installation.
     repeat(() => installationAlerts.check(ctx), 15 * MINUTE_MS, log),
     // Queues the mails of scheduled reports.

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Scrolls to the target of the hash once it is rendered, and moves the focus there.
+ * Scrolls to the target of the hash once it is rendered, moves the focus there, and outlines it among its neighbours.
  * @param prefix of the ids in the part of the page that may contain the target
  * @param isRendered whether the part has loaded
  * @param otherwise the id of the target if no element has the id of the hash
@@ -18,6 +18,11 @@ export function useScrollToHash(prefix: string, isRendered: boolean, otherwise?:
     target.scrollIntoView();
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
+    if (target.id === otherwise) return;
+    target.dataset['chosen'] = '';
+    return () => {
+      delete target.dataset['chosen'];
+    };
     // `key` makes a second click on the same link scroll again.
   }, [isTarget, hash, key, otherwise]);
 }

@@ -14,6 +14,7 @@ import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 @Entity('crew_booking')
 @Index('crew_booking_class', ['classInstanceId', 'unnamedSeats'])
 @Index('crew_booking_source', ['sourceKey', 'createdAt'], { where: `"source_key" IS NOT NULL` })
+@Index('crew_booking_no_search', ['id'], { where: `"search_text" = ''` })
 // A trigram index, which TypeORM cannot describe; the migration creates it on PostgreSQL.
 @Index('crew_booking_search', { synchronize: false })
 // On PostgreSQL only; on SQLite, row ids determine the newest rows.

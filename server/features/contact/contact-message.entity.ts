@@ -6,6 +6,7 @@ import type { ContactSubject } from './contact.constants.js';
 @Entity('contact_message')
 @Index('contact_message_created_at', ['createdAt'])
 @Index('contact_message_open', ['createdAt', 'id'], { where: `"handled_at" IS NULL` })
+@Index('contact_message_no_search', ['id'], { where: `"sender_search" = ''` })
 // A trigram index of the senders, which TypeORM cannot describe; the migration creates it on PostgreSQL.
 @Index('contact_message_search', { synchronize: false })
 export class ContactMessageEntity {

@@ -5,16 +5,15 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { instantText } from '../../platform/database/columns.js';
 import { seek } from '../../platform/database/keyset.js';
-import { foldForSearch, foldWordsForSearch } from '../../platform/database/search.js';
 import { countTo } from '../../platform/database/searched-list.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { Throttle } from '../../platform/throttle/throttle.js';
-import { phoneDigits } from '../../platform/validation/phone.js';
 import { contactMessageQuery, type ContactMessageFilter } from './contact-list.query.js';
 import { ContactMessageEntity } from './contact-message.entity.js';
 import type { ContactMessage } from './contact-message.type.js';
+import { messageSearchTexts } from './contact.rules.js';
 import type { MarkContactMessageInput } from './mark-contact-message.input.js';
 import type { SendContactMessageInput } from './send-contact-message.input.js';
 
@@ -34,8 +33,7 @@ export class ContactService {
     const { database, companyEmail, throttle } = this.parts;
     await throttle.count(ctx.address);
     const id = randomUUID();
-    const { name, email, phone, subject, message } = input;
-    const sender = [name, email, phoneDigits(phone ?? '')];
+    const { name, email, phone = null, subject, message } = input;
     await database.transaction(ctx, async (manager) => {
       await manager.insert(ContactMessageEntity, {
         id,
@@ -43,9 +41,8 @@ export class ContactService {
         email,
         subject,
         message,
-        phone: phone ?? null,
-        searchText: foldForSearch(...sender, message),
-        senderSearch: foldWordsForSearch(...sender),
+        phone,
+        ...messageSearchTexts({ name, email, phone, message }),
         language: input.language ?? ctx.locale,
         readAt: null,
         handledAt: null,

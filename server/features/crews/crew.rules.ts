@@ -1,5 +1,7 @@
+import { foldWordsForSearch } from '../../platform/database/search.js';
 import type { FieldProblems } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
+import { phoneDigits } from '../../platform/validation/phone.js';
 import { hoursBefore, policyOf } from '../schedule/booking-policy.rules.js';
 import { isScheduledAndUpcoming, type Availability } from '../schedule/schedule.rules.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
@@ -115,4 +117,23 @@ export function bookingsInClass<Booking extends Placed>({
 /** The recipients of a call's mails: the contact, and attendees with their own email. */
 export function emailsOf(contact: string | undefined, attendees: readonly { email?: string }[]): string[] {
   return [contact, ...attendees.map(({ email }) => email)].filter((email) => email !== undefined);
+}
+
+/** What the office finds a crew by. */
+export function crewSearchText({
+  firstName,
+  lastName,
+  email,
+  phone,
+  companyName,
+  purchaseOrder,
+}: {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  companyName: string | null;
+  purchaseOrder: string | null;
+}): string {
+  return foldWordsForSearch(firstName, lastName, email, companyName, purchaseOrder, phoneDigits(phone));
 }

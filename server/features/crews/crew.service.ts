@@ -5,11 +5,9 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
-import { foldWordsForSearch } from '../../platform/database/search.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { reportingOutcome } from '../../platform/metrics/signals.js';
-import { phoneDigits } from '../../platform/validation/phone.js';
 import type { BookingService } from '../bookings/booking.service.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { CLASS_HAS_CHANGED } from '../bookings/booking.texts.js';
@@ -29,7 +27,7 @@ import type { CrewBooking } from './crew-booking.type.js';
 import { CREW_FILE } from './crew.constants.js';
 import { readCrew, readCrewOfRequest } from './crew.query.js';
 import { CREW_TEXTS } from './crew.texts.js';
-import { crewProblems, emailsOf, seatsInClass } from './crew.rules.js';
+import { crewProblems, crewSearchText, emailsOf, seatsInClass } from './crew.rules.js';
 import type { CrewRow, CrewSeatService } from './crew-seat.service.js';
 
 interface Parts {
@@ -190,14 +188,7 @@ function newCrew(
     phone,
     companyName,
     purchaseOrder,
-    searchText: foldWordsForSearch(
-      firstName,
-      lastName,
-      email,
-      companyName,
-      purchaseOrder,
-      phoneDigits(phone),
-    ),
+    searchText: crewSearchText({ firstName, lastName, email, phone, companyName, purchaseOrder }),
     emergencyContactName,
     emergencyContactPhone,
     seatPriceCents: priceCents,

@@ -32,6 +32,36 @@ describe.each(DATABASES)('the search of everything on %s', (kind) => {
         await expect(waitingOf(text)).resolves.toEqual([]);
     });
 
+    it('finds them by a part of a name with an apostrophe or a hyphen, and by all of it', async () => {
+      const { id } = await makeFullClass(world);
+      await join(world, id, { lastName: "O'Vega", email: 'jo-ann@example.com' }, 1);
+      await join(world, id, { lastName: 'García-Li' }, 2);
+      for (const text of ['luz ve', "o'vega", 'O’Vega', "o've", 'jo-ann@example.com'])
+        await expect(waitingOf(text)).resolves.toEqual(["O'Vega"]);
+      for (const text of ['luz li', 'garcia-li', 'García–Li', 'garcia li', 'cia-li'])
+        await expect(waitingOf(text)).resolves.toEqual(['García-Li']);
+      for (const text of ["'", '-', "o'olmos"]) await expect(waitingOf(text)).resolves.toEqual([]);
+    });
+
+    it('finds them by any text literally', async () => {
+      const { id } = await makeFullClass(world);
+      const names = [
+        ['100%', '00%'],
+        ['a_b c', 'a_b'],
+        ['say "hi"', '"hi"'],
+        ['back\\slash', 'k\\s'],
+        ['🦺🦺🦺', '🦺🦺🦺'],
+        ['NEAR(x*y)', 'near(x*'],
+        ['one AND two', 'one and'],
+        ['^col:umn', 'col:'],
+      ] as const;
+      await join(world, id, { lastName: 'Axb 1000 saying hello backs near xy column' });
+      for (const [index, [lastName]] of names.entries()) await join(world, id, { lastName }, index + 2);
+      for (const [lastName, text] of names) await expect(waitingOf(text)).resolves.toEqual([lastName]);
+      for (const text of ['%%%', '___', '"""', '\\\\\\', "';--", 'x OR y', 'nea*', '🦺🦺x'])
+        await expect(waitingOf(text)).resolves.toEqual([]);
+    });
+
     it('returns the class, the seats and the state of each entry', async () => {
       const { id } = await makeFullClass(world, 2);
       const left = await join(world, id, { lastName: 'Gone' }, 1);
@@ -169,6 +199,29 @@ describe.each(DATABASES)('the search of everything on %s', (kind) => {
       expect((await find('435 555 0150')).contactMessages).toHaveLength(2);
       expect((await find('granite')).contactMessages).toEqual([]);
     });
+  });
+
+  it('finds each kind by a phone number with an extension', async () => {
+    const { id } = await makeFullClass(world, 3);
+    const person = {
+      firstName: 'Eva',
+      lastName: 'Ruiz',
+      email: 'eva@example.com',
+      phone: '(801) 555-0133 ext. 4',
+    };
+    await join(world, id, person);
+    const open = await makeClass(world, { days: [{ ...CLASS_DAY, date: '2027-06-01' }] });
+    await bookCrew(world, open.id, 0, { contact: person });
+    await world.services.contact.send(world.guest(), {
+      ...person,
+      name: 'Eva',
+      subject: 'other',
+      message: 'Hola',
+    });
+    for (const text of ['801 555 0133 ext 4', '8015550133x4', '(801) 555-0133 ext. 4', '555-0133 #4']) {
+      const { waitingPeople, crews, contactMessages } = await find(text);
+      expect([text, waitingPeople.length, crews.length, contactMessages.length]).toEqual([text, 1, 1, 1]);
+    }
   });
 
   it('returns the newest of each kind, indexed or not', async () => {

@@ -21,11 +21,13 @@ describe('a search text', () => {
     ['0117', '0117'],
     ['801', '801'],
     ['44 20 7946 0958', '442079460958'],
+    ['801 555 0117 ext. 4', '8015550117'],
+    ['555-0117 x4', '5550117'],
   ])('may be a part of a phone number, or a foreign one: %j', (text, phone) => {
     expect(readTerm(text).phone).toBe(phone);
   });
 
-  it.each(['12', '2027-01-25', 'OSHA 10', 'maria@example.com', '', '()-'])(
+  it.each(['12', '2027-01-25', 'OSHA 10', 'maria@example.com', '', '()-', '801 x4', 'PO 5550117 x4'])(
     'is not a phone number: %j',
     (text) => {
       expect(readTerm(text).phone).toBeUndefined();
@@ -60,10 +62,13 @@ describe('a search text for contacts', () => {
   it.each([
     ['Peña, Rosa', [['pena', 'rosa']]],
     ['Li Wu', [[' li', ' wu']]],
-    ['PO/2027-15', [['po/2027-15']]],
+    ["O'Vega, Luz", [[' o', 'vega', 'luz']]],
+    ['PO/2027-15', [['po/2027', ' 15']]],
     ['0117', [['0117']]],
     ['+1 801.555.0117', [[' +1', '801.555.0117'], ['8015550117']]],
-    ['450-01234', [['450-01234'], ['45001234']]],
+    ['450-01234', [['450', '01234'], ['45001234']]],
+    ['8015550133x4', [['8015550133x4'], ['8015550133']]],
+    ['maxine5550133', [['maxine5550133']]],
     ['', [[]]],
   ])('is read as words, and as a phone number if it can be one: %j', (text, term) => {
     expect(readContactTerm(text)).toEqual(term);

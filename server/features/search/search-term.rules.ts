@@ -1,5 +1,5 @@
 import { readPersonTerm, type PersonTerm } from '../../platform/database/person-term.js';
-import { wordsOf } from '../../platform/database/search.js';
+import { foldWordsForSearch, wordsOf } from '../../platform/database/search.js';
 
 /** A search text with all of its possible interpretations. */
 export interface SearchTerm extends PersonTerm {
@@ -21,7 +21,9 @@ export function readTerm(text: string): SearchTerm {
  * number. Words of one or two letters are the beginnings of words.
  */
 export function readContactTerm(text: string): string[][] {
-  const words = wordsOf(text).map((word) => ([...word].length < SHORTEST_PART ? ` ${word}` : word));
+  const words = wordsOf(foldWordsForSearch(text)).map((word) =>
+    [...word].length < SHORTEST_PART ? ` ${word}` : word,
+  );
   const { phone } = readPersonTerm(text);
   return phone === undefined || words.join() === phone ? [words] : [words, [phone]];
 }

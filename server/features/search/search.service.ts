@@ -5,6 +5,7 @@ import { dateAt } from '../schedule/venue-time.rules.js';
 import { findClasses } from './class-search.query.js';
 import { findContactMessages, findCrews, findWaitingPeople } from './contact-search.query.js';
 import { readClassTerm } from './class-term.rules.js';
+import { addMissingSearchTexts } from './missing-search-texts.store.js';
 import { findBookings, findStudents } from './person-search.query.js';
 import { readContactTerm, readTerm } from './search-term.rules.js';
 import type { SearchResults } from './search.type.js';
@@ -38,5 +39,10 @@ export class SearchService {
       findContactMessages(manager, contactTerm, first),
     ]);
     return { classes, students, bookings, waitingPeople, crews, contactMessages };
+  }
+
+  /** For rows of a server of an older version, which are not found until then. */
+  addMissingTexts(ctx: RequestContext, signal: AbortSignal): Promise<void> {
+    return addMissingSearchTexts(ctx, this.database, signal);
   }
 }

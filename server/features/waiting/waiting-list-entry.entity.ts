@@ -15,6 +15,7 @@ import type { EntryEnding } from './waiting.constants.js';
 @Entity('waiting_list_entry')
 @Index('waiting_list_entry_order', ['classInstanceId', 'createdAt', 'id'])
 @Index('waiting_list_entry_open', ['classInstanceId'], { where: `"ending" IS NULL` })
+@Index('waiting_list_entry_no_search', ['id'], { where: `"search_text" = ''` })
 // A trigram index, which TypeORM cannot describe; the migration creates it on PostgreSQL.
 @Index('waiting_list_entry_search', { synchronize: false })
 // On PostgreSQL only; on SQLite, row ids determine the newest rows.

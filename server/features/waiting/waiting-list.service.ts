@@ -3,10 +3,8 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { foldWordsForSearch } from '../../platform/database/search.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
-import { phoneDigits } from '../../platform/validation/phone.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import { isOpenOffer } from '../schedule/seat.rules.js';
@@ -17,7 +15,7 @@ import type { WaitingKeys } from './waiting-key.crypto.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 import type { JoinWaitingListInput } from './waiting-list.input.js';
 import { joinedMessage, withdrawOfferMessages } from './waiting-messages.store.js';
-import { offerExpiry } from './waiting.rules.js';
+import { offerExpiry, waitingSearchText } from './waiting.rules.js';
 import type { SeatOffer, WaitingListEntry } from './waiting.type.js';
 import { readEntry, readOffer } from './waiting-links.query.js';
 
@@ -148,7 +146,7 @@ export class WaitingListService {
     const row = {
       ...person,
       id,
-      searchText: searchTextOf(person),
+      searchText: waitingSearchText(person),
       classInstanceId,
       language,
       seats,
@@ -177,10 +175,6 @@ type Person = Pick<WaitingListEntryEntity, 'firstName' | 'lastName' | 'email' | 
 
 function personOf({ firstName, lastName, email, phone }: JoinWaitingListInput): Person {
   return { firstName, lastName, email, phone: phone ?? null };
-}
-
-function searchTextOf({ firstName, lastName, email, phone }: Person): string {
-  return foldWordsForSearch(firstName, lastName, email, phoneDigits(phone ?? ''));
 }
 
 /** Ignores the language, which may change between two attempts. */

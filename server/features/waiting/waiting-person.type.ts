@@ -29,7 +29,10 @@ export class OfferedSeats {
 /** The fields of an entry of a waiting list wherever the office sees it. */
 @ObjectType()
 export abstract class OfficeWaitingPerson {
-  @Field(() => ID, { description: 'ID for `entryId`.' })
+  @Field(() => ID, {
+    description:
+      'ID for `entryId`. Also the secret ID of the link to leave the list: anyone who has it can see and end the entry.',
+  })
   id!: string;
 
   @Field(() => String, { description: 'Given name.' })

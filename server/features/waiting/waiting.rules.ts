@@ -1,4 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '../../platform/context/durations.js';
+import { foldWordsForSearch } from '../../platform/database/search.js';
+import { phoneDigits } from '../../platform/validation/phone.js';
 import { quietUntil } from '../schedule/quiet-hours.rules.js';
 import { isOpenOffer, type OfferFacts } from '../schedule/seat.rules.js';
 import { isScheduledAndUpcoming, type Availability } from '../schedule/schedule.rules.js';
@@ -110,4 +112,19 @@ export function waitingState(
   if (ending !== null) return ENDED[ending];
   if (offers.some((offer) => isOpenOffer(offer, now))) return 'OFFERED';
   return offers.length === 0 ? 'WAITING' : 'PASSED';
+}
+
+/** What the office finds a person on a waiting list by. */
+export function waitingSearchText({
+  firstName,
+  lastName,
+  email,
+  phone,
+}: {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+}): string {
+  return foldWordsForSearch(firstName, lastName, email, phoneDigits(phone ?? ''));
 }

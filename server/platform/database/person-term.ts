@@ -1,4 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { phoneDigits, withoutExtension } from '../validation/phone.js';
 import { isPostgres } from './is-postgres.js';
 import { PHONE_LENGTH, phoneConditions, phoneParameters } from './phone-search.js';
 import { conditionsOf, wordsOf } from './search.js';
@@ -22,15 +23,17 @@ const ISO_DATE = /^\d{4}-\d\d?-\d\d?$/;
 export function readPersonTerm(text: string | undefined): PersonTerm {
   const typed = text?.trim() ?? '';
   const phone = phoneIn(typed);
-  // Digits alone may also be a part of an email or a confirmation number.
-  const isPhone = phone !== undefined && phone.length >= LOCAL_NUMBER && !DIGITS.test(typed);
+  // Digits alone may also be a part of an email or a confirmation number, and so may digits with an x.
+  const isPhone =
+    phone !== undefined && phone.length >= LOCAL_NUMBER && PHONE.test(typed) && !DIGITS.test(typed);
   return { words: isPhone ? [] : wordsOf(typed), phone };
 }
 
-/** In any format: '(801) 555-0117', '+1 801.555.0117', '555 0117', '0117'. */
+/** In any format: '(801) 555-0117', '+1 801.555.0117 ext. 4', '555 0117', '0117'. */
 function phoneIn(text: string): string | undefined {
-  if (!PHONE.test(text) || ISO_DATE.test(text)) return undefined;
-  const digits = text.replace(/\D/g, '');
+  const number = phoneDigits(text) === null ? text : withoutExtension(text);
+  if (!PHONE.test(number) || ISO_DATE.test(number)) return undefined;
+  const digits = number.replace(/\D/g, '');
   const withoutCountry = digits.length === PHONE_LENGTH + 1 ? digits.replace(/^1/, '') : digits;
   return withoutCountry.length < FEWEST_DIGITS ? undefined : withoutCountry;
 }

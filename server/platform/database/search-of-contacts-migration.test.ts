@@ -1,5 +1,10 @@
+import { CrewBookingEntity } from '../../features/bookings/crew-booking.entity.js';
+import { ContactMessageEntity } from '../../features/contact/contact-message.entity.js';
+import { WaitingListEntryEntity } from '../../features/waiting/waiting-list-entry.entity.js';
 import { bookCrew } from '../../testing/crews.js';
 import { makeClass } from '../../testing/classes.js';
+import { StatementLog } from '../../testing/statement-log.js';
+import { planOf } from '../../testing/statement-plan.js';
 import { join } from '../../testing/waiting.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { SearchOfContacts1797600000000 } from './migrations/1797600000000-search-of-contacts.js';
@@ -34,7 +39,7 @@ describe.each(DATABASES)('contacts of a version that could not search them, on %
     }
     const stored = await texts();
     expect(stored.crews).toEqual([
-      ' elena vigil elena.vigil@example.com vigil concrete po/2027-15 8015550161',
+      ' elena vigil elena.vigil@example.com vigil concrete po/2027 15 8015550161',
     ]);
     expect(stored.waiting).toContain(' luz nuno luz.vega1@example.com 18015550134');
     expect(stored.messages).toHaveLength(3);
@@ -49,5 +54,30 @@ describe.each(DATABASES)('contacts of a version that could not search them, on %
       5,
     );
     expect([waitingPeople.length, crews.length, contactMessages.length]).toEqual([1, 0, 1]);
+  });
+
+  it('get the search texts soon if a server of that version has stored them after the migration', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 3 });
+    await bookCrew(world, id, 1);
+    await join(world, id, { phone: '(801) 555-0133' });
+    await world.services.contact.send(world.guest(), {
+      name: 'Ángel Ñuño',
+      email: 'angel@example.com',
+      subject: 'other',
+      message: 'Hola',
+    });
+    const stored = await texts();
+    await world.change(WaitingListEntryEntity, { language: 'en' }, { searchText: '' });
+    await world.change(CrewBookingEntity, { language: 'en' }, { searchText: '' });
+    await world.change(ContactMessageEntity, { language: 'en' }, { searchText: '', senderSearch: '' });
+    const log = StatementLog.of(world.database.reader);
+    await world.services.search.addMissingTexts(world.guest(), new AbortController().signal);
+    const read = [...log.statements].filter(({ sql }) => sql.startsWith('SELECT'));
+    expect(read.length).toBeGreaterThanOrEqual(3);
+    for (const statement of read) expect((await planOf(world, statement)).join()).toMatch(/_no_search/);
+    await expect(texts()).resolves.toEqual(stored);
+    await expect(world.stored(ContactMessageEntity).find()).resolves.toMatchObject([
+      { searchText: 'angel nuno angel@example.com hola' },
+    ]);
   });
 });

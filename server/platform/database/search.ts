@@ -3,6 +3,8 @@ import type { SearchedTable } from './searched-tables.js';
 
 const MARKS = /\p{M}/gu;
 const MAX_WORDS = 8;
+/** Between the words of a name: O'Vega, García-Li. */
+const JOINTS = /['’\p{Pd}]/gu;
 /** The search indexes hold trigrams. */
 const LETTERS = 3;
 /** Only a part of a longer word is looked up in the indexes. */
@@ -20,10 +22,11 @@ export function foldForSearch(...parts: readonly (string | null | undefined)[]):
 
 /**
  * Folded for searching, with a space before each word, so that the beginning of a word can be looked up by two letters:
- * with the space they are a trigram.
+ * with the space they are a trigram. Apostrophes and hyphens become spaces, so a search term must be folded in this way
+ * too.
  */
 export function foldWordsForSearch(...parts: readonly (string | null | undefined)[]): string {
-  return ` ${foldForSearch(...parts)}`;
+  return ` ${foldForSearch(...parts).replace(JOINTS, ' ')}`;
 }
 
 /** The words of a search term, folded, without the comma after a last name: 'Peña, Rosa'. */

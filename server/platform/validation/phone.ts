@@ -24,9 +24,14 @@ const NOT_US: MessageText = {
 const MIN_DIGITS = 7;
 const EXTENSION = /(?:ext|x|#|;).*$/i;
 
+/** The number as written, without an extension. */
+export function withoutExtension(phone: string): string {
+  return phone.replace(EXTENSION, '');
+}
+
 /** The digits without an extension; null if there are too few. */
 export function phoneDigits(phone: string): string | null {
-  const digits = phone.replace(EXTENSION, '').replace(/\D/g, '');
+  const digits = withoutExtension(phone).replace(/\D/g, '');
   return digits.length < MIN_DIGITS ? null : digits;
 }
 

@@ -62,6 +62,14 @@ it('scrolls to the message that the address names, and moves the focus there', a
   expect(api.calls[0]?.variables).toMatchObject({ search: 'ana@example.com', isHandled: null });
 });
 
+it('scrolls to the list if the message that the address names is not on its loaded pages', async () => {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  openPage(<MessagesPage />, '/admin/messages?q=ana%40example.com&show=all#message-m9');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list')));
+  expect(scroll.mock.contexts).toEqual([document.activeElement]);
+});
+
 it('replies under a subject in the language of the visitor', async () => {
   api.on('ContactInbox', () => inbox(message({ subject: 'firstAid', language: 'es' })));
   openPage(<MessagesPage />);

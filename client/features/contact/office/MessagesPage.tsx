@@ -60,7 +60,8 @@ export function MessagesPage() {
   if (data && listed !== shown) setListed(shown);
   const list = (data ?? (listed === shown ? previousData : undefined))?.contactMessages;
 
-  useScrollToHash('message-', data !== undefined);
+  // To the list if the message is not on its loaded pages.
+  useScrollToHash('message-', data !== undefined, 'message-list');
 
   const markMessage = async ({ id, name }: OfficeMessageFragment, change: MessageMark) => {
     setHasFailed(false);
@@ -113,7 +114,7 @@ export function MessagesPage() {
           )}
         </p>
       )}
-      <ul className={styles.list}>
+      <ul id="message-list" className={styles.list}>
         {list?.nodes.map((message) => (
           <li key={message.id} id={`message-${message.id}`}>
             <MessageCard message={message} onMark={(change) => void markMessage(message, change)} />

@@ -49,6 +49,8 @@ const pageOf = (people: readonly object[], { first, after }: Record<string, unkn
 function open(...lists: (readonly object[])[]) {
   return openFor({ seatsLeft: 0 }, ...lists);
 }
+const markedIds = () => [...document.querySelectorAll('[data-chosen]')].map(({ id }) => id);
+
 function openAt(hash: string, people: readonly object[]) {
   const scroll = jest.fn();
   Element.prototype.scrollIntoView = scroll;
@@ -88,11 +90,12 @@ describe('the waiting list of a class', () => {
     expect(onToast).not.toHaveBeenCalled();
   });
 
-  it('scrolls to the person that the address names, and moves the focus there', async () => {
+  it('scrolls to the person that the address names, moves the focus there and marks the row', async () => {
     const scroll = openAt('#waiting-Pedro', [luz, person('Pedro')]);
     await waitFor(() => expect(document.activeElement?.id).toBe('waiting-Pedro'));
     expect(document.activeElement?.textContent).toContain('Pedro Vega');
     expect(scroll.mock.contexts).toEqual([document.activeElement]);
+    expect(markedIds()).toEqual(['waiting-Pedro']);
   });
 
   it.each(['#waiting-list', '#waiting-Somebody'])(
@@ -100,6 +103,7 @@ describe('the waiting list of a class', () => {
     async (hash) => {
       openAt(hash, [luz]);
       await waitFor(() => expect(document.activeElement?.id).toBe('waiting-list'));
+      expect(markedIds()).toEqual([]);
     },
   );
 

@@ -27,6 +27,7 @@ export class SearchOfContacts1797600000000 implements MigrationInterface {
     for (const [table, { column, texts }] of Object.entries(SEARCHED)) {
       await runner.query(`ALTER TABLE "${table}" ADD COLUMN "${column}" text NOT NULL DEFAULT ''`);
       await foldAll(runner, table, column, texts);
+      await runner.query(`CREATE INDEX "${table}_no_search" ON "${table}" ("id") WHERE "${column}" = ''`);
       if (isPostgres)
         await runner.query(
           `CREATE INDEX "${table}_search" ON "${table}" USING gin ("${column}" gin_trgm_ops) WITH (gin_pending_list_limit = 256)`,
@@ -48,6 +49,7 @@ export class SearchOfContacts1797600000000 implements MigrationInterface {
         await runner.query(`DROP TABLE "${table}_search"`);
         await runner.query(`DELETE FROM "search_mark" WHERE "name" = '${table}'`);
       }
+      await runner.query(`DROP INDEX "${table}_no_search"`);
       await runner.query(`ALTER TABLE "${table}" DROP COLUMN "${column}"`);
     }
     if (isPostgres) for (const table of ORDERED) await runner.query(`DROP INDEX "${table}_created_at"`);
