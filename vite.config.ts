@@ -55,6 +55,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 { name: 'libraries', test: onEveryPage },
                 { name: 'interface', test: onManyPages, minShareCount: 4 },
                 { name: 'booking', test: ofBooking, minShareCount: 2, includeDependenciesRecursively: false },
+                { name: 'booking-status', test: ofBookingStatus, minShareCount: 2 },
+                { name: 'request', test: ofRequests, minShareCount: 2 },
               ],
             },
           },
@@ -113,6 +115,10 @@ const ofTheOffice =
  */
 const ofBooking =
   /\/client\/(ui\/(FormGroup|StepIndicator)|features\/bookings\/(book\/)?(?!load-pages|booking-outcome|booking-payment|ClassFacts|class-facts|call-office|OtherDates|use-other-dates|class-unavailable|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;
+
+/** Small modules of many later pages: the entry names each of their files, so one for several is less to load at first. */
+const ofBookingStatus = /\/client\/(ui\/booking-(status|tones)|features\/bookings\/booking-payment)\./;
+const ofRequests = /\/client\/graphql\/(failure|use-idempotency-key)\./;
 
 const messagesWithoutParser = [
   {
