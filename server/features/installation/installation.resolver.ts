@@ -14,7 +14,9 @@ registerEnumType(InstallationProblemEnum, {
   valuesConfig: {
     backupOverdue: { description: 'The last scheduled backup was not made.' },
     diskNearlyFull: { description: 'Less than 1 GB is free for the data or the backups.' },
-    messagesDelayed: { description: 'Messages have been due for more than 30 minutes, not only to one recipient.' },
+    messagesDelayed: {
+      description: 'Messages have been due for more than 30 minutes, not only to one recipient.',
+    },
   },
 });
 

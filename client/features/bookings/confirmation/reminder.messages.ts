@@ -39,7 +39,8 @@ const texts = defineMessages<{
   textInstead: {
     id: 'booking.confirmation.textInstead',
     defaultMessage: 'To get a text message instead, press “{button}” below.',
-    description: 'Follows the sentence about the reminder by mail; button is the label of a button of the page',
+    description:
+      'Follows the sentence about the reminder by mail; button is the label of a button of the page',
   },
 });
 
