@@ -59,7 +59,7 @@ import type { Company } from './platform/config/config.js';
 import type { Database } from './platform/database/database.js';
 import type { ResponseCache } from './platform/database/response-cache.js';
 import type { Places } from './platform/doctor/own-files.js';
-import type { CachedResponse } from './platform/rest/rest-router.js';
+import type { EncodedBody } from './platform/site/encoded-body.js';
 import type { Throttle } from './platform/throttle/throttle.js';
 
 export interface Services {
@@ -112,7 +112,7 @@ export interface Services {
   installation: InstallationService;
   installationAlerts: InstallationAlertService;
   /** Responses of the public REST lists. */
-  listCache: ResponseCache<CachedResponse>;
+  listCache: ResponseCache<EncodedBody>;
   /** Results of the public GraphQL queries. */
   queryCache: ResponseCache<Record<string, unknown>>;
   reports: ReportService;

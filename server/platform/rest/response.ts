@@ -1,4 +1,5 @@
 import type { RequestContext } from '../context/request-context.js';
+import type { EncodedBody } from '../site/encoded-body.js';
 import type { JsonSchema } from '../validation/shape.js';
 import type { Batches, Pieces } from './batches.js';
 import type { RestObject, WrittenObject } from './rest-object.js';
@@ -9,6 +10,8 @@ export interface RestResponse {
   body?: unknown;
   /** Streamed instead of `body`. */
   pieces?: Pieces;
+  /** Sent instead of `body`; the same for every caller. */
+  encoded?: EncodedBody;
   headers?: Record<string, string>;
 }
 
@@ -98,7 +101,7 @@ export function listInBatches<Source>(
   };
 }
 
-const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
+export const JSON_TYPE = { 'Content-Type': 'application/json; charset=utf-8' };
 
 async function* arrayText<Source>(
   batches: Batches<Source>,

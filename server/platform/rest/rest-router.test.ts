@@ -157,6 +157,19 @@ describe('the REST calls', () => {
     expect(second.headers['etag']).not.toBe(first.headers['etag']);
   });
 
+  it('are compressed, each encoding with an ETag of its own, if they are the same for everybody', async () => {
+    await makeClass(world);
+    const tags = [];
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const headers = { 'Accept-Encoding': encoding };
+      const answer = await site.rest('GET', '/class-instances/upcoming/public', undefined, { headers });
+      expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
+      expect(answer.body).toHaveLength(1);
+      tags.push(answer.headers['etag']);
+    }
+    expect(new Set(tags).size).toBe(3);
+  });
+
   it.each([
     ['GET', '/class-types'],
     ['POST', '/class-types'],

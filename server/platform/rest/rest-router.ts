@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { CreateContext } from '../context/create-context.js';
 import type { RequestContext } from '../context/request-context.js';
@@ -7,19 +6,14 @@ import { isAdmin } from '../context/viewer.js';
 import type { ResponseCache } from '../database/response-cache.js';
 import { DomainError } from '../errors/domain-error.js';
 import { isLocale } from '../i18n/message.js';
+import { encodedText, sendEncoded, type EncodedBody } from '../site/encoded-body.js';
 import { isRecord } from '../validation/is-record.js';
 import { refuse, sendProblem } from './rest-errors.js';
 import { bodyOf, requireJsonBody } from './request-body.js';
-import type { RestResponse } from './response.js';
+import { JSON_TYPE, type RestResponse } from './response.js';
 import type { StreamingResponses } from './streaming-responses.js';
 import type { RestRequest } from './rest-input.js';
 import type { Route } from './route.js';
-
-/** A serialized response that is the same for every caller. */
-export interface CachedResponse {
-  text: string;
-  etag: string;
-}
 
 interface RestParts<Services> {
   services: Services;
@@ -27,7 +21,7 @@ interface RestParts<Services> {
   /** Rate limit on clients whose bodies were rejected. */
   refusals: RequestHandler;
   /** Caches responses that are the same for every caller. */
-  cache: ResponseCache<CachedResponse>;
+  cache: ResponseCache<EncodedBody>;
   /** Streams lists and files. */
   streaming: StreamingResponses;
 }
@@ -89,7 +83,7 @@ function handlerOf(
       if (access === 'loggedIn') requireRole(ctx, []);
       const answer = await handle(ctx, readRequest(request));
       if (answer.pieces) await streaming.send(request, response, answer, answer.pieces);
-      else send(response, answer);
+      else await send(request, response, answer);
     } catch (error) {
       if (!response.headersSent) {
         response.setHeader('Cache-Control', 'no-store');
@@ -113,19 +107,14 @@ function inLanguageOfBody(
   return { ...ctx, locale: language };
 }
 
-function cached(cache: ResponseCache<CachedResponse>, key: string, handle: Handle): Handle {
-  return async (ctx, request) => {
-    const { text, etag } = await cache.getOrCompute(ctx, key, async () => {
-      const written = JSON.stringify((await handle(ctx, request)).body);
-      // Weak, because all content encodings share it.
-      return { text: written, etag: `W/"${createHash('sha256').update(written).digest('base64url')}"` };
-    });
-    return {
-      status: 200,
-      body: text,
-      headers: { 'Content-Type': 'application/json; charset=utf-8', ETag: etag },
-    };
-  };
+function cached(cache: ResponseCache<EncodedBody>, key: string, handle: Handle): Handle {
+  return async (ctx, request) => ({
+    status: 200,
+    encoded: await cache.getOrCompute(ctx, key, async () =>
+      encodedText(JSON.stringify((await handle(ctx, request)).body)),
+    ),
+    headers: JSON_TYPE,
+  });
 }
 
 function readRequest(request: Request): RestRequest {
@@ -140,9 +129,10 @@ function readRequest(request: Request): RestRequest {
   };
 }
 
-function send(response: Response, answer: RestResponse): void {
+async function send(request: Request, response: Response, answer: RestResponse): Promise<void> {
   response.status(answer.status).set(answer.headers ?? {});
-  if (answer.body === undefined) response.end();
+  if (answer.encoded) await sendEncoded(request, response, answer.encoded);
+  else if (answer.body === undefined) response.end();
   else if (typeof answer.body === 'string') response.send(answer.body);
   else response.json(answer.body);
 }

@@ -37,7 +37,7 @@ function pagesOver(data: { seats: number; revision: number }, delay = async () =
     limits: { longestWaitMs: 1000, mostUnpaidMs: 500 },
   });
   const read = async (variant: Partial<PageVariant> = {}) =>
-    (await pages.get({ ...home, ...variant }))?.html.toString();
+    (await pages.get({ ...home, ...variant }))?.plain().toString();
   return { read, clock, counts };
 }
 

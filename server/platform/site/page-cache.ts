@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Clock } from '../context/clock.js';
 import type { Database } from '../database/database.js';
 import type { Locale } from '../i18n/message.js';
+import { encodedText, type EncodedBody } from './encoded-body.js';
 import type { FindPage, PublicPage, PageQuery } from './page-renderer.js';
 import type { PageShell } from './page-shell.js';
 
@@ -22,18 +21,9 @@ const MAX_IN_PROGRESS = 10;
 const LIMITS = { longestWaitMs: 3000, mostUnpaidMs: 10_000 };
 /** Maximum age of a stale page that is sent because a new one cannot be rendered now. */
 const OLDEST_MS = 5000;
-/** As fast as gzip, and a sixth smaller. */
-const BROTLI_QUALITY = 5;
-
-export interface CachedPage {
-  html: Buffer;
-  br: Buffer;
-  gzip: Buffer;
-  etag: string;
-}
 
 interface Entry {
-  page: CachedPage;
+  page: EncodedBody;
   /** Hash of the query results that it was rendered from. */
   fingerprint: string;
   revision: number;
@@ -68,7 +58,7 @@ interface Parts {
  */
 export class PageCache {
   private readonly entries = new Map<string, Entry>();
-  private readonly inProgress = new Map<string, Promise<CachedPage>>();
+  private readonly inProgress = new Map<string, Promise<EncodedBody>>();
   /**
    * A budget for uncached pages: each moves this time (of `performance.now()`) ahead by twice its cost, so that they take
    * at most half of the time.
@@ -82,7 +72,7 @@ export class PageCache {
   }
 
   /** @returns undefined if the browser must render the page, because it is not public or a limit is reached */
-  async get(variant: PageVariant): Promise<CachedPage | undefined> {
+  async get(variant: PageVariant): Promise<EncodedBody | undefined> {
     const page = this.parts.findPage(variant.path, variant.search);
     if (!page) return undefined;
     const key = `${variant.language} ${page.address}`;
@@ -102,7 +92,7 @@ export class PageCache {
     page: PublicPage,
     variant: PageVariant,
     kept: Entry | undefined,
-  ): Promise<CachedPage> | undefined {
+  ): Promise<EncodedBody> | undefined {
     if (this.inProgress.size >= MAX_IN_PROGRESS) return undefined;
     if (!kept && this.paidAt - performance.now() > this.limits.mostUnpaidMs) return undefined;
     const work = this.make(page, variant, kept)
@@ -146,7 +136,7 @@ export class PageCache {
     const isSame = kept?.fingerprint === fingerprint;
     const made = isSame
       ? kept.page
-      : await compressed(
+      : encodedText(
           shell.filled(path, language, await page.render({ language, origin: origin(), facts, results })),
         );
     return { page: made, fingerprint, revision, checkedAt, cost: performance.now() - started };
@@ -159,15 +149,4 @@ export class PageCache {
     const [oldest] = this.entries.keys();
     if (this.entries.size > MAX_KEPT && oldest !== undefined) this.entries.delete(oldest);
   }
-}
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-async function compressed(text: string): Promise<CachedPage> {
-  const html = Buffer.from(text);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-  const [br, gzipped] = await Promise.all([brotli(html, { params }), zip(html)]);
-  const etag = createHash('sha256').update(html).digest('base64url').slice(0, 27);
-  return { html, br, gzip: gzipped, etag };
 }

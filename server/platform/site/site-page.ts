@@ -1,7 +1,8 @@
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { sendEncoded, type EncodedBody } from './encoded-body.js';
 import { storeLanguageChoice, languageOf } from './page-language.js';
-import type { CachedPage, PageCache } from './page-cache.js';
+import type { PageCache } from './page-cache.js';
 import type { PageShell } from './page-shell.js';
 import { pageHeaders } from './private-pages.js';
 
@@ -18,7 +19,7 @@ interface SitePageParts {
  * same for all guests, else empty for the browser to render. The client redirects unknown paths to the home page.
  */
 export function sitePage({ shell, pages, isBehindTls, log }: SitePageParts): RequestHandler {
-  const render = async (request: Request): Promise<CachedPage | undefined> => {
+  const render = async (request: Request): Promise<EncodedBody | undefined> => {
     try {
       const search = /\?(.*)/s.exec(request.originalUrl)?.[1] ?? '';
       return await pages()?.get({ path: request.path, search, language: languageOf(request) });
@@ -36,7 +37,7 @@ export function sitePage({ shell, pages, isBehindTls, log }: SitePageParts): Req
     response.set(pageHeaders(request.path)).type('html').vary('Cookie');
     storeLanguageChoice(request, response, isBehindTls);
     const page = await render(request);
-    if (page) sendCached(request, response, page);
+    if (page) await sendEncoded(request, response, page);
     else response.send(shell.empty(request.path, languageOf(request)));
   };
 }
@@ -63,13 +64,3 @@ const isFile = ({ path }: Request): boolean => /\.\w+$/.test(path);
 /** Browsers want a page above all; scripts, crawlers of robots.txt and most scanners do not. */
 const isOpenedAsPage = ({ method, path, headers: { accept = '' } }: Request): boolean =>
   method === 'GET' && accept.startsWith('text/html') && !/^\/(api|graphql|assets|health)\//i.test(path);
-
-/** In the smallest encoding that the browser accepts. */
-function sendCached(request: Request, response: Response, page: CachedPage): void {
-  const encoding = (['br', 'gzip'] as const).find((each) => request.acceptsEncodings(each));
-  response.vary('Accept-Encoding');
-  if (encoding) response.set('Content-Encoding', encoding);
-  // Each encoding needs its own ETag.
-  response.set('ETag', `"${page.etag}${encoding ? `-${encoding}` : ''}"`);
-  response.send(encoding ? page[encoding] : page.html);
-}

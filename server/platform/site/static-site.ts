@@ -1,22 +1,17 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
+import { ENCODINGS, hashOf, once, sendEncoded, type EncodedBody, type Encoding } from './encoded-body.js';
 
-/** File endings of the build's compressed files, smallest encoding first. */
-const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
+/** Of the build's compressed files. */
+const FILE_ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 const PAGE = '/index.html';
-
-type Encoding = keyof typeof ENCODINGS;
 
 interface SiteFile {
   type: string;
-  etag: string;
   cacheControl: string;
-  compressed: Partial<Record<Encoding, Buffer>>;
-  /** If there is a gzip file, decompressed on first use, because hardly any client needs it. */
-  plain: () => Buffer;
+  body: EncodedBody;
 }
 
 /**
@@ -26,24 +21,17 @@ interface SiteFile {
  */
 export function staticFiles(directory: string): RequestHandler {
   const files = readSite(directory);
-  return (request, response, next) => {
+  return async (request, response, next) => {
     const isAsked = request.method === 'GET' || request.method === 'HEAD';
     const file = isAsked ? files.get(request.path) : undefined;
     if (!file) {
       next();
       return;
     }
-    const encoding = encodings.find((each) => file.compressed[each] && request.acceptsEncodings(each));
-    const content = (encoding && file.compressed[encoding]) ?? file.plain();
-    response.vary('Accept-Encoding').type(file.type).set('Cache-Control', file.cacheControl);
-    if (encoding) response.set('Content-Encoding', encoding);
-    // Each encoding needs its own ETag.
-    response.set('ETag', `"${file.etag}${encoding ? `-${encoding}` : ''}"`);
-    response.send(content);
+    response.type(file.type);
+    await sendEncoded(request, response, file.body, { 'Cache-Control': file.cacheControl });
   };
 }
-
-const encodings = Object.keys(ENCODINGS) as Encoding[];
 
 function readSite(directory: string): ReadonlyMap<string, SiteFile> {
   // In development there may be no build, because Vite serves the site.
@@ -52,7 +40,7 @@ function readSite(directory: string): ReadonlyMap<string, SiteFile> {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const known = new Set(paths);
-  const isServed = (path: string) => !Object.values(ENCODINGS).some((ending) => path.endsWith(ending));
+  const isServed = (path: string) => !Object.values(FILE_ENDINGS).some((ending) => path.endsWith(ending));
   const addressOf = (path: string) => `/${relative(directory, path).split(sep).join('/')}`;
   return new Map(
     paths
@@ -65,20 +53,24 @@ function readSite(directory: string): ReadonlyMap<string, SiteFile> {
 }
 
 function readFile(address: string, path: string, known: ReadonlySet<string>): SiteFile {
-  const compressed: SiteFile['compressed'] = {};
-  for (const encoding of encodings)
-    if (known.has(path + ENCODINGS[encoding]))
-      compressed[encoding] = readFileSync(path + ENCODINGS[encoding]);
-  const { gzip } = compressed;
-  const kept = gzip ?? readFileSync(path);
-  // Shared by all responses, so that slow readers take no extra memory.
-  let plain = gzip ? undefined : kept;
+  const files = new Map(
+    ENCODINGS.filter((encoding) => known.has(path + FILE_ENDINGS[encoding])).map((encoding) => [
+      encoding,
+      readFileSync(path + FILE_ENDINGS[encoding]),
+    ]),
+  );
+  const zipped = files.get('gzip');
+  const kept = zipped ?? readFileSync(path);
   return {
     type: extname(path),
-    etag: createHash('sha256').update(kept).digest('base64url').slice(0, 27),
     cacheControl: address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    compressed,
-    plain: () => (plain ??= gunzipSync(kept)),
+    body: {
+      hash: hashOf(kept),
+      // Decompressed on first use, because hardly any client needs it; then shared by all responses, so that slow readers
+      // take no extra memory.
+      plain: zipped ? once(() => gunzipSync(zipped)) : () => kept,
+      compressed: Object.fromEntries([...files].map(([encoding, content]) => [encoding, () => content])),
+    },
   };
 }
 
