@@ -10,6 +10,8 @@ import { adoptedStyles } from './client/features/reports/explorer/adopted-styles
 import { fieldTreeAsModule } from './client/features/reports/explorer/field-tree-plugin.ts';
 import { layerOrderFirst } from './client/ui/styles/layer-order-plugin.ts';
 
+/** The shortest hash that Rolldown allows: each page names the files of the others. */
+const fileNames = 'assets/[name]-[hash:7]';
 const server = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
@@ -50,11 +52,20 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
           },
           output: {
+            entryFileNames: `${fileNames}.js`,
+            chunkFileNames: `${fileNames}.js`,
+            assetFileNames: `${fileNames}[extname]`,
             codeSplitting: {
               groups: [
                 { name: 'libraries', test: onEveryPage },
                 { name: 'interface', test: onManyPages, minShareCount: 4 },
                 { name: 'booking', test: ofBooking, minShareCount: 2, includeDependenciesRecursively: false },
+                {
+                  name: 'office',
+                  test: onOfficePages,
+                  minShareCount: 3,
+                  includeDependenciesRecursively: false,
+                },
                 { name: 'booking-status', test: ofBookingStatus, minShareCount: 2 },
                 { name: 'request', test: ofRequests, minShareCount: 2 },
               ],
@@ -107,6 +118,10 @@ const ofLaterPages =
 /** Only the console is made of it, as of client/ui/office: no guest loads it. */
 const ofTheOffice =
   /\/client\/(console-paths\.|ui\/icons\/office-icons\.|i18n\/(dollars|office-formats|office-zone)\.|graphql\/(api-files|as-|execute-graphql|previous-payment|retry-on-network-error|use-all-pages|use-versioned-save))/;
+
+/** What several pages of the console are made of, except icons, one of which the log-in page displays. */
+const onOfficePages = (file: string) =>
+  (file.includes('/client/ui/office/') || ofTheOffice.test(file)) && !file.includes('/icons/');
 
 /**
  * What the steps of booking, and what may come in place of them, have in common: the first step needs all of it. Not what

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createApiCache } from '../graphql/api-cache';
 import { createAuthenticatedClient } from '../graphql/authenticated-client';
 import { withCatalogue } from '../i18n/catalogue';
-import { hasUnsavedForms } from '../ui/office/unsaved-forms';
+import { hasUnsavedForms } from '../ui/unsaved-forms';
 import { lazyComponent } from '../ui/lazy-component';
 import { useApiAccess } from './api-access-context';
 import { ReauthenticationPrompt } from './reauthentication-prompt';

@@ -6,7 +6,7 @@ import { ConfirmDialog } from './ConfirmDialog';
 import { guardHistory } from '../history-guard';
 import { isPlainClick } from '../plain-click';
 import { unsavedMessages } from './unsaved.messages';
-import { registerUnsavedForm } from './unsaved-forms';
+import { registerUnsavedForm } from '../unsaved-forms';
 
 /**
  * Asks before unsaved changes are discarded: by a link, Back or Forward, closing the tab, or a button with `data-leaves`
