@@ -113,7 +113,7 @@ const lookAndWords = /\/client\/(ui(\/icons)?|i18n|graphql)\/[\w.-]+$/;
 
 /** Only pages that are reached from other pages are made of it. */
 const ofLaterPages =
-  /\/client\/(graphql\/(append-page|use-load-more|failure|use-idempotency-key)|ui\/(ShowMoreButton|phone-text|booking-status|booking-tones))\./;
+  /\/client\/(graphql\/(append-page|use-load-more|failure|use-idempotency-key)|ui\/(ShowMoreButton|phone-text|booking-state|booking-status|booking-tones))\./;
 
 /** Only the console is made of it, as of client/ui/office: no guest loads it. */
 const ofTheOffice =
@@ -129,10 +129,11 @@ const onOfficePages = (file: string) =>
  * bring it along, and pages without the form all of this file.
  */
 const ofBooking =
-  /\/client\/(ui\/(FormGroup|StepIndicator)|features\/bookings\/(book\/)?(?!load-pages|booking-outcome|booking-payment|ClassFacts|class-facts|call-office|OtherDates|use-other-dates|class-unavailable|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;
+  /\/client\/(ui\/(FormGroup|StepIndicator)|features\/bookings\/(book\/)?(?!load-pages|booking-outcome|booking-payment|certificate|outcome|ClassFacts|class-facts|call-office|OtherDates|use-other-dates|class-unavailable|.*\.generated)[\w.-]+)\.(tsx?|module\.css)$/;
 
 /** Small modules of many later pages: the entry names each of their files, so one for several is less to load at first. */
-const ofBookingStatus = /\/client\/(ui\/booking-(status|tones)|features\/bookings\/booking-payment)\./;
+const ofBookingStatus =
+  /\/client\/(ui\/booking-(state|status|tones)|features\/bookings\/(booking-(outcome|payment)|certificate|outcome-tones|outcome))\./;
 const ofRequests = /\/client\/graphql\/(failure|use-idempotency-key)\./;
 
 const messagesWithoutParser = [

@@ -12,8 +12,8 @@ import { root } from './command.mjs';
 const COMPILED = join(root, 'build/compiled/server');
 const BUILT = join(root, 'build/server');
 
-/** Native modules, which stay separate files. */
-const OUTSIDE = ['sqlite3', '@node-rs/argon2'];
+/** Native modules, which stay separate files, and what is loaded only with the first certificate. */
+const OUTSIDE = ['sqlite3', '@node-rs/argon2', 'pdfkit'];
 /** TypeORM needs it only for settings in a file, which are not used; it searches for the folder of the main module. */
 const UNUSED = 'app-root-path';
 /** Into a temporary folder that is renamed when complete, because a server may be starting meanwhile. */
@@ -61,6 +61,8 @@ async function bundle(input, format) {
       format,
       exports: 'named',
       codeSplitting: false,
+      // Code from the cache cannot use import().
+      dynamicImportInCjs: false,
       // Class names are names of types, tables and migrations, and make stack traces readable.
       keepNames: true,
       comments: { legal: false, annotation: false, jsdoc: false },

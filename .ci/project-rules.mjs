@@ -19,6 +19,7 @@ const features = [
   'payments',
   'bookings',
   'own-bookings',
+  'certificates',
   'bulk-bookings',
   'booking-bursts',
   'class-notices',

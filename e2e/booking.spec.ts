@@ -126,6 +126,7 @@ test('an account is created with the booking, and can log in once its email is c
   await page.getByRole('main').getByLabel(texts.confirmEmail.password, { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/client/dashboard');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
   const login = await logIn();
   expect(await login.json()).toMatchObject({ user: { email, role: 'client', firstName: 'María Elena' } });
 });

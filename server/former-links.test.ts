@@ -119,6 +119,7 @@ describe.each(DATABASES)('the link of a booking whose email has changed hands, o
         'changeOwnBooking',
         'getBooking',
         'getBookingCalendar',
+        'getBookingCertificate',
         'moveOwnBooking',
       ].toSorted(),
     );

@@ -14,7 +14,9 @@ describe.each(DATABASES)('letters with accents in either case, on %s,', (kind) =
   const classesWith = async (filter: { city?: string; instructorName?: string }) =>
     (await world.services.instances.page(world.guest(), filter, first)).nodes.map(({ id }) => id);
   const bookingsWith = async (filter: { city?: string; company?: string }) =>
-    (await world.services.officeBookings.page(filter, order, first)).nodes.map(({ email }) => email);
+    (await world.services.officeBookings.page(world.guest(), filter, order, first)).nodes.map(
+      ({ email }) => email,
+    );
   const studentsOf = async (company: string) =>
     (await world.services.students.page({ company }, order, first)).nodes.map(({ email }) => email);
 

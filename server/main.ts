@@ -2,6 +2,7 @@ import './process/heap-growth.js';
 import './process/prepare-process.js';
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
@@ -69,6 +70,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     rateLimits: config.rateLimits,
     offerHoldHours: config.offerHoldHours,
     origin,
+    packageFile: createRequire(import.meta.url).resolve,
     places: config,
     operatorEmail: config.operatorEmail,
     schemaOf,

@@ -170,6 +170,8 @@ describe('an input is taken exactly where docs/openapi.yaml allows it,', () => {
     'in each filter of $id',
     async ({ path, query }) => {
       const token = await world.adminToken();
+      // A record with the id '{id}' does not exist.
+      const accepted = path.includes('{id}') ? 404 : 200;
       for (const { name, schema } of query.filter((parameter) => !isWindow(parameter))) {
         const words = Array.isArray(schema.enum) ? schema.enum.map(String) : [];
         const dates = ['2027-01-11', '2027-02-29', '2027-1-11', '20270111'];
@@ -177,7 +179,7 @@ describe('an input is taken exactly where docs/openapi.yaml allows it,', () => {
         for (const value of [...words, ...dates, ...texts]) {
           const sent = `${name}=${encodeURIComponent(value)}`;
           const { status } = await site.rest('GET', `${path}?${sent}`, undefined, { token });
-          expect([sent, status]).toEqual([sent, problemsBy(schema, value).length === 0 ? 200 : 400]);
+          expect([sent, status]).toEqual([sent, problemsBy(schema, value).length === 0 ? accepted : 400]);
         }
       }
     },

@@ -8,6 +8,7 @@ import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } fro
 import { createDataSource } from './platform/database/data-source.js';
 import { migrations } from './platform/database/migrations/migrations.js';
 import { printSortedSchema } from './platform/graphql/build-schema.js';
+import { readPdf } from './testing/pdf.js';
 import {
   buildServer,
   CLOSING,
@@ -92,6 +93,35 @@ describe('the built program', () => {
     await source.destroy();
     await data.remove();
     expect(applied.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name));
+  });
+
+  it('makes certificates, for which it loads a package and fonts', async () => {
+    const data = await createDataFolder();
+    const server = await startServer({
+      DATA_DIR: data.path,
+      DEMO_DATA: 'on',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+    });
+    const login = await fetch(`${server.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { ...CLOSING, 'Content-Type': 'application/json' },
+      body: JSON.stringify(ADMIN),
+    });
+    const { token } = (await login.json()) as { token: string };
+    const headers = { ...CLOSING, Authorization: `Bearer ${token}` };
+    const bookings = await fetch(`${server.url}/api/bookings`, { headers });
+    const listed = (await bookings.json()) as { id: string; booking_status: string; first_name: string }[];
+    const attended = listed.find(({ booking_status }) => booking_status === 'completed');
+    const answer = await fetch(`${server.url}/api/bookings/${attended?.id ?? ''}/certificate.pdf`, {
+      headers,
+    });
+    const { pages } = readPdf(Buffer.from(await answer.arrayBuffer()));
+    await server.stop();
+    await data.remove();
+    expect(pages.map((lines) => lines[4]?.text)).toEqual([
+      expect.stringContaining(attended?.first_name ?? '-'),
+    ]);
   });
 
   it('comes with compiled code that its Node.js takes', async () => {

@@ -2,6 +2,7 @@ import { accountRoutes } from './features/accounts/account.rest.js';
 import { BOOKING } from './features/bookings/booking.json.js';
 import { bookingRoutes } from './features/bookings/booking.rest.js';
 import { ownBookingRoutes } from './features/own-bookings/own-booking.rest.js';
+import { certificateRoutes } from './features/certificates/certificate.rest.js';
 import { classTypeRoutes } from './features/catalog/class-type.rest.js';
 import { contactRoutes } from './features/contact/contact.rest.js';
 import { crewRoutes } from './features/crews/crew.rest.js';
@@ -25,6 +26,7 @@ export const routes: readonly Route<Services>[] = [
   // Before /bookings/:id, which would take 'link' for an id.
   ...ownBookingRoutes,
   ...bookingRoutes,
+  ...certificateRoutes,
   ...waitingListRoutes,
   ...crewRoutes,
   ...savedReportRoutes,

@@ -9,9 +9,12 @@ import type { BookingBurstService } from './features/booking-bursts/booking-burs
 import type { BookingHistoryService } from './features/histories/booking-history.service.js';
 import type { BookingLinkService } from './features/own-bookings/booking-link.service.js';
 import type { BookingPaymentService } from './features/bookings/booking-payment.service.js';
+import type { AttendanceService } from './features/bulk-bookings/attendance.service.js';
 import type { BulkBookingService } from './features/bulk-bookings/bulk-booking.service.js';
 import type { BookingService } from './features/bookings/booking.service.js';
 import type { Booking } from './features/bookings/booking.type.js';
+import type { PackageFile } from './features/certificates/certificate-fonts.file.js';
+import type { CertificateService } from './features/certificates/certificate.service.js';
 import type { ClassNoticeService } from './features/class-notices/class-notice.service.js';
 import type { MyBookingService } from './features/own-bookings/my-bookings.service.js';
 import type { OfficeBookingService } from './features/bookings/office-booking.service.js';
@@ -92,7 +95,9 @@ export interface Services {
   bookingPayments: BookingPaymentService;
   bookingHistory: BookingHistoryService;
   bulkBookings: BulkBookingService;
+  attendance: AttendanceService;
   bursts: BookingBurstService;
+  certificates: CertificateService;
   notices: ClassNoticeService;
   waitingLists: WaitingListService;
   waitingOffice: WaitingOfficeService;
@@ -135,6 +140,8 @@ export interface ServiceParts {
   offerHoldHours?: number;
   /** The public origin of the site, for links in messages; without a trailing slash. */
   origin?: () => string;
+  /** Finds the fonts of certificates; not needed by a process that makes none. */
+  packageFile?: PackageFile;
   /** The schema that reports are executed against; not needed by a process that serves no requests. */
   schemaOf?: (services: () => Services) => GraphQLSchema;
   /** What the office is told problems of; not needed by a process that serves no office. */

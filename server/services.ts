@@ -13,11 +13,14 @@ import { BookingBurstService } from './features/booking-bursts/booking-burst.ser
 import { BookingHistoryService } from './features/histories/booking-history.service.js';
 import { BookingLinkService } from './features/own-bookings/booking-link.service.js';
 import { BookingPaymentService } from './features/bookings/booking-payment.service.js';
+import { AttendanceService } from './features/bulk-bookings/attendance.service.js';
 import { BulkBookingService } from './features/bulk-bookings/bulk-booking.service.js';
+import { BulkChangeService } from './features/bulk-bookings/bulk-change.service.js';
 import { BookingSources } from './features/bookings/booking-source.crypto.js';
 import { GUEST_BOOKING_LIMITS } from './features/bookings/booking.constants.js';
 import { noticeDueAt } from './features/schedule/class-change.rules.js';
 import { BookingService } from './features/bookings/booking.service.js';
+import { CertificateService } from './features/certificates/certificate.service.js';
 import { ClassNoticeService } from './features/class-notices/class-notice.service.js';
 import { MyBookingService } from './features/own-bookings/my-bookings.service.js';
 import { OfficeBookingService } from './features/bookings/office-booking.service.js';
@@ -80,6 +83,10 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const LOGIN_PAUSE = LOGIN_PAUSE_MINUTES * MINUTE;
 
+function noPackageFile(name: string): never {
+  throw new Error(`${name} is needed for certificates, which this process does not make`);
+}
+
 /** The services of a server process, one instance of each. */
 export function createServices({
   database,
@@ -88,6 +95,7 @@ export function createServices({
   rateLimits,
   offerHoldHours = DEFAULT_HOLD_HOURS,
   origin = () => '',
+  packageFile = noPackageFile,
   places,
   operatorEmail,
   schemaOf = () => new GraphQLSchema({}),
@@ -115,6 +123,7 @@ export function createServices({
   const registrations = new RegistrationService({ database, accounts, links, mailThrottle });
   const students = new StudentService(database);
   const seats = new SeatService(guard, offerHoldHours);
+  const bulkChanges = new BulkChangeService(database, seats);
   const limits = new GuestLimits({
     tries: bookingThrottle('tries'),
     perAddress: bookingThrottle('perAddress'),
@@ -149,9 +158,11 @@ export function createServices({
   const reportRuns = new ReportRunService(database, schema);
   const savedReports = new SavedReportService(database, schema, reportRuns);
   const scheduledReports = new ScheduledReports(database, schema, reportRuns);
+  const certificates = new CertificateService({ database, company, packageFile });
   const messages = new MessageService({
     database,
     bookings,
+    certificates,
     crews,
     accountLinks: links,
     notices,
@@ -210,8 +221,10 @@ export function createServices({
     crewChanges: new CrewChangeService({ database, seats, crewSeats, limits }),
     bookingPayments: new BookingPaymentService(database),
     bookingHistory: new BookingHistoryService(database),
-    bulkBookings: new BulkBookingService(database, seats),
+    bulkBookings: new BulkBookingService(bulkChanges, seats),
+    attendance: new AttendanceService(bulkChanges),
     bursts: new BookingBurstService(database, seats),
+    certificates,
     notices,
     waitingLists: new WaitingListService({ ...waiting, limits, company, keys: new WaitingKeys(jwtSecret) }),
     waitingOffice: new WaitingOfficeService(waiting),

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
-import type { BookingStatus } from '../schema/booking-status.generated';
 import type { PaymentStatus } from '../schema/payment-status.generated';
+import type { BookingState } from './booking-state';
 
 export const bookingStatusMessages = defineMessages({
   confirmed: {
@@ -10,16 +10,21 @@ export const bookingStatusMessages = defineMessages({
     description: 'Status of a booking: the seat is taken',
   },
   completed: {
-    id: 'booking.status.completed',
-    defaultMessage: 'Completed',
-    description: 'Status of a booking after the class',
+    id: 'booking.status.attended',
+    defaultMessage: 'Attended',
+    description: 'Status of a booking after the class, and an action: the person has attended the class',
+  },
+  absent: {
+    id: 'booking.status.absent',
+    defaultMessage: 'Absent',
+    description: 'Status of a booking after the class, and an action: the person has not attended the class',
   },
   cancelled: {
     id: 'booking.status.cancelled',
     defaultMessage: 'Cancelled',
     description: 'Status of a booking',
   },
-}) satisfies Record<BookingStatus, unknown>;
+}) satisfies Record<BookingState, unknown>;
 
 export const paymentStatusMessages = defineMessages({
   pending: {

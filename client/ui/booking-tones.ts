@@ -1,10 +1,11 @@
-import type { BookingStatus } from '../schema/booking-status.generated';
 import type { PaymentStatus } from '../schema/payment-status.generated';
+import type { BookingState } from './booking-state';
 import type { TagTone } from './Tag';
 
-export const bookingTone: Readonly<Record<BookingStatus, TagTone>> = {
+export const bookingTone: Readonly<Record<BookingState, TagTone>> = {
   confirmed: 'info',
-  completed: 'done',
+  completed: 'ok',
+  absent: 'done',
   cancelled: 'off',
 };
 

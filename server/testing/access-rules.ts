@@ -6,7 +6,7 @@ const list = (...lines: Names): Names => lines.flatMap((line) => line.split(' ')
 /** REST calls of docs/openapi.yaml, by caller. A new call that is missing here fails the access matrix. */
 export const REST: Record<Audience, Names> = {
   guest: list(
-    'logIn listUpcomingClasses getClassInstance createBooking getBooking getBookingCalendar sendContactMessage',
+    'logIn listUpcomingClasses getClassInstance createBooking getBooking getBookingCalendar getBookingCertificate sendContactMessage',
     'joinWaitingList leaveWaitingList getSeatOffer declineSeatOffer',
     'cancelOwnBooking moveOwnBooking changeOwnBooking requestBookingLink',
     'createCrewBooking getCrewBooking getCrewCalendar nameCrewSeats changeCrewSeats',
@@ -15,7 +15,7 @@ export const REST: Record<Audience, Names> = {
   admin: list(
     'getDashboard listBookings listBookableClasses exportBookings exportStudents exportReport',
     'listClassTypes createClassType replaceClassType deleteClassType',
-    'listClassInstances createClassInstance replaceClassInstance deleteClassInstance',
+    'listClassInstances createClassInstance replaceClassInstance deleteClassInstance getClassCertificates',
     'listStudents createStudent replaceStudent deleteStudent',
   ),
 };
@@ -49,6 +49,7 @@ export const GRAPHQL: Record<Audience, Names> = {
     'waitingList seatLedger offerSeat withdrawSeatOffer removeFromWaitingList',
     'createBooking bookNewStudent cancelBooking restoreBooking moveBooking setBookingPayment refundBooking updateBookingAttendee',
     'markBookingsPaid markBookingsUnpaid refundBookings cancelBookings restoreBookings moveBookings bookingHistory',
+    'recordAttendance',
   ),
 };
 
@@ -64,7 +65,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     Address: list('street1 street2 city state zip'),
     BookingConfirmation: list(
       'id confirmationNumber firstName lastName email phoneLast4 companyName textNotifications amountCents',
-      'bookingStatus paymentStatus language isOfCrew createdAt classInstance isMoved options isPassedOn',
+      'bookingStatus attendance paymentStatus language isOfCrew createdAt classInstance isMoved options isPassedOn',
     ),
     CrewBooking: list(
       'id seats unnamedSeats bookings firstName companyName purchaseOrder seatPriceCents language createdAt nameUntil',
@@ -107,7 +108,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       'id confirmationNumber studentId firstName lastName email phone companyName emergencyContactName',
       'emergencyContactPhone textNotifications amountCents bookingStatus paymentStatus bookingDate language notes',
       'createdAt version classInstance paymentMethod paidOn paymentReference refundedOn',
-      'paymentSummary crewBookingId linkId',
+      'paymentSummary crewBookingId linkId attendance',
     ),
     BookingChange: list('id isDone code booking changedBy'),
     BookingEvent: list(
@@ -219,7 +220,11 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     ReportTable: list('columns rows totalCount hasMore'),
     ReportColumn: list('key label kind isSummed'),
     ReportRow: list('cells'),
-    Today: list('classes classCount unpaidBookings unpaidCount unpaidCents underMinimum underMinimumCount'),
+    Today: list(
+      'classes classCount unpaidBookings unpaidCount unpaidCents underMinimum underMinimumCount unrecorded',
+      'unrecordedCount',
+    ),
+    UnrecordedClass: list('classInstanceId name nameEs startsAt timeZone attendees'),
     TodayClass: list('isToday dayNumber dayCount date startTime endTime classInstance'),
     User: list(
       'id email firstName lastName role state language isConfirmed isViewer lastLoginAt invitedAt invitationEndsAt',

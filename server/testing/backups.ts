@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { entities } from '../entities.js';
+import { BookingEntity } from '../features/bookings/booking.entity.js';
 import { makeBackup, type BackupOrder } from '../platform/backup/make-backup.js';
 import { restoreBackup, type Restored } from '../platform/backup/restore-backup.js';
 import type { RestoreOrder } from '../platform/backup/restore-order.js';
@@ -90,7 +91,8 @@ export function useBackupFolder(): BackupFolder {
 export async function fillTables(world: World): Promise<string> {
   const { id } = await makeClass(world, { notes: 'Ñandú "quoted" \\ back\nsecond line 🦺' });
   await bookSeats(world, id, 3);
-  await book(world, id, { textNotifications: true, companyName: "O'Brien & Söhne" }, 7);
+  const last = await book(world, id, { textNotifications: true, companyName: "O'Brien & Söhne" }, 7);
+  await world.change(BookingEntity, { id: last.booking.bookingId }, { isAbsent: true });
   await makeStudent(world);
   await world.makeAccount('rosa@example.com', 'four quiet mountain goats', 'admin');
   return id;

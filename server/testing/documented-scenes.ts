@@ -1,3 +1,4 @@
+import { recordAttended } from './attendance.js';
 import { attendeeAsJson } from './attendees.js';
 import { changeClass, CLASS_DAY, CLASS_START, makeClass, makeClassType } from './classes.js';
 import { operations, type Operation } from './openapi.js';
@@ -106,6 +107,11 @@ export const SCENES: Record<string, Scene> = {
   'deleteClassInstance 409': withBooking((caller, { classId: id }) =>
     caller.asAdmin('deleteClassInstance', { id }),
   ),
+  'getClassCertificates 200': withBooking(async (caller, { bookingId, classId: id }) => {
+    await recordAttended(caller.world, [{ id: bookingId }]);
+    return caller.asAdmin('getClassCertificates', { id });
+  }),
+  'getClassCertificates 400': (caller) => caller.asAdmin('getClassCertificates', { query: '?language=fr' }),
 
   'listStudents 200': withBooking((caller) => caller.asAdmin('listStudents', { query: '?limit=1' })),
   'createStudent 201': (caller) => caller.asAdmin('createStudent'),
@@ -150,6 +156,11 @@ export const SCENES: Record<string, Scene> = {
   'getBookingCalendar 200': withBooking((caller, { bookingId: id }) =>
     caller.asGuest('getBookingCalendar', { id }),
   ),
+  'getBookingCertificate 200': withBooking(async (caller, { bookingId: id }) => {
+    await recordAttended(caller.world, [{ id }]);
+    return caller.asGuest('getBookingCertificate', { id });
+  }),
+  'getBookingCertificate 400': (caller) => caller.asGuest('getBookingCertificate', { query: '?language=fr' }),
   'createCrewBooking 200': async (caller) => {
     const { id } = await makeClass(caller.world);
     const same = { body: { class_instance_id: id }, headers: { 'Idempotency-Key': 'form-2' } };

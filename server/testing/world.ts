@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { EntityTarget, FindOptionsWhere, ObjectLiteral, Repository } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { AccountEntity } from '../features/accounts/account.entity.js';
@@ -94,6 +96,7 @@ export class World {
       company,
       jwtSecret: JWT_SECRET,
       rateLimits,
+      packageFile: createRequire(join(process.cwd(), 'package.json')).resolve,
       ...(guard && { guard }),
       ...(schemaOf && { schemaOf }),
       ...(origin && { origin }),

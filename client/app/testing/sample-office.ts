@@ -45,6 +45,8 @@ export function todayOf(changes: Partial<TodayQuery['today']> = {}, more: Partia
       unpaidCents: 0,
       underMinimum: [],
       underMinimumCount: 0,
+      unrecorded: [],
+      unrecordedCount: 0,
       ...changes,
     },
     contactMessages: { __typename: 'ContactMessageConnection', nodes: [], totalCount: 0 },

@@ -1,23 +1,56 @@
 import { addressText, cityAndState } from './address-text';
 import { arrivalTime } from './confirmation/arrival-time';
-import { bookingOutcome } from './booking-outcome';
+import { bookingOutcome, hasCertificate } from './booking-outcome';
 import { confirmationNumberOf } from './confirmation/confirmation-number';
 import { phoneText } from '../../ui/phone-text';
 import { splitLongText } from '../../ui/split-long-text';
 
 describe('the outcome of a booking', () => {
+  const ends = ['2026-12-11T20:30:00.000Z', '2026-12-12T20:30:00.000Z'] as const;
+  const beforeEnd = Date.parse(ends[1]) - 1;
+
   it.each([
-    ['confirmed', 'scheduled', 'confirmed'],
-    ['confirmed', 'cancelled', 'classCancelled'],
-    ['confirmed', 'completed', 'completed'],
-    ['cancelled', 'scheduled', 'cancelled'],
-    ['cancelled', 'cancelled', 'cancelled'],
-    ['cancelled', 'completed', 'cancelled'],
-    ['completed', 'scheduled', 'completed'],
-    ['completed', 'cancelled', 'completed'],
-  ] as const)('%s in a class that is %s is %s', (booking, scheduledClass, outcome) => {
-    expect(bookingOutcome(booking, scheduledClass)).toBe(outcome);
+    [null, 'over'],
+    ['absent', 'absent'],
+  ] as const)('with attendance %s, once the last day has ended, is %s', (attendance, outcome) => {
+    const classInstance = { status: 'scheduled', days: ends.map((endsAt) => ({ endsAt })) } as const;
+    const booking = { bookingStatus: 'confirmed', attendance, classInstance } as const;
+    expect(bookingOutcome(booking, Date.parse(ends[1]))).toBe(outcome);
   });
+
+  it.each([
+    ['confirmed', null, 'scheduled', 'confirmed'],
+    ['confirmed', null, 'cancelled', 'classCancelled'],
+    ['confirmed', null, 'completed', 'over'],
+    ['confirmed', 'absent', 'scheduled', 'absent'],
+    ['confirmed', 'absent', 'cancelled', 'classCancelled'],
+    ['confirmed', 'absent', 'completed', 'absent'],
+    ['cancelled', null, 'scheduled', 'cancelled'],
+    ['cancelled', null, 'cancelled', 'cancelled'],
+    ['cancelled', null, 'completed', 'cancelled'],
+    ['completed', 'attended', 'scheduled', 'completed'],
+    ['completed', 'attended', 'cancelled', 'completed'],
+  ] as const)(
+    '%s, attendance %s, in a class that is %s is %s',
+    (bookingStatus, attendance, status, outcome) => {
+      const classInstance = { status, days: [{ endsAt: ends[0] }, { endsAt: ends[1] }] };
+      expect(bookingOutcome({ bookingStatus, attendance, classInstance }, beforeEnd)).toBe(outcome);
+    },
+  );
+
+  it.each([
+    ['completed', 'attended', 'scheduled', true],
+    ['completed', 'attended', 'completed', true],
+    ['completed', 'attended', 'cancelled', false],
+    ['confirmed', 'absent', 'completed', false],
+    ['confirmed', null, 'completed', false],
+    ['cancelled', null, 'completed', false],
+  ] as const)(
+    '%s, attendance %s, in a class that is %s has a certificate: %s',
+    (bookingStatus, attendance, status, has) => {
+      expect(hasCertificate({ bookingStatus, attendance, classInstance: { status } })).toBe(has);
+    },
+  );
 });
 
 describe('the confirmation number', () => {

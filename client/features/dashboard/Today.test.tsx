@@ -53,6 +53,7 @@ const booking = (index: number, changes: Partial<TodayBookingFragment> = {}) => 
   emergencyContactPhone: '(801) 555-0199',
   amountCents: 14_950,
   bookingStatus: 'confirmed' as const,
+  attendance: null,
   paymentStatus: 'pending' as const,
   paymentMethod: null,
   paidOn: null,

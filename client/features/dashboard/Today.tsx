@@ -10,6 +10,7 @@ import { todayMessages as messages } from './today.messages';
 import styles from './Today.module.css';
 import { TodayClasses } from './TodayClasses';
 import { UnpaidBookings } from './UnpaidBookings';
+import { UnrecordedAttendance } from './UnrecordedAttendance';
 import type { TodayState } from './use-today';
 
 interface TodayProps {
@@ -18,7 +19,7 @@ interface TodayProps {
   hasMore: boolean;
 }
 
-/** The tasks: classes of today and tomorrow, then unpaid bookings, small classes and unanswered messages. */
+/** The tasks: classes of today and tomorrow, then unpaid bookings, small classes, attendance to record, and unanswered messages. */
 export function Today({ state, hasMore }: TodayProps) {
   const { data, hasFailed, toast } = state;
   const frame = useRef<HTMLDivElement>(null);
@@ -31,7 +32,11 @@ export function Today({ state, hasMore }: TodayProps) {
     );
   const { today, contactMessages, outboxMessages } = data;
   const tasks =
-    today.unpaidCount + today.underMinimumCount + contactMessages.totalCount + outboxMessages.totalCount;
+    today.unpaidCount +
+    today.underMinimumCount +
+    today.unrecordedCount +
+    contactMessages.totalCount +
+    outboxMessages.totalCount;
   return (
     <div ref={frame} tabIndex={-1} className={styles.today}>
       <TodayClasses classes={today.classes} count={today.classCount} onPayment={state.setPayment} />
@@ -53,6 +58,9 @@ export function Today({ state, hasMore }: TodayProps) {
       )}
       {today.underMinimumCount > 0 && (
         <ClassesBelowMinimum classes={today.underMinimum} count={today.underMinimumCount} />
+      )}
+      {today.unrecordedCount > 0 && (
+        <UnrecordedAttendance classes={today.unrecorded} count={today.unrecordedCount} />
       )}
       {(contactMessages.totalCount > 0 || outboxMessages.totalCount > 0) && (
         <OpenMessages open={contactMessages} failed={outboxMessages} />

@@ -6,8 +6,9 @@ import { useFormats } from '../../i18n/formats';
 import { useOfficeFormats } from '../../i18n/office-formats';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
-import { paymentStatusMessages } from '../../ui/booking-status.messages';
-import { paymentTone } from '../../ui/booking-tones';
+import { bookingStateOf } from '../../ui/booking-state';
+import { bookingStatusMessages, paymentStatusMessages } from '../../ui/booking-status.messages';
+import { bookingTone, paymentTone } from '../../ui/booking-tones';
 import { Button, ButtonAnchor } from '../../ui/Button';
 import { Phone } from '../../ui/icons/site-icons';
 import { telUrl } from '../../ui/office/tel-url';
@@ -43,6 +44,7 @@ export function TodayAttendee({ booking, isInRoster = false, onPayment }: TodayA
     </span>
   );
   const isPaid = paymentStatus === 'paid';
+  const state = bookingStateOf(booking);
   return (
     <li className={styles.person}>
       <div className={styles.facts}>
@@ -71,6 +73,11 @@ export function TodayAttendee({ booking, isInRoster = false, onPayment }: TodayA
         {isInRoster && (isPaid || amountCents > 0) && (
           <Tag tone={paymentTone[paymentStatus]}>
             <FormattedMessage {...paymentStatusMessages[paymentStatus]} />
+          </Tag>
+        )}
+        {isInRoster && booking.attendance && (
+          <Tag tone={bookingTone[state]}>
+            <FormattedMessage {...bookingStatusMessages[state]} />
           </Tag>
         )}
       </p>

@@ -8,4 +8,6 @@ export const taskPaths = {
   refundsDue: `${paths.adminBookings}?payment=refundDue&sort=classDate`,
   /** Unpaid seats, the soonest class first. */
   unpaidBookings: `${paths.adminBookings}?status=confirmed&payment=pending&sort=classDate`,
+  /** Attendees who are not marked attended or absent. */
+  unrecordedAttendance: `${paths.adminBookings}?attendance=notRecorded&sort=classDate`,
 } as const;

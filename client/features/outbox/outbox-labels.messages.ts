@@ -58,6 +58,11 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Moved by the guest',
     description: 'Kind of mail: the guest has moved the booking to another date',
   },
+  bookingCertificate: {
+    id: 'admin.outbox.bookingCertificate',
+    defaultMessage: 'Certificate',
+    description: 'Kind of mail: to somebody who has attended a class',
+  },
   bookingConfirmation: {
     id: 'admin.outbox.bookingConfirmation',
     defaultMessage: 'Booking confirmation',

@@ -5,6 +5,7 @@ import { consolePathTo } from '../../console-paths';
 import { localized } from '../../i18n/localized';
 import { useLocale } from '../../i18n/use-locale';
 import { paths } from '../../paths';
+import { bookingStateOf } from '../../ui/booking-state';
 import { bookingStatusMessages } from '../../ui/booking-status.messages';
 import { ButtonLink } from '../../ui/Button';
 import { classStatusMessages } from '../../ui/office/class-status.messages';
@@ -99,7 +100,7 @@ function RecordSheet({ roster }: { roster: Roster }) {
           caption={localized(classType.name, classType.nameEs, language).text}
           attendees={attendees}
           lastHead={<FormattedMessage {...messages.booking} />}
-          lastOf={({ bookingStatus }) => <FormattedMessage {...bookingStatusMessages[bookingStatus]} />}
+          lastOf={(attendee) => <FormattedMessage {...bookingStatusMessages[bookingStateOf(attendee)]} />}
         />
       )}
     </Sheet>

@@ -225,7 +225,7 @@ describe('the class record', () => {
     ]);
     expect(rowsOf(attendees)).toEqual([
       ['1', 'Ávila, María', 'Wasatch Framing', 'Español', 'Confirmed'],
-      ['2', 'Muñoz, José', '', 'English', 'Completed'],
+      ['2', 'Muñoz, José', '', 'English', 'Attended'],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import admin from './admin.json' with { type: 'json' };
+import attendance from './admin.attendance.json' with { type: 'json' };
 import calendar from './admin.calendar.json' with { type: 'json' };
 import classes from './admin.class.json' with { type: 'json' };
 import history from './admin.history.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import contact from './common.contact.form.json' with { type: 'json' };
 /** The console, including what it shares with the public site about bookings, classes and messages. */
 export const catalogue: Record<string, string> = {
   ...admin,
+  ...attendance,
   ...calendar,
   ...classes,
   ...history,

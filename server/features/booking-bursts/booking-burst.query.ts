@@ -129,7 +129,7 @@ function readSourced(
   sourcesOfCrews: ReadonlySet<string>,
 ): Promise<SourcedRow[]> {
   const recent = (alias: string): string =>
-    `${alias}.sourceKey IS NOT NULL AND ${alias}.bookingStatus <> 'cancelled' AND ${alias}.createdAt >= :since`;
+    `${alias}.sourceKey IS NOT NULL AND ${alias}.bookingStatus = 'confirmed' AND ${alias}.createdAt >= :since`;
   const sources = manager
     .createQueryBuilder(BookingEntity, 'counted')
     .select('counted.sourceKey')

@@ -64,7 +64,7 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
     );
   });
 
-  it('are not a burst if they are five, slow, from two addresses, cancelled, old or made by the office', async () => {
+  it('are not a burst if they are five, slow, from two addresses, cancelled, attended, old or made by the office', async () => {
     const [first] = await bookBurst(5, '198.51.100.1');
     await bookBurst(5, '198.51.100.2');
     const classInstanceId = first?.id ?? '';
@@ -82,6 +82,9 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
     const sixth = await book(world, classInstanceId, { email: 'sixth@example.com' }, 50);
     await world.change(BookingEntity, { id: sixth.booking.id }, { sourceKey: await sourceOf('Muñoz 0') });
     await expect(bursts()).resolves.toMatchObject([{ count: 6 }]);
+    await world.change(BookingEntity, { id: sixth.booking.id }, { bookingStatus: 'completed' });
+    await expect(bursts()).resolves.toEqual([]);
+    await world.change(BookingEntity, { id: sixth.booking.id }, { bookingStatus: 'confirmed' });
     wait(7 * DAY_MS);
     await expect(bursts()).resolves.toEqual([]);
   });

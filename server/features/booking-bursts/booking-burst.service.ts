@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { isCurrent, type VersionedId } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { CANCELLED } from '../bookings/attendance.rules.js';
 import { lockBookings, readClassIds } from '../bookings/booking-lock.store.js';
 import { withdrawMessages } from '../bookings/booking-messages.store.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
@@ -43,12 +44,12 @@ export class BookingBurstService {
     return this.database.transaction(ctx, async (manager) => {
       const ids = idsOf(bookings);
       const crewIds = idsOf(crews);
-      const classIds = [
+      const classIds = new Set([
         ...(await readClassIds(manager, ids)),
         ...(await readCrewRows(manager, crewIds)).map(({ classInstanceId }) => classInstanceId),
-      ];
+      ]);
       // Crews change only while their class is locked, bookings also without it.
-      await this.seats.lock(manager, ...new Set(classIds));
+      await this.seats.lock(manager, ...classIds);
       await lockBookings(manager, ids);
       const found = await manager.findBy(BookingEntity, { id: In(ids) });
       const foundCrews = await readCrewRows(manager, crewIds);
@@ -59,7 +60,7 @@ export class BookingBurstService {
       const seen = new Map([...bookings, ...crews].map((each) => [each.id, each]));
       if ([...held, ...heldCrews].some((row) => !isCurrent(seen.get(row.id) ?? row, row)))
         throw new DomainError('CONFLICT');
-      await updateRows(ctx, manager, held, { bookingStatus: 'cancelled' });
+      await updateRows(ctx, manager, held, CANCELLED);
       await releaseUnnamedSeats(ctx, manager, heldCrews);
       const mailsSent =
         (await withdrawMessages(ctx, manager, ids)) + (await withdrawCrewMessages(ctx, manager, crewIds));

@@ -12,7 +12,8 @@ import { requeueConfirmation, planReminders, withdrawReminders } from './booking
 import { BookingEntity } from './booking.entity.js';
 import { bookingSearchText } from './booking.rules.js';
 
-const CANCELLATIONS = ['booking.cancelledByOffice', 'booking.classNotice'];
+/** Mails about a booking or class that is over, which follow the attendee to a new address. */
+const READDRESSED = ['booking.cancelledByOffice', 'booking.classNotice', 'booking.certificate'];
 
 /**
  * Reads a booking after locking its class. Throws NOT_FOUND, and CONFLICT if the booking was moved while it waited for
@@ -43,7 +44,7 @@ export function attendeeColumns<Attendee extends StoredPerson>(before: BookingEn
 
 /**
  * Updates the attendee of a booking, and its language, that the caller has locked together with its class. While the booking is confirmed and its class is still to take place, the reminder is replanned for the current phone, and a new email address receives the confirmation with its new link.
- * Otherwise the reminder is withdrawn, and unsent cancellation mails are redirected to the new address. Throws CONFLICT.
+ * Otherwise the reminder is withdrawn, and unsent mails about a cancellation and with the certificate are redirected to the new address. Throws CONFLICT.
  */
 export async function writeAttendee(
   ctx: RequestContext,
@@ -57,8 +58,8 @@ export async function writeAttendee(
   const [classSummary] = await readClassSummaries(manager, now, ANY_CLASS, { id: before.classInstanceId });
   if (!classSummary || !isScheduledAndUpcoming(classSummary) || before.bookingStatus !== 'confirmed') {
     await withdrawReminders(ctx, manager, [before.id]);
-    const cancellations = { subjectId: before.id, template: In(CANCELLATIONS) };
-    await readdressUnsent(manager, cancellations, attendee.email, now);
+    const mails = { subjectId: before.id, template: In(READDRESSED) };
+    await readdressUnsent(manager, mails, attendee.email, now);
     return;
   }
   const booking = { ...before, ...attendee, version: before.version + 1 };

@@ -5,7 +5,8 @@ import { PAYMENT_METHOD_TEXTS, PAYMENT_SUMMARY_TEXTS } from '../payments/payment
 import { paymentSummary } from '../payments/payment.rules.js';
 import { classNameIn } from '../schedule/class-name.rules.js';
 import { PERSON_COLUMNS } from '../students/student-columns.json.js';
-import { BOOKING_STATUS_TEXTS } from './booking.texts.js';
+import { attendanceOf } from './attendance.rules.js';
+import { ATTENDANCE_TEXTS, BOOKING_STATUS_TEXTS } from './booking.texts.js';
 import type { BookingLine } from './booking-file.query.js';
 
 /** Dates and times are local to the venue, in a format that every spreadsheet reads. */
@@ -55,5 +56,12 @@ export const bookingColumns = (locale: Locale): readonly CsvColumn<BookingLine>[
   {
     heading: message({ en: 'Refunded on', es: 'Fecha de reembolso' }),
     value: ({ refundedOn }) => refundedOn,
+  },
+  {
+    heading: message({ en: 'Attendance', es: 'Asistencia' }),
+    value: (booking) => {
+      const attendance = attendanceOf(booking);
+      return attendance && ATTENDANCE_TEXTS[attendance][locale];
+    },
   },
 ];

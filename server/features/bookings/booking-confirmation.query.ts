@@ -3,6 +3,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { ANY_CLASS, ANY_CLASSES, readClasses } from '../schedule/public-class.query.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import { phoneLast4 } from '../students/person.rules.js';
+import { attendanceOf } from './attendance.rules.js';
 import type { BookingConfirmation } from './booking-confirmation.type.js';
 import { findByLink } from './booking-link.query.js';
 import { optionsOf } from './booking-options.rules.js';
@@ -75,6 +76,7 @@ export function confirmationOf(
     textNotifications: row.textNotifications,
     amountCents: row.amountCents,
     bookingStatus: row.bookingStatus,
+    attendance: attendanceOf(row),
     paymentStatus: row.paymentStatus,
     language: row.language,
     isOfCrew: row.crewBookingId !== null,

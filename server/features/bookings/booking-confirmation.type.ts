@@ -8,6 +8,8 @@ import type { PaymentStatus } from '../payments/payment.constants.js';
 import { PaymentStatusEnum } from '../payments/payment.type.js';
 import { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../schedule/seat.rules.js';
+import type { Attendance } from './attendance.constants.js';
+import { AttendanceEnum } from './attendance.type.js';
 import { BookingOptions } from './booking-options.type.js';
 import { CONFIRMATION_NUMBER_PATTERN } from './confirmation-number.rules.js';
 
@@ -70,6 +72,12 @@ export class BookingConfirmation {
     description: 'Whether the seat is held, regardless of the status of the class.',
   })
   bookingStatus!: BookingStatus;
+
+  @Field(() => AttendanceEnum, {
+    nullable: true,
+    description: 'Whether the attendee came to the class; null if not recorded.',
+  })
+  attendance!: Attendance | null;
 
   @Field(() => PaymentStatusEnum, { description: 'Payment status.' })
   paymentStatus!: PaymentStatus;

@@ -19,6 +19,7 @@ const COLUMNS = {
   emergencyContactPhone: 'booking.emergencyContactPhone',
   bookingDate: 'booking.bookingDate',
   bookingStatus: 'booking.bookingStatus',
+  isAbsent: 'booking.isAbsent',
   paymentStatus: 'booking.paymentStatus',
   amountCents: 'booking.amountCents',
   notes: 'booking.notes',

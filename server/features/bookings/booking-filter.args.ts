@@ -19,6 +19,8 @@ import { CalendarDate } from '../schedule/calendar-date.rules.js';
 import { INSTRUCTION_LANGUAGES, type InstructionLanguage } from '../schedule/schedule.constants.js';
 import { InstructionLanguageEnum } from '../schedule/upcoming-class.type.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../schedule/seat.rules.js';
+import { ATTENDANCE_FILTERS, type AttendanceFilter } from './attendance.constants.js';
+import { AttendanceFilterEnum } from './attendance.type.js';
 import { BookingStatusEnum } from './booking-confirmation.type.js';
 import type { BookingFilter, BookingOrder } from './booking-list.query.js';
 import { BOOKING_SORTS, MAX_CHANGED_BOOKINGS, type BookingSort } from './booking.constants.js';
@@ -64,6 +66,18 @@ export class BookingArgs extends TwoWayPageArgs implements BookingFilter, Bookin
   @Optional()
   @OneOfWords(BOOKING_STATUSES)
   bookingStatus?: BookingStatus;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'true: only those that take a seat, confirmed or completed. false: only cancelled ones. Default: all.',
+  })
+  takesSeat?: boolean;
+
+  @Field(() => AttendanceFilterEnum, { nullable: true, description: 'Only bookings with this attendance.' })
+  @Optional()
+  @OneOfWords(ATTENDANCE_FILTERS)
+  attendance?: AttendanceFilter;
 
   @Field(() => PaymentStatusEnum, { nullable: true, description: 'Only bookings with this payment status.' })
   @Optional()

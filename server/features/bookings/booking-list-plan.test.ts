@@ -12,7 +12,12 @@ describe('the query plan of a later page of bookings on postgres', () => {
     const { id } = await makeClass(world);
     await bookSeats(world, id, 3);
     const pageAfter = (after?: string) =>
-      world.services.officeBookings.page({}, { sort, direction: 'ascending' }, { first: 1, after });
+      world.services.officeBookings.page(
+        world.guest(),
+        {},
+        { sort, direction: 'ascending' },
+        { first: 1, after },
+      );
     const { pageInfo } = await pageAfter();
     const log = StatementLog.of(world.database.reader);
     await pageAfter(pageInfo.endCursor ?? '');

@@ -15,8 +15,12 @@ import type { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { spanishPlaceName } from '../schedule/class-name.rules.js';
 import { hasClassFilter, applyClassScopeFilter, type ClassScope } from '../schedule/class-scope.query.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
+import { seatTakenBy } from '../schedule/seat.query.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
 import { sortNameOf } from '../students/stored-person.rules.js';
+import type { AttendanceFilter } from './attendance.constants.js';
+import { applyAttendanceFilter, needsClass } from './attendance.query.js';
+import { attendanceOf } from './attendance.rules.js';
 import type { BookingSort } from './booking.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import { linkOf } from './booking.rules.js';
@@ -30,6 +34,8 @@ export interface BookingFilter {
   studentId?: string | undefined;
   crewBookingId?: string | undefined;
   bookingStatus?: BookingStatus | undefined;
+  takesSeat?: boolean | undefined;
+  attendance?: AttendanceFilter | undefined;
   paymentStatus?: PaymentStatus | undefined;
   paymentSummary?: PaymentSummary | undefined;
   /** Booking dates, YYYY-MM-DD, both inclusive. */
@@ -117,11 +123,15 @@ export function inOrderOf(manager: EntityManager, sort?: BookingSort): BookingQu
 }
 
 /** The matching bookings as a list in this order. */
-export function searchedBookings(filter: BookingFilter, sort: BookingSort): SearchedList<BookingEntity> {
+export function searchedBookings(
+  filter: BookingFilter,
+  sort: BookingSort,
+  now: Date,
+): SearchedList<BookingEntity> {
   return {
     table: 'booking',
     term: readPersonTerm(filter.search),
-    matches: (manager) => applyBookingFilter(bookingQuery(manager, sort), filter),
+    matches: (manager) => applyBookingFilter(bookingQuery(manager, sort), filter, now),
     rows: (manager) => inOrderOf(manager, sort),
   };
 }
@@ -130,27 +140,33 @@ export function searchedBookings(filter: BookingFilter, sort: BookingSort): Sear
 export function countBookings(
   manager: EntityManager,
   filter: BookingFilter,
+  now: Date,
   atMost?: number,
 ): Promise<number> {
-  if (!Object.values(filter).some(Boolean)) return readMaintainedCount(manager, 'booking');
-  const matches = (reader: EntityManager): BookingQuery => countedBookings(reader, filter);
+  if (!Object.values(filter).some((value) => value === false || Boolean(value)))
+    return readMaintainedCount(manager, 'booking');
+  const matches = (reader: EntityManager): BookingQuery => countedBookings(reader, filter, now);
   return countMatches(manager, { table: 'booking', term: readPersonTerm(filter.search), matches }, atMost);
 }
 
 /** Bookings to count; classes are joined only if the filter refers to them. */
-function countedBookings(manager: EntityManager, filter: BookingFilter): BookingQuery {
+function countedBookings(manager: EntityManager, filter: BookingFilter, now: Date): BookingQuery {
   const query = manager.createQueryBuilder(BookingEntity, 'booking');
-  if (hasClassFilter(scopeOf(filter))) query.innerJoin('booking.classInstance', 'instance');
-  return applyBookingFilter(query, filter);
+  if (hasClassFilter(scopeOf(filter)) || needsClass(filter.attendance))
+    query.innerJoin('booking.classInstance', 'instance');
+  return applyBookingFilter(query, filter, now);
 }
 
-export function applyBookingFilter(query: BookingQuery, filter: BookingFilter): BookingQuery {
-  const { classInstanceId, studentId, crewBookingId, bookingStatus, paymentStatus } = filter;
-  const { paymentSummary: payment, bookedFrom, bookedTo, company, ids } = filter;
+function applyBookingFilter(query: BookingQuery, filter: BookingFilter, now: Date): BookingQuery {
+  const { classInstanceId, studentId, crewBookingId, bookingStatus, attendance, paymentStatus } = filter;
+  const { takesSeat, paymentSummary: payment, bookedFrom, bookedTo, company, ids } = filter;
   if (classInstanceId) query.andWhere('booking.classInstanceId = :classInstanceId', { classInstanceId });
   if (studentId) query.andWhere('booking.studentId = :studentId', { studentId });
   if (crewBookingId) query.andWhere('booking.crewBookingId = :crewBookingId', { crewBookingId });
   if (bookingStatus) query.andWhere('booking.bookingStatus = :bookingStatus', { bookingStatus });
+  if (takesSeat === true) query.andWhere(seatTakenBy('booking'));
+  if (takesSeat === false) query.andWhere(`NOT (${seatTakenBy('booking')})`);
+  if (attendance) applyAttendanceFilter(query, attendance, now);
   if (paymentStatus) query.andWhere('booking.paymentStatus = :paymentStatus', { paymentStatus });
   if (payment) query.andWhere(paymentSummaryIs(payment, 'booking'));
   if (bookedFrom) query.andWhere('booking.bookingDate >= :bookedFrom', { bookedFrom });
@@ -171,6 +187,7 @@ export function bookingOf(row: BookingEntity): Booking {
   return {
     ...row,
     linkId: linkOf(row),
+    attendance: attendanceOf(row),
     paymentSummary: paymentSummary(row),
     classInstance: bookedClassOf(row.classInstance),
   };

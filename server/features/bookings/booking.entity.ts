@@ -116,6 +116,10 @@ export class BookingEntity {
   @TextColumn(20)
   bookingStatus!: BookingStatus;
 
+  /** Whether the office has recorded that the attendee did not come; only for a confirmed booking (`attendanceOf`). */
+  @Column({ type: 'boolean', default: false })
+  isAbsent!: boolean;
+
   @TextColumn(20)
   paymentStatus!: PaymentStatus;
 

@@ -94,6 +94,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
       },
       amount: 89.5,
       booking_status: 'confirmed',
+      attendance: null,
       payment_status: 'pending',
       language: 'en',
       createdAt: '2027-01-11T16:00:00.000Z',

@@ -54,7 +54,7 @@ export const bookingRoutes = [
     id: 'exportBookings',
     summary: 'All matching bookings as a CSV file.',
     response: csvFile('bookings', 'One row per booking.', bookingColumns),
-    call: ({ officeBookings }, _ctx, { input }) => officeBookings.all(input, input),
+    call: ({ officeBookings }, ctx, { input }) => officeBookings.all(ctx, input, input),
   }),
   routeWith(BOOKING_INPUT, {
     at: 'POST /bookings',

@@ -40,12 +40,24 @@ export function displayStatus(
   }
 }
 
+/** The columns of a new booking that only later changes set. */
+export const NEW_BOOKING = {
+  linkId: null,
+  isAbsent: false,
+  calendarDays: null,
+  cancelUntil: null,
+  paymentMethod: null,
+  paymentReference: null,
+  refundedOn: null,
+  version: 1,
+} as const;
+
 /** The last segment of a booking's secret link: its id until its email changes. */
 export function linkOf({ id, linkId }: { id: string; linkId: string | null }): string {
   return linkId ?? id;
 }
 
-/** A completed booking remains completed. */
+/** The attendance of a completed booking is cleared before it can be cancelled. */
 export function isCancellable({ bookingStatus }: { bookingStatus: BookingStatus }): boolean {
   return bookingStatus !== 'completed';
 }

@@ -1,11 +1,18 @@
 import { message, type MessageText } from '../../platform/i18n/message.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
+import type { AttendanceFilter } from './attendance.constants.js';
 import type { BookingSort } from './booking.constants.js';
 
 export const BOOKING_STATUS_TEXTS: Record<BookingStatus, MessageText> = {
   confirmed: { en: 'Confirmed', es: 'Confirmada' },
   cancelled: { en: 'Cancelled', es: 'Cancelada' },
   completed: { en: 'Completed', es: 'Completada' },
+};
+
+export const ATTENDANCE_TEXTS: Record<AttendanceFilter, MessageText> = {
+  attended: { en: 'Attended', es: 'Asistió' },
+  absent: { en: 'Absent', es: 'No asistió' },
+  notRecorded: { en: 'Not recorded', es: 'Sin registrar' },
 };
 
 export const NO_SUCH_STUDENT = message({
@@ -16,8 +23,8 @@ export const NO_SUCH_STUDENT = message({
 export const NO_SUCH_CLASS = message({ en: 'There is no such class', es: 'Esa clase no existe' });
 
 export const COMPLETED_ALREADY = message({
-  en: 'This booking is completed: it cannot be cancelled any more',
-  es: 'Esta reservación ya está completada: ya no se puede cancelar',
+  en: 'The attendee has attended the class: clear the attendance before cancelling the booking',
+  es: 'El participante asistió a la clase: borre el registro de asistencia antes de cancelar la reservación',
 });
 
 export const OTHER_TYPE = message({

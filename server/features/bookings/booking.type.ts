@@ -9,6 +9,8 @@ import { ClassOverview } from '../schedule/class-overview.type.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import { ClassInstanceStatusEnum } from '../schedule/upcoming-class.type.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
+import type { Attendance } from './attendance.constants.js';
+import { AttendanceEnum } from './attendance.type.js';
 import { BookingStatusEnum } from './booking-confirmation.type.js';
 import { CONFIRMATION_NUMBER_PATTERN } from './confirmation-number.rules.js';
 
@@ -94,6 +96,12 @@ export class Booking {
     description: 'Whether the seat is held; cancelling the class does not change it.',
   })
   bookingStatus!: BookingStatus;
+
+  @Field(() => AttendanceEnum, {
+    nullable: true,
+    description: 'Whether the attendee came to the class; null if not recorded.',
+  })
+  attendance!: Attendance | null;
 
   @Field(() => PaymentStatusEnum, {
     description: 'Payment status; cancelling the payment does not free the seat.',

@@ -9,6 +9,7 @@ import { requeueConfirmation, versionKey, type NotifiedBooking } from './booking
 
 const CANCELLED = 'booking.cancelledByOffice';
 const MOVED = 'booking.movedByOffice';
+const CERTIFICATE = 'booking.certificate';
 
 /** Who is notified of a change of a booking. */
 export interface NotifyOptions {
@@ -27,19 +28,7 @@ export function queueOfficeCancellationMail(
   manager: EntityManager,
   bookings: readonly NotifiedBooking[],
 ): Promise<void> {
-  const dueAt = noticeDueAt(ctx.clock.now());
-  return queueMessage(
-    ctx,
-    manager,
-    ...bookings.map((booking): QueuedMessage => ({
-      template: CANCELLED,
-      recipient: booking.email,
-      language: booking.language,
-      dueAt,
-      payload: { bookingId: booking.id },
-      deduplicationKey: versionKey(CANCELLED, booking),
-    })),
-  );
+  return queueDelayed(ctx, manager, CANCELLED, bookings);
 }
 
 /**
@@ -102,6 +91,47 @@ async function queueOfficeMoveMail(
     return from === classInstanceId ? [] : [message];
   });
   await queueMessage(ctx, manager, ...messages);
+}
+
+/** Mails certificates to attendees. The delay allows the office to undo a mistake. */
+export function queueCertificateMail(
+  ctx: RequestContext,
+  manager: EntityManager,
+  bookings: readonly NotifiedBooking[],
+): Promise<void> {
+  return queueDelayed(ctx, manager, CERTIFICATE, bookings);
+}
+
+/** Deletes the unsent mails with the certificates of bookings. */
+export function withdrawCertificateMail(
+  { clock }: RequestContext,
+  manager: EntityManager,
+  bookings: readonly Pick<NotifiedBooking, 'id'>[],
+): Promise<void> {
+  const which = { subjectId: In(bookings.map(({ id }) => id)), template: CERTIFICATE };
+  return withdrawUnsent(manager, which, clock.now());
+}
+
+/** Queues one mail for each booking, due in a minute. */
+function queueDelayed(
+  ctx: RequestContext,
+  manager: EntityManager,
+  template: typeof CANCELLED | typeof CERTIFICATE,
+  bookings: readonly NotifiedBooking[],
+): Promise<void> {
+  const dueAt = noticeDueAt(ctx.clock.now());
+  return queueMessage(
+    ctx,
+    manager,
+    ...bookings.map((booking): QueuedMessage => ({
+      template,
+      recipient: booking.email,
+      language: booking.language,
+      dueAt,
+      payload: { bookingId: booking.id },
+      deduplicationKey: versionKey(template, booking),
+    })),
+  );
 }
 
 /** Deletes unsent messages of a template about bookings. @returns the deleted messages, oldest first */

@@ -22,9 +22,10 @@ export class OfficeBookingResolver {
     description: 'Bookings of any status; by default, newest first.',
   })
   bookings(
+    @Ctx() ctx: RequestContext,
     @Args(() => BookingArgs) { sort, direction, first, after, before, ...filter }: BookingArgs,
   ): Promise<Connection<Booking>> {
-    return this.service.page(filter, { sort, direction }, { first, after, before });
+    return this.service.page(ctx, filter, { sort, direction }, { first, after, before });
   }
 
   @Authorized('admin')

@@ -181,7 +181,7 @@ describe.each(DATABASES)('a booking managed by the office, on %s,', (kind) => {
       { ...person, firstName: 'Carla' },
     );
     expect(changed).toMatchObject({ firstName: 'Carla', version: 2 });
-    const page = await office().page({ search: 'carla' }, NEWEST, { first: 10 });
+    const page = await office().page(world.guest(), { search: 'carla' }, NEWEST, { first: 10 });
     expect(page.nodes.map((node) => node.id)).toEqual([one.booking.id]);
   });
 
@@ -195,23 +195,31 @@ describe.each(DATABASES)('a booking managed by the office, on %s,', (kind) => {
       const ids: Record<string, string[]> = {};
       for (const direction of SORT_DIRECTIONS) {
         const order = { sort, direction };
-        const whole = await office().page({}, order, { first: 100 });
-        const first = await office().page({}, order, { first: 4 });
+        const whole = await office().page(world.guest(), {}, order, { first: 100 });
+        const first = await office().page(world.guest(), {}, order, { first: 4 });
         expect(first.pageInfo).toMatchObject({ hasPreviousPage: false, hasNextPage: true });
-        const rest = await office().page({}, order, { first: 4, after: first.pageInfo.endCursor ?? '' });
+        const rest = await office().page(world.guest(), {}, order, {
+          first: 4,
+          after: first.pageInfo.endCursor ?? '',
+        });
         expect(rest.pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: false });
-        const back = await office().page({}, order, { first: 4, before: rest.pageInfo.startCursor ?? '' });
+        const back = await office().page(world.guest(), {}, order, {
+          first: 4,
+          before: rest.pageInfo.startCursor ?? '',
+        });
         expect(back.pageInfo).toMatchObject({ hasPreviousPage: false, hasNextPage: true });
         expect(idsOf(back)).toEqual(idsOf(first));
         ids[direction] = [];
-        for await (const batch of office().all({}, order)) ids[direction].push(...batch.map(({ id }) => id));
+        for await (const batch of office().all(world.guest(), {}, order))
+          ids[direction].push(...batch.map(({ id }) => id));
         expect([...idsOf(first), ...idsOf(rest)]).toEqual(idsOf(whole));
         expect(ids[direction]).toEqual(idsOf(whole));
       }
       expect(ids.ascending).toHaveLength(6);
       expect(ids.ascending?.toReversed()).toEqual(ids.descending);
     }
-    const count = async (filter: object) => (await office().page(filter, NEWEST, { first: 1 })).totalCount;
+    const count = async (filter: object) =>
+      (await office().page(world.guest(), filter, NEWEST, { first: 1 })).totalCount;
     await expect(count({ classInstanceId: id })).resolves.toBe(5);
     await expect(count({ paymentStatus: 'paid' })).resolves.toBe(1);
     await expect(count({ bookingStatus: 'cancelled' })).resolves.toBe(0);
@@ -226,12 +234,12 @@ describe.each(DATABASES)('a booking managed by the office, on %s,', (kind) => {
       const { id } = await makeClass(world);
       await book(world, id, { phone: '801.555.0117 ext. 12' }, 1);
       await book(world, id, { phone: '(435) 555-0199', email: 'crew0117@example.com' }, 2);
-      const { nodes, totalCount } = await office().page({ search }, NEWEST, { first: 10 });
+      const { nodes, totalCount } = await office().page(world.guest(), { search }, NEWEST, { first: 10 });
       const isInEmail = search === '0117' ? ['Muñoz 2'] : [];
       expect(nodes.map(({ lastName }) => lastName).toSorted()).toEqual(['Muñoz 1', ...isInEmail]);
       await expect(totalCount).resolves.toBe(nodes.length);
       await expect(
-        office().page({ search, classTypeId: randomUUID() }, NEWEST, { first: 10 }),
+        office().page(world.guest(), { search, classTypeId: randomUUID() }, NEWEST, { first: 10 }),
       ).resolves.toMatchObject({ nodes: [] });
     },
   );

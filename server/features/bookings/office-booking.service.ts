@@ -21,6 +21,7 @@ import { lockStudentAgainstMerge } from '../students/student-lock.store.js';
 import { storedPerson, type Person } from '../students/stored-person.rules.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
+import { CANCELLED, CONFIRMED } from './attendance.rules.js';
 import { lockBooking, writeAttendee } from './attendee.store.js';
 import { readConfirmationByLink } from './booking-confirmation.query.js';
 import { newestWithClasses, type BookingWithClass } from './booking-with-class.query.js';
@@ -67,22 +68,33 @@ export class OfficeBookingService {
     private readonly seats: SeatService,
   ) {}
 
-  async page(filter: BookingFilter, order: BookingOrder, page: Page): Promise<Connection<Booking>> {
+  async page(
+    ctx: RequestContext,
+    filter: BookingFilter,
+    order: BookingOrder,
+    page: Page,
+  ): Promise<Connection<Booking>> {
+    const now = ctx.clock.now();
     const { columns, direction, keysOf } = orderOfBookings(order);
     const start = startOf(page, columns.length);
     const { manager } = this.database.reader;
-    const list = searchedBookings(filter, order.sort);
+    const list = searchedBookings(filter, order.sort, now);
     const place = { columns, direction: readingDirection(page, direction), after: start };
     const rows = await readPage(manager, list, place, page.first + 1);
     return connectionOf(rows.map(bookingOf), page, keysOf, (atMost) =>
-      countBookings(manager, filter, atMost),
+      countBookings(manager, filter, now, atMost),
     );
   }
 
   /** All rows of a list for a file, in batches. */
-  async *all(filter: BookingFilter, order: BookingOrder): AsyncGenerator<BookingLine[], void> {
+  async *all(
+    ctx: RequestContext,
+    filter: BookingFilter,
+    order: BookingOrder,
+  ): AsyncGenerator<BookingLine[], void> {
     const { database } = this;
-    const list = await allMatches(database.reader.manager, searchedBookings(filter, order.sort));
+    const searched = searchedBookings(filter, order.sort, ctx.clock.now());
+    const list = await allMatches(database.reader.manager, searched);
     yield* bookingLines(database, list, orderOfBookings(order));
   }
 
@@ -187,7 +199,7 @@ export class OfficeBookingService {
       await lockBookings(manager, [versionedId.id]);
       const before = await readBooking(manager, versionedId.id);
       if (isCurrent(versionedId, before) && !isCancellable(before)) throw badInput({ id: COMPLETED_ALREADY });
-      const values = { bookingStatus: 'cancelled', updatedAt: ctx.clock.now() } as const;
+      const values = { ...CANCELLED, updatedAt: ctx.clock.now() };
       await updateVersioned(manager, BookingEntity, versionedId, values);
       await withdrawReminders(ctx, manager, [versionedId.id]);
       await notifyCrewContacts(ctx, manager, notified);
@@ -256,7 +268,7 @@ export class OfficeBookingService {
       const { attendeeKey } = storedPerson(before);
       await this.seats.assertBookable(manager, classSummary, attendeeKey, before.id);
       if (target !== undefined) await storeCalendarDays(manager, [before.id]);
-      const values = { classInstanceId, bookingStatus: 'confirmed', updatedAt: ctx.clock.now() } as const;
+      const values = { classInstanceId, ...CONFIRMED, updatedAt: ctx.clock.now() };
       // The version detects a change since the read above.
       const current = { id: versionedId.id, version: versionedId.version ?? before.version };
       await updateVersioned(manager, BookingEntity, current, values);

@@ -1,12 +1,13 @@
 import { fc } from '../../testing/fast-check.js';
 import { book } from '../../testing/attendees.js';
-import { CLASS_DAY, makeClass, makeClassType, VENUE } from '../../testing/classes.js';
+import { CLASS_DAY, CLASS_START, makeClass, makeClassType, VENUE } from '../../testing/classes.js';
 import { repetitions } from '../../testing/repetitions.js';
 import { noLock, openUnqueued, Oversold } from '../../testing/without-seat-guard.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { CLASS_INSTANCE_STATUSES } from '../schedule/schedule.constants.js';
+import { ATTENDANCES } from './attendance.constants.js';
 import { BookingEntity } from './booking.entity.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 
@@ -19,6 +20,14 @@ const anAction = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('cancel'), booking: aBooking }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('restore'), booking: aBooking }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('move'), booking: aBooking, in: aClass }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('record'),
+      booking: aBooking,
+      attendance: fc.constantFrom(...ATTENDANCES, null),
+    }),
+  },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -50,6 +59,8 @@ const PLAIN_REFUSALS = new Set([
   'ALREADY_BOOKED',
   'NOT_FOUND',
   'CONFLICT',
+  // The attendee has attended the class.
+  'BAD_USER_INPUT',
   'IN_USE',
 ]);
 
@@ -83,6 +94,13 @@ class Office {
       case 'move': {
         const { version } = await services.officeBookings.get(id);
         await services.officeBookings.move(ctx, { id, version, classInstanceId: classId });
+        return;
+      }
+      case 'record': {
+        if (!('attendance' in action)) return;
+        const { version } = await services.officeBookings.get(id);
+        const begun = { ...ctx, clock: { now: () => CLASS_START } };
+        await services.attendance.record(begun, [{ id, version }], action.attendance);
         return;
       }
       case 'edit':
@@ -152,6 +170,7 @@ function histories(world: World) {
     expect(classes.map(({ id }) => id)).toEqual(
       expect.arrayContaining(rows.map(({ classInstanceId }) => classInstanceId)),
     );
+    expect(rows.filter((row) => row.isAbsent && row.bookingStatus !== 'confirmed')).toEqual([]);
     const seats = rows.filter(({ bookingStatus }) => takesSeat(bookingStatus));
     const people = seats.map(({ classInstanceId, attendeeKey }) => `${classInstanceId} ${attendeeKey}`);
     expect(new Set(people).size).toBe(people.length);

@@ -8,5 +8,6 @@ export const BOOKING_REFUSALS = [
   'CLASS_FULL',
   'CLASS_NOT_BOOKABLE',
   'ALREADY_BOOKED',
+  'POLICY',
 ] as const satisfies readonly ErrorCode[];
 export type BookingRefusal = (typeof BOOKING_REFUSALS)[number];

@@ -2,6 +2,8 @@ import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { EditionInput } from '../../platform/graphql/versioned-id.js';
 import { AtMost, AtMostItems, OneOfWords, Optional, Required } from '../../platform/validation/rules.js';
+import { ATTENDANCES, type Attendance } from '../bookings/attendance.constants.js';
+import { AttendanceEnum } from '../bookings/attendance.type.js';
 import { MAX_CHANGED_BOOKINGS } from '../bookings/booking.constants.js';
 import { MAX_REFERENCE_LENGTH, PAYMENT_METHODS, type PaymentMethod } from '../payments/payment.constants.js';
 import { PaymentMethodEnum } from '../payments/payment.type.js';
@@ -63,6 +65,24 @@ export class MarkBookingsPaidInput extends BookingsInput implements PaymentNote 
     description: 'Whether to mark refunded bookings as paid again, which keeps their payment details.',
   })
   includeRefunded?: boolean;
+}
+
+@InputType({ description: 'Bookings whose attendance to record.' })
+export class RecordAttendanceInput extends BookingsInput {
+  @Field(() => AttendanceEnum, {
+    nullable: true,
+    description: 'Whether the attendees came; null clears what is recorded.',
+  })
+  @Optional()
+  @OneOfWords(ATTENDANCES)
+  attendance?: Attendance | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether to email the certificate to those who attended, one minute later, unless it is undone before then.',
+  })
+  notifyAttendees?: boolean;
 }
 
 @InputType({ description: 'Bookings to move to another class of the same type.' })

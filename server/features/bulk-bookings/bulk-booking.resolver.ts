@@ -1,10 +1,12 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import type { AttendanceService } from './attendance.service.js';
 import {
   BookingsInput,
   ChangeBookingsInput,
   MarkBookingsPaidInput,
   MoveBookingsInput,
+  RecordAttendanceInput,
 } from './bulk-booking.input.js';
 import type { BulkBookingService } from './bulk-booking.service.js';
 import { BookingChange } from './bulk-booking.type.js';
@@ -12,7 +14,10 @@ import { BookingChange } from './bulk-booking.type.js';
 /** Each booking succeeds or fails separately; the results are in the order of the bookings. */
 @Resolver()
 export class BulkBookingResolver {
-  constructor(private readonly bulk: BulkBookingService) {}
+  constructor(
+    private readonly bulk: BulkBookingService,
+    private readonly attendance: AttendanceService,
+  ) {}
 
   @Authorized('admin')
   @Mutation(() => [BookingChange], { description: 'Marks bookings as paid.' })
@@ -76,5 +81,18 @@ export class BulkBookingResolver {
     input: MoveBookingsInput,
   ): Promise<BookingChange[]> {
     return this.bulk.move(ctx, input.bookings, input.classInstanceId, input);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => [BookingChange], {
+    description:
+      'Records whether attendees came: absent once the class has begun, attended once its last day has begun.',
+  })
+  recordAttendance(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RecordAttendanceInput, { description: 'The bookings and their attendance.' })
+    input: RecordAttendanceInput,
+  ): Promise<BookingChange[]> {
+    return this.attendance.record(ctx, input.bookings, input.attendance ?? null, input);
   }
 }

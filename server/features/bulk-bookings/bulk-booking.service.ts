@@ -1,15 +1,10 @@
-import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import type { Database } from '../../platform/database/database.js';
 import { badInput } from '../../platform/errors/domain-error.js';
-import { nameOfActor, readAuditedEntries, type AuditedEntry } from '../accounts/audited-entry.query.js';
-import { bookingOf } from '../bookings/booking-list.query.js';
-import { lockBookings, readClassIds } from '../bookings/booking-lock.store.js';
+import { CANCELLED, CONFIRMED } from '../bookings/attendance.rules.js';
 import { planReminders, withdrawReminders } from '../bookings/booking-messages.store.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { isCancellable } from '../bookings/booking.rules.js';
 import { storeCalendarDays } from '../bookings/calendar-days.query.js';
-import { crewClassesByIds, notifyCrewContacts } from '../bookings/crew-messages.store.js';
 import {
   queueOfficeCancellationMail,
   queueOfficeSeatMail,
@@ -25,22 +20,11 @@ import {
   type PaymentNote,
 } from '../payments/payment.rules.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
-import { groupByValues, decideBulkChange, type BulkDecision, isChangedInBulk } from './bulk-booking.rules.js';
-import { auditRows, readBookingRows, updateRows } from './bulk-booking.store.js';
+import { groupByValues, isChangedInBulk } from './bulk-booking.rules.js';
+import { auditRows, nextVersion, updateRows } from './bulk-booking.store.js';
 import type { BookingChange } from './bulk-booking.type.js';
+import type { BulkChangeService, DesiredChange, Seen, Work } from './bulk-change.service.js';
 import { BOOKING_REFUSALS, type BookingRefusal } from './bulk-booking.constants.js';
-
-/** A booking with the version that the caller has read. */
-interface Seen {
-  id: string;
-  version: number;
-}
-
-/** The desired change of each booking. */
-interface DesiredChange {
-  isApplied: (row: BookingEntity) => boolean;
-  refusal: (row: BookingEntity) => BookingRefusal | undefined;
-}
 
 interface BulkNotifyOptions {
   /** Whether to mail the contact of each affected crew, once, how its seats are now. */
@@ -48,15 +32,13 @@ interface BulkNotifyOptions {
   notifyAttendees?: boolean | undefined;
 }
 
-const ALLOWED = { is: 'change' } as const;
-
 /**
  * Changes several bookings in one transaction, with a number of statements that does not depend on theirs. Each booking
  * succeeds or fails separately, with its own result and its own audit entry.
  */
 export class BulkBookingService {
   constructor(
-    private readonly database: Database,
+    private readonly changes: BulkChangeService,
     private readonly seats: SeatService,
   ) {}
 
@@ -79,7 +61,7 @@ export class BulkBookingService {
         return isIncluded || isChangedInBulk(row) ? undefined : 'BAD_USER_INPUT';
       },
     };
-    return this.change(ctx, seen, desired, async (manager, rows) => {
+    return this.changes.apply(ctx, seen, desired, async (manager, rows) => {
       if (rows.some((row) => note.paidOn && note.paidOn > todayAt(row))) throw badInput({ paidOn: NOT_YET });
       for (const { values, those } of groupByValues(rows, changesOf))
         await updateRows(ctx, manager, those, { paymentStatus: 'paid', ...values });
@@ -95,7 +77,7 @@ export class BulkBookingService {
       isApplied: ({ paymentStatus }) => paymentStatus === 'pending',
       refusal: (row) => (isChangedInBulk(row) ? undefined : 'BAD_USER_INPUT'),
     };
-    return this.change(ctx, seen, desired, async (manager, rows) => {
+    return this.changes.apply(ctx, seen, desired, async (manager, rows) => {
       await updateRows(ctx, manager, rows, { paymentStatus: 'pending', ...NOTHING_PAID });
       await auditRows(ctx, manager, 'booking.paymentSet', rows, () => ({ paymentStatus: 'pending' }));
     });
@@ -111,7 +93,7 @@ export class BulkBookingService {
         return isRefundDue(row) && !isPaidLater ? undefined : 'BAD_USER_INPUT';
       },
     };
-    return this.change(ctx, seen, desired, async (manager, rows) => {
+    return this.changes.apply(ctx, seen, desired, async (manager, rows) => {
       for (const { values, those } of groupByValues(rows, (row) => ({ refundedOn: todayAt(row) })))
         await updateRows(ctx, manager, those, { paymentStatus: 'cancelled', ...values });
       await auditRows(ctx, manager, 'booking.refunded', rows, (row) => ({ refundedOn: todayAt(row) }));
@@ -129,13 +111,13 @@ export class BulkBookingService {
       refusal: (row) => (isCancellable(row) ? undefined : 'BAD_USER_INPUT'),
     };
     const work: Work = async (manager, rows) => {
-      await updateRows(ctx, manager, rows, { bookingStatus: 'cancelled' });
+      await updateRows(ctx, manager, rows, CANCELLED);
       await withdrawReminders(ctx, manager, rows.map(idOf));
       await auditRows(ctx, manager, 'booking.cancelled', rows);
       if (notifyOptions.notifyAttendees)
         await queueOfficeCancellationMail(ctx, manager, rows.map(nextVersion));
     };
-    return this.change(ctx, seen, desired, work, notifyOptions);
+    return this.changes.apply(ctx, seen, desired, work, notifyOptions);
   }
 
   /** Restores cancelled bookings while there are seats. */
@@ -200,7 +182,7 @@ export class BulkBookingService {
       const those = moved.map(({ row }) => row);
       if (target !== undefined) await storeCalendarDays(manager, those.map(idOf));
       const place = target === undefined ? {} : { classInstanceId: target };
-      await updateRows(ctx, manager, those, { ...place, bookingStatus: 'confirmed' });
+      await updateRows(ctx, manager, those, { ...place, ...CONFIRMED });
       const reminded = moved.map(({ row, classInstance }) => ({ booking: row, classInstance }));
       await planReminders(ctx, manager, reminded);
       await auditRows(ctx, manager, action, those, ({ classInstanceId: fromClassInstanceId }) => ({
@@ -214,79 +196,11 @@ export class BulkBookingService {
       }));
       await queueOfficeSeatMail(ctx, manager, notified, target);
     };
-    return this.change(ctx, seen, desired, work, { notifyContact, target });
-  }
-
-  private change(
-    ctx: RequestContext,
-    seen: readonly Seen[],
-    desired: DesiredChange,
-    work: Work,
-    { notifyContact = false, target }: BulkNotifyOptions & { target?: string | undefined } = {},
-  ): Promise<BookingChange[]> {
-    return this.database.transaction(ctx, async (manager) => {
-      const ids = [...new Set(seen.map(idOf))];
-      // While these classes are locked, no booking moves in or out; one that has moved before has another version.
-      const classIds = [
-        ...(await readClassIds(manager, ids)),
-        ...(notifyContact ? await crewClassesByIds(manager, ids) : []),
-        ...(target === undefined ? [] : [target]),
-      ];
-      await this.seats.lock(manager, ...new Set(classIds));
-      await lockBookings(manager, ids);
-      const rows = await readBookingRows(manager, ids);
-      const stale = seen.filter(({ id, version }) => rows.get(id)?.version !== version).map(idOf);
-      const lastChanges = lastOf(await readAuditedEntries(manager, 'booking', stale));
-      const decisions = new Map<string, BulkDecision>();
-      for (const { id, version } of seen) {
-        const row = rows.get(id);
-        const decision = decideBulkChange({
-          expectedVersion: version,
-          currentVersion: row?.version,
-          isApplied: row !== undefined && desired.isApplied(row),
-          isOwnChange: ctx.viewer.role !== 'guest' && lastChanges.get(id)?.actorId === ctx.viewer.accountId,
-          refusal: row && desired.refusal(row),
-        });
-        if (!decisions.has(id)) decisions.set(id, decision);
-      }
-      const chosen = ids.flatMap((id) => (decisions.get(id)?.is === 'change' ? (rows.get(id) ?? []) : []));
-      if (chosen.length > 0)
-        await work(manager, chosen, ({ id }, code) => decisions.set(id, { is: 'refused', code }));
-      const changed = chosen.filter(({ id }) => decisions.get(id)?.is === 'change');
-      if (notifyContact) await notifyCrewContacts(ctx, manager, changed);
-      const after = chosen.length > 0 ? await readBookingRows(manager, ids) : rows;
-      return seen.map(({ id }): BookingChange => {
-        const decision = decisions.get(id) ?? ALLOWED;
-        const row = after.get(id);
-        const code = decision.is === 'refused' ? decision.code : null;
-        const last = code === 'CONFLICT' ? lastChanges.get(id) : undefined;
-        return {
-          id,
-          isDone: code === null,
-          code,
-          booking: row ? bookingOf(row) : null,
-          changedBy: last ? nameOfActor(last) : null,
-        };
-      });
-    });
+    return this.changes.apply(ctx, seen, desired, work, { notifyContact, target });
   }
 }
-
-/** Writes the accepted changes, and may refuse further rows. */
-type Work = (
-  manager: EntityManager,
-  rows: readonly BookingEntity[],
-  refuse: (row: BookingEntity, code: BookingRefusal) => void,
-) => Promise<void>;
 
 const idOf = ({ id }: { id: string }): string => id;
-
-/** The row with the version that `updateRows` sets. */
-const nextVersion = (row: BookingEntity): BookingEntity => ({ ...row, version: row.version + 1 });
-
-function lastOf(entries: readonly AuditedEntry[]): Map<string, AuditedEntry> {
-  return new Map(entries.map((entry) => [entry.subjectId, entry]));
-}
 
 function refusalIn(code: string): BookingRefusal {
   return BOOKING_REFUSALS.find((each) => each === code) ?? 'CONFLICT';

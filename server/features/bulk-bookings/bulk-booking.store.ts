@@ -31,6 +31,9 @@ export async function updateRows(
     .execute();
 }
 
+/** The row with the version that `updateRows` sets. */
+export const nextVersion = (row: BookingEntity): BookingEntity => ({ ...row, version: row.version + 1 });
+
 /** Writes an audit entry for each booking. */
 export function auditRows(
   ctx: RequestContext,

@@ -8,4 +8,5 @@ export const BOOKING_REFUSAL_TEXTS: Record<BookingRefusal, MessageText> = {
   CLASS_FULL: { en: 'Class full', es: 'Cupo lleno' },
   CLASS_NOT_BOOKABLE: { en: 'Class not bookable', es: 'La clase ya no admite reservaciones' },
   ALREADY_BOOKED: { en: 'Booked already', es: 'Ya tiene una reservación' },
+  POLICY: { en: 'Too early', es: 'Todavía no es posible' },
 };

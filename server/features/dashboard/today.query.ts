@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { DAY_MS } from '../../platform/context/durations.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Locale } from '../../platform/i18n/message.js';
+import { applyAttendanceFilter } from '../bookings/attendance.query.js';
 import { bookingOf, bookingQuery } from '../bookings/booking-list.query.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import type { Booking } from '../bookings/booking.type.js';
@@ -8,6 +10,8 @@ import { paymentDueOf, settledOf } from '../payments/payment.query.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import type { ClassInstanceStatus, InstructionLanguage } from '../schedule/schedule.constants.js';
 import { seatsTakenBy, seatTakenBy } from '../schedule/seat.query.js';
+import { DAYS_BACK } from './today.constants.js';
+import type { UnrecordedClass } from './today.type.js';
 
 /** A day of a class, with data of the class. */
 export interface ClassDayRow {
@@ -156,4 +160,34 @@ export async function readUnpaid(
     .limit(most)
     .getMany();
   return rows.map(bookingOf);
+}
+
+/** PostgreSQL returns a count as a string. */
+type UnrecordedRow = Record<keyof UnrecordedClass, string>;
+
+/** Classes of the past month whose last day has begun and that have attendees without recorded attendance, latest first. */
+export async function readUnrecorded(manager: EntityManager, now: Date): Promise<UnrecordedClass[]> {
+  const query = manager
+    .createQueryBuilder(BookingEntity, 'booking')
+    .innerJoin('booking.classInstance', 'instance')
+    .innerJoin('instance.classType', 'type')
+    .select('instance.id', 'classInstanceId')
+    .addSelect('type.name', 'name')
+    .addSelect('type.nameEs', 'nameEs')
+    .addSelect('instance.startsAt', 'startsAt')
+    .addSelect('instance.timeZone', 'timeZone')
+    .addSelect('COUNT(*)', 'attendees')
+    .where('instance.startsAt >= :since', {
+      since: instantText(new Date(now.getTime() - DAYS_BACK * DAY_MS)),
+    })
+    .groupBy('instance.id')
+    .addGroupBy('type.id')
+    .orderBy('instance.startsAt', 'DESC')
+    .addOrderBy('instance.id');
+  const rows = await applyAttendanceFilter(query, 'notRecorded', now).getRawMany<UnrecordedRow>();
+  return rows.map(({ startsAt, attendees, ...row }) => ({
+    ...row,
+    startsAt: new Date(startsAt),
+    attendees: Number(attendees),
+  }));
 }

@@ -13,6 +13,7 @@ import { isPaymentDue, isSettled } from '../payments/payment.rules.js';
 import { BOOKING_STATUSES, takesSeat } from '../schedule/seat.rules.js';
 
 const DENVER = 'America/Denver';
+const OFFICE = '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e';
 const EVENING = new Date('2027-01-12T05:30:00.000Z');
 
 describe.each(DATABASES)('the list of open tasks of the office, on %s,', (kind) => {
@@ -36,6 +37,8 @@ describe.each(DATABASES)('the list of open tasks of the office, on %s,', (kind) 
       unpaidCents: 0,
       underMinimum: [],
       underMinimumCount: 0,
+      unrecorded: [],
+      unrecordedCount: 0,
     });
   });
 
@@ -173,6 +176,37 @@ describe.each(DATABASES)('the list of open tasks of the office, on %s,', (kind) 
     await expect(few()).resolves.toEqual([]);
   });
 
+  it('contains the classes of the past month until the attendance of all is recorded, latest first', async () => {
+    const { id: classTypeId } = await makeClassType(world);
+    const [early, late] = [
+      await makeClass(world, { classTypeId, ...on('2027-01-12', '2027-01-13') }),
+      await makeClass(world, { classTypeId, ...on('2027-01-14') }),
+    ];
+    await makeClass(world, { classTypeId, ...on('2027-01-13') });
+    const seats = [];
+    for (const [index, { id }] of [early, early, early, late].entries())
+      seats.push({ id: (await book(world, id, {}, index)).booking.id, version: 1 });
+    const [one, two, three] = seats;
+    if (!one || !two || !three) throw new Error('four were booked');
+    const unrecorded = async () =>
+      (await today()).unrecorded.map(({ classInstanceId, attendees }) => [classInstanceId, attendees]);
+    const office = world.guest({ viewer: { role: 'admin', accountId: OFFICE } });
+    world.clock.moveTo(new Date('2027-01-13T14:59:00.000Z'));
+    await expect(unrecorded()).resolves.toEqual([]);
+    world.clock.moveTo(new Date('2027-01-14T15:00:00.000Z'));
+    await expect(unrecorded()).resolves.toEqual([
+      [late.id, 1],
+      [early.id, 3],
+    ]);
+    await world.services.attendance.record(office, [one], 'attended');
+    await world.services.attendance.record(office, [two], 'absent');
+    await expect(unrecorded()).resolves.toContainEqual([early.id, 1]);
+    await world.services.officeBookings.cancel(office, three);
+    await expect(unrecorded()).resolves.toEqual([[late.id, 1]]);
+    world.clock.moveTo(new Date('2027-02-14T00:00:00.000Z'));
+    await expect(unrecorded()).resolves.toEqual([]);
+  });
+
   it('counts unnamed seats of crews towards the minimum, because people will come for them', async () => {
     const { id: classTypeId } = await makeClassType(world, { minStudents: 4 });
     const { id } = await makeClass(world, { classTypeId, ...on('2027-01-15') });
@@ -198,7 +232,7 @@ describe.each(DATABASES)('the list of open tasks of the office, on %s,', (kind) 
         }
   });
 
-  it('executes three statements for any number of classes, without a scan of a growing table', async () => {
+  it('executes four statements for any number of classes, without a scan of a growing table', async () => {
     const { id: classTypeId } = await makeClassType(world);
     const ids = [];
     for (let index = 0; index < 4; index += 1)
@@ -206,7 +240,7 @@ describe.each(DATABASES)('the list of open tasks of the office, on %s,', (kind) 
     for (const id of ids) await bookSeats(world, id, 2);
     const log = StatementLog.of(world.database.reader);
     await today();
-    expect(log.statements).toHaveLength(3);
+    expect(log.statements).toHaveLength(4);
     for (const statement of [...log.statements]) {
       const scans = scansOf(await planOf(world, statement));
       expect(scans.filter((line) => !/^SCAN type\b/.test(line))).toEqual([]);

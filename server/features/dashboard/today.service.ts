@@ -3,12 +3,19 @@ import type { Database } from '../../platform/database/database.js';
 import { classWarnings, type Teaching } from '../schedule/class-warning.rules.js';
 import { isUnderMinimum } from '../schedule/seat.rules.js';
 import { instantOf } from '../schedule/venue-time.rules.js';
-import { DAYS_AHEAD, MAX_CLASSES, MAX_UNDER_MINIMUM } from './today.constants.js';
-import { readClassDaysOf, readSeatsOf, readUnpaid, type ClassDayRow, type SeatsRow } from './today.query.js';
+import { DAYS_AHEAD, MAX_CLASSES, MAX_UNDER_MINIMUM, MAX_UNRECORDED } from './today.constants.js';
+import {
+  readClassDaysOf,
+  readSeatsOf,
+  readUnpaid,
+  readUnrecorded,
+  type ClassDayRow,
+  type SeatsRow,
+} from './today.query.js';
 import { candidateDates, daysAheadOf } from './today.rules.js';
 import type { ExpectedClass, Today, TodayClass } from './today.type.js';
 
-/** Open tasks of the office, in three statements for any amount of data. */
+/** Open tasks of the office, in four statements for any amount of data. */
 export class TodayService {
   constructor(private readonly database: Database) {}
 
@@ -21,9 +28,10 @@ export class TodayService {
       return row.status === 'scheduled' && ahead >= 0 && ahead <= DAYS_AHEAD ? [{ row, ahead }] : [];
     });
     const ids = [...new Set(days.map(({ row }) => row.classInstanceId))];
-    const [seats, unpaidBookings] = await Promise.all([
+    const [seats, unpaidBookings, unrecorded] = await Promise.all([
       readSeatsOf(manager, ids),
       readUnpaid(manager, ids, mostUnpaid),
+      readUnrecorded(manager, now),
     ]);
     const classes = expectedClasses(
       days.map(({ row }) => row),
@@ -47,6 +55,8 @@ export class TodayService {
       unpaidCents: sumOf(seats, ({ unpaidCents }) => unpaidCents),
       underMinimum: underMinimum.slice(0, MAX_UNDER_MINIMUM),
       underMinimumCount: underMinimum.length,
+      unrecorded: unrecorded.slice(0, MAX_UNRECORDED),
+      unrecordedCount: unrecorded.length,
     };
   }
 }

@@ -8,7 +8,7 @@ import type { ClassWarning } from '../schedule/class-warning.rules.js';
 import { ClassWarningEnum } from '../schedule/class-warning.type.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
 import { InstructionLanguageEnum } from '../schedule/upcoming-class.type.js';
-import { MAX_CLASSES, MAX_UNDER_MINIMUM } from './today.constants.js';
+import { MAX_CLASSES, MAX_UNDER_MINIMUM, MAX_UNRECORDED } from './today.constants.js';
 
 @ObjectType({ description: 'Number of attendees of a class by language.' })
 export class AttendeeLanguage {
@@ -102,6 +102,15 @@ export class TodayClass {
   classInstance!: ExpectedClass;
 }
 
+@ObjectType({ description: 'A class with attendees whose attendance is not recorded.' })
+export class UnrecordedClass extends ClassOverview {
+  @Field(() => ID, { description: 'ID for `classInstance`.' })
+  classInstanceId!: string;
+
+  @Field(() => Int, { description: 'Number of attendees whose attendance is not recorded.' })
+  attendees!: number;
+}
+
 @ObjectType({
   description:
     "What needs the office's attention. Days are local to each venue; only scheduled classes count.",
@@ -137,4 +146,14 @@ export class Today {
 
   @Field(() => Int, { description: 'Total number of such classes.' })
   underMinimumCount!: number;
+
+  @Field(() => [UnrecordedClass], {
+    description:
+      'The latest five classes of the past 30 days whose last day has begun and that have attendees without recorded attendance; completed ones count too.',
+  })
+  @Shape({ maxItems: MAX_UNRECORDED })
+  unrecorded!: UnrecordedClass[];
+
+  @Field(() => Int, { description: 'Total number of such classes.' })
+  unrecordedCount!: number;
 }

@@ -11,16 +11,19 @@ import { dateAt } from '../schedule/venue-time.rules.js';
 import { IsNull, Not } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { demoClassTypes } from './class-types.seed.js';
-import { demoSchedule } from './schedule.seed.js';
+import { demoSchedule, pastDemoSchedule } from './schedule.seed.js';
 import { seedDemoData } from './demo.seed.js';
+
+const BY_NAME = { sort: 'name', direction: 'ascending' } as const;
 
 describe.each(DATABASES)('the demo data on %s', (kind) => {
   const world = useWorld(kind);
   const seed = () => seedDemoData(world.guest(), world.database, COMPANY.name);
 
   it('fill an empty catalogue with visible classes that have the planned number of taken seats', async () => {
-    const planned = demoSchedule(dateAt(world.clock.now(), 'America/Denver'));
-    await expect(seed()).resolves.toBe(planned.length);
+    const today = dateAt(world.clock.now(), 'America/Denver');
+    const planned = demoSchedule(today);
+    await expect(seed()).resolves.toBe(planned.length + pastDemoSchedule(today).length);
     await expect(world.stored(ClassTypeEntity).count()).resolves.toBe(demoClassTypes.length);
     const shown = await world.services.upcoming.list(world.guest());
     const seats = (maxAttendees: number, taken: number) => Math.max(0, maxAttendees - taken);
@@ -41,16 +44,29 @@ describe.each(DATABASES)('the demo data on %s', (kind) => {
     expect(shown.every(({ nameEs, descriptionEs }) => nameEs !== null && descriptionEs !== null)).toBe(true);
   });
 
+  it('include past classes whose attendance is recorded, except for the latest', async () => {
+    await seed();
+    const { today, officeBookings } = world.services;
+    const { unrecorded } = await today.get(world.guest(), 5);
+    expect(unrecorded).toHaveLength(1);
+    const found = async (attendance: 'attended' | 'absent' | 'notRecorded') =>
+      (await officeBookings.page(world.guest(), { attendance }, BY_NAME, { first: 100 })).nodes.length;
+    await expect(found('notRecorded')).resolves.toBe(unrecorded[0]?.attendees);
+    expect(await found('attended')).toBeGreaterThan(await found('absent'));
+    expect(await found('absent')).toBeGreaterThan(0);
+  });
+
   it('include people whom the office finds: bookings by company and number, students by company', async () => {
     await seed();
     const { officeBookings, students } = world.services;
     const [booking] = await world.stored(BookingEntity).find({ where: { companyName: Not(IsNull()) } });
     const { companyName = '', confirmationNumber: number = '' } = booking ?? {};
     const order = { sort: 'booked', direction: 'ascending' } as const;
-    const found = await officeBookings.page({ search: `${companyName} ${number}` }, order, { first: 9 });
+    const found = await officeBookings.page(world.guest(), { search: `${companyName} ${number}` }, order, {
+      first: 9,
+    });
     expect(found.nodes.map(({ id }) => id)).toEqual([booking?.id]);
-    const byName = { sort: 'name', direction: 'ascending' } as const;
-    const people = await students.page({ companyName: companyName ?? '' }, byName, { first: 100 });
+    const people = await students.page({ companyName: companyName ?? '' }, BY_NAME, { first: 100 });
     expect(people.nodes.map(({ id }) => id)).toContain(booking?.studentId);
     await expect(makeClassType(world, { name: demoClassTypes[0]?.name ?? '' })).rejects.toThrow(DomainError);
   });

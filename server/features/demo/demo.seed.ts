@@ -1,11 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { DAY_MS } from '../../platform/context/durations.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { nameKeyOf } from '../../platform/database/name-key.js';
 import { storedKey } from '../../platform/database/stored-key.js';
 import { storedPerson, storedStudent } from '../students/stored-person.rules.js';
+import type { Attendance } from '../bookings/attendance.constants.js';
+import { storedAttendance } from '../bookings/attendance.rules.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { bookingSearchText } from '../bookings/booking.rules.js';
 import { confirmationNumber } from '../bookings/confirmation-number.rules.js';
@@ -17,8 +20,9 @@ import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import { arrangeDays } from '../schedule/class-days.rules.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { demoInstructorOf, demoInstructors } from './instructors.seed.js';
-import { demoSchedule } from './schedule.seed.js';
+import { demoSchedule, pastDemoSchedule, type DemoClassInstance } from './schedule.seed.js';
 import { dateAt, instantOf, timeZoneOf } from '../schedule/venue-time.rules.js';
+import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import { InstructorEntity } from '../schedule/instructor.entity.js';
 import { placeKeyOf } from '../schedule/venue.rules.js';
 import { VenueEntity } from '../schedule/venue.entity.js';
@@ -28,12 +32,14 @@ import { StudentEntity } from '../students/student.entity.js';
 const OFFICE_ZONE = timeZoneOf('UT');
 /** SQLite allows 32,766 parameters per statement; a booking has 28. */
 const ROWS_PER_INSERT = 500;
+/** The time between booking and class, of past classes. */
+const DAYS_BEFORE_CLASS = 9;
 
 type Row<Entity> = QueryDeepPartialEntity<Entity>;
 
 /**
- * Fills an empty catalogue with realistic data and eight weeks of partly booked classes. Sends no messages, because the
- * people are fictional. Does nothing if there is a class type. @returns the number of classes created
+ * Fills an empty catalogue with realistic data, a few past classes and eight weeks of partly booked ones. Sends no
+ * messages, because the people are fictional. Does nothing if there is a class type. @returns the number of classes created
  */
 export async function seedDemoData(
   ctx: RequestContext,
@@ -72,6 +78,26 @@ function paymentOf(seat: number, paidOn: string): Row<BookingEntity> {
   return { paymentStatus: 'paid', paidOn, paymentMethod: seat % 7 === 0 ? 'cash' : 'cardTerminal' };
 }
 
+/** Most people attend. */
+function attendanceAt(seat: number): Attendance {
+  return seat % 8 === 5 ? 'absent' : 'attended';
+}
+
+/** The past classes, whose attendance is recorded except for the latest one, and the future ones. */
+function demoClasses(
+  today: string,
+): (DemoClassInstance & { status: ClassInstanceStatus; isPast: boolean })[] {
+  const past = pastDemoSchedule(today);
+  return [
+    ...past.map((each, index) => ({
+      ...each,
+      status: index < past.length - 1 ? ('completed' as const) : ('scheduled' as const),
+      isPast: true,
+    })),
+    ...demoSchedule(today).map((each) => ({ ...each, status: 'scheduled' as const, isPast: false })),
+  ];
+}
+
 function demoRows(now: Date, companyName: string) {
   const stamps = { version: 1, createdAt: now, updatedAt: now };
   const idOf = new Map(demoClassTypes.map(({ key }) => [key, idFor(key)]));
@@ -88,8 +114,8 @@ function demoRows(now: Date, companyName: string) {
   const bookings: Row<BookingEntity>[] = [];
   const today = dateAt(now, OFFICE_ZONE);
   const { rows: venues, idByPlace } = demoVenues(stamps);
-  for (const [place, planned] of demoSchedule(today).entries()) {
-    const { classTypeKey, days: plannedDays, taken, ...instance } = planned;
+  for (const [place, planned] of demoClasses(today).entries()) {
+    const { classTypeKey, days: plannedDays, taken, isPast, ...instance } = planned;
     const id = randomUUID();
     const timeZone = timeZoneOf(instance.state);
     const arranged = arrangeDays(plannedDays);
@@ -108,34 +134,36 @@ function demoRows(now: Date, companyName: string) {
       classTypeId,
       timeZone,
       startsAt,
-      status: 'scheduled',
       venueId: idByPlace.get(placeKeyOf({ ...instance, address: instance })) ?? null,
     });
+    const bookedAt = isPast ? new Date(startsAt.getTime() - DAYS_BEFORE_CLASS * DAY_MS) : now;
+    const booked = { version: 1, createdAt: bookedAt, updatedAt: bookedAt };
+    const bookingDate = dateAt(bookedAt, timeZone);
     days.push(...arranged.map((day) => ({ ...day, classInstanceId: id })));
     for (let seat = 0; seat < taken; seat += 1) {
       const { language, ...person } = demoAttendee(students.length);
       const attendee = storedPerson(person);
       const number = confirmationNumber(randomInt);
-      const student = { ...storedStudent(attendee), ...stamps, id: randomUUID(), deletedAt: null };
+      const student = { ...storedStudent(attendee), ...booked, id: randomUUID(), deletedAt: null };
       students.push(student);
       bookings.push({
         ...attendee,
-        ...stamps,
+        ...booked,
         id: randomUUID(),
         confirmationNumber: number,
         searchText: bookingSearchText(attendee, number),
         classInstanceId: id,
         studentId: student.id,
         amountCents: instance.priceCents,
-        bookingStatus: 'confirmed',
-        ...paymentOf(seat, dateAt(now, timeZone)),
+        ...storedAttendance(instance.status === 'completed' ? attendanceAt(seat) : null),
+        ...paymentOf(seat, bookingDate),
         language,
-        bookingDate: dateAt(now, timeZone),
+        bookingDate,
         notes: null,
         smsConsentText: person.textNotifications ? smsDisclosure(companyName, language) : null,
         smsConsentLanguage: person.textNotifications ? language : null,
-        smsConsentAt: person.textNotifications ? now : null,
-        termsAgreedAt: now,
+        smsConsentAt: person.textNotifications ? bookedAt : null,
+        termsAgreedAt: bookedAt,
       });
     }
   }

@@ -79,6 +79,14 @@ function run(
   };
 }
 
+/** The past of the demo schedule, from three weeks ago. */
+export const pastDemoRuns: readonly DemoRun[] = [
+  run(forklift, 'es', 'westValleyCity', { week: 0, weekday: SAT, seats: 12, taken: 11 }),
+  run(osha10, 'en', 'saltLakeCity', { week: 1, weekday: MON, seats: 20, taken: 17 }),
+  run(firstAid, 'bilingual', 'ogden', { week: 1, weekday: WED, seats: 16, taken: 9 }),
+  run(fallProtection, 'es', 'provo', { week: 2, weekday: TUE, seats: 18, taken: 12 }),
+];
+
 /** The demo schedule without dates: early classes are nearly full, late ones nearly empty. */
 export const demoRuns: readonly DemoRun[] = [
   run(osha10, 'en', 'saltLakeCity', { week: 0, weekday: MON, seats: 20, taken: 20 }),

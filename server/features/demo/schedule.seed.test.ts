@@ -2,8 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 import { demoClassTypes } from './class-types.seed.js';
 import { formatAddress, parseAddress } from '../schedule/address.rules.js';
 import { dayProblems } from '../schedule/class-days.rules.js';
-import { demoRuns } from './runs.seed.js';
-import { demoSchedule, type DemoClassInstance } from './schedule.seed.js';
+import { demoRuns, pastDemoRuns } from './runs.seed.js';
+import { demoSchedule, pastDemoSchedule, type DemoClassInstance } from './schedule.seed.js';
 import { INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';
 
 const TODAY = '2026-11-16';
@@ -44,6 +44,16 @@ describe('demoSchedule', () => {
       expect(dates.filter((date) => date < from || date > to)).toEqual([]);
     },
   );
+
+  it('has all past classes within the three weeks before, whatever the date', () => {
+    for (const today of manyDays) {
+      const classes = pastDemoSchedule(today);
+      const dates = classes.flatMap(({ days }) => days.map(({ date }) => date));
+      const from = Temporal.PlainDate.from(today).subtract({ weeks: 3 }).toString();
+      expect([today, classes.length]).toEqual([today, pastDemoRuns.length]);
+      expect([today, dates.filter((date) => date < from || date >= today)]).toEqual([today, []]);
+    }
+  });
 
   it('has every class on open days without clashes of places, whatever the date', () => {
     for (const today of manyDays) {

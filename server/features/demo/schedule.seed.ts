@@ -3,7 +3,7 @@ import type { Address } from '../schedule/address.rules.js';
 import type { WallTimes } from '../schedule/class-days.rules.js';
 import { isClosedDay } from './closed-days.seed.js';
 import { demoPlaces } from './places.seed.js';
-import { demoRuns, type DemoRun } from './runs.seed.js';
+import { demoRuns, pastDemoRuns, type DemoRun } from './runs.seed.js';
 import type { InstructionLanguage } from '../schedule/schedule.constants.js';
 
 export interface DemoClassInstance extends Address {
@@ -21,6 +21,7 @@ export interface DemoClassInstance extends Address {
 }
 
 const DAYS_AHEAD = 56;
+const DAYS_BACK = 21;
 
 /** Weeks by which a class may be moved if its days are closed or its place is in use, in order of preference. */
 const MOVES = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
@@ -30,11 +31,27 @@ const MOVES = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6];
  * @param today YYYY-MM-DD at the office
  */
 export function demoSchedule(today: string): DemoClassInstance[] {
-  const first = Temporal.PlainDate.from(today).add({ days: 2 });
-  const last = Temporal.PlainDate.from(today).add({ days: DAYS_AHEAD });
+  const date = Temporal.PlainDate.from(today);
+  return place(demoRuns, date.add({ days: 2 }), date.add({ days: DAYS_AHEAD }));
+}
+
+/**
+ * Classes of the three weeks before today, earliest first. Deterministic for a date.
+ * @param today YYYY-MM-DD at the office
+ */
+export function pastDemoSchedule(today: string): DemoClassInstance[] {
+  const date = Temporal.PlainDate.from(today);
+  return place(pastDemoRuns, date.subtract({ days: DAYS_BACK }), date.subtract({ days: 1 }));
+}
+
+function place(
+  runs: readonly DemoRun[],
+  first: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+): DemoClassInstance[] {
   const placed: DemoClassInstance[] = [];
   // The longest classes are placed first, because they fit into the fewest weeks.
-  for (const run of demoRuns.toSorted((one, other) => other.dayCount - one.dayCount)) {
+  for (const run of runs.toSorted((one, other) => other.dayCount - one.dayCount)) {
     const days = freeDays(run, first, last, placed);
     if (days) placed.push(instanceOf(run, days));
   }

@@ -30,6 +30,12 @@ const KIND_OF_PAYMENT: Readonly<Record<string, BookingEventKind>> = {
   cancelled: 'paymentCancelled',
 };
 
+/** By the recorded attendance; without one, it was cleared. */
+const KIND_OF_ATTENDANCE: Readonly<Record<string, BookingEventKind>> = {
+  attended: 'attended',
+  absent: 'absent',
+};
+
 /** Whether a guest did it, logged in or not. Admins are named in the history, even if they used a guest's link. */
 export const isByGuest = ({ actorRole }: { actorRole: string }): boolean => actorRole !== 'admin';
 
@@ -73,8 +79,7 @@ export function bookingEventOf({
   details: string;
 }): BookingAuditEvent | null {
   const text = textsOf(details);
-  const kind =
-    action === 'booking.paymentSet' ? KIND_OF_PAYMENT[text('paymentStatus') ?? ''] : KIND_OF_ACTION[action];
+  const kind = kindOf(action, text);
   if (!kind) return null;
   const isMoved = kind === 'moved';
   return {
@@ -84,4 +89,15 @@ export function bookingEventOf({
     paymentMethod: PAYMENT_METHODS.find((method) => method === text('paymentMethod')) ?? null,
     paymentDate: text('paidOn') ?? text('refundedOn'),
   };
+}
+
+function kindOf(action: string, text: (name: string) => string | null): BookingEventKind | undefined {
+  switch (action) {
+    case 'booking.paymentSet':
+      return KIND_OF_PAYMENT[text('paymentStatus') ?? ''];
+    case 'booking.attendanceRecorded':
+      return KIND_OF_ATTENDANCE[text('attendance') ?? ''] ?? 'attendanceCleared';
+    default:
+      return KIND_OF_ACTION[action];
+  }
 }

@@ -1,5 +1,12 @@
 import { attendee, book } from '../../testing/attendees.js';
-import { changeClass, CLASS_DAY, inputOf, makeClass, makeClassType } from '../../testing/classes.js';
+import {
+  changeClass,
+  CLASS_DAY,
+  CLASS_START,
+  inputOf,
+  makeClass,
+  makeClassType,
+} from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
 import { join, runWaitingListJob, makeFullClass, offerTo } from '../../testing/waiting.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
@@ -52,6 +59,28 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
       { ...by, kind: 'cancelled' },
       { ...by, kind: 'restored' },
       { kind: 'reminderQueued', recipient: '(801) 555-0117' },
+    ]);
+  });
+
+  it('contains who recorded the attendance, each correction, and the certificate', async () => {
+    const office = await rosa();
+    const { id } = (await book(world, (await makeClass(world)).id)).booking;
+    world.clock.moveTo(CLASS_START);
+    const changes = ['attended', null, 'absent', 'attended'] as const;
+    for (const [index, attendance] of changes.entries()) {
+      const notify = { notifyAttendees: index === 3 };
+      await world.services.attendance.record(office, [{ id, version: index + 1 }], attendance, notify);
+      wait();
+    }
+    const at = (minutes: number) => new Date(CLASS_START.getTime() + minutes * MINUTE_MS);
+    const by = { isByGuest: false, actorName: 'Rosa Ibarra' };
+    const events = (await history(id)).filter((event) => event.at >= CLASS_START);
+    expect(events).toMatchObject([
+      { ...by, kind: 'attended', at: at(0) },
+      { ...by, kind: 'attendanceCleared', at: at(1) },
+      { ...by, kind: 'absent', at: at(2) },
+      { ...by, kind: 'attended', at: at(3) },
+      { kind: 'certificateQueued', at: at(4), actorName: null, recipient: 'maria.munoz1@example.com' },
     ]);
   });
 

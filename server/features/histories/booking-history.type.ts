@@ -65,6 +65,9 @@ export const MESSAGE_EVENT_DESCRIPTIONS: Record<MessageEventKind, { description:
   offerQueued: { description: 'The offer of the seat to the guest on the waiting list is queued.' },
   offerSent: { description: 'The offer of the seat to the guest on the waiting list was sent.' },
   offerFailed: { description: 'The offer of the seat to the guest on the waiting list could not be sent.' },
+  certificateQueued: { description: 'The email with the certificate is queued.' },
+  certificateSent: { description: 'The email with the certificate was sent.' },
+  certificateFailed: { description: 'The email with the certificate could not be sent.' },
 };
 
 const BookingEventKindEnum = enumOf(BOOKING_EVENT_KINDS);
@@ -81,6 +84,9 @@ registerEnumType(BookingEventKindEnum, {
     attendeeChanged: { description: 'Its attendee was replaced or corrected.' },
     cancelled: { description: 'It was cancelled.' },
     restored: { description: 'It was restored after a cancellation.' },
+    attended: { description: 'It was recorded that the attendee attended the class.' },
+    absent: { description: 'It was recorded that the attendee was absent.' },
+    attendanceCleared: { description: 'The recorded attendance was cleared.' },
     ...MESSAGE_EVENT_DESCRIPTIONS,
   },
 });

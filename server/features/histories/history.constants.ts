@@ -11,6 +11,7 @@ export const HISTORY_MESSAGES = [
   'crewConfirmation',
   'waiting',
   'offer',
+  'certificate',
 ] as const;
 export type HistoryMessage = (typeof HISTORY_MESSAGES)[number];
 
@@ -32,6 +33,9 @@ export const BOOKING_EVENT_KINDS = [
   'attendeeChanged',
   'cancelled',
   'restored',
+  'attended',
+  'absent',
+  'attendanceCleared',
   ...MESSAGE_EVENT_KINDS,
 ] as const;
 export type BookingEventKind = (typeof BOOKING_EVENT_KINDS)[number];

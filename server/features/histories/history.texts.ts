@@ -58,6 +58,9 @@ const MESSAGE_EVENT_TEXTS: Record<MessageEventKind, MessageText> = {
   offerQueued: { en: 'Offer of a seat on its way', es: 'Oferta de un lugar por enviar' },
   offerSent: { en: 'Offer of a seat sent', es: 'Oferta de un lugar enviada' },
   offerFailed: { en: 'Offer of a seat not sent', es: 'Oferta de un lugar sin enviar' },
+  certificateQueued: { en: 'Certificate on its way', es: 'Certificado por enviar' },
+  certificateSent: { en: 'Certificate sent', es: 'Certificado enviado' },
+  certificateFailed: { en: 'Certificate not sent', es: 'Certificado sin enviar' },
 };
 
 export const BOOKING_EVENT_TEXTS: Record<BookingEventKind, MessageText> = {
@@ -70,6 +73,9 @@ export const BOOKING_EVENT_TEXTS: Record<BookingEventKind, MessageText> = {
   attendeeChanged: { en: 'Attendee edited', es: 'Participante modificado' },
   cancelled: { en: 'Cancelled', es: 'Cancelada' },
   restored: { en: 'Restored', es: 'Reactivada' },
+  attended: { en: 'Marked as attended', es: 'Asistencia registrada' },
+  absent: { en: 'Marked as absent', es: 'Ausencia registrada' },
+  attendanceCleared: { en: 'Attendance cleared', es: 'Registro de asistencia borrado' },
   ...MESSAGE_EVENT_TEXTS,
 };
 

@@ -22,6 +22,7 @@ const NAME_OF: Readonly<Record<string, HistoryMessage>> = {
   'booking.movedByOffice': 'move',
   'booking.changedByGuest': 'change',
   'booking.link': 'link',
+  'booking.certificate': 'certificate',
   'crew.confirmed': 'crewConfirmation',
   'crew.classNotice': 'notice',
   'crew.officeMessage': 'message',

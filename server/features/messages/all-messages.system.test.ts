@@ -1,3 +1,4 @@
+import { recordAttended } from '../../testing/attendance.js';
 import { book } from '../../testing/attendees.js';
 import { changeClass, CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
 import { bookCrew, crewMember } from '../../testing/crews.js';
@@ -131,6 +132,8 @@ describe('every message', () => {
       const change = { id, version: 1, classInstanceId, notifyAttendee: true };
       await world.services.officeBookings.move(await office(), change);
     },
+    attended: async () =>
+      recordAttended(world, (await crewBooked()).crew.bookings, { notifyAttendees: true }),
     link: async () => {
       const { bookingId } = await booked();
       const { email, confirmationNumber } = await world
@@ -144,12 +147,8 @@ describe('every message', () => {
         { ...CLASS_DAY, date: '2027-01-27' },
         { ...CLASS_DAY, date: '2027-01-28' },
       ];
-      await changeClass(world, classId, {
-        venueId: null,
-        locationName: 'Hall 2',
-        language: 'es',
-        days,
-      } as never);
+      const place = { venueId: null, locationName: 'Hall 2', language: 'es' };
+      await changeClass(world, classId, { ...place, days } as never);
     },
     classCancelled: async () => changeClass(world, (await crewBooked()).classId, { status: 'cancelled' }),
     classCancelledPaid: async () => {

@@ -40,6 +40,7 @@ const EXAMPLE_BOOKING = {
   companyName: null,
   textNotifications: true,
   bookingStatus: 'confirmed',
+  attendance: null,
   isOfCrew: false,
   calendarDays: null,
   isMoved: false,

@@ -1,3 +1,4 @@
+import { recordAttended } from '../../testing/attendance.js';
 import { book } from '../../testing/attendees.js';
 import { changeClass, CLASS_DAY, CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
 import { bookCrew, CREW_CONTACT, crewMember } from '../../testing/crews.js';
@@ -31,6 +32,7 @@ const HEADINGS = {
   atAnother: { en: 'We now write to another address', es: 'Ahora escribimos a otro correo' },
   forYou: { en: 'A seat for you', es: 'Un lugar para usted' },
   passedOn: { en: 'Your seat was passed on', es: 'Su lugar se cedió a otra persona' },
+  certificate: { en: 'Certificate of completion', es: 'Certificado de finalización' },
   link: { en: 'The link to your booking', es: 'El enlace de su reservación' },
   crewLink: { en: 'The link to your crew', es: 'El enlace de su grupo' },
   joined: { en: 'You are on the waiting list', es: 'Usted está en la lista de espera' },
@@ -127,6 +129,14 @@ describe.each(DATABASES)('mails sent to guests, on %s,', (kind) => {
       const ofNow = `${now?.text}${now?.html}${JSON.stringify(now?.calendar)}`;
       for (const secret of [MARIA.email, 'María', 'Muñoz']) expect(ofNow).not.toContain(secret);
       expect(ofNow).toContain('Tomás Rivas');
+    });
+
+    it('a certificate of completion', async () => {
+      const { booking } = await booked();
+      await recordAttended(world, [booking], { notifyAttendees: true });
+      world.clock.passHours(1);
+      const pages = ['booking-confirmation'];
+      await expectMails(language, { to: MARIA.email, subject: subjectOf('certificate'), pages });
     });
 
     it('a lost link of a booking', async () => {

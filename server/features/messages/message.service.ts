@@ -5,9 +5,9 @@ import { withoutSecretLinks, type Letter } from '../../platform/mail/letter.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import type { DueMessage, WrittenMessage } from '../../platform/outbox/outbox-delivery.js';
 import type { AccountLinkService } from '../accounts/account-link.service.js';
-import { displayStatus } from '../bookings/booking.rules.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { BookingService } from '../bookings/booking.service.js';
+import type { CertificateService } from '../certificates/certificate.service.js';
 import type { ClassNoticeService } from '../class-notices/class-notice.service.js';
 import type { CrewService } from '../crews/crew.service.js';
 import { startOfClass, type ClassEdit } from '../schedule/class-change.rules.js';
@@ -28,6 +28,7 @@ import { officeMessageLetter, officeMessageText } from './office-message.letter.
 import { classUpdateDraft, textDraft, type TextDraft } from './text-draft.letter.js';
 import {
   isAboutOwnBooking,
+  isHeld,
   OwnBookingMessages,
   type OwnBookingMessage,
 } from './own-booking-message.service.js';
@@ -50,6 +51,7 @@ interface MessagePreview {
 interface Parts {
   database: Database;
   bookings: BookingService;
+  certificates: CertificateService;
   crews: CrewService;
   accountLinks: AccountLinkService;
   notices: ClassNoticeService;
@@ -185,8 +187,11 @@ export class MessageService {
   private async ownBooking(ctx: RequestContext, due: OwnBookingMessage): Promise<Draft | null> {
     const content = await this.ownBookings.content(ctx, due);
     if (!content) return null;
-    const { letter, calendar } = content;
-    return this.mail(letter, calendar ? { calendar: this.calendar(ctx, calendar) } : {});
+    const { letter, calendar, file } = content;
+    return this.mail(letter, {
+      ...(calendar && { calendar: this.calendar(ctx, calendar) }),
+      ...(file && { file }),
+    });
   }
 
   private async accountMail(ctx: RequestContext, due: AccountMessage): Promise<Draft | null> {
@@ -276,7 +281,8 @@ export class MessageService {
     isFor: typeof isMailRecipient | typeof isTextRecipient,
   ): Promise<BookingConfirmation | null> {
     const booking = await this.parts.bookings.ofMessage(ctx, bookingId);
-    if (!booking || !isToCome(ctx, booking) || !isFor(booking, recipient)) return null;
+    if (!booking || !isHeld(booking) || !isFor(booking, recipient)) return null;
+    if (booking.classInstance.startsAt <= ctx.clock.now()) return null;
     return { ...booking, language };
   }
 
@@ -291,10 +297,4 @@ export class MessageService {
     const replyTo = { name: company.name, address: company.email };
     return { channel: 'email', letter, more: { replyTo, ...more } };
   }
-}
-
-function isToCome({ clock }: RequestContext, { bookingStatus, classInstance }: BookingConfirmation): boolean {
-  return (
-    displayStatus(bookingStatus, classInstance.status) === 'confirmed' && classInstance.startsAt > clock.now()
-  );
 }

@@ -13,6 +13,7 @@ export const API_KIND_OF_TEMPLATE = {
   'account.welcome': 'accountWelcome',
   'booking.cancelledByGuest': 'bookingCancelledByGuest',
   'booking.cancelledByOffice': 'bookingCancelledByOffice',
+  'booking.certificate': 'bookingCertificate',
   'booking.changedByGuest': 'bookingChangedByGuest',
   'booking.classNotice': 'classNotice',
   'booking.classNoticeText': 'classNoticeText',

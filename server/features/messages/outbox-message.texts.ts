@@ -24,6 +24,7 @@ export const OUTBOX_KIND_TEXTS: Record<OutboxKind, MessageText> = {
   bookingMovedByGuest: text('Moved by the guest', 'Cambio de fecha por el cliente'),
   bookingMovedByOffice: text('Booking moved by the office', 'Cambio de fecha por la oficina'),
   bookingChangedByGuest: text('Attendee changed by the guest', 'Cambio de participante por el cliente'),
+  bookingCertificate: text('Certificate of completion', 'Certificado de finalización'),
   bookingLink: text('Link to a booking', 'Enlace de una reservación'),
   officeMessage: text('Message from the office', 'Mensaje de la oficina'),
   officeMessageTest: text('Test of a message from the office', 'Prueba de un mensaje de la oficina'),

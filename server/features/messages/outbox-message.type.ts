@@ -39,6 +39,7 @@ registerEnumType(OutboxKindEnum, {
     bookingConfirmation: { description: 'The confirmation of a booking.' },
     bookingCancelledByGuest: { description: 'The guest cancelled the booking by its link.' },
     bookingCancelledByOffice: { description: 'The office cancelled the booking.' },
+    bookingCertificate: { description: 'The certificate of an attendee who attended the class.' },
     bookingMovedByGuest: { description: 'The guest moved the booking to another date by its link.' },
     bookingMovedByOffice: { description: 'The office moved the booking to another date.' },
     bookingChangedByGuest: {

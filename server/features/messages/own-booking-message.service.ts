@@ -1,14 +1,17 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Letter } from '../../platform/mail/letter.js';
+import type { Mail } from '../../platform/mail/mailer.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { displayStatus } from '../bookings/booking.rules.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { BookingService } from '../bookings/booking.service.js';
+import type { CertificateService } from '../certificates/certificate.service.js';
 import type { CrewService } from '../crews/crew.service.js';
 import { MAILED_CHANGES } from '../own-bookings/own-booking.rules.js';
 import { ANY_CLASS, readClassSummaries } from '../schedule/public-class.query.js';
 import { isMailRecipient } from './booking-or-crew.letter.js';
+import { certificateLetter } from './certificate.letter.js';
 import {
   bookingLinkLetter,
   cancelledLetter,
@@ -22,6 +25,7 @@ import type { Sender } from './sender.rules.js';
 interface Parts {
   database: Database;
   bookings: BookingService;
+  certificates: CertificateService;
   crews: CrewService;
   sender: Sender;
 }
@@ -29,6 +33,7 @@ interface Parts {
 const TEMPLATES = [
   'booking.cancelledByGuest',
   'booking.cancelledByOffice',
+  'booking.certificate',
   'booking.changedByGuest',
   'booking.link',
   'booking.movedByGuest',
@@ -44,9 +49,10 @@ interface Content {
   letter: Letter;
   /** The booking for the attached calendar file; null for no file. */
   calendar: BookingConfirmation | null;
+  file?: Mail['file'];
 }
 
-/** Mails to guests about changes of a booking, by themselves or by the office. */
+/** Mails to guests about changes of a booking, by themselves or by the office, and with their certificates. */
 export class OwnBookingMessages {
   constructor(private readonly parts: Parts) {}
 
@@ -59,6 +65,7 @@ export class OwnBookingMessages {
     if (due.template === 'booking.changedByGuest') return this.changed(booking, due.payload, due.recipient);
     if (due.template === 'booking.link') return this.link(ctx, booking, due.recipient);
     if (!isMailRecipient(booking, due.recipient)) return null;
+    if (due.template === 'booking.certificate') return this.certificate(ctx, booking);
     switch (due.template) {
       case 'booking.cancelledByGuest':
       case 'booking.cancelledByOffice': {
@@ -90,6 +97,16 @@ export class OwnBookingMessages {
     return crew && { letter: crewLinkLetter(crew, sender), calendar: null };
   }
 
+  private async certificate(ctx: RequestContext, booking: BookingConfirmation): Promise<Content | null> {
+    const { certificates, crews, sender } = this.parts;
+    const file = await certificates.attachment(ctx, booking);
+    if (!file) return null;
+    const crew = booking.isOfCrew ? await crews.ofBooking(ctx, booking.bookingId) : null;
+    const isForContact = crew !== null && isMailRecipient(crew, booking.email);
+    const letter = certificateLetter(booking, isForContact, sender);
+    return { letter, calendar: null, file: { ...file, contentType: 'application/pdf' } };
+  }
+
   private changed(
     booking: BookingConfirmation,
     { change: named, to }: { change: string; to: string },
@@ -116,6 +133,7 @@ export class OwnBookingMessages {
   }
 }
 
-function isHeld({ bookingStatus, classInstance }: BookingConfirmation): boolean {
+/** Whether the attendee is expected in the class. */
+export function isHeld({ bookingStatus, classInstance }: BookingConfirmation): boolean {
   return displayStatus(bookingStatus, classInstance.status) === 'confirmed';
 }

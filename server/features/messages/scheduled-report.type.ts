@@ -1,3 +1,4 @@
+import type { Mail } from '../../platform/mail/mailer.js';
 import type { Locale, Message } from '../../platform/i18n/message.js';
 
 /** A report for one recipient in the office. */
@@ -19,7 +20,7 @@ export interface ScheduledReport {
     | {
         kind: 'rows';
         rows: number | null;
-        file: { filename: string; content: string } | null;
+        file: NonNullable<Mail['file']> | null;
         isTooLarge: boolean;
       }
     | { kind: 'failed'; reason: Message };

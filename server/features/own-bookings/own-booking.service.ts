@@ -7,6 +7,7 @@ import { retryAfterConflict, updateVersioned } from '../../platform/database/ver
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import type { MessageText } from '../../platform/i18n/message.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
+import { CANCELLED, CONFIRMED } from '../bookings/attendance.rules.js';
 import { attendeeColumns } from '../bookings/attendee.store.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { planReminders, withdrawReminders } from '../bookings/booking-messages.store.js';
@@ -75,7 +76,7 @@ export class OwnBookingService {
       const { booking, classSummary, options } = await this.hold(ctx, manager, input.bookingId);
       if (booking.bookingStatus === 'cancelled') return 'unchanged';
       assertAllowed(options.cancel, booking, classSummary, ctx.clock.now());
-      const version = await update(ctx, manager, booking, { bookingStatus: 'cancelled' });
+      const version = await update(ctx, manager, booking, CANCELLED);
       await withdrawReminders(ctx, manager, [booking.id]);
       await audit(ctx, manager, booking.id, 'booking.cancelledByGuest');
       await queueCancellationMail(ctx, manager, { ...booking, version });
@@ -101,6 +102,7 @@ export class OwnBookingService {
       await storeCalendarDays(manager, [booking.id]);
       const values = {
         classInstanceId: to,
+        ...CONFIRMED,
         cancelUntil: retainedDeadline(booking, classSummary, options, ctx.clock.now()),
       };
       const version = await update(ctx, manager, booking, values);

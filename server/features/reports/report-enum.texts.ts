@@ -4,7 +4,7 @@ import type { SortDirection } from '../../platform/graphql/page-args.js';
 import { LANGUAGE_TEXTS, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import { USER_STATE_TEXTS } from '../accounts/user.texts.js';
 import type { Refund } from '../bookings/booking-options.constants.js';
-import { BOOKING_SORT_TEXTS, BOOKING_STATUS_TEXTS } from '../bookings/booking.texts.js';
+import { ATTENDANCE_TEXTS, BOOKING_SORT_TEXTS, BOOKING_STATUS_TEXTS } from '../bookings/booking.texts.js';
 import { BOOKING_REFUSAL_TEXTS } from '../bulk-bookings/bulk-booking.texts.js';
 import { CATEGORY_TEXTS } from '../catalog/class-type.texts.js';
 import { CONTACT_SUBJECT_TEXTS } from '../contact/contact.constants.js';
@@ -41,6 +41,8 @@ const label = (en: string, es: string): MessageText => ({ en, es });
 
 /** Labels of enum values; files for a spreadsheet contain the value itself. */
 const ENUM_TEXTS: Readonly<Record<string, Readonly<Record<string, MessageText>>>> = {
+  Attendance: ATTENDANCE_TEXTS,
+  AttendanceFilter: ATTENDANCE_TEXTS,
   Availability: AVAILABILITY_TEXTS,
   BookingEventKind: BOOKING_EVENT_TEXTS,
   BookingRefusal: BOOKING_REFUSAL_TEXTS,

@@ -121,6 +121,30 @@ describe.each(DATABASES)('the reports of the office, on %s,', (kind) => {
     expect(payments.toSorted()).toEqual(['Nothing due', 'Refunded']);
   });
 
+  it('list those who attended with the others who have a seat, and until they have paid', async () => {
+    const { id } = await makeClass(world);
+    for (const [index, bookingStatus] of (['confirmed', 'completed', 'cancelled'] as const).entries()) {
+      const { booking } = await book(world, id, {}, index + 1);
+      await world.change(BookingEntity, { id: booking.id }, { bookingStatus });
+    }
+    const week = { classFrom: '2027-01-25', classTo: '2027-01-25' };
+    const reports = [
+      ['week-rosters', week],
+      ['emergency-contacts', { classInstanceId: id }],
+      ['unpaid-bookings', {}],
+    ] as const;
+    for (const [name, variables] of reports) {
+      const { columns, rows } = await tableOf(name, variables);
+      const column = columns.findIndex(({ key }) => key === 'lastName');
+      const names = rows.map(({ cells }) => cells[column]);
+      expect([name, names.toSorted()]).toEqual([name, ['Muñoz 1', 'Muñoz 2']]);
+    }
+    const { columns, rows } = await tableOf('class-record', week, 'es');
+    const column = columns.findIndex(({ label }) => label === 'Asistencia');
+    const attendances = rows.map(({ cells }) => cells[column]);
+    expect(attendances.toSorted()).toEqual(['Asistió', null, null].toSorted());
+  });
+
   it('read every page of their list, each row once', async () => {
     const { id } = await makeClass(world, { maxAttendees: 300 });
     await bookSeats(world, id, 205);

@@ -66,7 +66,7 @@ export class ScheduledReports {
         outcome: {
           kind: 'rows',
           rows: run.totalCount,
-          file: text === null ? null : { filename, content: text },
+          file: text === null ? null : { filename, content: text, contentType: 'text/csv; charset=utf-8' },
           isTooLarge: schedule.attachesFile && text === null,
         },
       };
@@ -86,7 +86,7 @@ async function textOf(
 ): Promise<string | null> {
   const { pieces } = csvResponse(ctx, 'report', fileColumns(columns), batches);
   let text = '';
-  for await (const piece of pieces ?? []) {
+  for await (const piece of pieces) {
     text += piece;
     if (Buffer.byteLength(text) > MAX_ATTACHED_BYTES) return null;
   }

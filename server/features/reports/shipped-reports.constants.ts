@@ -42,7 +42,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
       'Quiénes vienen a las clases que comienzan en estos días, clase por clase.',
     ),
     query: `query WeekRosters($classFrom: String!, $classTo: String!) {
-  bookings(classFrom: $classFrom, classTo: $classTo, bookingStatus: confirmed, sort: classDate, direction: ascending) {
+  bookings(classFrom: $classFrom, classTo: $classTo, takesSeat: true, sort: classDate, direction: ascending) {
     nodes { ${CLASS} lastName firstName companyName phone language ${PAYMENT} }
   }
 }`,
@@ -52,11 +52,11 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     id: 'unpaid-bookings',
     name: text('Bookings with payment pending', 'Reservaciones con pago pendiente'),
     description: text(
-      'Confirmed bookings that are still to be paid, soonest class first.',
-      'Reservaciones confirmadas por pagar; primero la clase más próxima.',
+      'Bookings that are still to be paid, soonest class first.',
+      'Reservaciones por pagar; primero la clase más próxima.',
     ),
     query: `query UnpaidBookings($classTypeId: ID, $company: String) {
-  bookings(paymentSummary: pending, bookingStatus: confirmed, classTypeId: $classTypeId, company: $company, sort: classDate, direction: ascending) {
+  bookings(paymentSummary: pending, classTypeId: $classTypeId, company: $company, sort: classDate, direction: ascending) {
     nodes { lastName firstName companyName phone amountCents classInstance { startsAt timeZone name nameEs } confirmationNumber }
   }
 }`,
@@ -109,7 +109,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
       'A quién llamar en una emergencia, por cada participante de la clase y en orden de apellido.',
     ),
     query: `query EmergencyContacts($classInstanceId: ID!) {
-  bookings(classInstanceId: $classInstanceId, bookingStatus: confirmed, sort: name, direction: ascending) {
+  bookings(classInstanceId: $classInstanceId, takesSeat: true, sort: name, direction: ascending) {
     nodes { lastName firstName phone emergencyContactName emergencyContactPhone companyName }
   }
 }`,
@@ -166,7 +166,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     ),
     query: `query ClassRecord($classFrom: String!, $classTo: String!, $classTypeId: ID) {
   bookings(classFrom: $classFrom, classTo: $classTo, classTypeId: $classTypeId, sort: classDate, direction: ascending) {
-    nodes { ${CLASS} lastName firstName companyName bookingStatus confirmationNumber }
+    nodes { ${CLASS} lastName firstName companyName bookingStatus confirmationNumber attendance }
   }
 }`,
     defaults: (today) => ({

@@ -1,3 +1,4 @@
+import { ATTENDANCE_FILTERS } from '../bookings/attendance.constants.js';
 import { BOOKING_SORTS } from '../bookings/booking.constants.js';
 import { PAYMENT_SUMMARIES } from '../payments/payment.constants.js';
 import { INSTRUCTION_LANGUAGES } from '../schedule/schedule.constants.js';
@@ -15,6 +16,7 @@ describe('the parameters of a saved view', () => {
   // The parameters that client/features/bookings/office/booking-filters.ts writes, with the choices of the schema.
   it.each([
     ...PAYMENT_SUMMARIES.map((payment) => ['payment', payment]),
+    ...ATTENDANCE_FILTERS.map((attendance) => ['attendance', attendance]),
     ...BOOKING_STATUSES.map((status) => ['status', status]),
     ...INSTRUCTION_LANGUAGES.map((language) => ['language', language]),
     ...BOOKING_SORTS.flatMap((sort) => [
@@ -36,6 +38,7 @@ describe('the parameters of a saved view', () => {
     ['bookings', 'page=2&after=x'],
     ['bookings', 'status=lost'],
     ['bookings', 'status=paid'],
+    ['bookings', 'attendance=unknown'],
     ['bookings', 'status=confirmed&status=cancelled'],
     ['bookings', 'from=tomorrow'],
     ['bookings', 'from=2026-13-45'],

@@ -1,4 +1,5 @@
 import { MAX_LINE_LENGTH } from '../../platform/validation/lengths.js';
+import { ATTENDANCE_FILTERS } from '../bookings/attendance.constants.js';
 import { BOOKING_SORTS } from '../bookings/booking.constants.js';
 import { PAYMENT_SUMMARIES } from '../payments/payment.constants.js';
 import { isCalendarDate } from '../schedule/class-days.rules.js';
@@ -33,6 +34,7 @@ const PARAMETERS: Readonly<Record<ViewPage, Readonly<Record<string, Accepts>>>> 
     classId: upTo(MAX_ID_LENGTH),
     crewId: upTo(MAX_ID_LENGTH),
     status: oneOf(BOOKING_STATUSES),
+    attendance: oneOf(ATTENDANCE_FILTERS),
     payment: oneOf(PAYMENT_SUMMARIES),
     from: isCalendarDate,
     to: isCalendarDate,

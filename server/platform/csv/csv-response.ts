@@ -52,7 +52,7 @@ export function csvResponse<Row>(
   name: string,
   columns: readonly CsvColumn<Row>[],
   batches: Batches<Row>,
-): RestResponse {
+): RestResponse & { pieces: AsyncIterable<string> } {
   const headings = columns.map(({ heading }) => translate(heading, ctx.locale));
   return {
     status: 200,

@@ -12,8 +12,8 @@ export interface Mail {
   text: string;
   html: string;
   calendar?: { filename: string; content: string; method: string };
-  /** A CSV attachment. */
-  file?: { filename: string; content: string };
+  /** An attachment. */
+  file?: { filename: string; content: string | Buffer; contentType: string };
 }
 
 export interface Mailer {
@@ -84,10 +84,7 @@ export function optionsOf(
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...((calendar ?? file) && {
-      attachments: [
-        ...(calendar ? [calendarPart(calendar)] : []),
-        ...(file ? [{ ...file, contentType: 'text/csv; charset=utf-8' }] : []),
-      ],
+      attachments: [...(calendar ? [calendarPart(calendar)] : []), ...(file ? [file] : [])],
     }),
   };
 }

@@ -15,6 +15,7 @@ const TEMPLATES = {
   'account.welcome': { channel: 'email', ids: [] },
   'booking.cancelledByGuest': { channel: 'email', ids: ['bookingId'] },
   'booking.cancelledByOffice': { channel: 'email', ids: ['bookingId'] },
+  'booking.certificate': { channel: 'email', ids: ['bookingId'] },
   'booking.changedByGuest': { channel: 'email', ids: ['bookingId', 'change', 'to'] },
   'booking.classNotice': { channel: 'email', ids: ['bookingId', 'classNoticeId'] },
   'booking.classNoticeText': { channel: 'sms', ids: ['bookingId', 'classNoticeId'] },

@@ -72,9 +72,9 @@ export class StreamingResponses {
   }
 
   private async *inTurn(
-    first: IteratorResult<string, unknown>,
-    parts: AsyncIterator<string, unknown>,
-  ): AsyncGenerator<string, void> {
+    first: IteratorResult<string | Uint8Array, unknown>,
+    parts: AsyncIterator<string | Uint8Array, unknown>,
+  ): AsyncGenerator<string | Uint8Array, void> {
     try {
       for (let part = first; !part.done; part = await this.takeTurn(() => parts.next())) yield part.value;
     } finally {

@@ -7,10 +7,10 @@ import { usePriceText } from '../../../i18n/price';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
 import { paymentStatusMessages } from '../../../ui/booking-status.messages';
-import { bookingTone, paymentTone } from '../../../ui/booking-tones';
+import { paymentTone } from '../../../ui/booking-tones';
 import { CategoryBand } from '../../../ui/CategoryBand';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
-import { Tag, type TagTone } from '../../../ui/Tag';
+import { Tag } from '../../../ui/Tag';
 import { Cell, CellDetail, CellPrice, TitleBlock } from '../../../ui/TitleBlock';
 import { AddressLine } from '../AddressLine';
 import type { BookingOutcome } from '../booking-outcome';
@@ -18,8 +18,10 @@ import { bookingPayment, type BookingPayment } from '../booking-payment';
 import styles from './BookingTicket.module.css';
 import { classSummaryMessages } from '../class-summary.messages';
 import { confirmationNumberOf } from './confirmation-number';
-import { confirmationMessages, outcomeStatusMessages } from './confirmation.messages';
+import { confirmationMessages } from './confirmation.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
+import { outcomeStatusMessages } from '../outcome.messages';
+import { outcomeTone } from '../outcome-tones';
 import { VenueAccess } from './VenueAccess';
 import { MapLink } from './MapLink';
 import { TicketDays } from './TicketDays';
@@ -29,8 +31,6 @@ interface BookingTicketProps {
   outcome: BookingOutcome;
   site: SiteFacts | undefined;
 }
-
-const outcomeTone: Readonly<Record<BookingOutcome, TagTone>> = { ...bookingTone, classCancelled: 'off' };
 
 /** The details of the booking. */
 export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
@@ -42,7 +42,7 @@ export function BookingTicket({ booking, outcome, site }: BookingTicketProps) {
   const name = localized(classInstance.name, classInstance.nameEs, language);
   const place = localized(classInstance.locationName, classInstance.locationNameEs, language);
   // No payment is requested for a cancelled seat or class.
-  const holdsSeat = outcome === 'confirmed' || outcome === 'completed';
+  const holdsSeat = outcome !== 'cancelled' && outcome !== 'classCancelled';
   const payment = bookingPayment(booking);
   const paymentTag = payment === 'free' || payment === 'byContact' ? undefined : payment;
   return (

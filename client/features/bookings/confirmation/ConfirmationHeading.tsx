@@ -1,9 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 
 import { usePriceText } from '../../../i18n/price';
+import { useLocale } from '../../../i18n/use-locale';
+import { ButtonAnchor } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
-import type { BookingOutcome } from '../booking-outcome';
+import { hasCertificate, type BookingOutcome } from '../booking-outcome';
 import { bookingPayment } from '../booking-payment';
+import { certificateAddress } from '../certificate';
+import { certificateMessages } from '../certificate.messages';
 import { confirmationMessages } from './confirmation.messages';
 import styles from './ConfirmationHeading.module.css';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
@@ -21,6 +25,8 @@ const leadOf = {
   cancelled: confirmationMessages.cancelledLead,
   classCancelled: confirmationMessages.classCancelledLead,
   completed: confirmationMessages.completedLead,
+  absent: confirmationMessages.absentLead,
+  over: confirmationMessages.overLead,
 } as const;
 
 /** The heading with the outcome of the booking, below a hazard stripe if it failed. */
@@ -31,6 +37,7 @@ export function ConfirmationHeading({
   isJustCancelled,
 }: ConfirmationHeadingProps) {
   const priceText = usePriceText();
+  const { language } = useLocale();
   const leadMessage = () => {
     if (outcome === 'cancelled' && isJustCancelled) return confirmationMessages.cancelledHere;
     // The address may be that of the contact, who is not the attendee.
@@ -52,6 +59,13 @@ export function ConfirmationHeading({
               amount: priceText(booking.amountCents),
             }}
           />
+        </p>
+      )}
+      {booking && hasCertificate(booking) && (
+        <p className="no-print">
+          <ButtonAnchor variant="primary" href={certificateAddress(booking.id, language)} download>
+            <FormattedMessage {...certificateMessages.certificate} />
+          </ButtonAnchor>
         </p>
       )}
       {booking?.isMoved && (outcome === 'confirmed' || outcome === 'classCancelled') && (

@@ -156,8 +156,8 @@ describe('a booking with another outcome', () => {
   it.each([
     ['cancelled', 'scheduled', 'This booking is cancelled', 'Cancelled'],
     ['confirmed', 'cancelled', 'This class was cancelled', 'Class cancelled'],
-    ['confirmed', 'completed', 'This class has taken place', 'Completed'],
-    ['completed', 'scheduled', 'This class has taken place', 'Completed'],
+    ['confirmed', 'completed', 'This class has taken place', 'Class over'],
+    ['completed', 'scheduled', 'You have completed this class', 'Attended'],
   ] as const)('%s in a class that is %s has the heading: %s', async (bookingStatus, status, title, tag) => {
     const classInstance = { ...sampleClass, status };
     answerWith({ ...sampleBooking, bookingStatus, options: noOptions, classInstance });

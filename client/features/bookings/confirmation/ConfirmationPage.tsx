@@ -8,9 +8,10 @@ import { usePageTitle } from '../../../ui/use-page-title';
 import { focusHeading } from '../book/use-heading-focus';
 import { hasAskedForAccount, isBookedHere } from '../booked-here';
 import { bookingOutcome } from '../booking-outcome';
+import { failureHeadings, outcomeMessages } from '../outcome.messages';
 import { BookingTicket } from './BookingTicket';
 import { confirmationNumberOf } from './confirmation-number';
-import { confirmationMessages, failureHeadings, outcomeMessages } from './confirmation.messages';
+import { confirmationMessages } from './confirmation.messages';
 import { ConfirmationActions } from './ConfirmationActions';
 import { ConfirmationHeading } from './ConfirmationHeading';
 import styles from './ConfirmationPage.module.css';
@@ -58,7 +59,7 @@ export function ConfirmationPage() {
     void refetch().catch(() => undefined);
   };
 
-  const outcome = booking ? bookingOutcome(booking.bookingStatus, booking.classInstance.status) : 'confirmed';
+  const outcome = booking ? bookingOutcome(booking, openedAt) : 'confirmed';
   const goOn = useNewLink(id);
   const statedHeading = booking?.isPassedOn ? confirmationMessages.reassigned : outcomeMessages[outcome];
   const headingMessage = isLoading ? confirmationMessages.yourBooking : statedHeading;

@@ -1,57 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-import { bookingStatusMessages } from '../../../ui/booking-status.messages';
 import type { BookingPayment } from '../booking-payment';
-
-/** Headings of the confirmation by the outcome of the booking. */
-export const outcomeMessages = defineMessages({
-  confirmed: {
-    id: 'booking.confirmation.confirmed',
-    defaultMessage: 'Your seat is booked',
-    description: 'Heading of the confirmation, also without its details where the booking was made just now',
-  },
-  cancelled: {
-    id: 'booking.confirmation.cancelled',
-    defaultMessage: 'This booking is cancelled',
-    description: 'Heading of the confirmation after the booking was cancelled',
-  },
-  classCancelled: {
-    id: 'booking.confirmation.classCancelled',
-    defaultMessage: 'This class was cancelled',
-    description: 'Heading of the confirmation after the office cancelled the whole class',
-  },
-  completed: {
-    id: 'booking.confirmation.completed',
-    defaultMessage: 'This class has taken place',
-    description: 'Heading of the confirmation after the class',
-  },
-});
-
-export const outcomeStatusMessages = {
-  ...bookingStatusMessages,
-  ...defineMessages({
-    classCancelled: {
-      id: 'booking.status.classCancelled',
-      defaultMessage: 'Class cancelled',
-      description: 'Status of a booking whose class was cancelled',
-    },
-  }),
-};
-
-/** Headings if no booking can be displayed. */
-export const failureHeadings = defineMessages({
-  notFound: {
-    id: 'booking.confirmation.notFound',
-    defaultMessage: 'Booking not found',
-    description: 'Heading when there is no booking with the id in the address',
-  },
-  notLoaded: {
-    id: 'booking.confirmation.notLoaded',
-    defaultMessage: 'Your booking could not be loaded',
-    description:
-      'Heading when the connection or the server failed, so that nobody knows what became of the booking',
-  },
-});
 
 const plainConfirmationMessages = defineMessages({
   yourBooking: {
@@ -215,6 +164,8 @@ const namedConfirmationMessages = defineMessages<{
   cancelledHere: Lead;
   classCancelledLead: Lead;
   completedLead: Lead;
+  absentLead: Lead;
+  overLead: Lead;
   lengthAndZone: { length: string; zone: string };
   day: { number: number };
   arriveAt: { time: string };
@@ -265,7 +216,19 @@ const namedConfirmationMessages = defineMessages<{
   completedLead: {
     id: 'booking.confirmation.completedLead',
     defaultMessage: '{firstName}, thank you for training with us.',
-    description: 'Under the heading, after the class',
+    description: 'Under the heading, when the person has attended the class',
+  },
+  absentLead: {
+    id: 'booking.confirmation.absentLead',
+    defaultMessage:
+      '{firstName}, our records do not show that you attended. If that is not right, please call us.',
+    description: 'Under the heading, after the class, when the office has recorded the person as absent',
+  },
+  overLead: {
+    id: 'booking.confirmation.overLead',
+    defaultMessage:
+      '{firstName}, you find your certificate here once we have recorded your attendance. If you need it sooner, call us.',
+    description: 'Under the heading, after the class, while nobody has recorded who attended',
   },
   lengthAndZone: {
     id: 'booking.confirmation.lengthAndZone',

@@ -8,11 +8,15 @@ import { useZoneName } from '../../../i18n/zone-name';
 import { pathTo } from '../../../paths';
 import { LanguageBadge } from '../../../ui/LanguageBadge';
 import { paymentStatusMessages } from '../../../ui/booking-status.messages';
-import { bookingTone, paymentTone } from '../../../ui/booking-tones';
+import { paymentTone } from '../../../ui/booking-tones';
 import { Tag } from '../../../ui/Tag';
-import { bookingOutcome } from '../booking-outcome';
+import { useOpenedAt } from '../../../ui/use-opened-at';
+import { bookingOutcome, hasCertificate } from '../booking-outcome';
 import { bookingPayment } from '../booking-payment';
-import { outcomeStatusMessages } from '../confirmation/confirmation.messages';
+import { certificateAddress } from '../certificate';
+import { certificateMessages } from '../certificate.messages';
+import { outcomeTone } from '../outcome-tones';
+import { outcomeStatusMessages } from '../outcome.messages';
 import type { MyBookings_bookingFragment } from './MyBookings.generated';
 import { mineMessages as messages } from './my-bookings.messages';
 import styles from './MyBookings.module.css';
@@ -22,16 +26,17 @@ export function MyBooking({ booking, isComing }: { booking: MyBookings_bookingFr
   const formats = useFormats();
   const zoneName = useZoneName();
   const { language } = useLocale();
+  const now = useOpenedAt();
   const { classInstance } = booking;
   const name = localized(classInstance.name, classInstance.nameEs, language);
   const place = localized(classInstance.locationName, classInstance.locationNameEs, language);
-  const outcome = bookingOutcome(booking.bookingStatus, classInstance.status);
+  const outcome = bookingOutcome(booking, now);
   const payment = bookingPayment(booking);
   return (
     <li className={styles.item}>
       <h3 lang={name.lang}>{name.text}</h3>
       <p>
-        <Tag tone={outcome === 'classCancelled' ? 'off' : bookingTone[outcome]}>
+        <Tag tone={outcomeTone[outcome]}>
           <FormattedMessage {...outcomeStatusMessages[outcome]} />
         </Tag>{' '}
         {(payment === 'paid' || (payment === 'pending' && isComing)) && (
@@ -64,6 +69,14 @@ export function MyBooking({ booking, isComing }: { booking: MyBookings_bookingFr
           }}
         />
       </p>
+      {hasCertificate(booking) && (
+        <a className={styles.link} href={certificateAddress(booking.id, language)} download>
+          <span>
+            <FormattedMessage {...certificateMessages.certificate} />
+            <span className="visually-hidden">: {name.text}</span>
+          </span>
+        </a>
+      )}
       <Link className={styles.link} to={pathTo.confirmation(booking.id)}>
         <span>
           <FormattedMessage {...messages[linkOf(isComing, booking.options.move.isAllowed)]} />

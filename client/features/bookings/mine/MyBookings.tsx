@@ -5,6 +5,8 @@ import { pathTo } from '../../../paths';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { ShowMoreButton } from '../../../ui/ShowMoreButton';
 import { Skeleton } from '../../../ui/Skeleton';
+import { useOpenedAt } from '../../../ui/use-opened-at';
+import { bookingOutcome } from '../booking-outcome';
 import { MyBooking } from './MyBooking';
 import { useMyBookingsQuery, type MyBookings_bookingFragment } from './MyBookings.generated';
 import { mineMessages as messages } from './my-bookings.messages';
@@ -72,11 +74,12 @@ interface ListProps {
 }
 
 function List({ id, heading, bookings, areComing = false }: ListProps) {
+  const now = useOpenedAt();
   if (bookings.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.empty}>
       <h2 id={id}>{heading}</h2>
-      {!areComing && (
+      {!areComing && bookings.some((booking) => lacksCertificate(booking, now)) && (
         <p>
           <FormattedMessage {...messages.certificates} />
         </p>
@@ -94,4 +97,10 @@ function List({ id, heading, bookings, areComing = false }: ListProps) {
 function isComing({ options, classInstance }: MyBookings_bookingFragment): boolean {
   if (classInstance.status === 'cancelled') return false;
   return options.move.isAllowed || options.changeAttendee.isAllowed;
+}
+
+/** Its person may have attended the class, but no certificate can be offered. */
+function lacksCertificate(booking: MyBookings_bookingFragment, now: number): boolean {
+  const outcome = bookingOutcome(booking, now);
+  return outcome === 'over' || outcome === 'absent';
 }

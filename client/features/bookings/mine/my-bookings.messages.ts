@@ -14,8 +14,8 @@ const plain = defineMessages({
   },
   certificates: {
     id: 'booking.mine.certificates',
-    defaultMessage: 'For the certificate of a class you have taken, call us or write to us.',
-    description: 'Under the heading of past bookings',
+    defaultMessage: 'If the certificate of a class you have taken is not here, call us or write to us.',
+    description: 'Under the heading of past bookings, if one of them has no certificate',
   },
   none: {
     id: 'booking.mine.none',

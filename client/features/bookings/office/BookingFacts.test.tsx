@@ -11,6 +11,7 @@ afterEach(cleanup);
 const inZone = (timeZone: string): OfficeBookingFragment => ({
   ...booking(),
   bookingStatus: 'confirmed',
+  attendance: null,
   paymentStatus: 'pending',
   language: 'en',
   phone: '(801) 555-0118',

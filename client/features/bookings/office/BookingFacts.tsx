@@ -9,6 +9,7 @@ import { officeZone } from '../../../i18n/office-zone';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
 import { languageMessages } from '../../../ui/language.messages';
+import { bookingStateOf } from '../../../ui/booking-state';
 import { bookingStatusMessages } from '../../../ui/booking-status.messages';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
 import styles from './BookingFacts.module.css';
@@ -54,7 +55,7 @@ export function BookingFacts({
         {zone !== zoneName(officeZone) && <>, {zone}</>}
       </span>,
     ],
-    [messages.booking, intl.formatMessage(bookingStatusMessages[booking.bookingStatus])],
+    [messages.booking, intl.formatMessage(bookingStatusMessages[bookingStateOf(booking)])],
     [messages.payment, intl.formatMessage(paymentSummaryMessages[booking.paymentSummary])],
     [bookingFormMessages.amount, formats.amount(booking.amountCents)],
     [

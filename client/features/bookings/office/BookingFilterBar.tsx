@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { attendanceFilterValues } from '../../../schema/attendance-filter.generated';
 import { bookingStatusValues } from '../../../schema/booking-status.generated';
 import { instructionLanguageValues } from '../../../schema/instruction-language.generated';
 import { paymentSummaryValues } from '../../../schema/payment-summary.generated';
@@ -10,6 +11,7 @@ import { SlidersHorizontal } from '../../../ui/icons/office-icons';
 import { ChoiceField } from '../../../ui/office/ChoiceField';
 import { instructionLanguageMessages } from '../../../ui/office/instruction-language.messages';
 import { SelectField } from '../../../ui/SelectField';
+import { attendanceMessages } from './attendance.messages';
 import { bookingOrderOf, collapsedFilterCount, type BookingFilters } from './booking-filters';
 import styles from './BookingFilterBar.module.css';
 import { paymentSummaryMessages } from './BookingTags';
@@ -27,6 +29,12 @@ const orders = [
   { value: 'classDate', label: messages.classDateUp },
   { value: '-classDate', label: messages.classDateDown },
 ] as const;
+
+const attendanceLabels = {
+  attended: bookingStatusMessages.completed,
+  absent: bookingStatusMessages.absent,
+  notRecorded: attendanceMessages.notRecorded,
+};
 
 interface BookingFilterBarProps {
   filters: BookingFilters;
@@ -129,6 +137,15 @@ export function BookingFilterBar({ filters, classes, chosen, onChange }: Booking
           labels={instructionLanguageMessages}
           value={filters.language}
           onChoose={(language) => onChange({ language })}
+        />
+        <ChoiceField
+          id="booking-attendance"
+          label={intl.formatMessage(attendanceMessages.attendance)}
+          prompt={messages.any}
+          values={attendanceFilterValues}
+          labels={attendanceLabels}
+          value={filters.attendance}
+          onChoose={(attendance) => onChange({ attendance })}
         />
         {date('classFrom')}
         {date('classTo')}

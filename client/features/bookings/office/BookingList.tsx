@@ -31,6 +31,7 @@ import type { FilterClassFragment, OfficeBookingFragment } from './OfficeBooking
 import { useChosenClass } from './use-chosen-class';
 import { focusIfLost } from './focus-if-lost';
 import { useRowSelection } from './use-row-selection';
+import { useCertificate } from './use-certificate';
 import { useBookingChanges, type ActionOutcome } from './use-booking-changes';
 
 interface BookingListProps {
@@ -70,6 +71,7 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
   };
   const bulk = useBulkChanges(onDone, onFailed, deselect);
   const selected = rows.filter(({ id }) => selection.has(id));
+  const saveCertificate = useCertificate(onFailed);
 
   const run = (booking: OfficeBookingFragment, task: RowTask) => {
     switch (task) {
@@ -85,6 +87,16 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
         break;
       case 'restore':
         void changes.restore(booking, { notifyAttendee: false });
+        break;
+      case 'attended':
+      case 'absent':
+        bulk.recordAttendance([booking], task, true);
+        break;
+      case 'clearAttendance':
+        bulk.recordAttendance([booking], null);
+        break;
+      case 'certificate':
+        void saveCertificate(booking);
         break;
       case 'print':
         flushSync(() => setPrinted(booking));

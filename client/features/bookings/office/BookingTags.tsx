@@ -1,6 +1,7 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
 import type { PaymentSummary } from '../../../schema/payment-summary.generated';
+import { bookingStateOf } from '../../../ui/booking-state';
 import { bookingStatusMessages } from '../../../ui/booking-status.messages';
 import { bookingTone, paymentTone } from '../../../ui/booking-tones';
 import { Tag, type TagTone } from '../../../ui/Tag';
@@ -8,20 +9,17 @@ import { bookingListMessages as messages } from './booking-list.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 
 /** The status for readers: a cancelled class takes precedence over a confirmed seat. */
-export function BookingStatusTag({
-  booking: { bookingStatus, classInstance },
-}: {
-  booking: OfficeBookingFragment;
-}) {
-  if (bookingStatus === 'confirmed' && classInstance.status === 'cancelled')
+export function BookingStatusTag({ booking }: { booking: OfficeBookingFragment }) {
+  const state = bookingStateOf(booking);
+  if (booking.bookingStatus === 'confirmed' && booking.classInstance.status === 'cancelled')
     return (
       <Tag tone="alert">
         <FormattedMessage {...messages.classIsCancelled} />
       </Tag>
     );
   return (
-    <Tag tone={bookingTone[bookingStatus]}>
-      <FormattedMessage {...bookingStatusMessages[bookingStatus]} />
+    <Tag tone={bookingTone[state]}>
+      <FormattedMessage {...bookingStatusMessages[state]} />
     </Tag>
   );
 }

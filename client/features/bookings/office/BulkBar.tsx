@@ -8,6 +8,7 @@ import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingSelectionPath } from './booking-file';
 import type { BookingFilters } from './booking-filters';
 import { bookingListMessages } from './booking-list.messages';
+import { AttendanceActions } from './AttendanceActions';
 import styles from './BulkBar.module.css';
 import { CancelDialog } from './CancelDialog';
 import { bulkMessages as messages } from './bulk-bookings.messages';
@@ -78,6 +79,7 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
           />
         </div>
       )}
+      <AttendanceActions selected={selected} changes={changes} />
       <div className={styles.row}>
         <p className={styles.count}>
           <FormattedMessage {...messages.selected} values={{ count: selected.length }} />

@@ -2,13 +2,15 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import type { BookingRefusal } from '../../../schema/booking-refusal.generated';
+import { bookingStateOf } from '../../../ui/booking-state';
 import { bookingStatusMessages, paymentStatusMessages } from '../../../ui/booking-status.messages';
 import { Button } from '../../../ui/Button';
+import { attendanceMessages } from './attendance.messages';
 import { bulkMessages as messages } from './bulk-bookings.messages';
 import styles from './BulkProblems.module.css';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
-import type { BulkProblem, BulkRefusal } from './use-bulk-changes';
+import type { BulkProblem, BulkRefusal, RefusalReasons } from './use-bulk-task';
 
 const reasons: Readonly<Record<Exclude<BookingRefusal, 'CONFLICT'>, MessageDescriptor>> = {
   NOT_FOUND: messages.gone,
@@ -16,6 +18,7 @@ const reasons: Readonly<Record<Exclude<BookingRefusal, 'CONFLICT'>, MessageDescr
   CLASS_FULL: messages.full,
   CLASS_NOT_BOOKABLE: messages.notBookable,
   ALREADY_BOOKED: messages.already,
+  POLICY: attendanceMessages.tooEarly,
 };
 
 /** Which of several bookings were not changed, and why. Always rendered, so that screen readers announce it. */
@@ -43,7 +46,7 @@ export function BulkProblems({
               </p>
               <ul className={styles.list}>
                 {problem.refusals.map((refusal) => (
-                  <Refusal key={refusal.seen.id} {...refusal} />
+                  <Refusal key={refusal.seen.id} refusal={refusal} reasonsOfChange={problem.reasons} />
                 ))}
               </ul>
             </>
@@ -64,7 +67,13 @@ export function BulkProblems({
   );
 }
 
-function Refusal({ seen, change: { code, booking, changedBy } }: BulkRefusal) {
+interface RefusalProps {
+  refusal: BulkRefusal;
+  reasonsOfChange: RefusalReasons | undefined;
+}
+
+function Refusal({ refusal: { seen, change }, reasonsOfChange }: RefusalProps) {
+  const { code, booking, changedBy } = change;
   const intl = useIntl();
   const changes = useChangedFacts();
   const name = intl.formatMessage(bookingMessages.ofBooking, {
@@ -74,7 +83,7 @@ function Refusal({ seen, change: { code, booking, changedBy } }: BulkRefusal) {
   if (code && code !== 'CONFLICT')
     return (
       <li>
-        <b>{name}:</b> <FormattedMessage {...reasons[code]} />
+        <b>{name}:</b> <FormattedMessage {...(reasonsOfChange?.[code] ?? reasons[code])} />
       </li>
     );
   const what = booking ? changes(seen, booking) : [];
@@ -97,7 +106,7 @@ function useChangedFacts(): (before: OfficeBookingFragment, after: OfficeBooking
   const formats = useOfficeFormats();
   return (before, after) => {
     const facts = (booking: OfficeBookingFragment) => [
-      intl.formatMessage(bookingStatusMessages[booking.bookingStatus]),
+      intl.formatMessage(bookingStatusMessages[bookingStateOf(booking)]),
       intl.formatMessage(paymentStatusMessages[booking.paymentStatus]),
       formats.instant(booking.classInstance.startsAt, booking.classInstance.timeZone),
       intl.formatMessage(bookingMessages.person, booking),

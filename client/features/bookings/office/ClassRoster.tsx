@@ -9,6 +9,7 @@ import type { ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
 import { Table, type Column } from '../../../ui/office/Table';
+import { AttendanceCounts, CertificatesButton } from './ClassAttendance';
 import { AttendeeName } from './AttendeeName';
 import { CrewsOfClass } from './CrewsOfClass';
 import { bookingListMessages } from './booking-list.messages';
@@ -83,7 +84,17 @@ export function ClassRoster({ classInstanceId, onToast }: ClassRosterProps) {
 
   return (
     <>
-      <Panel heading={<FormattedMessage {...messages.heading} />}>
+      <Panel
+        heading={<FormattedMessage {...messages.heading} />}
+        action={
+          <CertificatesButton
+            classInstanceId={classInstanceId}
+            bookings={list?.nodes}
+            onFailed={(text) => onToast({ kind: 'failed', text })}
+          />
+        }
+      >
+        {list && !list.pageInfo.hasNextPage && <AttendanceCounts bookings={list.nodes} />}
         <LoadFailed
           onRetry={retry}
           loading={

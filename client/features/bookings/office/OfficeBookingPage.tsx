@@ -14,6 +14,7 @@ import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { useRecordId } from '../../../ui/use-record-id';
 import { ActionButton } from './ActionButton';
+import { attendanceMessages } from './attendance.messages';
 import { AttendeeForm } from './AttendeeForm';
 import { bookingListMessages } from './booking-list.messages';
 import { bookingPageMessages as messages } from './booking-page.messages';
@@ -25,6 +26,7 @@ import { crewHistoryMessages } from './crew-history.messages';
 import { CrewOfBooking } from './CrewOfBooking';
 import { BookingPayment } from './BookingPayment';
 import { SheetWhilePrinting } from './BookingSheet';
+import { BulkProblems } from './BulkProblems';
 import { CancelDialog } from './CancelDialog';
 import { BookingStatusTag, PaymentTag } from './BookingTags';
 import { focusIfLost } from './focus-if-lost';
@@ -38,6 +40,8 @@ import styles from './OfficeBookingPage.module.css';
 import rows from './Rows.module.css';
 import { taskLabels } from './use-booking-menu';
 import { useBookingChanges } from './use-booking-changes';
+import { useBulkChanges } from './use-bulk-changes';
+import { useCertificate } from './use-certificate';
 
 const headingId = 'booking-heading';
 
@@ -102,6 +106,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
   const [isCancelDialogOpen, setIsCancelDialogOpen] = useState(false);
   const cancelling = useOneAtATime();
   const [isContactNotified, setIsContactNotified] = useState(false);
+  const [isCertificateMailed, setIsCertificateMailed] = useState(true);
   const report = (what: ToastMessage) => {
     setToast(what);
     void history.refetch().catch(() => undefined);
@@ -110,7 +115,10 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
   const fail = (text: string) => report({ kind: 'failed', text });
   const tell = (done: Omit<ToastMessage, 'kind'>) => report({ kind: 'done', ...done });
   const changes = useBookingChanges(tell, fail);
+  const attendance = useBulkChanges(tell, fail, () => undefined);
+  const saveCertificate = useCertificate(fail);
   const first = firstTaskOf(booking);
+  const tasks = detailTasksOf(booking);
   const close = () => {
     document.getElementById(`${open ?? 'move'}-of-${booking.id}`)?.focus();
     setOpen(undefined);
@@ -125,6 +133,10 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
       move: () => setOpen('move'),
       attendee: () => setOpen('attendee'),
       print: () => window.print(),
+      attended: () => attendance.recordAttendance([booking], 'attended', isCertificateMailed),
+      absent: () => attendance.recordAttendance([booking], 'absent'),
+      clearAttendance: () => attendance.recordAttendance([booking], null),
+      certificate: () => saveCertificate(booking),
     };
     void works[task]();
   };
@@ -134,7 +146,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
       <div className={rows.tasks}>
         {/* The same button for an action and its reverse, so that the focus stays. */}
         {first && <ActionButton onAct={() => run(first)}>{label(taskLabels[first])}</ActionButton>}
-        {detailTasksOf(booking).map((task) => (
+        {tasks.map((task) => (
           <ActionButton
             key={task}
             id={`${task}-of-${booking.id}`}
@@ -158,6 +170,14 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
           {label(messages.sameClass)}
         </Link>
       </div>
+      {tasks.includes('attended') && (
+        <Checkbox
+          id="mail-certificate"
+          label={label(attendanceMessages.mail)}
+          checked={isCertificateMailed}
+          onChange={({ target }) => setIsCertificateMailed(target.checked)}
+        />
+      )}
       {booking.crewBookingId !== null && booking.bookingStatus !== 'completed' && (
         <Checkbox
           id="tell-contact"
@@ -219,6 +239,14 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
         />
       )}
       <SheetWhilePrinting booking={booking} />
+      <BulkProblems
+        problem={attendance.problem}
+        isBusy={attendance.isBusy}
+        onClose={() => {
+          attendance.clearProblem();
+          focusIfLost(headingId);
+        }}
+      />
       <Toast toast={toast} onClose={() => setToast(undefined)} />
     </>
   );

@@ -10,6 +10,7 @@ export function bookingFilePath({ order, ...filters }: BookingFilters): string {
     ['crew_booking_id', filters.crewBookingId],
     ['booking_status', filters.status],
     ['payment_summary', filters.payment],
+    ['attendance', filters.attendance],
     ['booked_from', filters.from],
     ['booked_to', filters.to],
     ['company', filters.company],

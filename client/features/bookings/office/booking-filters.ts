@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 
+import { attendanceFilterValues, type AttendanceFilter } from '../../../schema/attendance-filter.generated';
 import { bookingSortValues, type BookingSort } from '../../../schema/booking-sort.generated';
 import { bookingStatusValues, type BookingStatus } from '../../../schema/booking-status.generated';
 import {
@@ -26,6 +27,7 @@ export interface BookingFilters {
   crewBookingId: string | undefined;
   status: BookingStatus | undefined;
   payment: PaymentSummary | undefined;
+  attendance: AttendanceFilter | undefined;
   from: string;
   to: string;
   company: string;
@@ -58,6 +60,7 @@ export function bookingFiltersOf(params: URLSearchParams): BookingFilters {
     crewBookingId: params.get('crewId') || undefined,
     status: bookingStatusValues.find((each) => each === params.get('status')),
     payment: paymentOf(params.get('payment')),
+    attendance: attendanceFilterValues.find((each) => each === params.get('attendance')),
     from: date('from'),
     to: date('to'),
     company: params.get('company') ?? '',
@@ -83,6 +86,7 @@ export function isFiltered(filters: BookingFilters): boolean {
 export function collapsedFilterCount({
   status,
   payment,
+  attendance,
   from,
   to,
   company,
@@ -91,7 +95,8 @@ export function collapsedFilterCount({
   classFrom,
   classTo,
 }: BookingFilters): number {
-  return [status, payment, from, to, company, city, language, classFrom, classTo].filter(Boolean).length;
+  return [status, payment, attendance, from, to, company, city, language, classFrom, classTo].filter(Boolean)
+    .length;
 }
 
 interface BookingUrlState {
@@ -117,6 +122,7 @@ export function useBookingUrlState(): BookingUrlState {
           ['crewId', wanted.crewBookingId],
           ['status', wanted.status],
           ['payment', wanted.payment],
+          ['attendance', wanted.attendance],
           ['from', wanted.from],
           ['to', wanted.to],
           ['company', wanted.company],

@@ -45,6 +45,21 @@ const actionMessages = defineMessages({
     defaultMessage: 'Restored',
     description: 'What happened to a booking: its cancellation was taken back',
   },
+  attended: {
+    id: 'admin.booking.event.attended',
+    defaultMessage: 'Marked as attended',
+    description: 'What happened to a booking: the attendee has attended the class',
+  },
+  absent: {
+    id: 'admin.booking.event.absent',
+    defaultMessage: 'Marked as absent',
+    description: 'What happened to a booking: the attendee has not come to the class',
+  },
+  attendanceCleared: {
+    id: 'admin.booking.event.attendanceCleared',
+    defaultMessage: 'Attendance cleared',
+    description: 'What happened to a booking: the record of whether the attendee came was deleted',
+  },
 });
 
 /** The events and messages of a booking. */

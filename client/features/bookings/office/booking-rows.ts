@@ -1,9 +1,13 @@
+import { attendanceValues, type Attendance } from '../../../schema/attendance.generated';
 import type { BookingStatus } from '../../../schema/booking-status.generated';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
-import { takesPlace } from './takes-place';
+import { hasBegun, takesPlace } from './takes-place';
 
 /** The actions for a booking. */
-export type RowTask = 'paid' | 'pending' | 'refunded' | 'cancel' | 'restore' | 'move' | 'attendee' | 'print';
+export type RowTask =
+  'paid' | 'pending' | 'refunded' | 'cancel' | 'restore' | 'move' | 'attendee' | 'print' | AttendanceTask;
+
+export type AttendanceTask = 'attended' | 'absent' | 'clearAttendance' | 'certificate';
 
 export type FormTask = Extract<RowTask, 'move' | 'attendee'>;
 
@@ -40,11 +44,25 @@ export function detailTasksOf(booking: OfficeBookingFragment): readonly DetailTa
   const { bookingStatus, classInstance } = booking;
   const first = firstTaskOf(booking);
   const payment = bookingStatus === 'cancelled' ? [] : [paymentTaskOf(booking)];
-  return [...payment, ...tasksOf[bookingStatus]].filter(
+  return [...payment, ...attendanceTasksOf(booking), ...tasksOf[bookingStatus]].filter(
     (task) => task !== first && (task !== 'restore' || takesPlace(classInstance)),
   );
 }
 
 function paymentTaskOf({ paymentStatus }: OfficeBookingFragment): 'paid' | 'pending' {
   return paymentStatus === 'paid' ? 'pending' : 'paid';
+}
+
+function attendanceTasksOf({
+  bookingStatus,
+  attendance,
+  classInstance,
+}: OfficeBookingFragment): readonly AttendanceTask[] {
+  if (bookingStatus === 'cancelled' || classInstance.status === 'cancelled') return [];
+  const values: readonly Attendance[] = hasBegun(classInstance) ? attendanceValues : [];
+  return [
+    ...(attendance === 'attended' ? (['certificate'] as const) : []),
+    ...values.filter((value) => value !== attendance),
+    ...(attendance ? (['clearAttendance'] as const) : []),
+  ];
 }

@@ -50,6 +50,7 @@ const messageKinds: Readonly<Record<string, MessageKinds>> = {
   crewConfirmation: { mail: 'crewConfirmed' },
   waiting: { mail: 'waitingJoined' },
   offer: { mail: 'seatOffer', text: 'seatOfferText' },
+  certificate: { mail: 'bookingCertificate' },
   welcome: { mail: 'studentWelcome' },
 };
 

@@ -170,4 +170,19 @@ export const messageEventMessages = defineMessages({
     description:
       'What happened about a booking: the guest was on the waiting list, and the seat was offered by mail or text message',
   },
+  certificateQueued: {
+    id: 'admin.booking.event.certificateQueued',
+    defaultMessage: 'Certificate is on its way',
+    description: 'What will happen about a booking: the certificate of the class is mailed',
+  },
+  certificateSent: {
+    id: 'admin.booking.event.certificateSent',
+    defaultMessage: 'Certificate mailed',
+    description: 'What happened about a booking',
+  },
+  certificateFailed: {
+    id: 'admin.booking.event.certificateFailed',
+    defaultMessage: 'Certificate could not be mailed',
+    description: 'What happened about a booking',
+  },
 });

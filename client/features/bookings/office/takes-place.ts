@@ -7,3 +7,11 @@ export function takesPlace(
 ): boolean {
   return status === 'scheduled' && Date.parse(startsAt) > now;
 }
+
+/** Whether the class has begun and is not cancelled, so that the office can record who came. */
+export function hasBegun(
+  { status, startsAt }: OfficeBookingFragment['classInstance'],
+  now = Date.now(),
+): boolean {
+  return status !== 'cancelled' && Date.parse(startsAt) <= now;
+}

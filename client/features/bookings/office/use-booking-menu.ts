@@ -3,6 +3,8 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { consolePathTo } from '../../../console-paths';
 import { pathTo } from '../../../paths';
 import type { MenuItem } from '../../../ui/office/Menu';
+import { certificateMessages } from '../certificate.messages';
+import { attendanceMessages } from './attendance.messages';
 import { bookingListMessages as messages } from './booking-list.messages';
 import { bookingPageMessages } from './booking-page.messages';
 import { detailTasksOf, firstTaskOf, opensForm, type RowTask } from './booking-rows';
@@ -19,6 +21,10 @@ export const taskLabels: Readonly<Record<RowTask, MessageDescriptor>> = {
   attendee: messages.attendee,
   cancel: messages.cancel,
   print: messages.print,
+  attended: attendanceMessages.markAttended,
+  absent: attendanceMessages.markAbsent,
+  clearAttendance: attendanceMessages.clear,
+  certificate: certificateMessages.certificate,
 };
 
 /**

@@ -18,6 +18,7 @@ export function useBookings(
     crewBookingId: filters.crewBookingId ?? null,
     bookingStatus: filters.status ?? null,
     paymentSummary: filters.payment ?? null,
+    attendance: filters.attendance ?? null,
     bookedFrom: filters.from || null,
     bookedTo: filters.to || null,
     company: filters.company || null,

@@ -1,60 +1,25 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 
-import { readFailure, type Failure } from '../../../graphql/failure';
-import { retryOnNetworkError } from '../../../graphql/retry-on-network-error';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import type { Attendance } from '../../../schema/attendance.generated';
+import { attendanceMessages } from './attendance.messages';
 import { bulkMessages as messages } from './bulk-bookings.messages';
 import {
   BookingsCancelDocument,
   BookingsMarkPaidDocument,
   BookingsMarkUnpaidDocument,
   BookingsMoveDocument,
+  BookingsRecordAttendanceDocument,
   BookingsRefundDocument,
   BookingsRestoreDocument,
   type BookingsCancelMutation,
   type BookingsCancelMutationVariables,
-  type BulkChangeFragment,
 } from './BulkBookings.generated';
-import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import type { ActionOutcome } from './use-booking-changes';
-import { takesPlace } from './takes-place';
 import { notifyMessages } from './notify.messages';
-import { useInvalidateLists } from './use-invalidate-lists';
-
-/** A booking that was not changed: as displayed and as it is now. */
-export interface BulkRefusal {
-  seen: OfficeBookingFragment;
-  change: BulkChangeFragment;
-}
-
-export interface BulkProblem {
-  refusals: readonly BulkRefusal[];
-  /** Set if there was no response: repeats the same request, which has no further effect if it succeeded. */
-  retry?: () => void;
-}
-
-type Changes = readonly BulkChangeFragment[];
-
-interface Task {
-  seen: readonly OfficeBookingFragment[];
-  /** Sent sequentially; stops only if the connection is lost. */
-  requests: readonly (() => Promise<Changes | undefined>)[];
-  /** Message for the number changed. */
-  done: MessageDescriptor;
-  /** Message for the number that needed no change; by default they are not mentioned. */
-  before?: MessageDescriptor;
-  /** Message about the attendees who are notified. */
-  mails?: MessageDescriptor;
-  /** Undoes the changes, with the current versions. */
-  undo?: (changed: readonly BulkRefusal[]) => void;
-  /** Undo takes the seats again that the bookings had, so at least one of their classes must be still to come. */
-  undoTakesSeats?: boolean;
-  onSettled?: () => void;
-}
+import { useBulkTask, type BulkProblem, type BulkRefusal, type RefusalReasons } from './use-bulk-task';
 
 /** All mutations have the same shape. */
 type Request = TypedDocumentNode<BookingsCancelMutation, BookingsCancelMutationVariables>;
@@ -91,6 +56,11 @@ const cancelling: Reversible = {
   back: BookingsRestoreDocument,
 };
 
+const attendanceReasons: RefusalReasons = {
+  BAD_USER_INPUT: attendanceMessages.isCancelled,
+  CLASS_NOT_BOOKABLE: attendanceMessages.isClassCancelled,
+};
+
 export interface BulkChanges {
   isBusy: boolean;
   problem: BulkProblem | undefined;
@@ -103,6 +73,12 @@ export interface BulkChanges {
     classInstanceId: string,
     notifyOptions: BulkNotifyOptions,
   ) => Promise<void>;
+  /** @param isMailed those who attended are mailed their certificates */
+  recordAttendance: (
+    bookings: readonly OfficeBookingFragment[],
+    attendance: Attendance | null,
+    isMailed?: boolean,
+  ) => void;
 }
 
 /** Who is notified by email of a change and of its undo. */
@@ -135,55 +111,8 @@ export function useBulkChanges(
   onFailed: (text: string) => void,
   onSettled: (ids: readonly string[]) => void,
 ): BulkChanges {
-  const intl = useIntl();
   const client = useApolloClient();
-  const invalidateLists = useInvalidateLists();
-  const { isBusy, run } = useOneAtATime();
-  const [problem, setProblem] = useState<BulkProblem>();
-
-  const changeFailed = intl.formatMessage(bookingMessages.changeFailed);
-  const begin = (task: Task): Promise<void> => run(() => perform(task).catch(() => onFailed(changeFailed)));
-
-  const perform = async (task: Task): Promise<void> => {
-    const { changes, failures } = await sendAll(task.requests);
-    const lost = failures.some(({ code }) => code === 'NETWORK');
-    const refusals = report(task, changes);
-    if (changes.length > 0) invalidateLists('bookableClasses');
-    const again = lost && { retry: () => void begin(task) };
-    setProblem(lost || refusals.length > 0 ? { refusals, ...again } : undefined);
-    const [failure] = failures;
-    if (!failure) task.onSettled?.();
-    else if (!lost) onFailed(failure.text ?? changeFailed);
-  };
-
-  /** @returns the bookings that were not changed */
-  const report = (
-    { seen, done, before, mails, undo, undoTakesSeats = false }: Task,
-    changes: Changes,
-  ): BulkRefusal[] => {
-    const answered = changes.flatMap((change): BulkRefusal[] => {
-      const asSeen = seen.find(({ id }) => id === change.id);
-      return asSeen ? [{ seen: asSeen, change }] : [];
-    });
-    const refusals = answered.filter(({ change }) => !change.isDone);
-    // Bookings that needed no change are not undone.
-    const changed = answered.filter(
-      ({ seen: asSeen, change }) => change.isDone && (change.booking?.version ?? 0) > asSeen.version,
-    );
-    const unchanged = answered.length - refusals.length - changed.length;
-    const isReportedAsDone = changed.length > 0 || (!before && unchanged > 0);
-    const sentences = [
-      ...(isReportedAsDone ? [intl.formatMessage(done, { count: changed.length })] : []),
-      ...(mails && changed.length > 0 ? [intl.formatMessage(mails, { count: changed.length })] : []),
-      ...(before && unchanged > 0 ? [intl.formatMessage(before, { count: unchanged })] : []),
-    ];
-    const canUndo = changed.some(
-      ({ seen: { classInstance } }) => !undoTakesSeats || takesPlace(classInstance),
-    );
-    if (sentences.length > 0)
-      onDone({ text: sentences.join(' '), ...(undo && canUndo && { undo: () => undo(changed) }) });
-    return refusals;
-  };
+  const { begin, ...state } = useBulkTask(onDone, onFailed);
 
   /** The current bookings, to be changed back. */
   const now = (changed: readonly BulkRefusal[]) => changed.flatMap(({ change }) => change.booking ?? []);
@@ -254,34 +183,53 @@ export function useBulkChanges(
       onSettled: deselect(seen),
     });
 
+  const sendAttendance = async (
+    bookings: readonly OfficeBookingFragment[],
+    attendance: Attendance | null,
+    notifyAttendees = false,
+  ) => {
+    const input = { bookings: versionsOf(bookings), attendance, notifyAttendees };
+    const { data } = await client.mutate({
+      mutation: BookingsRecordAttendanceDocument,
+      variables: { input },
+    });
+    return data?.changes;
+  };
+
+  const recordAttendance = (
+    seen: readonly OfficeBookingFragment[],
+    attendance: Attendance | null,
+    isMailed: boolean,
+  ) =>
+    begin({
+      seen,
+      done: attendanceMessages[attendance ?? 'cleared'],
+      before: attendanceMessages.unchanged,
+      ...(attendance === 'attended' && { mails: attendanceMessages[isMailed ? 'mails' : 'noMails'] }),
+      reasons: attendanceReasons,
+      requests: [() => sendAttendance(seen, attendance, isMailed)],
+      undo: (changed) => {
+        // Each has its previous attendance again.
+        const previous = [...new Set(changed.map((each) => each.seen.attendance))];
+        const that = (was: Attendance | null) => now(changed.filter((each) => each.seen.attendance === was));
+        void begin({
+          seen: now(changed),
+          done: messages.undone,
+          ...(isMailed && { mails: attendanceMessages.mailsStopped }),
+          reasons: attendanceReasons,
+          requests: previous.map((was) => () => sendAttendance(that(was), was)),
+        });
+      },
+      onSettled: deselect(seen),
+    });
+
   return {
-    isBusy,
-    problem,
-    clearProblem: () => setProblem(undefined),
+    ...state,
     markPaid: (seen) => void change(seen, marking),
     markRefunded: (seen) => void change(seen, refunding),
     cancel: (seen, notifyOptions) => void change(seen, cancelling, notifyOptions),
     move,
+    recordAttendance: (seen, attendance, isMailed = false) =>
+      void recordAttendance(seen, attendance, isMailed),
   };
-}
-
-interface BulkResults {
-  changes: Changes;
-  failures: readonly Failure[];
-}
-
-/** Never rejects: the failure of one request does not hide the results of the others. */
-async function sendAll(requests: Task['requests']): Promise<BulkResults> {
-  const changes: BulkChangeFragment[] = [];
-  const failures: Failure[] = [];
-  for (const request of requests) {
-    try {
-      changes.push(...((await retryOnNetworkError(request)) ?? []));
-    } catch (error) {
-      const failure = readFailure(error);
-      failures.push(failure);
-      if (failure.code === 'NETWORK') break;
-    }
-  }
-  return { changes, failures };
 }

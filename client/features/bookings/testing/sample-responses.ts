@@ -13,7 +13,8 @@ const address = {
 };
 
 function day(dayNumber: number, date: string) {
-  return { __typename: 'ClassDay', dayNumber, date, startTime: '08:00', endTime: '13:30' };
+  const endsAt = `${date}T20:30:00.000Z`;
+  return { __typename: 'ClassDay', dayNumber, date, startTime: '08:00', endTime: '13:30', endsAt };
 }
 
 export const sampleClass = {
@@ -122,6 +123,7 @@ export const sampleBooking = {
   textNotifications: true,
   amountCents: 16500,
   bookingStatus: 'confirmed',
+  attendance: null,
   paymentStatus: 'pending',
   isOfCrew: false,
   isMoved: false,

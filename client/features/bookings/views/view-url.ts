@@ -15,6 +15,7 @@ const lists: Readonly<Record<ViewPage, { path: string; names: readonly string[] 
       'crewId',
       'status',
       'payment',
+      'attendance',
       'from',
       'to',
       'company',

@@ -33,6 +33,7 @@ export const booking = (number: number, changes: Partial<Booking> = {}): Booking
   companyName: null,
   language: 'en',
   bookingStatus: 'confirmed',
+  attendance: changes.bookingStatus === 'completed' ? 'attended' : null,
   ...changes,
 });
 

@@ -19,8 +19,8 @@ export const seatLedgerMessages = defineMessages({
   },
   completed: {
     id: 'admin.ledger.completed',
-    defaultMessage: 'Completed bookings',
-    description: 'Line of the seats of a class',
+    defaultMessage: 'Attended',
+    description: 'Line of the seats of a class: bookings whose attendees have attended it',
   },
   offered: {
     id: 'admin.ledger.offered',

@@ -34,6 +34,7 @@ import { CancelledClasses1797300000000 } from './1797300000000-cancelled-classes
 import { LetterCase1797400000000 } from './1797400000000-letter-case.js';
 import { PaymentViews1797500000000 } from './1797500000000-payment-views.js';
 import { SearchOfContacts1797600000000 } from './1797600000000-search-of-contacts.js';
+import { Attendance1797700000000 } from './1797700000000-attendance.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   LetterCase1797400000000,
   PaymentViews1797500000000,
   SearchOfContacts1797600000000,
+  Attendance1797700000000,
 ];

@@ -42,6 +42,7 @@ export function booking(changes: Partial<OfficeBookingFragment> = {}) {
     amountCents: 14900,
     bookingDate: '2026-11-21',
     bookingStatus: 'confirmed',
+    attendance: changes.bookingStatus === 'completed' ? ('attended' as const) : null,
     paymentStatus: 'pending',
     paymentMethod: null,
     paidOn: null,

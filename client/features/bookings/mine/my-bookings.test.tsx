@@ -1,0 +1,54 @@
+import { cleanup, screen, within } from '@testing-library/react';
+
+import { data, StubApi } from '../../../app/testing/stub-api';
+import { openPage } from '../../../testing/open-page';
+import { noOptions, otherClassId, sampleBooking, sampleClass } from '../testing/sample-responses';
+import { MyBookings } from './MyBookings';
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const over = { ...sampleBooking, options: noOptions, classInstance: { ...sampleClass, status: 'completed' } };
+const attended = { ...over, bookingStatus: 'completed', attendance: 'attended' };
+
+async function openWith(...bookings: readonly object[]) {
+  const nodes = bookings.map((booking, index) => ({ ...booking, id: `l${index}` }));
+  const pageInfo = { __typename: 'PageInfo', endCursor: null, hasNextPage: false };
+  new StubApi().on('MyBookings', () =>
+    data({ myBookings: { __typename: 'BookingConfirmationConnection', nodes, pageInfo } }),
+  );
+  openPage(<MyBookings />);
+  return screen.findAllByRole('listitem');
+}
+const certificateOf = (item: HTMLElement | undefined) =>
+  within(item ?? document.body).queryByRole('link', {
+    name: /^Certificate .PDF. ?: OSHA 10-Hour Construction$/,
+  });
+const hint = () => screen.queryByText(/^If the certificate of a class you have taken is not here/);
+
+it('link to the certificate of a class that was attended', async () => {
+  const [item] = await openWith(attended);
+  expect(certificateOf(item)?.getAttribute('href')).toBe('/api/bookings/l0/certificate.pdf?language=en');
+  expect(certificateOf(item)?.hasAttribute('download')).toBe(true);
+  expect(within(item ?? document.body).getByText('Attended')).toBeTruthy();
+  expect(hint()).toBeNull();
+});
+
+it('say whom to ask where a certificate is missing, and what is recorded', async () => {
+  const items = await openWith(attended, { ...over, attendance: 'absent' }, over);
+  expect(items.map((item) => certificateOf(item) !== null)).toEqual([true, false, false]);
+  expect(screen.getByText('Not attended')).toBeTruthy();
+  expect(screen.getByText('Class over')).toBeTruthy();
+  expect(hint()).not.toBeNull();
+});
+
+it('do not mention certificates for cancelled bookings and classes', async () => {
+  const off = { ...sampleClass, id: otherClassId, status: 'cancelled' };
+  await openWith(
+    { ...over, bookingStatus: 'cancelled' },
+    { ...sampleBooking, options: noOptions, classInstance: off },
+  );
+  expect(hint()).toBeNull();
+});

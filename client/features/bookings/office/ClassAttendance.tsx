@@ -1,0 +1,70 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { consolePathTo } from '../../../console-paths';
+import { useDownload } from '../../../graphql/api-files';
+import { Button } from '../../../ui/Button';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { hasCertificate } from '../booking-outcome';
+import { attendanceMessages as messages } from './attendance.messages';
+import { bookingMessages } from './office-bookings.messages';
+import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import styles from './Rows.module.css';
+import { hasBegun } from './takes-place';
+
+/** The attendance of a class that has begun, and the link to where it is recorded. */
+export function AttendanceCounts({ bookings }: { bookings: readonly OfficeBookingFragment[] }) {
+  const taken = bookings.filter(({ bookingStatus }) => bookingStatus !== 'cancelled');
+  const [first] = taken;
+  if (!first || !hasBegun(first.classInstance)) return null;
+  const countOf = (wanted: OfficeBookingFragment['attendance']) =>
+    taken.filter(({ attendance }) => attendance === wanted).length;
+  const notRecorded = countOf(null);
+  // Cancelled bookings and those recorded already are left out, so that all that are listed can be marked at once.
+  const filter = notRecorded < taken.length ? '&attendance=notRecorded' : '&status=confirmed';
+  return (
+    <p className={styles.counts}>
+      <FormattedMessage
+        {...messages.counts}
+        values={{ attended: countOf('attended'), absent: countOf('absent'), notRecorded }}
+      />{' '}
+      {notRecorded > 0 && (
+        <Link to={consolePathTo.bookingsOf(first.classInstance.id) + filter}>
+          <FormattedMessage {...messages.record} />
+        </Link>
+      )}
+    </p>
+  );
+}
+
+interface CertificatesButtonProps {
+  classInstanceId: string;
+  /** Undefined until loaded. */
+  bookings: readonly OfficeBookingFragment[] | undefined;
+  onFailed: (text: string) => void;
+}
+
+/** Saves the certificates of all who have attended a class in one file. */
+export function CertificatesButton({ classInstanceId, bookings, onFailed }: CertificatesButtonProps) {
+  const intl = useIntl();
+  const download = useDownload();
+  const saving = useOneAtATime();
+  if (!bookings?.some(hasCertificate)) return null;
+  const path = `/api/class-instances/${encodeURIComponent(classInstanceId)}/certificates.pdf`;
+  const save = () =>
+    saving.run(() =>
+      download(path, 'certificates.pdf').catch(() =>
+        onFailed(intl.formatMessage(bookingMessages.fileFailed)),
+      ),
+    );
+  return (
+    <Button
+      size="small"
+      busy={saving.isBusy}
+      busyLabel={<FormattedMessage {...bookingMessages.savingFile} />}
+      onClick={() => void save()}
+    >
+      <FormattedMessage {...messages.certificates} />
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
+import type { BookingStatus } from '../schedule/seat.rules.js';
+import type { Attendance } from './attendance.constants.js';
+
+/** The columns of a booking that store the attendance. */
+export interface StoredAttendance {
+  bookingStatus: BookingStatus;
+  isAbsent: boolean;
+}
+
+/** The recorded attendance; null if none. `applyAttendanceFilter` in attendance.query.ts is the SQL equivalent. */
+export function attendanceOf({ bookingStatus, isAbsent }: StoredAttendance): Attendance | null {
+  if (bookingStatus === 'completed') return 'attended';
+  return bookingStatus === 'confirmed' && isAbsent ? 'absent' : null;
+}
+
+/** The facts of a class that determine whether attendance can be recorded. */
+interface AttendedClass {
+  status: ClassInstanceStatus;
+  startsAt: Date;
+  lastDayStartsAt: Date;
+}
+
+/**
+ * Why the attendance cannot be recorded now: attendees can be absent from the start of the class, but have attended it
+ * only once its last day has begun. Clearing is not bound to a time.
+ */
+export function attendanceRefusal(
+  { status, startsAt, lastDayStartsAt }: AttendedClass,
+  attendance: Attendance | null,
+  now: Date,
+): 'CLASS_NOT_BOOKABLE' | 'POLICY' | undefined {
+  if (status === 'cancelled') return 'CLASS_NOT_BOOKABLE';
+  if (attendance === null) return undefined;
+  return now < (attendance === 'attended' ? lastDayStartsAt : startsAt) ? 'POLICY' : undefined;
+}
+
+/** The columns of a booking with each attendance, and of one without. */
+const ATTENDED = { bookingStatus: 'completed', isAbsent: false } as const satisfies StoredAttendance;
+const ABSENT = { bookingStatus: 'confirmed', isAbsent: true } as const satisfies StoredAttendance;
+export const CONFIRMED = { bookingStatus: 'confirmed', isAbsent: false } as const satisfies StoredAttendance;
+export const CANCELLED = { bookingStatus: 'cancelled', isAbsent: false } as const satisfies StoredAttendance;
+
+/** The columns of a booking that takes a seat, with this attendance. */
+export function storedAttendance(attendance: Attendance | null): StoredAttendance {
+  switch (attendance) {
+    case 'attended':
+      return ATTENDED;
+    case 'absent':
+      return ABSENT;
+    case null:
+      return CONFIRMED;
+  }
+}

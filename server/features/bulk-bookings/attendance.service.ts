@@ -1,0 +1,46 @@
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Attendance } from '../bookings/attendance.constants.js';
+import { attendanceOf, attendanceRefusal, storedAttendance } from '../bookings/attendance.rules.js';
+import { queueCertificateMail, withdrawCertificateMail } from '../bookings/office-booking-messages.store.js';
+import { readClassDays } from '../schedule/class-days.query.js';
+import { auditRows, nextVersion, updateRows } from './bulk-booking.store.js';
+import type { BookingChange } from './bulk-booking.type.js';
+import type { BulkChangeService, DesiredChange, Seen } from './bulk-change.service.js';
+
+/** Records which attendees came to their classes. */
+export class AttendanceService {
+  constructor(private readonly changes: BulkChangeService) {}
+
+  /**
+   * Records the attendance of each booking; null clears it. Certificates are mailed only to those who attended, and an
+   * unsent one is withdrawn when the attendance changes.
+   */
+  record(
+    ctx: RequestContext,
+    seen: readonly Seen[],
+    attendance: Attendance | null,
+    { notifyAttendees = false }: { notifyAttendees?: boolean | undefined } = {},
+  ): Promise<BookingChange[]> {
+    const desired: DesiredChange = {
+      isApplied: (row) => row.bookingStatus !== 'cancelled' && attendanceOf(row) === attendance,
+      refusal: ({ bookingStatus }) => (bookingStatus === 'cancelled' ? 'BAD_USER_INPUT' : undefined),
+    };
+    return this.changes.apply(ctx, seen, desired, async (manager, rows, refuse) => {
+      const classes = rows.map(({ classInstance }) => classInstance);
+      const days = await readClassDays(manager, classes);
+      const recorded = rows.filter((row) => {
+        const { id, status, startsAt } = row.classInstance;
+        const lastDayStartsAt = days.get(id)?.at(-1)?.startsAt ?? startsAt;
+        const code = attendanceRefusal({ status, startsAt, lastDayStartsAt }, attendance, ctx.clock.now());
+        if (code) refuse(row, code);
+        return !code;
+      });
+      if (recorded.length === 0) return;
+      await updateRows(ctx, manager, recorded, storedAttendance(attendance));
+      await auditRows(ctx, manager, 'booking.attendanceRecorded', recorded, () => ({ attendance }));
+      await withdrawCertificateMail(ctx, manager, recorded);
+      if (attendance === 'attended' && notifyAttendees)
+        await queueCertificateMail(ctx, manager, recorded.map(nextVersion));
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import type { Company } from '../../platform/config/config.js';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { message, type Locale } from '../../platform/i18n/message.js';
+import { readConfirmationByLink } from '../bookings/booking-confirmation.query.js';
+import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import { readTypefaces, type PackageFile, type Typefaces } from './certificate-fonts.file.js';
+import { certificatePdf, type Certificate } from './certificate.file.js';
+import { readCertified } from './certificate.query.js';
+import { hasCertificate } from './certificate.rules.js';
+
+interface Parts {
+  database: Database;
+  company: Company;
+  packageFile: PackageFile;
+}
+
+/** A PDF file, whose pieces are made when they are requested. */
+export interface CertificateFile {
+  name: string;
+  pieces: AsyncIterable<Buffer>;
+}
+
+const NOT_ATTENDED = message({
+  en: 'There is no certificate for this booking: no attendance has been recorded',
+  es: 'No hay certificado para esta reservación: no se ha registrado la asistencia',
+});
+const NOBODY_ATTENDED = message({
+  en: 'There are no certificates for this class: no attendance has been recorded',
+  es: 'No hay certificados para esta clase: no se ha registrado la asistencia',
+});
+const CLASS_CANCELLED = message({
+  en: 'There are no certificates for a cancelled class',
+  es: 'No hay certificados para una clase cancelada',
+});
+
+/** Certificates of completion for those who attended a class. */
+export class CertificateService {
+  private typefaces: Promise<Typefaces> | undefined;
+
+  constructor(private readonly parts: Parts) {}
+
+  /** The certificate for the holder of the booking's link. Throws NOT_FOUND, also if there is no certificate. */
+  async ofBooking(ctx: RequestContext, link: string, language?: Locale): Promise<CertificateFile> {
+    const booking = await readConfirmationByLink(ctx, this.parts.database.reader.manager, link);
+    if (!booking) throw new DomainError('NOT_FOUND');
+    if (!hasCertificate(booking.attendance, booking.classInstance.status))
+      throw noCertificate(booking.classInstance, NOT_ATTENDED);
+    return this.file(ctx, booking, language);
+  }
+
+  /** A page for each attendee of a class, by name. Throws NOT_FOUND, also if there are none. */
+  async ofClass(ctx: RequestContext, classInstanceId: string, language?: Locale): Promise<CertificateFile> {
+    const found = await readCertified(ctx, this.parts.database.reader.manager, classInstanceId);
+    if (!found) throw new DomainError('NOT_FOUND');
+    const { classInstance, bookings } = found;
+    const [first, ...others] = bookings.map((booking): Certificate => ({
+      ...booking,
+      classInstance,
+      language: language ?? booking.language,
+    }));
+    if (!first) throw noCertificate(classInstance, NOBODY_ATTENDED);
+    const [{ date } = { date: '' }] = classInstance.days;
+    return { name: `certificates-${date}.pdf`, pieces: this.pieces(ctx, [first, ...others]) };
+  }
+
+  /** For a mail in the language of the booking; null if there is no certificate. */
+  async attachment(
+    ctx: RequestContext,
+    booking: BookingConfirmation,
+  ): Promise<{ filename: string; content: Buffer } | null> {
+    if (!hasCertificate(booking.attendance, booking.classInstance.status)) return null;
+    const { name: filename, pieces } = this.file(ctx, booking);
+    const read: Buffer[] = [];
+    for await (const piece of pieces) read.push(piece);
+    return { filename, content: Buffer.concat(read) };
+  }
+
+  private file(
+    ctx: RequestContext,
+    booking: BookingConfirmation,
+    language = booking.language,
+  ): CertificateFile {
+    const name = `certificate-${booking.confirmationNumber}.pdf`;
+    return { name, pieces: this.pieces(ctx, [{ ...booking, language }]) };
+  }
+
+  private async *pieces(
+    { clock }: RequestContext,
+    certificates: readonly [Certificate, ...Certificate[]],
+  ): AsyncGenerator<Buffer, void> {
+    const { company, packageFile } = this.parts;
+    this.typefaces ??= readTypefaces(packageFile);
+    yield* certificatePdf(certificates, { company, typefaces: await this.typefaces, now: clock.now() });
+  }
+}
+
+function noCertificate(
+  { status }: BookingConfirmation['classInstance'],
+  reason: typeof NOT_ATTENDED,
+): DomainError {
+  return new DomainError('NOT_FOUND', { message: status === 'cancelled' ? CLASS_CANCELLED : reason });
+}
