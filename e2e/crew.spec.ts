@@ -21,6 +21,10 @@ const TEXTS = {
     giveBack: 'Give back a seat without a name',
     returned: 'One seat was given back.',
     emergency: 'Own emergency contact',
+    move: 'Move 3 seats',
+    moveAll: 'Move the crew',
+    chooseDate: 'Choose a date',
+    moved: /^Your crew's new date is /,
     changedElsewhere:
       'The seats were changed in another window meanwhile: you have 7 seats now, 2 without a name. Nothing more was changed.',
   },
@@ -43,6 +47,10 @@ const TEXTS = {
     giveBack: 'Devolver un lugar sin nombre',
     returned: 'Se devolvió un lugar.',
     emergency: 'Contacto de emergencia propio',
+    move: 'Cambiar de fecha 3 lugares',
+    moveAll: 'Cambiar la fecha del grupo',
+    chooseDate: 'Elija una fecha',
+    moved: /^La nueva fecha de su grupo es el /,
     changedElsewhere:
       'Mientras tanto, los lugares cambiaron en otra ventana: ahora tiene 7 lugares, 2 sin nombre. No se cambió nada más.',
   },
@@ -129,4 +137,62 @@ test('a contact books for a crew of six with two unnamed seats, and names one la
   await page.goBack();
   await expect(main.getByRole('link', { name: texts.link })).toBeVisible();
   await expect(main.getByRole('button', { name: texts.book })).toHaveCount(0);
+});
+
+test('a contact moves all seats of a crew to another date, in one window @both', async ({
+  page,
+  context,
+  office,
+  language,
+}) => {
+  const typeId = await office.addClassType();
+  const from = await office.addClass({ typeId });
+  const to = await office.addClass({ typeId, inDays: 20 });
+  await office.addClass({ typeId, inDays: 30, seats: 2 });
+  const response = await page.request.post('/api/crew-bookings', {
+    data: {
+      class_instance_id: from,
+      contact: {
+        first_name: 'Elena',
+        last_name: 'Vigil',
+        email: 'elena.vigil@example.com',
+        phone: '(801) 555-0161',
+      },
+      emergency_contact_name: 'Marta Vigil',
+      emergency_contact_phone: '(801) 555-0162',
+      attendees: [
+        { first_name: 'Ana', last_name: 'Ruiz', email: 'ana@example.com' },
+        { first_name: 'Luis', last_name: 'Ortega' },
+      ],
+      unnamed_seats: 1,
+      agree_to_terms: true,
+      language,
+    },
+  });
+  const { id } = (await response.json()) as { id: string };
+  const texts = TEXTS[language];
+  await page.goto(`/crew-bookings/${id}`);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: texts.move }).click();
+  // The class with two seats is not offered.
+  await expect(main.getByRole('radio')).toHaveCount(1);
+  await main.getByRole('button', { name: texts.moveAll }).click();
+  await expect(main.getByRole('link', { name: texts.chooseDate })).toBeVisible();
+  await main.getByRole('radio').check();
+  await expectUsable(page, 'crew-move');
+
+  const otherTab = await context.newPage();
+  await otherTab.goto(page.url());
+  const inOtherTab = otherTab.getByRole('main');
+  await inOtherTab.getByRole('button', { name: texts.move }).click();
+  await inOtherTab.getByRole('radio').check();
+
+  await main.getByRole('button', { name: texts.moveAll }).dblclick();
+  await expect(main.getByText(texts.moved)).toBeFocused();
+  expect(await office.seatsLeft(from)).toBe(20);
+  expect(await office.seatsLeft(to)).toBe(17);
+  // Moving to the date that it has already changes nothing.
+  await inOtherTab.getByRole('button', { name: texts.moveAll }).click();
+  await expect(inOtherTab.getByText(texts.moved)).toBeVisible();
+  expect(await office.seatsLeft(to)).toBe(17);
 });

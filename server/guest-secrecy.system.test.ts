@@ -196,6 +196,10 @@ describe.each(DATABASES)('a guest who tries emails, numbers and ids, on %s,', (k
     ['crewBooking', 'crew', (id: string) => ({ id })],
     ['nameCrewSeats', 'crew', (crewBookingId: string) => ({ input: { crewBookingId, ...named } })],
     ['changeCrewSeats', 'crew', (crewBookingId: string) => ({ input: { crewBookingId, unnamedSeats: 1 } })],
+    [
+      ...(['moveCrew', 'crew'] as const),
+      (crewBookingId: string, classInstanceId: string) => ({ input: { crewBookingId, classInstanceId } }),
+    ],
     ['waitingListEntry', 'entry', (id: string) => ({ id })],
     ['leaveWaitingList', 'entry', (entryId: string) => ({ input: { entryId } })],
     ['seatOffer', 'offer', (id: string) => ({ id })],

@@ -70,6 +70,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     rateLimits: config.rateLimits,
     offerHoldHours: config.offerHoldHours,
     origin,
+    apiBaseUrl: config.apiBaseUrl,
     packageFile: createRequire(import.meta.url).resolve,
     places: config,
     operatorEmail: config.operatorEmail,

@@ -1,4 +1,5 @@
-import { Caller, COMMON, NOBODY, SCENES } from './testing/documented-scenes.js';
+import { Caller, NOBODY } from './testing/documented-calls.js';
+import { COMMON, SCENES } from './testing/documented-scenes.js';
 import { makeClass } from './testing/classes.js';
 import { operations } from './testing/openapi.js';
 import { useSite, type Answer } from './testing/site-server.js';

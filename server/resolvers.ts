@@ -75,7 +75,7 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
     ({ ownBookings, bookingLinks, myBookings }) =>
       new OwnBookingResolver(ownBookings, bookingLinks, myBookings),
   ],
-  [CrewResolver, ({ crews, crewChanges }) => new CrewResolver(crews, crewChanges)],
+  [CrewResolver, ({ crews, crewChanges, crewMoves }) => new CrewResolver(crews, crewChanges, crewMoves)],
   [OfficeCrewResolver, ({ officeCrews }) => new OfficeCrewResolver(officeCrews)],
   [CrewHistoryResolver, ({ crewHistory }) => new CrewHistoryResolver(crewHistory)],
   [OfficeBookingResolver, ({ officeBookings }) => new OfficeBookingResolver(officeBookings)],

@@ -27,6 +27,7 @@ import type { MessageService } from './features/messages/message.service.js';
 import type { OfficeMessageService } from './features/office-messages/office-message.service.js';
 import type { OutboxService } from './features/messages/outbox.service.js';
 import type { CrewChangeService } from './features/crews/crew-change.service.js';
+import type { CrewMoveService } from './features/crews/crew-move.service.js';
 import type { CrewService } from './features/crews/crew.service.js';
 import type { CrewHistoryService } from './features/histories/crew-history.service.js';
 import type { OfficeCrewService } from './features/crews/office-crew.service.js';
@@ -92,6 +93,7 @@ export interface Services {
   officeCrews: OfficeCrewService;
   crewHistory: CrewHistoryService;
   crewChanges: CrewChangeService;
+  crewMoves: CrewMoveService;
   bookingPayments: BookingPaymentService;
   bookingHistory: BookingHistoryService;
   bulkBookings: BulkBookingService;
@@ -140,6 +142,8 @@ export interface ServiceParts {
   offerHoldHours?: number;
   /** The public origin of the site, for links in messages; without a trailing slash. */
   origin?: () => string;
+  /** The address of the API, if not that of the site; without a trailing slash. */
+  apiBaseUrl?: string | undefined;
   /** Finds the fonts of certificates; not needed by a process that makes none. */
   packageFile?: PackageFile;
   /** The schema that reports are executed against; not needed by a process that serves no requests. */

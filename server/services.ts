@@ -35,6 +35,7 @@ import { MessageService } from './features/messages/message.service.js';
 import { OfficeMessageService } from './features/office-messages/office-message.service.js';
 import { OutboxService } from './features/messages/outbox.service.js';
 import { CrewChangeService } from './features/crews/crew-change.service.js';
+import { CrewMoveService } from './features/crews/crew-move.service.js';
 import { CrewService } from './features/crews/crew.service.js';
 import { CrewSeatService } from './features/crews/crew-seat.service.js';
 import { CrewHistoryService } from './features/histories/crew-history.service.js';
@@ -95,6 +96,7 @@ export function createServices({
   rateLimits,
   offerHoldHours = DEFAULT_HOLD_HOURS,
   origin = () => '',
+  apiBaseUrl,
   packageFile = noPackageFile,
   places,
   operatorEmail,
@@ -154,6 +156,7 @@ export function createServices({
     get publicUrl() {
       return origin();
     },
+    apiBaseUrl,
   };
   const reportRuns = new ReportRunService(database, schema);
   const savedReports = new SavedReportService(database, schema, reportRuns);
@@ -219,6 +222,7 @@ export function createServices({
     officeCrews: new OfficeCrewService(database),
     crewHistory: new CrewHistoryService(database),
     crewChanges: new CrewChangeService({ database, seats, crewSeats, limits }),
+    crewMoves: new CrewMoveService({ database, seats, limits }),
     bookingPayments: new BookingPaymentService(database),
     bookingHistory: new BookingHistoryService(database),
     bulkBookings: new BulkBookingService(bulkChanges, seats),

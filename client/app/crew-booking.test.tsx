@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-import { sampleClass } from '../features/bookings/testing/sample-responses';
+import { otherClass, otherDatesResponse, sampleClass } from '../features/bookings/testing/sample-responses';
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { site } from './testing/sample-classes';
-import { data, StubApi } from './testing/stub-api';
+import { data, refusal, StubApi } from './testing/stub-api';
 
 const crew = {
   __typename: 'CrewBooking',
@@ -20,6 +20,8 @@ const crew = {
   nameableSeats: 0,
   addableSeats: 0,
   returnableSeats: 0,
+  moveUntil: '2099-12-09T15:00:00.000Z',
+  movableSeats: 0,
   bookings: ['Ana', 'Luis'].map((firstName) => ({
     __typename: 'CrewSeat',
     id: firstName,
@@ -30,6 +32,7 @@ const crew = {
     bookingStatus: 'confirmed',
     paymentStatus: 'pending',
     amountCents: 16500,
+    options: { __typename: 'BookingOptions', cancel: { __typename: 'BookingOption', isAllowed: true } },
   })),
 };
 
@@ -105,7 +108,12 @@ describe('the number of seats', () => {
     await openCrew(ahead);
     expect(screen.getByText(/^To give back a seat with a name/)).toBeTruthy();
     await closeApps();
-    await openCrew(ahead, { returnUntil: '2020-12-09T15:00:00.000Z' });
+    const options = {
+      __typename: 'BookingOptions',
+      cancel: { __typename: 'BookingOption', isAllowed: false },
+    };
+    const bookings = crewAt(ahead).bookings.map((booking) => ({ ...booking, options }));
+    await openCrew(ahead, { bookings });
     expect(screen.queryByText(/^To give back a seat with a name/)).toBeNull();
     expect(screen.getByText(/To change the number of seats, please call us\./)).toBeTruthy();
   });
@@ -202,5 +210,85 @@ describe('the link of a member', () => {
   it('is not offered after the start of the class', async () => {
     await openCrew('2020-12-11T15:00:00.000Z');
     expect(screen.queryByRole('button', { name: send })).toBeNull();
+  });
+});
+
+describe('moving all seats', () => {
+  const otherDate = { ...otherClass, id: 'later', seatsLeft: 2 };
+  const movable = { movableSeats: 2 };
+  const openDates = async (changes: object = movable) => {
+    const user = await openCrew(ahead, changes);
+    api.on('OtherDates', () =>
+      data(otherDatesResponse([otherDate, { ...otherDate, id: 'small', seatsLeft: 1 }])),
+    );
+    await user.click(button('Move 2 seats'));
+    return user;
+  };
+
+  it('offers the dates with enough seats, and says the new one', async () => {
+    const user = await openDates();
+    const [date, ...others] = await screen.findAllByRole('radio');
+    expect(others).toEqual([]);
+    api.on('CrewMove', () => data({ moveCrew: crewAt(ahead, { movableSeats: 2 }) }));
+    await user.click(button('Move the crew'));
+    screen.getByRole('alert');
+    expect(api.callsOf('CrewMove')).toEqual([]);
+    if (date) await user.click(date);
+    await user.click(button('Move the crew'));
+    const said = await screen.findByText(/^Your crew's new date is /);
+    expect(api.callsOf('CrewMove')[0]?.variables.input).toMatchObject({
+      crewBookingId: 'crew-1',
+      classInstanceId: 'later',
+    });
+    expect(document.activeElement).toBe(said);
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  it('names those who already have a seat on that date, and keeps the choice', async () => {
+    const user = await openDates();
+    await user.click(await screen.findByRole('radio'));
+    const message = 'Already booked on that date: Ana Ruiz.';
+    api.on('CrewMove', () => ({ body: { errors: [{ message, extensions: { code: 'ALREADY_BOOKED' } }] } }));
+    await user.click(button('Move the crew'));
+    const said = await screen.findByText(message);
+    await waitFor(() => expect(document.activeElement?.contains(said)).toBe(true));
+    expect(screen.getByRole<HTMLInputElement>('radio').checked).toBe(true);
+  });
+
+  it('says when the deadline has passed meanwhile, and loads the crew again', async () => {
+    const user = await openDates();
+    await user.click(await screen.findByRole('radio'));
+    api.on('CrewBookingPage', () => data({ crewBooking: crewAt(ahead) }));
+    api.on('CrewMove', () => refusal('POLICY'));
+    await user.click(button('Move the crew'));
+    await screen.findByText(/^The crew can no longer be moved/);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Move \d/ })).toBeNull());
+  });
+
+  it('names the members who have another date', async () => {
+    const [ana, luis] = crewAt(ahead).bookings;
+    const later = { ...sampleClass, id: 'later', startsAt: ahead, venue: null };
+    await openCrew(ahead, { movableSeats: 1, bookings: [ana, { ...luis, classInstance: later }] });
+    screen.getByText('Luis Ruiz has another date and keeps it.');
+    screen.getByRole('button', { name: 'Move 1 seat' });
+  });
+
+  it('is linked from the top if the class is cancelled, without what no longer applies', async () => {
+    const cancelled = { ...sampleClass, startsAt: ahead, venue: null, status: 'cancelled' };
+    await openCrew(ahead, { ...movable, classInstance: cancelled, unnamedSeats: 1 });
+    const link = screen.getByRole('link', { name: 'Choose another date for your crew' });
+    expect(link.getAttribute('href')).toBe('#crew-move');
+    for (const text of [
+      /^You can add names until/,
+      /^Names could be added/,
+      /^To pay/,
+      'More or fewer people?',
+    ])
+      expect(screen.queryByText(text)).toBeNull();
+  });
+
+  it('is not offered after the deadline', async () => {
+    await openCrew(ahead);
+    expect(screen.queryByText('Another date for all?')).toBeNull();
   });
 });

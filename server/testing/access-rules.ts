@@ -9,7 +9,7 @@ export const REST: Record<Audience, Names> = {
     'logIn listUpcomingClasses getClassInstance createBooking getBooking getBookingCalendar getBookingCertificate sendContactMessage',
     'joinWaitingList leaveWaitingList getSeatOffer declineSeatOffer',
     'cancelOwnBooking moveOwnBooking changeOwnBooking requestBookingLink',
-    'createCrewBooking getCrewBooking getCrewCalendar nameCrewSeats changeCrewSeats',
+    'createCrewBooking getCrewBooking getCrewCalendar nameCrewSeats changeCrewSeats moveCrew',
   ),
   loggedIn: list('listMyBookings'),
   admin: list(
@@ -24,7 +24,7 @@ export const REST: Record<Audience, Names> = {
 export const GRAPHQL: Record<Audience, Names> = {
   guest: list(
     'bookingConfirmation me site upcomingClass upcomingClasses',
-    'crewBooking bookCrew nameCrewSeats changeCrewSeats',
+    'crewBooking bookCrew nameCrewSeats changeCrewSeats moveCrew',
     'bookSeat login register requestEmailConfirmation confirmEmail requestPasswordReset resetPassword sendContactMessage',
     'waitingListEntry seatOffer joinWaitingList leaveWaitingList declineSeatOffer',
     'cancelOwnBooking moveOwnBooking changeOwnBooking requestBookingLink',
@@ -49,7 +49,7 @@ export const GRAPHQL: Record<Audience, Names> = {
     'waitingList seatLedger offerSeat withdrawSeatOffer removeFromWaitingList',
     'createBooking bookNewStudent cancelBooking restoreBooking moveBooking setBookingPayment refundBooking updateBookingAttendee',
     'markBookingsPaid markBookingsUnpaid refundBookings cancelBookings restoreBookings moveBookings bookingHistory',
-    'recordAttendance',
+    'recordAttendance mailCertificates',
   ),
 };
 
@@ -69,7 +69,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     ),
     CrewBooking: list(
       'id seats unnamedSeats bookings firstName companyName purchaseOrder seatPriceCents language createdAt nameUntil',
-      'returnUntil nameableSeats addableSeats returnableSeats classInstance',
+      'returnUntil nameableSeats addableSeats returnableSeats moveUntil movableSeats classInstance',
     ),
     BookingConfirmationConnection: list('nodes pageInfo totalCount'),
     BookingOption: list('isAllowed until refund'),

@@ -1,56 +1,13 @@
 import { recordAttended } from './attendance.js';
 import { attendeeAsJson } from './attendees.js';
 import { changeClass, CLASS_DAY, CLASS_START, makeClass, makeClassType } from './classes.js';
-import { operations, type Operation } from './openapi.js';
-import type { Answer, SiteServer } from './site-server.js';
+import type { Caller, Scene } from './documented-calls.js';
+import type { Operation } from './openapi.js';
+import type { Answer } from './site-server.js';
 import { makeStudent } from './students.js';
 import { join, runWaitingListJob, makeFullClass, offerTo } from './waiting.js';
-import { ADMIN, type World } from './world.js';
+import { ADMIN } from './world.js';
 import type { SeatOfferEntity } from '../features/waiting/seat-offer.entity.js';
-
-export const NOBODY = '7d1f9a52-8c53-4c1e-9d0f-2f3b5a6c7d8e';
-
-interface Changes {
-  id?: string;
-  query?: string;
-  /** Overrides properties of the documented example. */
-  body?: object;
-  isOffices?: boolean;
-  token?: string;
-  headers?: Record<string, string>;
-}
-
-/** Makes documented calls with their own examples. SiteServer checks each response against the document. */
-export class Caller {
-  constructor(
-    readonly site: SiteServer,
-    readonly world: World,
-  ) {}
-
-  call(operation: Operation, changes: Changes = {}): Promise<Answer> {
-    const { id = NOBODY, query = '', body = {}, isOffices = false, ...options } = changes;
-    const examples = operation.body?.examples ?? [];
-    const example = examples.find((one) => 'student_id' in one === isOffices) ?? examples[0];
-    const sent = example && { ...example, ...body };
-    return this.site.rest(operation.method, operation.path.replace('{id}', id) + query, sent, options);
-  }
-
-  async asAdmin(id: string, changes: Changes = {}): Promise<Answer> {
-    return this.call(operationOf(id), { ...changes, token: await this.world.adminToken() });
-  }
-
-  asGuest(id: string, changes: Changes = {}): Promise<Answer> {
-    return this.call(operationOf(id), changes);
-  }
-}
-
-function operationOf(id: string): Operation {
-  const found = operations.find((operation) => operation.id === id);
-  if (!found) throw new Error(`${id} is not documented`);
-  return found;
-}
-
-type Scene = (caller: Caller) => Promise<Answer>;
 
 /** Produces each status that has no common cause, by operation id and status. */
 export const SCENES: Record<string, Scene> = {
@@ -188,6 +145,23 @@ export const SCENES: Record<string, Scene> = {
   'changeCrewSeats 409': withCrew((caller, id) =>
     caller.asGuest('changeCrewSeats', { id, body: { unnamed_seats: 9 } }),
   ),
+  'moveCrew 200': withCrew(async (caller, id) => {
+    const { classInstance } = await caller.world.services.crews.get(caller.world.guest(), id);
+    const { id: class_instance_id } = await makeClass(caller.world, {
+      classTypeId: classInstance.classTypeId,
+      days: [{ ...CLASS_DAY, date: '2027-02-08' }],
+    });
+    return caller.asGuest('moveCrew', { id, body: { class_instance_id } });
+  }),
+  'moveCrew 409': withCrew(async (caller, id) => {
+    const { classInstance } = await caller.world.services.crews.get(caller.world.guest(), id);
+    const { id: class_instance_id } = await makeClass(caller.world, {
+      classTypeId: classInstance.classTypeId,
+      days: [{ ...CLASS_DAY, date: '2027-02-08' }],
+      maxAttendees: 1,
+    });
+    return caller.asGuest('moveCrew', { id, body: { class_instance_id } });
+  }),
   'joinWaitingList 201': async (caller) => {
     const { id } = await makeFullClass(caller.world);
     return caller.asGuest('joinWaitingList', { id });

@@ -26,7 +26,7 @@ const TOLD_TO_NOBODY = [
 interface Expected {
   to: string;
   subject: string;
-  /** Pages that its links lead to, in order. */
+  /** Pages that its links lead to, in order; 'api' for a certificate. */
   pages: readonly string[];
 }
 
@@ -69,7 +69,9 @@ export function useGuestMails(world: World): GuestMails {
     const inText = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
     const inHtml = [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, link = '']) => link);
     expect(inHtml).toEqual(inText);
-    for (const link of inText) expect(link).toMatch(new RegExp(`^${SITE_ADDRESS}/[^?]*\\?lang=${language}$`));
+    // Pages are in the language of the mail; a file is in that of the booking.
+    const path = `(api/[^?]*|[^?]*\\?lang=${language})`;
+    for (const link of inText) expect(link).toMatch(new RegExp(`^${SITE_ADDRESS}/${path}$`));
     expect(await Promise.all(inText.map(pageOf))).toEqual(expected.pages);
     const said = [text, html, JSON.stringify(mail.calendar), mail.headers.map(({ value }) => value).join()];
     for (const secret of TOLD_TO_NOBODY) expect(said.join()).not.toContain(secret);
@@ -85,17 +87,18 @@ export function useGuestMails(world: World): GuestMails {
 }
 
 async function pageIn(world: World, link: string): Promise<string> {
-  const { bookings, crews, upcoming, waitingLists } = world.services;
+  const { bookings, certificates, crews, upcoming, waitingLists } = world.services;
   const guest = world.guest();
+  const [, page = '', id = '', bookingId = ''] = new URL(link).pathname.split('/');
   const finders: Record<string, (id: string) => Promise<unknown>> = {
     '': () => Promise.resolve(true),
+    api: () => certificates.ofBooking(guest, bookingId),
     book: (id) => upcoming.findById(guest, id),
     'booking-confirmation': (id) => bookings.confirmation(guest, id),
     'crew-bookings': (id) => crews.find(guest, id),
     'seat-offer': (id) => waitingLists.offer(guest, id),
     'waiting-list': (id) => waitingLists.entry(guest, id),
   };
-  const [, page = '', id = ''] = new URL(link).pathname.split('/');
   const isFound = Boolean(await finders[page]?.(id));
   return isFound ? page : `${page} of nothing`;
 }

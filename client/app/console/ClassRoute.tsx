@@ -4,7 +4,9 @@ import type { ClassParts } from '../../features/schedule/office/class-parts';
 import { OfficeClassPage } from '../../features/schedule/office/OfficeClassPage';
 
 const parts: ClassParts = {
-  roster: (classInstanceId, onToast) => <ClassRoster classInstanceId={classInstanceId} onToast={onToast} />,
+  roster: ({ id, days }, onToast) => (
+    <ClassRoster classInstanceId={id} lastDay={days.at(-1)} onToast={onToast} />
+  ),
   messages: (classInstanceId, onToast) => (
     <ClassMessages classInstanceId={classInstanceId} onToast={onToast} />
   ),

@@ -33,6 +33,9 @@ export const loadCrewPages = withCatalogue(
   'booking',
   withCatalogue(
     'confirmation',
-    withCatalogue('crew', () => import('./crew/crew-pages')),
+    withCatalogue(
+      'own',
+      withCatalogue('crew', () => import('./crew/crew-pages')),
+    ),
   ),
 );

@@ -85,7 +85,8 @@ export function DashboardPage() {
         </div>
       </section>
       <Today state={today} hasMore={bursts.bursts.length > 0 || refunds > 0} />
-      {data && (
+      {/* Below the tasks, whose height is not known before. */}
+      {data && (today.data || today.hasFailed) && (
         <div className={styles.lists}>
           <Panel heading={<FormattedMessage {...messages.upcomingClasses} />}>
             <NextClasses classes={data.dashboard.upcomingClassList} />

@@ -1,10 +1,14 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 
+import { StubApi } from '../../app/testing/stub-api';
 import { openPage } from '../../testing/open-page';
 import type { TodayBookingFragment } from './Today.generated';
 import { TodayAttendee } from './TodayAttendee';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 const booking: TodayBookingFragment = {
   id: 'b1',
@@ -35,11 +39,13 @@ it.each([
   ['', {}],
   ['Attended', { bookingStatus: 'completed', attendance: 'attended' }],
   ['Absent', { attendance: 'absent' }],
-] as const)('displays the attendance once it is recorded: %s', (text, changes) => {
+] as const)('displays the attendance once it is recorded: %s', async (text, changes) => {
+  const api = new StubApi();
   openPage(
     <ul>
       <TodayAttendee booking={{ ...booking, ...changes }} isInRoster onPayment={() => Promise.resolve()} />
     </ul>,
   );
+  await waitFor(() => expect(api.calls).not.toEqual([]));
   expect(/Attended|Absent/.exec(screen.getByRole('listitem').textContent)?.[0] ?? '').toBe(text);
 });

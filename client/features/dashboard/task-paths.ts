@@ -6,8 +6,8 @@ export const taskPaths = {
   failedMessagesTo: (recipient: string) =>
     `${consolePathTo.failedMessages}&q=${encodeURIComponent(recipient)}`,
   refundsDue: `${paths.adminBookings}?payment=refundDue&sort=classDate`,
-  /** Unpaid seats, the soonest class first. */
-  unpaidBookings: `${paths.adminBookings}?status=confirmed&payment=pending&sort=classDate`,
+  /** Unpaid seats, also of those who attended, the soonest class first. */
+  unpaidBookings: `${paths.adminBookings}?payment=pending&sort=classDate`,
   /** Attendees who are not marked attended or absent. */
   unrecordedAttendance: `${paths.adminBookings}?attendance=notRecorded&sort=classDate`,
 } as const;

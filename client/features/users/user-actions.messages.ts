@@ -197,6 +197,16 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Recorded a refund',
     description: 'In the list of recent actions',
   },
+  bookingAttendance: {
+    id: 'admin.users.action.bookingAttendance',
+    defaultMessage: 'Recorded the attendance',
+    description: 'In the list of recent actions: whether somebody came to a class',
+  },
+  bookingCertificate: {
+    id: 'admin.users.action.bookingCertificate',
+    defaultMessage: 'Mailed a certificate',
+    description: 'In the list of recent actions',
+  },
   classCopied: {
     id: 'admin.users.action.classCopied',
     defaultMessage: 'Copied a class',

@@ -60,6 +60,9 @@ export class BookingBurstService {
       const seen = new Map([...bookings, ...crews].map((each) => [each.id, each]));
       if ([...held, ...heldCrews].some((row) => !isCurrent(seen.get(row.id) ?? row, row)))
         throw new DomainError('CONFLICT');
+      // A crew was moved to another class meanwhile.
+      if (!foundCrews.every(({ classInstanceId }) => classIds.has(classInstanceId)))
+        throw new DomainError('CONFLICT');
       await updateRows(ctx, manager, held, CANCELLED);
       await releaseUnnamedSeats(ctx, manager, heldCrews);
       const mailsSent =

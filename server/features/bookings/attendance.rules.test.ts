@@ -45,12 +45,14 @@ describe('recording the attendance', () => {
     ).toBeUndefined();
   });
 
-  it.each(['attended', 'absent', null] as const)('is impossible in a cancelled class: %s', (attendance) => {
-    const cancelled = { ...scheduled, status: 'cancelled' } as const;
+  const cancelled = { ...scheduled, status: 'cancelled' } as const;
+
+  it.each(['attended', 'absent'] as const)('is impossible in a cancelled class: %s', (attendance) => {
     expect(attendanceRefusal(cancelled, attendance, lastDayStartsAt)).toBe('CLASS_NOT_BOOKABLE');
   });
 
-  it('can be undone at any time', () => {
+  it('can be undone at any time, also in a cancelled class', () => {
     expect(attendanceRefusal(scheduled, null, before(startsAt))).toBeUndefined();
+    expect(attendanceRefusal(cancelled, null, before(startsAt))).toBeUndefined();
   });
 });

@@ -23,15 +23,15 @@ interface AttendedClass {
 
 /**
  * Why the attendance cannot be recorded now: attendees can be absent from the start of the class, but have attended it
- * only once its last day has begun. Clearing is not bound to a time.
+ * only once its last day has begun. Clearing is always possible, also in a cancelled class.
  */
 export function attendanceRefusal(
   { status, startsAt, lastDayStartsAt }: AttendedClass,
   attendance: Attendance | null,
   now: Date,
 ): 'CLASS_NOT_BOOKABLE' | 'POLICY' | undefined {
-  if (status === 'cancelled') return 'CLASS_NOT_BOOKABLE';
   if (attendance === null) return undefined;
+  if (status === 'cancelled') return 'CLASS_NOT_BOOKABLE';
   return now < (attendance === 'attended' ? lastDayStartsAt : startsAt) ? 'POLICY' : undefined;
 }
 

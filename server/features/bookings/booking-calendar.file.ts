@@ -70,7 +70,9 @@ export function bookingCalendar(booking: BookingConfirmation, company: Office, n
 
 /** The same for the seats of a crew; cancelled if it has none left. */
 export function crewCalendar(
-  crew: Pick<CalendarEntry, 'id' | 'language' | 'classInstance' | 'changedAt'> & { seats: number },
+  crew: Pick<CalendarEntry, 'id' | 'language' | 'classInstance' | 'changedAt' | 'calendarDays'> & {
+    seats: number;
+  },
   company: Office,
   now: Date,
 ): CalendarFile {
@@ -79,7 +81,7 @@ export function crewCalendar(
   const note = isOff({ ...crew, bookingStatus })
     ? null
     : message(CREW_DESCRIPTION, { seats, minutes: ARRIVE_EARLY_MINUTES });
-  return calendarOf({ ...crew, bookingStatus, calendarDays: null, note }, company, now);
+  return calendarOf({ ...crew, bookingStatus, note }, company, now);
 }
 
 function calendarOf(

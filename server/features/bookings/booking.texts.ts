@@ -6,7 +6,7 @@ import type { BookingSort } from './booking.constants.js';
 export const BOOKING_STATUS_TEXTS: Record<BookingStatus, MessageText> = {
   confirmed: { en: 'Confirmed', es: 'Confirmada' },
   cancelled: { en: 'Cancelled', es: 'Cancelada' },
-  completed: { en: 'Completed', es: 'Completada' },
+  completed: { en: 'Attended', es: 'Asistió' },
 };
 
 export const ATTENDANCE_TEXTS: Record<AttendanceFilter, MessageText> = {

@@ -71,6 +71,10 @@ export class CrewBookingEntity {
   @IntegerColumn()
   seatPriceCents!: number;
 
+  /** Number of days that the contact's calendar may contain from former classes; null if the crew never moved. */
+  @IntegerColumn({ nullable: true })
+  calendarDays!: number | null;
+
   /** The policy that the contact agreed to. */
   @IntegerColumn()
   policyVersion!: number;

@@ -2,6 +2,7 @@ import { In, IsNull, Like, Not, type EntityManager, type FindOptionsWhere } from
 import { MINUTE_MS } from '../../platform/context/durations.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { instantText } from '../../platform/database/columns.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
 import { filledTemplate } from '../../platform/outbox/templates.js';
@@ -28,7 +29,10 @@ const SEATED = {
 /** Several changes within this time result in one mail. */
 const CHANGE_DELAY_MS = 5 * MINUTE_MS;
 
-type Crew = Pick<CrewBookingEntity, 'id' | 'email' | 'language' | 'version' | 'unnamedSeats'>;
+type Crew = Pick<
+  CrewBookingEntity,
+  'id' | 'email' | 'language' | 'version' | 'unnamedSeats' | 'classInstanceId'
+>;
 
 /** A booking that may belong to a crew. */
 type OfCrew = Pick<BookingEntity, 'crewBookingId'>;
@@ -64,11 +68,11 @@ export async function queueChangedCrews(
   const known = await lastReportedSeats(manager, crews);
   const reported = await reportedSeatsOf(manager, crews);
   const planned = await manager.find(OutboxMessageEntity, {
-    select: { id: true, deduplicationKey: true },
-    where: { deduplicationKey: In(crews.map(({ id }) => NAMES_MISSING_KEY + id)) },
+    select: { id: true, subjectId: true },
+    where: { template: NAMES_MISSING, subjectId: In(crews.map(({ id }) => id)) },
   });
-  const asked = new Set(planned.map(({ deduplicationKey }) => deduplicationKey));
-  const unasked = crews.filter(({ id }) => !asked.has(NAMES_MISSING_KEY + id));
+  const asked = new Set(planned.map(({ subjectId }) => subjectId));
+  const unasked = crews.filter(({ id }) => !asked.has(id));
   await queueMessage(
     ctx,
     manager,
@@ -80,7 +84,7 @@ export async function queueChangedCrews(
   );
 }
 
-/** The classes of the crews of some bookings, which must be locked for `notifyCrewContacts`. A crew never changes its class. */
+/** The classes of the crews of some bookings, which must be locked for `notifyCrewContacts`. */
 export async function crewClassesOf(manager: EntityManager, bookings: readonly OfCrew[]): Promise<string[]> {
   const ids = crewsOf(bookings);
   if (ids.length === 0) return [];
@@ -102,13 +106,16 @@ export async function crewClassesByIds(
 }
 
 /**
- * Notifies contacts of their crews' seats after a change of bookings, in a constant number of statements. The caller
- * has locked the crews' classes.
+ * Notifies contacts of their crews' seats after a change of bookings, in a constant number of statements. Throws CONFLICT
+ * if a crew was moved to another class while its former one was being locked.
+ *
+ * @param locked the classes that the caller has locked
  */
 export async function notifyCrewContacts(
   ctx: RequestContext,
   manager: EntityManager,
   bookings: readonly OfCrew[],
+  locked: ReadonlySet<string>,
 ): Promise<void> {
   const ids = crewsOf(bookings);
   if (ids.length === 0) return;
@@ -122,6 +129,7 @@ export async function notifyCrewContacts(
     where: { id: In(ids) },
     relations: { classInstance: true },
   });
+  if (!crews.every(({ classInstanceId }) => locked.has(classInstanceId))) throw new DomainError('CONFLICT');
   const changed = crews.map(({ classInstance, ...crew }) => ({ ...crew, startsAt: classInstance.startsAt }));
   await queueChangedCrews(ctx, manager, changed);
 }
@@ -167,10 +175,21 @@ export async function replanNamesMissing(
       .createQueryBuilder()
       .update(OutboxMessageEntity)
       .set({ dueAt: namesReminderDueAt(startsAt) })
-      .where({ deduplicationKey: In(ofClass.map(({ id }) => NAMES_MISSING_KEY + id)) })
+      .where({ template: NAMES_MISSING, subjectId: In(ofClass.map(({ id }) => id)) })
       .andWhere(unsent(), { now: instantText(clock.now()) })
       .execute();
   }
+}
+
+/** Asks for missing names before the new class of a moved crew, also if the contact was asked before the former one. */
+export async function askForNamesAgain(
+  ctx: RequestContext,
+  manager: EntityManager,
+  crew: Crew,
+  startsAt: Date,
+): Promise<void> {
+  await withdrawUnsent(manager, { template: NAMES_MISSING, subjectId: crew.id }, ctx.clock.now());
+  await queueMessage(ctx, manager, ...namesMissingOf(ctx, crew, startsAt, `:${crew.version}`));
 }
 
 /** Excludes copies resent by the office, which may report later seats than those in their payload. */
@@ -194,9 +213,9 @@ async function reportedSeatsOf(manager: EntityManager, crews: readonly Crew[]): 
     order: { id: 'ASC' },
   });
   return new Map(
-    crews.map(({ id, unnamedSeats }) => {
-      const own = bookings.filter(({ crewBookingId }) => crewBookingId === id);
-      return [id, serializeReportedSeats(unnamedSeats, own)];
+    crews.map((crew) => {
+      const own = bookings.filter(({ crewBookingId }) => crewBookingId === crew.id);
+      return [crew.id, serializeReportedSeats(crew, own)];
     }),
   );
 }
@@ -245,6 +264,7 @@ function namesMissingOf(
   ctx: RequestContext,
   { id, email, language, unnamedSeats }: Crew,
   startsAt: Date,
+  ofVersion = '',
 ): QueuedMessage[] {
   const dueAt = namesReminderDueAt(startsAt);
   if (unnamedSeats === 0 || dueAt <= ctx.clock.now()) return [];
@@ -254,7 +274,7 @@ function namesMissingOf(
       recipient: email,
       language,
       payload: { crewBookingId: id },
-      deduplicationKey: NAMES_MISSING_KEY + id,
+      deduplicationKey: NAMES_MISSING_KEY + id + ofVersion,
       dueAt,
     },
   ];

@@ -1,5 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { instantText } from '../../platform/database/columns.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
 import { filledTemplate } from '../../platform/outbox/templates.js';
@@ -102,6 +103,42 @@ export function queueCertificateMail(
   return queueDelayed(ctx, manager, CERTIFICATE, bookings);
 }
 
+/** The time after a certificate is due in which it is not mailed to the same address again, because a request is repeated. */
+const REPEATED_WITHIN_MS = 60_000;
+
+/**
+ * Mails certificates to attendees at once, instead of those that still wait for their delay. Requires locked bookings.
+ * @returns the bookings whose certificates were not mailed just before
+ */
+export async function mailCertificates<Booking extends NotifiedBooking>(
+  ctx: RequestContext,
+  manager: EntityManager,
+  bookings: readonly Booking[],
+): Promise<Booking[]> {
+  const now = ctx.clock.now();
+  const values = { ids: bookings.map(({ id }) => id), template: CERTIFICATE };
+  const isWaiting = 'subjectId IN (:...ids) AND template = :template AND dueAt > :now';
+  await withdrawUnsent(manager, isWaiting, now, values);
+  const recent = await manager
+    .createQueryBuilder(OutboxMessageEntity, 'message')
+    .select(['message.id', 'message.subjectId', 'message.recipient'])
+    .where('message.subjectId IN (:...ids) AND message.template = :template', values)
+    .andWhere('message.failedAt IS NULL AND message.dueAt > :since', {
+      since: instantText(new Date(now.getTime() - REPEATED_WITHIN_MS)),
+    })
+    .getMany();
+  const mailed = bookings.filter(
+    ({ id, email }) => !recent.some(({ subjectId, recipient }) => subjectId === id && recipient === email),
+  );
+  const messages = mailed.map((booking) => ({
+    ...messageAbout(CERTIFICATE, booking),
+    // A version of a booking can be mailed several times.
+    deduplicationKey: `${versionKey(CERTIFICATE, booking)}:${now.getTime()}`,
+  }));
+  await queueMessage(ctx, manager, ...messages);
+  return mailed;
+}
+
 /** Deletes the unsent mails with the certificates of bookings. */
 export function withdrawCertificateMail(
   { clock }: RequestContext,
@@ -120,18 +157,21 @@ function queueDelayed(
   bookings: readonly NotifiedBooking[],
 ): Promise<void> {
   const dueAt = noticeDueAt(ctx.clock.now());
-  return queueMessage(
-    ctx,
-    manager,
-    ...bookings.map((booking): QueuedMessage => ({
-      template,
-      recipient: booking.email,
-      language: booking.language,
-      dueAt,
-      payload: { bookingId: booking.id },
-      deduplicationKey: versionKey(template, booking),
-    })),
-  );
+  const messages = bookings.map((booking) => ({ ...messageAbout(template, booking), dueAt }));
+  return queueMessage(ctx, manager, ...messages);
+}
+
+function messageAbout(
+  template: typeof CANCELLED | typeof CERTIFICATE,
+  booking: NotifiedBooking,
+): QueuedMessage {
+  return {
+    template,
+    recipient: booking.email,
+    language: booking.language,
+    payload: { bookingId: booking.id },
+    deduplicationKey: versionKey(template, booking),
+  };
 }
 
 /** Deletes unsent messages of a template about bookings. @returns the deleted messages, oldest first */

@@ -195,14 +195,15 @@ export class OfficeBookingService {
   ): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
       const notified = notifyContact ? [await readBooking(manager, versionedId.id)] : [];
-      await this.seats.lock(manager, ...(await crewClassesOf(manager, notified)));
+      const locked = new Set(await crewClassesOf(manager, notified));
+      await this.seats.lock(manager, ...locked);
       await lockBookings(manager, [versionedId.id]);
       const before = await readBooking(manager, versionedId.id);
       if (isCurrent(versionedId, before) && !isCancellable(before)) throw badInput({ id: COMPLETED_ALREADY });
       const values = { ...CANCELLED, updatedAt: ctx.clock.now() };
       await updateVersioned(manager, BookingEntity, versionedId, values);
       await withdrawReminders(ctx, manager, [versionedId.id]);
-      await notifyCrewContacts(ctx, manager, notified);
+      await notifyCrewContacts(ctx, manager, notified, locked);
       const cancelled = await this.audited(ctx, manager, versionedId.id, 'booking.cancelled');
       if (notifyAttendee && before.bookingStatus !== 'cancelled')
         await queueOfficeCancellationMail(ctx, manager, [cancelled]);
@@ -273,7 +274,7 @@ export class OfficeBookingService {
       const current = { id: versionedId.id, version: versionedId.version ?? before.version };
       await updateVersioned(manager, BookingEntity, current, values);
       await planReminders(ctx, manager, [{ booking: before, classInstance: classSummary }]);
-      await notifyCrewContacts(ctx, manager, notified);
+      await notifyCrewContacts(ctx, manager, notified, classIds);
       const fromClassInstanceId = before.classInstance.id;
       const classes = { classInstanceId, fromClassInstanceId };
       const changed = await this.audited(ctx, manager, versionedId.id, how.action, classes);

@@ -5,6 +5,8 @@ import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 export interface ReportedSeats {
   unnamedSeats: number;
   people: readonly ReportedPerson[];
+  /** The class of the crew; missing in mails queued by an earlier version. */
+  classInstanceId?: string | undefined;
 }
 
 interface ReportedPerson {
@@ -23,7 +25,10 @@ interface Seated {
 }
 
 /** Serialized for the payload of an outbox message. */
-export function serializeReportedSeats(unnamedSeats: number, bookings: readonly Seated[]): string {
+export function serializeReportedSeats(
+  { unnamedSeats, classInstanceId: ofCrew }: { unnamedSeats: number; classInstanceId: string },
+  bookings: readonly Seated[],
+): string {
   const people = bookings.map(
     ({ id, firstName, lastName, bookingStatus, classInstanceId }): ReportedPerson => ({
       bookingId: id,
@@ -32,7 +37,7 @@ export function serializeReportedSeats(unnamedSeats: number, bookings: readonly 
       classInstanceId,
     }),
   );
-  return JSON.stringify({ unnamedSeats, people } satisfies ReportedSeats);
+  return JSON.stringify({ unnamedSeats, people, classInstanceId: ofCrew } satisfies ReportedSeats);
 }
 
 /** Null if they are unknown, such as for a mail queued by an earlier version. */
@@ -44,6 +49,7 @@ export function parseReportedSeats(text: string | undefined): ReportedSeats | nu
 
 function isReportedSeats(value: unknown): value is ReportedSeats {
   if (!isRecord(value) || typeof value.unnamedSeats !== 'number') return false;
+  if (!['string', 'undefined'].includes(typeof value.classInstanceId)) return false;
   return Array.isArray(value.people) && value.people.every(isReportedPerson);
 }
 

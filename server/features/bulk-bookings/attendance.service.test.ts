@@ -113,14 +113,21 @@ describe.each(DATABASES)('recording the attendance, on %s,', (kind) => {
     ).resolves.toBe(1);
   });
 
-  it('is not cleared in a cancelled class, whose bookings are shown as before if it takes place again', async () => {
-    const { classId, seen } = await booked(1);
+  it('is cleared in a class that was cancelled later, whose bookings can then be moved, but not corrected', async () => {
+    const { classId, classTypeId, seen } = await booked(2);
+    const to = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-08' }] });
     world.clock.moveTo(LAST_DAY);
     const attended = seenIn(await record(seen, 'attended'));
     await changeClass(world, classId, { status: 'cancelled' });
-    expect(outcomes(await record(attended, null))).toEqual(['CLASS_NOT_BOOKABLE']);
-    await changeClass(world, classId, { status: 'scheduled' });
-    expect(outcomes(await record(attended, null))).toEqual([true]);
+    expect(outcomes(await record(attended.slice(0, 1), 'absent'))).toEqual(['CLASS_NOT_BOOKABLE']);
+    const cleared = await record(attended, null);
+    expect(cleared.map(({ isDone, booking }) => [isDone, booking?.attendance])).toEqual([
+      [true, null],
+      [true, null],
+    ]);
+    const { bulkBookings } = world.services;
+    expect(outcomes(await bulkBookings.move(office(), seenIn(cleared.slice(0, 1)), to.id))).toEqual([true]);
+    expect(outcomes(await bulkBookings.cancel(office(), seenIn(cleared.slice(1))))).toEqual([true]);
   });
 
   it('succeeds without another change if it is repeated by the same admin, and not for another', async () => {

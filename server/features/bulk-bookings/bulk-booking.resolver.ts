@@ -95,4 +95,16 @@ export class BulkBookingResolver {
   ): Promise<BookingChange[]> {
     return this.attendance.record(ctx, input.bookings, input.attendance ?? null, input);
   }
+
+  @Authorized('admin')
+  @Mutation(() => [BookingChange], {
+    description:
+      'Mails the certificates of attended bookings at once, also of those that were mailed before; not twice within a minute. The bookings do not change.',
+  })
+  mailCertificates(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => BookingsInput, { description: 'The attended bookings.' }) input: BookingsInput,
+  ): Promise<BookingChange[]> {
+    return this.attendance.mailCertificates(ctx, input.bookings);
+  }
 }

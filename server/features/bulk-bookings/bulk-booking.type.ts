@@ -14,7 +14,7 @@ registerEnumType(BookingRefusalEnum, {
     CLASS_FULL: { description: 'No seats were left.' },
     CLASS_NOT_BOOKABLE: { description: 'The class is over, cancelled or no longer offered.' },
     ALREADY_BOOKED: { description: 'The attendee already has a seat in the class.' },
-    POLICY: { description: 'It is too early to record this attendance.' },
+    POLICY: { description: 'It is too early to record this attendance or to mail a certificate.' },
   },
 });
 

@@ -87,7 +87,7 @@ export class BulkChangeService {
       if (chosen.length > 0)
         await work(manager, chosen, ({ id }, code) => decisions.set(id, { is: 'refused', code }));
       const changed = chosen.filter(({ id }) => decisions.get(id)?.is === 'change');
-      if (notifyContact) await notifyCrewContacts(ctx, manager, changed);
+      if (notifyContact) await notifyCrewContacts(ctx, manager, changed, classIds);
       const after = chosen.length > 0 ? await readBookingRows(manager, ids) : rows;
       return seen.map(({ id }): BookingChange => {
         const decision = decisions.get(id) ?? ALLOWED;

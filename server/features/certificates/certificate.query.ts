@@ -29,7 +29,7 @@ export async function readCertified(
     where: { classInstanceId },
   });
   const bookings = rows
-    .filter((row) => hasCertificate(attendanceOf(row), classInstance.status))
+    .filter((row) => hasCertificate(attendanceOf(row), classInstance, clock.now()))
     .toSorted(byName);
   return { classInstance, bookings };
 }

@@ -1,12 +1,13 @@
 import { CLASS_OVER, recordAttended } from '../../testing/attendance.js';
 import { book } from '../../testing/attendees.js';
-import { changeClass, makeClass } from '../../testing/classes.js';
+import { changeClass, CLASS_DAY, makeClass } from '../../testing/classes.js';
 import { readPdf } from '../../testing/pdf.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { linkOf } from '../bookings/booking.rules.js';
 
+const TOO_EARLY = 'There are no certificates before the last day of a class';
 const NO_ATTENDANCE = 'There is no certificate for this booking: no attendance has been recorded';
 
 describe.each(DATABASES)('certificates by REST, on %s,', (kind) => {
@@ -120,6 +121,20 @@ describe.each(DATABASES)('certificates by REST, on %s,', (kind) => {
     expect(inSpanish.map(([title]) => title)).toEqual(Array(3).fill('Certificado de finalización'));
   });
 
+  it('do not exist before the last day of the class begins, not even if attendance is recorded', async () => {
+    const days = [CLASS_DAY, { ...CLASS_DAY, date: '2027-01-26' }];
+    const { id: classId } = await makeClass(world, { days });
+    const { booking } = await book(world, classId, ANA);
+    await world.change(BookingEntity, { id: booking.id }, { bookingStatus: 'completed' });
+    world.clock.moveTo(new Date('2027-01-26T14:59:59.999Z'));
+    const early = { status: 404, body: { error: TOO_EARLY } };
+    expect(await get(pathOf(booking.id))).toMatchObject(early);
+    expect(await get(ofClass(classId), await world.adminToken())).toMatchObject(early);
+    world.clock.moveTo(new Date('2027-01-26T15:00:00.000Z'));
+    expect((await get(pathOf(booking.id))).status).toBe(200);
+    expect((await get(ofClass(classId), await world.adminToken())).status).toBe(200);
+  });
+
   it('of a class are not sent to anybody else', async () => {
     const { classId, bookings } = await booked(ANA);
     await recordAttended(world, bookings);
@@ -131,8 +146,13 @@ describe.each(DATABASES)('certificates by REST, on %s,', (kind) => {
   it('of a class do not exist if nobody attended, or if it is cancelled', async () => {
     const { classId, bookings } = await booked(ANA);
     const early = await world.adminToken();
+    expect(await get(ofClass(classId), early)).toMatchObject({ status: 404, body: { error: TOO_EARLY } });
+    world.clock.moveTo(CLASS_OVER);
     const nobody = 'There are no certificates for this class: no attendance has been recorded';
-    expect(await get(ofClass(classId), early)).toMatchObject({ status: 404, body: { error: nobody } });
+    expect(await get(ofClass(classId), await world.adminToken())).toMatchObject({
+      status: 404,
+      body: { error: nobody },
+    });
     await recordAttended(world, bookings);
     const token = await world.adminToken();
     expect((await get(ofClass(classId), token)).status).toBe(200);

@@ -2,9 +2,10 @@ import type { Company } from '../../platform/config/config.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { message, type Locale } from '../../platform/i18n/message.js';
+import { message, type Locale, type Message } from '../../platform/i18n/message.js';
 import { readConfirmationByLink } from '../bookings/booking-confirmation.query.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
+import { hasLastDayBegun } from '../schedule/class-change.rules.js';
 import { readTypefaces, type PackageFile, type Typefaces } from './certificate-fonts.file.js';
 import { certificatePdf, type Certificate } from './certificate.file.js';
 import { readCertified } from './certificate.query.js';
@@ -30,6 +31,10 @@ const NOBODY_ATTENDED = message({
   en: 'There are no certificates for this class: no attendance has been recorded',
   es: 'No hay certificados para esta clase: no se ha registrado la asistencia',
 });
+const TOO_EARLY = message({
+  en: 'There are no certificates before the last day of a class',
+  es: 'No hay certificados antes del último día de la clase',
+});
 const CLASS_CANCELLED = message({
   en: 'There are no certificates for a cancelled class',
   es: 'No hay certificados para una clase cancelada',
@@ -45,8 +50,8 @@ export class CertificateService {
   async ofBooking(ctx: RequestContext, link: string, language?: Locale): Promise<CertificateFile> {
     const booking = await readConfirmationByLink(ctx, this.parts.database.reader.manager, link);
     if (!booking) throw new DomainError('NOT_FOUND');
-    if (!hasCertificate(booking.attendance, booking.classInstance.status))
-      throw noCertificate(booking.classInstance, NOT_ATTENDED);
+    if (!hasCertificate(booking.attendance, booking.classInstance, ctx.clock.now()))
+      throw noCertificate(ctx, booking.classInstance, NOT_ATTENDED);
     return this.file(ctx, booking, language);
   }
 
@@ -60,7 +65,7 @@ export class CertificateService {
       classInstance,
       language: language ?? booking.language,
     }));
-    if (!first) throw noCertificate(classInstance, NOBODY_ATTENDED);
+    if (!first) throw noCertificate(ctx, classInstance, NOBODY_ATTENDED);
     const [{ date } = { date: '' }] = classInstance.days;
     return { name: `certificates-${date}.pdf`, pieces: this.pieces(ctx, [first, ...others]) };
   }
@@ -70,7 +75,7 @@ export class CertificateService {
     ctx: RequestContext,
     booking: BookingConfirmation,
   ): Promise<{ filename: string; content: Buffer } | null> {
-    if (!hasCertificate(booking.attendance, booking.classInstance.status)) return null;
+    if (!hasCertificate(booking.attendance, booking.classInstance, ctx.clock.now())) return null;
     const { name: filename, pieces } = this.file(ctx, booking);
     const read: Buffer[] = [];
     for await (const piece of pieces) read.push(piece);
@@ -96,9 +101,14 @@ export class CertificateService {
   }
 }
 
+/** @param notAttended the reason if the class itself is not the reason */
 function noCertificate(
-  { status }: BookingConfirmation['classInstance'],
-  reason: typeof NOT_ATTENDED,
+  { clock }: RequestContext,
+  classInstance: BookingConfirmation['classInstance'],
+  notAttended: Message,
 ): DomainError {
-  return new DomainError('NOT_FOUND', { message: status === 'cancelled' ? CLASS_CANCELLED : reason });
+  const inClass = hasLastDayBegun(classInstance, clock.now()) ? notAttended : TOO_EARLY;
+  return new DomainError('NOT_FOUND', {
+    message: classInstance.status === 'cancelled' ? CLASS_CANCELLED : inClass,
+  });
 }

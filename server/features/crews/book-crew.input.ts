@@ -142,6 +142,18 @@ export class CrewSeatsInput {
   idempotencyKey?: string;
 }
 
+/** Over REST, the crew is in the path. */
+@InputType({ description: 'The new class of a crew.' })
+export class CrewMoveInput {
+  @Field(() => ID, { description: 'The new class: of the same type, with enough seats left.' })
+  @Required({ en: 'Class required', es: 'Elija una clase' })
+  @AtMost(36)
+  classInstanceId!: string;
+
+  @IdempotencyKey()
+  idempotencyKey?: string;
+}
+
 @InputType({ description: 'Names for unnamed seats of a crew.' })
 export class NameCrewSeatsInput extends CrewAttendeesInput {
   @Field(() => ID, { description: "The secret ID from the contact's link." })
@@ -151,6 +163,13 @@ export class NameCrewSeatsInput extends CrewAttendeesInput {
 
 @InputType({ description: 'The new number of unnamed seats.' })
 export class ChangeCrewSeatsInput extends CrewSeatsInput {
+  @Field(() => ID, { description: "The secret ID from the contact's link." })
+  @RecordId()
+  crewBookingId!: string;
+}
+
+@InputType({ description: 'The new class of a crew.' })
+export class MoveCrewInput extends CrewMoveInput {
   @Field(() => ID, { description: "The secret ID from the contact's link." })
   @RecordId()
   crewBookingId!: string;

@@ -59,6 +59,15 @@ export class CrewBooking {
   @Field(() => Int, { description: 'Number of unnamed seats that can be given back now.' })
   returnableSeats!: number;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Deadline to move the crew to another date; null if its class is cancelled.',
+  })
+  moveUntil!: Date | null;
+
+  @Field(() => Int, { description: 'Number of seats that can be moved to another date now, together.' })
+  movableSeats!: number;
+
   @Field(() => UpcomingClass, { description: 'The class in its current state.' })
   classInstance!: UpcomingClass;
 
@@ -67,4 +76,7 @@ export class CrewBooking {
 
   /** For calendars, which keep the latest version. */
   changedAt!: Date;
+
+  /** For calendars: the number of days that they may contain from former classes. */
+  calendarDays!: number | null;
 }

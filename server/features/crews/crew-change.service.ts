@@ -3,6 +3,7 @@ import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
+import { retryAfterConflict } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
@@ -17,7 +18,7 @@ import type { ChangeCrewSeatsInput, NameCrewSeatsInput } from './book-crew.input
 import type { CrewBooking } from './crew-booking.type.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
 import { countNamed, readCrew, readCrewOfRequest } from './crew.query.js';
-import { emailsOf, repeatedAttendees } from './crew.rules.js';
+import { emailsOf, isDearerClass, repeatedAttendees } from './crew.rules.js';
 import { CREW_TEXTS } from './crew.texts.js';
 import type { CrewRow, CrewSeatService } from './crew-seat.service.js';
 
@@ -76,13 +77,19 @@ export class CrewChangeService {
       action: 'crew.seatsChanged',
       input,
       addedTo: (crew) => unnamedSeats - crew.unnamedSeats,
-      carryOut: async (manager, crew, { startsAt }) => {
+      carryOut: async (manager, crew, { startsAt, priceCents }) => {
         if (expectedUnnamedSeats !== undefined && expectedUnnamedSeats !== crew.unnamedSeats)
           throw new DomainError('CONFLICT');
         const more = unnamedSeats - crew.unnamedSeats;
         const { nameHours, cancelHours } = policyOf(crew.policyVersion);
         if (more !== 0) assertUntil(ctx, hoursBefore(startsAt, more > 0 ? nameHours : cancelHours));
         if (more <= 0) return unnamedSeats;
+        const { calendarDays, seatPriceCents } = crew;
+        if (
+          !isAdmin(ctx.viewer) &&
+          isDearerClass({ isMoved: calendarDays !== null, priceCents, seatPriceCents })
+        )
+          throw new DomainError('POLICY', { message: message(CREW_TEXTS.dearerClass) });
         if ((await countNamed(manager, crew.id)) + unnamedSeats > MAX_CREW_SEATS)
           throw badInput({ unnamedSeats: message(CREW_TEXTS.tooMany, { most: MAX_CREW_SEATS }) });
         const { seatsLeft } = await this.parts.seats.read(ctx, manager, crew.classInstanceId);
@@ -104,7 +111,9 @@ export class CrewChangeService {
       { emails, seats: added },
       async () => {
         if (!known) throw new DomainError('NOT_FOUND');
-        return database.transaction(ctx, (manager) => this.changeOnce(ctx, manager, known, change));
+        return retryAfterConflict(() =>
+          database.transaction(ctx, (manager) => this.changeOnce(ctx, manager, change)),
+        );
       },
       ({ isChanged }) => isChanged,
     );
@@ -114,16 +123,19 @@ export class CrewChangeService {
   private async changeOnce(
     ctx: RequestContext,
     manager: EntityManager,
-    { id, classInstanceId }: CrewRow,
     { action, input, carryOut }: Change,
   ): Promise<{ crew: CrewBooking; isChanged: boolean }> {
     const now = ctx.clock.now();
     const request = idempotentRequest(ctx, input, input.idempotencyKey);
+    const { crewBookingId: id } = input;
+    const { classInstanceId } = await manager.findOneByOrFail(CrewBookingEntity, { id });
     await this.parts.seats.lock(manager, classInstanceId);
     const earlier = await readCrewOfRequest(ctx, manager, request);
     if (earlier) return { crew: earlier, isChanged: false };
     // Read under the lock of the class, which every change of a crew holds.
     const crew = await manager.findOneByOrFail(CrewBookingEntity, { id });
+    // It was moved to another class meanwhile.
+    if (crew.classInstanceId !== classInstanceId) throw new DomainError('CONFLICT');
     const [classSummary] = await readClassSummaries(manager, now, ANY_CLASS, { id: classInstanceId });
     if (!classSummary || !isScheduledAndUpcoming(classSummary)) throw new DomainError('CLASS_NOT_BOOKABLE');
     const unnamedSeats = await carryOut(manager, crew, classSummary);

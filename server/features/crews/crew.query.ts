@@ -10,7 +10,7 @@ import type { IdempotentRequest } from '../bookings/seat-decision.rules.js';
 import { ANY_CLASS, readClasses } from '../schedule/public-class.query.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { takesSeat } from '../schedule/seat.rules.js';
-import { crewOptions } from './crew.rules.js';
+import { bookingsInClass, crewOptions } from './crew.rules.js';
 import type { CrewBooking } from './crew-booking.type.js';
 
 /** A crew as visible to the holder of the contact's link; null if there is none. */
@@ -26,8 +26,23 @@ export async function readCrew(
   if (!classInstance) return null;
   const bookings = await readCrewBookings(ctx, manager, id);
   const named = bookings.filter(({ bookingStatus }) => takesSeat(bookingStatus)).length;
+  const movableNamed = bookingsInClass({ bookings, classInstance }).filter(
+    ({ options }) => options.move.isAllowed,
+  ).length;
   const { unnamedSeats, policyVersion } = row;
   const { startsAt, availability, seatsLeft } = classInstance;
+  const facts = {
+    policyVersion,
+    named,
+    unnamedSeats,
+    startsAt,
+    availability,
+    seatsLeft,
+    movableNamed,
+    isMoved: row.calendarDays !== null,
+    priceCents: classInstance.priceCents,
+    seatPriceCents: row.seatPriceCents,
+  };
   return {
     id,
     seats: named + unnamedSeats,
@@ -40,8 +55,9 @@ export async function readCrew(
     seatPriceCents: row.seatPriceCents,
     language: row.language,
     createdAt: row.createdAt,
-    ...crewOptions({ policyVersion, named, unnamedSeats, startsAt, availability, seatsLeft }, now),
+    ...crewOptions(facts, now),
     classInstance,
+    calendarDays: row.calendarDays,
     changedAt: latestOf(row.updatedAt, ...bookings.map(({ changedAt }) => changedAt)),
   };
 }

@@ -1,8 +1,9 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { BookCrewInput, ChangeCrewSeatsInput, NameCrewSeatsInput } from './book-crew.input.js';
+import { BookCrewInput, ChangeCrewSeatsInput, MoveCrewInput, NameCrewSeatsInput } from './book-crew.input.js';
 import type { CrewChangeService } from './crew-change.service.js';
 import { CrewBooking } from './crew-booking.type.js';
+import type { CrewMoveService } from './crew-move.service.js';
 import type { CrewService } from './crew.service.js';
 
 @Resolver()
@@ -10,6 +11,7 @@ export class CrewResolver {
   constructor(
     private readonly crews: CrewService,
     private readonly changes: CrewChangeService,
+    private readonly moves: CrewMoveService,
   ) {}
 
   @Query(() => CrewBooking, {
@@ -61,5 +63,17 @@ export class CrewResolver {
     input: ChangeCrewSeatsInput,
   ): Promise<CrewBooking> {
     return this.changes.changeSeats(ctx, input);
+  }
+
+  @Mutation(() => CrewBooking, {
+    description:
+      'Moves all seats that a crew has in its class to another class of the same type, or none; the price does not change, ' +
+      'and refunded seats of a cancelled class stay behind. Fails with POLICY after `moveUntil`, CLASS_FULL, CLASS_NOT_BOOKABLE, NOT_FOUND, or ALREADY_BOOKED with the names concerned.',
+  })
+  moveCrew(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => MoveCrewInput, { description: 'The crew and its new class.' }) input: MoveCrewInput,
+  ): Promise<CrewBooking> {
+    return this.moves.move(ctx, input);
   }
 }

@@ -3,12 +3,18 @@ import { ID_EXAMPLE } from '../../platform/rest/input-document.js';
 import { RestBody } from '../../platform/rest/rest-input.js';
 import { routeMaker } from '../../platform/rest/route.js';
 import { calendarResponse } from '../bookings/calendar-response.json.js';
-import { BookCrewInput, CrewAttendeesInput, CrewSeatsInput } from './book-crew.input.js';
+import { BookCrewInput, CrewAttendeesInput, CrewMoveInput, CrewSeatsInput } from './book-crew.input.js';
 import type { BookedCrew, CrewService } from './crew.service.js';
 import type { CrewChangeService } from './crew-change.service.js';
+import type { CrewMoveService } from './crew-move.service.js';
 import { CREW_BOOKING } from './crew.json.js';
 
-const { route, routeWith } = routeMaker<{ crews: CrewService; crewChanges: CrewChangeService }>('Crews');
+interface Services {
+  crews: CrewService;
+  crewChanges: CrewChangeService;
+  crewMoves: CrewMoveService;
+}
+const { route, routeWith } = routeMaker<Services>('Crews');
 
 const KEY = {
   idempotencyKey: {
@@ -49,6 +55,7 @@ const CREW = new RestBody(
   KEY,
 );
 const NAMES = new RestBody(CrewAttendeesInput, { names: { attendees: PEOPLE } }, KEY);
+const MOVE = new RestBody(CrewMoveInput, { move: { class_instance_id: ID_EXAMPLE } }, KEY);
 const SEATS = new RestBody(CrewSeatsInput, { seats: { unnamed_seats: 3, expected_unnamed_seats: 2 } }, KEY);
 
 const MADE: ResponseSpec<BookedCrew> = {
@@ -60,7 +67,14 @@ const MADE: ResponseSpec<BookedCrew> = {
 };
 
 const CHANGE_REFUSED = [
-  ...(['NOT_FOUND', 'CLASS_NOT_BOOKABLE', 'POLICY', 'IDEMPOTENCY_MISMATCH', 'RATE_LIMITED'] as const),
+  ...([
+    'NOT_FOUND',
+    'CLASS_NOT_BOOKABLE',
+    'POLICY',
+    'CONFLICT',
+    'IDEMPOTENCY_MISMATCH',
+    'RATE_LIMITED',
+  ] as const),
 ] as const;
 
 export const crewRoutes = [
@@ -101,10 +115,21 @@ export const crewRoutes = [
     access: 'guest',
     id: 'changeCrewSeats',
     summary: 'Sets the number of unnamed seats of a crew: more require free seats, fewer give seats back.',
-    problems: [...CHANGE_REFUSED, 'CLASS_FULL', 'CONFLICT'],
+    problems: [...CHANGE_REFUSED, 'CLASS_FULL'],
     response: one(CREW_BOOKING, 'The crew in its current state.'),
     call: ({ crewChanges }, ctx, { id, input }) =>
       crewChanges.changeSeats(ctx, { ...input, crewBookingId: id }),
+  }),
+  routeWith(MOVE, {
+    at: 'POST /crew-bookings/:id/move',
+    access: 'guest',
+    id: 'moveCrew',
+    summary:
+      'Moves the seats that a crew has in its class to another class of the same type: all of them, or none.',
+    description: 'Refunded seats of a cancelled class stay behind. The price does not change.',
+    problems: [...CHANGE_REFUSED, 'CLASS_FULL', 'ALREADY_BOOKED'],
+    response: one(CREW_BOOKING, 'The crew in its current state.'),
+    call: ({ crewMoves }, ctx, { id, input }) => crewMoves.move(ctx, { ...input, crewBookingId: id }),
   }),
   route({
     at: 'GET /crew-bookings/:id/calendar.ics',

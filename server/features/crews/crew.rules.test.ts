@@ -40,6 +40,10 @@ describe('the options of a crew’s contact', () => {
     startsAt,
     availability: 'open' as const,
     seatsLeft: 20,
+    movableNamed: 3,
+    isMoved: false,
+    priceCents: 20_000,
+    seatPriceCents: 10_000,
   };
   const numbers = (changes: Partial<Parameters<typeof crewOptions>[0]>, now = deadline) => {
     const { nameableSeats, addableSeats, returnableSeats } = crewOptions({ ...facts, ...changes }, now);
@@ -56,6 +60,27 @@ describe('the options of a crew’s contact', () => {
     expect(numbers({ seatsLeft: 1 })).toEqual([2, 1, 2]);
     expect(numbers({ named: 11 })).toEqual([2, 0, 2]);
     expect(numbers({ availability: 'full', seatsLeft: 0 })).toEqual([2, 0, 2]);
+  });
+
+  it('add no seat at the price of a cheaper class that the crew was moved from', () => {
+    expect(numbers({ isMoved: true })).toEqual([2, 0, 2]);
+    expect(numbers({ isMoved: true, priceCents: 10_000 })).toEqual([2, 6, 2]);
+  });
+
+  it('move all seats together, unnamed ones until they can no longer be given back', () => {
+    const moved = (changes: Partial<typeof facts> = {}, now = deadline) => {
+      const { moveUntil, movableSeats } = crewOptions({ ...facts, ...changes }, now);
+      return [moveUntil, movableSeats];
+    };
+    const after = new Date(deadline.getTime() + 1);
+    expect(moved()).toEqual([deadline, 5]);
+    expect(moved({}, after)).toEqual([deadline, 0]);
+    expect(moved({ unnamedSeats: 0 }, after)).toEqual([startsAt, 3]);
+    expect(crewOptions({ ...facts, availability: 'cancelled' }, after)).toMatchObject({
+      moveUntil: null,
+      movableSeats: 5,
+    });
+    expect(crewOptions({ ...facts, availability: 'past' }, after).movableSeats).toBe(0);
   });
 
   it.each(['cancelled', 'completed', 'past'] as const)('are empty in a class that is %s', (availability) => {

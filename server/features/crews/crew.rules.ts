@@ -59,6 +59,22 @@ export interface CrewFacts {
   startsAt: Date;
   availability: Availability;
   seatsLeft: number;
+  /** Named seats in the class whose own bookings can be moved now. */
+  movableNamed: number;
+  isMoved: boolean;
+  /** Of the class now. */
+  priceCents: number;
+  /** Of each seat of the crew. */
+  seatPriceCents: number;
+}
+
+/** Seats cannot be added at the price of a cheaper class that the crew was moved from. */
+export function isDearerClass({
+  isMoved,
+  priceCents,
+  seatPriceCents,
+}: Pick<CrewFacts, 'isMoved' | 'priceCents' | 'seatPriceCents'>): boolean {
+  return isMoved && priceCents > seatPriceCents;
 }
 
 /** What the contact may do now. Each number is 0 after its deadline, or if the class does not take place as planned. */
@@ -70,6 +86,10 @@ export interface CrewOptions {
   nameableSeats: number;
   addableSeats: number;
   returnableSeats: number;
+  /** Deadline for moving the crew to another date; null if its class is cancelled. */
+  moveUntil: Date | null;
+  /** The seats that a move would take to another date: all that can be moved. */
+  movableSeats: number;
 }
 
 /** Deadlines are inclusive. */
@@ -80,14 +100,33 @@ export function crewOptions(facts: CrewFacts, now: Date): CrewOptions {
   const returnUntil = hoursBefore(startsAt, policy.cancelHours);
   const isToCome = isScheduledAndUpcoming(facts);
   const isBefore = (moment: Date): boolean => isToCome && now.getTime() <= moment.getTime();
-  const room = Math.max(0, Math.min(MAX_CREW_SEATS - named - unnamedSeats, seatsLeft));
+  const room = isDearerClass(facts)
+    ? 0
+    : Math.max(0, Math.min(MAX_CREW_SEATS - named - unnamedSeats, seatsLeft));
   return {
     nameUntil,
     returnUntil,
     nameableSeats: isBefore(nameUntil) ? unnamedSeats : 0,
     addableSeats: isBefore(nameUntil) && facts.availability === 'open' ? room : 0,
     returnableSeats: isBefore(returnUntil) ? unnamedSeats : 0,
+    ...moveOption(facts, now),
   };
+}
+
+/**
+ * Unnamed seats move with the others, until the deadline to give them back: later, a move would make them refundable
+ * again. Seats of a cancelled class can always be moved.
+ */
+function moveOption(
+  { policyVersion, unnamedSeats, movableNamed, startsAt, availability }: CrewFacts,
+  now: Date,
+): Pick<CrewOptions, 'moveUntil' | 'movableSeats'> {
+  const movable = movableNamed + unnamedSeats;
+  if (availability === 'cancelled') return { moveUntil: null, movableSeats: movable };
+  const { moveHours, cancelHours } = policyOf(policyVersion);
+  const moveUntil = hoursBefore(startsAt, unnamedSeats > 0 ? Math.max(moveHours, cancelHours) : moveHours);
+  const isAllowed = isScheduledAndUpcoming({ availability }) && now.getTime() <= moveUntil.getTime();
+  return { moveUntil, movableSeats: isAllowed ? movable : 0 };
 }
 
 interface CrewOf<Booking> {

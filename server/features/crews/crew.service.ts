@@ -192,6 +192,7 @@ function newCrew(
     emergencyContactName,
     emergencyContactPhone,
     seatPriceCents: priceCents,
+    calendarDays: null,
     policyVersion: CURRENT_POLICY.version,
     language: input.language ?? ctx.locale,
     notes: null,

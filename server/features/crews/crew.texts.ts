@@ -33,6 +33,22 @@ export const CREW_TEXTS = {
     en: 'The class is too near for names to follow: please say who takes each seat',
     es: 'Falta muy poco para la clase y ya no se pueden dejar nombres pendientes: indique quién ocupa cada lugar',
   },
+  alreadyThere: {
+    en: 'Already booked on that date: {names}. Choose another date, or cancel one of the two seats first',
+    es: 'En esa fecha ya hay un lugar a nombre de {names}. Elija otra fecha o cancele antes el lugar que sobra',
+  },
+  tooNear: {
+    en: 'That date is too near: add the missing names first, or choose another date',
+    es: 'Esa fecha está muy cerca: agregue antes los nombres que faltan o elija otra fecha',
+  },
+  dearerClass: {
+    en: 'This class costs more per seat than your crew pays. To add a seat, please call us',
+    es: 'En esta clase cada lugar cuesta más de lo que paga su grupo. Para agregar un lugar, llámenos',
+  },
+  attended: {
+    en: 'The attendance of this crew is already recorded',
+    es: 'La asistencia de este grupo ya está registrada',
+  },
   notAPurchaseOrder: {
     en: 'Enter the purchase order number, such as PO-4711',
     es: 'Escriba el número de orden de compra, como PO-4711',

@@ -7,7 +7,7 @@ export const MAX_CLASSES = 12;
 /** Maximum number of listed classes below their minimum. */
 export const MAX_UNDER_MINIMUM = 5;
 
-/** The number of days after their start for which classes without recorded attendance are listed. */
+/** The number of days after their last day for which classes without recorded attendance are listed. */
 export const DAYS_BACK = 30;
 
 /** Maximum number of listed classes without recorded attendance. */

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { DAY_MS } from '../../platform/context/durations.js';
 import { instantText } from '../../platform/database/columns.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { applyAttendanceFilter } from '../bookings/attendance.query.js';
@@ -10,7 +9,7 @@ import { paymentDueOf, settledOf } from '../payments/payment.query.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import type { ClassInstanceStatus, InstructionLanguage } from '../schedule/schedule.constants.js';
 import { seatsTakenBy, seatTakenBy } from '../schedule/seat.query.js';
-import { DAYS_BACK } from './today.constants.js';
+import { recentDates } from './today.rules.js';
 import type { UnrecordedClass } from './today.type.js';
 
 /** A day of a class, with data of the class. */
@@ -165,8 +164,15 @@ export async function readUnpaid(
 /** PostgreSQL returns a count as a string. */
 type UnrecordedRow = Record<keyof UnrecordedClass, string>;
 
-/** Classes of the past month whose last day has begun and that have attendees without recorded attendance, latest first. */
+/** Classes whose last day was in the past month and that have attendees without recorded attendance, latest first. */
 export async function readUnrecorded(manager: EntityManager, now: Date): Promise<UnrecordedClass[]> {
+  // The last day of such a class is at least as late as any of its days.
+  const ofDay = manager
+    .createQueryBuilder()
+    .subQuery()
+    .select('day.classInstanceId')
+    .from(ClassDayEntity, 'day')
+    .where('day.date BETWEEN :from AND :to');
   const query = manager
     .createQueryBuilder(BookingEntity, 'booking')
     .innerJoin('booking.classInstance', 'instance')
@@ -177,9 +183,7 @@ export async function readUnrecorded(manager: EntityManager, now: Date): Promise
     .addSelect('instance.startsAt', 'startsAt')
     .addSelect('instance.timeZone', 'timeZone')
     .addSelect('COUNT(*)', 'attendees')
-    .where('instance.startsAt >= :since', {
-      since: instantText(new Date(now.getTime() - DAYS_BACK * DAY_MS)),
-    })
+    .where(`instance.id IN ${ofDay.getQuery()}`, recentDates(now))
     .groupBy('instance.id')
     .addGroupBy('type.id')
     .orderBy('instance.startsAt', 'DESC')

@@ -1,4 +1,4 @@
-import { candidateDates, daysAheadOf } from './today.rules.js';
+import { candidateDates, daysAheadOf, recentDates } from './today.rules.js';
 
 const MIDNIGHT_UTC = new Date('2027-03-14T00:00:00.000Z');
 
@@ -25,5 +25,9 @@ describe('the date at a venue', () => {
         expect(wanted).toHaveLength(1);
         expect(wanted.every((date) => date >= from && date <= to)).toBe(true);
       }
+  });
+
+  it('of a last day within the past days is searched up to a day after the date in UTC', () => {
+    expect(recentDates(MIDNIGHT_UTC)).toEqual({ from: '2027-02-12', to: '2027-03-15' });
   });
 });

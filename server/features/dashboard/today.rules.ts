@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { dateAt } from '../schedule/venue-time.rules.js';
-import { DAYS_AHEAD } from './today.constants.js';
+import { DAYS_AHEAD, DAYS_BACK } from './today.constants.js';
 
 /** The number of days from the venue's current date to a date: 0 today, 1 tomorrow, -1 yesterday. */
 export function daysAheadOf(date: string, timeZone: string, now: Date): number {
@@ -17,4 +17,10 @@ export function candidateDates(now: Date): { from: string; to: string } {
     from: date.subtract({ days: 1 }).toString(),
     to: date.add({ days: DAYS_AHEAD + 1 }).toString(),
   };
+}
+
+/** The range of dates, both inclusive, in which a last day may be that has begun within the past days at some venue. */
+export function recentDates(now: Date): { from: string; to: string } {
+  const date = Temporal.PlainDate.from(dateAt(now, 'UTC'));
+  return { from: date.subtract({ days: DAYS_BACK }).toString(), to: date.add({ days: 1 }).toString() };
 }

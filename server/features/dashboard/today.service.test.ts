@@ -12,6 +12,8 @@ import { PAYMENT_STATUSES } from '../payments/payment.constants.js';
 import { isPaymentDue, isSettled } from '../payments/payment.rules.js';
 import { BOOKING_STATUSES, takesSeat } from '../schedule/seat.rules.js';
 
+const PENDING = { paymentSummary: 'pending' } as const;
+const BY_CLASS = { sort: 'classDate', direction: 'ascending' } as const;
 const DENVER = 'America/Denver';
 const OFFICE = '3b1e7c0a-7d53-4c1e-9d0f-2f3b5a6c7d8e';
 const EVENING = new Date('2027-01-12T05:30:00.000Z');
@@ -207,6 +209,21 @@ describe.each(DATABASES)('the list of open tasks of the office, on %s,', (kind) 
     await expect(unrecorded()).resolves.toEqual([]);
   });
 
+  it('contains a long class for a month after its last day, not after its first', async () => {
+    const { id } = await makeClass(world, on('2027-01-12', '2027-02-16'));
+    await book(world, id);
+    const unrecorded = async () => (await today()).unrecorded.map(({ classInstanceId }) => classInstanceId);
+    for (const [moment, expected] of [
+      ['2027-02-16T14:59:00.000Z', []],
+      ['2027-02-16T15:00:00.000Z', [id]],
+      ['2027-03-18T12:00:00.000Z', [id]],
+      ['2027-03-20T00:00:00.000Z', []],
+    ] as const) {
+      world.clock.moveTo(new Date(moment));
+      await expect(unrecorded()).resolves.toEqual(expected);
+    }
+  });
+
   it('counts unnamed seats of crews towards the minimum, because people will come for them', async () => {
     const { id: classTypeId } = await makeClassType(world, { minStudents: 4 });
     const { id } = await makeClass(world, { classTypeId, ...on('2027-01-15') });
@@ -229,6 +246,11 @@ describe.each(DATABASES)('the list of open tasks of the office, on %s,', (kind) 
           const settled = takesSeat(bookingStatus) && isSettled(facts) ? 1 : 0;
           const paidSeats = classes[0]?.classInstance.paidSeats;
           expect([facts, unpaidCount, unpaidBookings.length, paidSeats]).toEqual([facts, due, due, settled]);
+          // The list that the dashboard links to.
+          const listed = await world.services.officeBookings.page(world.guest(), PENDING, BY_CLASS, {
+            first: 1,
+          });
+          expect([facts, listed.nodes.length]).toEqual([facts, due]);
         }
   });
 

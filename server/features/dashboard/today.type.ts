@@ -149,7 +149,7 @@ export class Today {
 
   @Field(() => [UnrecordedClass], {
     description:
-      'The latest five classes of the past 30 days whose last day has begun and that have attendees without recorded attendance; completed ones count too.',
+      'The latest five classes whose last day was within the past 30 days or has begun today, and that have attendees without recorded attendance; completed ones count too.',
   })
   @Shape({ maxItems: MAX_UNRECORDED })
   unrecorded!: UnrecordedClass[];

@@ -21,6 +21,8 @@ export function crewEventOf({ action, details }: { action: string; details: stri
       return { kind: 'booked', seats: number('seats') };
     case 'crew.named':
       return { kind: 'named', seats: -more };
+    case 'crew.moved':
+      return { kind: 'moved', seats: number('seats') };
     case 'crew.seatsChanged':
       return { kind: more > 0 ? 'seatsAdded' : 'seatsGivenBack', seats: Math.abs(more) };
     default:
@@ -37,6 +39,9 @@ const KIND_OF_PERSON = {
 
 /** The event of an audit log entry about one of its bookings; null if it does not affect the seats, such as a payment. */
 export function personEventOf(entry: { action: string; details: string }): CrewEventKind | null {
+  const details: unknown = JSON.parse(entry.details);
+  // The move of the whole crew is an event of its own.
+  if (isRecord(details) && details.isWithCrew === true) return null;
   const kind = bookingEventOf(entry)?.kind;
   return kind !== undefined && isOfPerson(kind) ? KIND_OF_PERSON[kind] : null;
 }

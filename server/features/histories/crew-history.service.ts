@@ -31,7 +31,8 @@ export class CrewHistoryService {
       const event = crewEventOf(entry);
       return event ? [{ ...doneBy(entry), ...event }] : [];
     });
-    const mails = await manager.findBy(OutboxMessageEntity, { subjectId: id });
+    const order = { createdAt: 'ASC', dueAt: 'ASC' } as const;
+    const mails = await manager.find(OutboxMessageEntity, { where: { subjectId: id }, order });
     const sent = mails.flatMap((mail): CrewEvent[] => {
       const event = contactMailOf(mail);
       return event ? [{ ...NOTHING_MORE, ...event, id: mail.id, recipient: mail.recipient }] : [];

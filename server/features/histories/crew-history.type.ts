@@ -12,6 +12,7 @@ registerEnumType(CrewEventKindEnum, {
     named: { description: 'Unnamed seats were named.' },
     seatsAdded: { description: 'Unnamed seats were added.' },
     seatsGivenBack: { description: 'Unnamed seats were given back.' },
+    moved: { description: 'The crew was moved to another class.' },
     personCancelled: { description: "A member's booking was cancelled." },
     personMoved: { description: "A member's booking was moved to another class." },
     personRestored: { description: "A member's booking was restored after a cancellation." },

@@ -63,6 +63,7 @@ export const CREW_EVENT_KINDS = [
   'named',
   'seatsAdded',
   'seatsGivenBack',
+  'moved',
   'personCancelled',
   'personMoved',
   'personRestored',

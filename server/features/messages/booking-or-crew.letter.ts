@@ -87,7 +87,10 @@ export function fullRefundUntil(bookingOrCrew: BookingOrCrew): Date | null {
     const { isAllowed, until } = bookingOrCrew.options.cancel;
     return bookingOrCrew.amountCents > 0 && !bookingOrCrew.isOfCrew && isAllowed ? until : null;
   }
-  const { seatPriceCents, returnableSeats, returnUntil, bookings } = bookingOrCrew;
-  const isPossible = returnableSeats > 0 || bookings.some(({ options }) => options.cancel.isAllowed);
+  const { seatPriceCents, returnableSeats, returnUntil } = bookingOrCrew;
+  const named = bookingsInClass(bookingOrCrew);
+  // Named seats keep a deadline that had passed before the crew was moved.
+  const isPossible =
+    returnableSeats + named.length > 0 && named.every(({ options }) => options.cancel.isAllowed);
   return seatPriceCents > 0 && isPossible ? returnUntil : null;
 }

@@ -8,6 +8,7 @@ import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { filledTemplate } from '../../platform/outbox/templates.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { ClassDayEntity } from '../schedule/class-day.entity.js';
 
 describe.each(DATABASES)('mails with certificates, on %s,', (kind) => {
   const world = useWorld(kind);
@@ -59,7 +60,8 @@ describe.each(DATABASES)('mails with certificates, on %s,', (kind) => {
     expect(mail.recipients).toEqual([booking.email]);
     expect(mail.subject).toBe(subject);
     const link = `https://classes.example.com/booking-confirmation/${booking.id}?lang=${language}`;
-    for (const text of [...said, booking.confirmationNumber, 'Ana Ruiz', link])
+    const file = `https://classes.example.com/api/bookings/${booking.id}/certificate.pdf`;
+    for (const text of [...said, booking.confirmationNumber, 'Ana Ruiz', link, file])
       expect(mail.text).toContain(text);
     expect(pdfOf(mail)).toEqual({
       name: `certificate-${booking.confirmationNumber}.pdf`,
@@ -90,7 +92,11 @@ describe.each(DATABASES)('mails with certificates, on %s,', (kind) => {
     await deliver();
     const [toContact, toLuis] = received();
     expect([toContact?.recipients, toLuis?.recipients]).toEqual([[CREW_CONTACT.email], ['luis@example.com']]);
-    expect(toContact?.text).toContain('of this member of your crew');
+    expect(toContact?.subject).toBe(
+      'Certificate of Luis Ortega 1: Forklift Operator, Monday, January 25, 2027',
+    );
+    expect(toContact?.text).toContain('The certificate of completion of Luis Ortega 1 is attached');
+    expect(toLuis?.subject).toMatch(/^Certificate of completion: Forklift Operator, /);
     expect(toLuis?.text).toContain('Your certificate');
     expect(toContact && pdfOf(toContact).texts).toEqual([['Certificate of completion', 'Luis Ortega 1']]);
     expect(toLuis && pdfOf(toLuis).texts).toEqual([['Certificate of completion', 'Luis Ortega 2']]);
@@ -105,6 +111,11 @@ describe.each(DATABASES)('mails with certificates, on %s,', (kind) => {
       'the attendee was absent',
       ({ booking: { id } }) =>
         world.change(BookingEntity, { id }, { bookingStatus: 'confirmed', isAbsent: true }),
+    ],
+    [
+      'the class has a day to come',
+      ({ classId: classInstanceId }) =>
+        world.change(ClassDayEntity, { classInstanceId }, { date: '2027-06-14' }),
     ],
     ['the class was cancelled', ({ classId }) => changeClass(world, classId, { status: 'cancelled' })],
     [

@@ -4,12 +4,16 @@ import type { BookingConfirmation } from '../bookings/booking-confirmation.type.
 import { bookingFacts, className } from './booking-facts.letter.js';
 import { bookingLink } from './booking.letter.js';
 import { dateText } from './class-time.texts.js';
-import { signature, type Sender } from './sender.rules.js';
+import { fileLink, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {
   subject: {
     en: 'Certificate of completion: {name}, {date}',
     es: 'Certificado de finalización: {name}, {date}',
+  },
+  subjectToContact: {
+    en: 'Certificate of {person}: {name}, {date}',
+    es: 'Certificado de {person}: {name}, {date}',
   },
   heading: { en: 'Certificate of completion', es: 'Certificado de finalización' },
   lead: {
@@ -17,13 +21,14 @@ const WORDS = {
     es: 'Gracias por asistir. Adjuntamos a este correo, en un archivo PDF, su certificado de finalización de esta clase.',
   },
   leadToContact: {
-    en: 'The certificate of completion of this member of your crew is attached to this email as a PDF file.',
-    es: 'Adjuntamos a este correo, en un archivo PDF, el certificado de finalización de este participante de su grupo.',
+    en: 'The certificate of completion of {person} is attached to this email as a PDF file.',
+    es: 'Adjuntamos a este correo, en un archivo PDF, el certificado de finalización de {person}.',
   },
   download: {
-    en: 'You can also download it on the page of the booking at any time.',
-    es: 'También puede descargarlo en cualquier momento en la página de la reservación.',
+    en: 'You can also download it at any time, here or on the page of the booking.',
+    es: 'También puede descargarlo en cualquier momento, aquí o en la página de la reservación.',
   },
+  file: { en: 'Download the certificate (PDF)', es: 'Descargar el certificado (PDF)' },
   verify: {
     en: 'Anybody who wants to verify it can call {phone} with the confirmation number {number}.',
     es: 'Quien desee verificarlo puede llamar al {phone} e indicar el número de confirmación {number}.',
@@ -48,15 +53,25 @@ export function certificateLetter(
   const say = (text: MessageText, values?: Record<string, string | number>): string =>
     translate(message(text, values), language);
   const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
+  const person = `${booking.firstName} ${booking.lastName}`;
   const date = dateText(classInstance.startsAt, classInstance.timeZone, language);
   return {
     language,
-    subject: say(WORDS.subject, { name: className(booking), date }),
+    subject: say(isForContact ? WORDS.subjectToContact : WORDS.subject, {
+      person,
+      name: className(booking),
+      date,
+    }),
     heading: say(WORDS.heading),
     blocks: [
-      paragraph(say(isForContact ? WORDS.leadToContact : WORDS.lead)),
+      paragraph(say(isForContact ? WORDS.leadToContact : WORDS.lead, { person })),
       { kind: 'facts', facts: bookingFacts(booking) },
       paragraph(say(WORDS.download)),
+      {
+        kind: 'link',
+        label: say(WORDS.file),
+        url: fileLink(sender, `/bookings/${booking.id}/certificate.pdf`),
+      },
       bookingLink(booking, sender),
       paragraph(say(WORDS.verify, { phone, number })),
       paragraph(say(WORDS.wrongName, { phone })),

@@ -19,6 +19,8 @@ const WORDS = {
   restored: { en: 'Seat booked again', es: 'Lugar reservado de nuevo' },
   oldDate: { en: '{name}, date before', es: '{name}, fecha anterior' },
   newDate: { en: '{name}, new date', es: '{name}, fecha nueva' },
+  oldCrewDate: { en: 'Date before', es: 'Fecha anterior' },
+  newCrewDate: { en: 'New date', es: 'Fecha nueva' },
   oldUnnamed: { en: 'Seats without a name before', es: 'Lugares sin nombre, antes' },
   newUnnamed: { en: 'Seats without a name now', es: 'Lugares sin nombre, ahora' },
 } as const satisfies Record<string, MessageText>;
@@ -33,16 +35,27 @@ export function crewChanges(known: PreviousSeats, crew: CrewBooking): Fact[] {
   const { language } = crew;
   const say = (text: MessageText, values?: Record<string, string>): string =>
     translate(message(text, values), language);
+  const on = (classSummary: Pick<ClassSummary, 'startsAt' | 'timeZone'>): string =>
+    momentText(classSummary.startsAt, classSummary.timeZone, language);
+  const knownClass = (id: string | undefined) => known.classes.find((each) => each.id === id);
+  const former =
+    crew.classInstance.id === known.classInstanceId ? undefined : knownClass(known.classInstanceId);
+  const ofCrew = former
+    ? [
+        { label: say(WORDS.oldCrewDate), value: on(former) },
+        { label: say(WORDS.newCrewDate), value: on(crew.classInstance) },
+      ]
+    : [];
   const before = new Map(known.people.map((person) => [person.bookingId, person]));
   const ofPeople = crew.bookings.flatMap((booking): Fact[] => {
     const person = before.get(booking.bookingId);
     const name = nameOf(booking);
     const isCancelled = !takesSeat(booking.bookingStatus);
     if (!person) return isCancelled ? [] : [{ label: say(WORDS.added), value: name }];
-    const isMoved = !isCancelled && person.classInstanceId !== booking.classInstance.id;
-    const oldClass = known.classes.find(({ id }) => id === person.classInstanceId);
-    const on = (classSummary: Pick<ClassSummary, 'startsAt' | 'timeZone'>): string =>
-      momentText(classSummary.startsAt, classSummary.timeZone, language);
+    const isWithCrew =
+      person.classInstanceId === former?.id && booking.classInstance.id === crew.classInstance.id;
+    const isMoved = !isCancelled && !isWithCrew && person.classInstanceId !== booking.classInstance.id;
+    const oldClass = knownClass(person.classInstanceId);
     return [
       ...(person.name === name
         ? []
@@ -58,8 +71,9 @@ export function crewChanges(known: PreviousSeats, crew: CrewBooking): Fact[] {
     ];
   });
   const { unnamedSeats } = crew;
-  if (known.unnamedSeats === unnamedSeats) return ofPeople;
+  if (known.unnamedSeats === unnamedSeats) return [...ofCrew, ...ofPeople];
   return [
+    ...ofCrew,
     ...ofPeople,
     { label: say(WORDS.oldUnnamed), value: String(known.unnamedSeats) },
     { label: say(WORDS.newUnnamed), value: String(unnamedSeats) },

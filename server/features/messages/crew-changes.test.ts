@@ -45,6 +45,16 @@ describe.each(DATABASES)('mails about changes to the contact of a crew, on %s,',
       Object.assign(new ChangeCrewSeatsInput(), { crewBookingId, unnamedSeats }),
     );
 
+  it('list the old and the new date of a crew that was moved as a whole, once', async () => {
+    const { id, otherId } = await makeCrew();
+    await world.services.crewMoves.move(world.guest(), { crewBookingId: id, classInstanceId: otherId });
+    const { text } = await told();
+    expect(differences(text)).toEqual([
+      'Date before: Monday, January 25 at 8:00 AM',
+      'New date: Monday, February 8 at 8:00 AM',
+    ]);
+  });
+
   it.each([
     [
       'en',

@@ -93,7 +93,8 @@ export class CrewMessages {
     if (!seats) return null;
     const { manager } = this.parts.database.reader;
     const now = ctx.clock.now();
-    const ids = [...new Set(seats.people.map(({ classInstanceId }) => classInstanceId))];
+    const classIds = [seats, ...seats.people].flatMap(({ classInstanceId }) => classInstanceId ?? []);
+    const ids = [...new Set(classIds)];
     const classes = ids.length > 0 ? await readClassSummaries(manager, now, ANY_CLASSES, { ids }) : [];
     return { ...seats, classes };
   }

@@ -135,7 +135,7 @@ describe.each(DATABASES)('mails sent to guests, on %s,', (kind) => {
       const { booking } = await booked();
       await recordAttended(world, [booking], { notifyAttendees: true });
       world.clock.passHours(1);
-      const pages = ['booking-confirmation'];
+      const pages = ['api', 'booking-confirmation'];
       await expectMails(language, { to: MARIA.email, subject: subjectOf('certificate'), pages });
     });
 

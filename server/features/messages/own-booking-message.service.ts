@@ -19,6 +19,7 @@ import {
   crewLinkLetter,
   formerAddressLetter,
   movedLetter,
+  type ChangedBy,
 } from './own-booking.letter.js';
 import type { Sender } from './sender.rules.js';
 
@@ -77,8 +78,7 @@ export class OwnBookingMessages {
       case 'booking.movedByOffice': {
         if (!isHeld(booking) || booking.classInstance.id !== due.payload.classInstanceId) return null;
         const former = await this.classOf(ctx, due.payload.fromClassInstanceId);
-        const by = due.template === 'booking.movedByGuest' ? 'guest' : 'office';
-        return { letter: movedLetter(booking, by, former, sender), calendar: booking };
+        return { letter: movedLetter(booking, moverOf(due), former, sender), calendar: booking };
       }
     }
   }
@@ -136,4 +136,11 @@ export class OwnBookingMessages {
 /** Whether the attendee is expected in the class. */
 export function isHeld({ bookingStatus, classInstance }: BookingConfirmation): boolean {
   return displayStatus(bookingStatus, classInstance.status) === 'confirmed';
+}
+
+function moverOf(
+  moved: Extract<OwnBookingMessage, { template: 'booking.movedByGuest' | 'booking.movedByOffice' }>,
+): ChangedBy | 'contact' {
+  if (moved.template === 'booking.movedByOffice') return 'office';
+  return moved.payload.by === 'contact' ? 'contact' : 'guest';
 }

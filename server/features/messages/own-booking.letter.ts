@@ -54,6 +54,10 @@ const WORDS = {
     en: 'Your booking was moved to this date by our office; your seat on the old date was given back. If you cannot come, call {phone} or reply to this email. The attached file brings your calendar up to date.',
     es: 'Nuestra oficina cambió su reservación a esta fecha; su lugar en la fecha anterior quedó libre. Si no puede venir, llámenos al {phone} o responda a este correo. El archivo adjunto actualiza su calendario.',
   },
+  movedByContactLead: {
+    en: 'The person who booked for your crew moved it to this date; your seat on the old date was given back. If you cannot come, tell that person or call {phone}. The attached file brings your calendar up to date.',
+    es: 'La persona que reservó para su grupo cambió la fecha; su lugar en la fecha anterior quedó libre. Si no puede venir, avísele a esa persona o llámenos al {phone}. El archivo adjunto actualiza su calendario.',
+  },
   oldDate: { en: 'Date before', es: 'Fecha anterior' },
   person: { en: 'A seat for you', es: 'Un lugar para usted' },
   personLead: {
@@ -139,10 +143,16 @@ function paymentWords(booking: BookingConfirmation): MessageText {
   return hasPaid(booking) ? WORDS.refund : WORDS.nothingDue;
 }
 
+const MOVED_LEADS: Readonly<Record<ChangedBy | 'contact', MessageText>> = {
+  guest: WORDS.movedLead,
+  contact: WORDS.movedByContactLead,
+  office: WORDS.movedByOfficeLead,
+};
+
 /** For the guest whose booking was moved to another date. @param former the former class */
 export function movedLetter(
   booking: BookingConfirmation,
-  by: ChangedBy,
+  by: ChangedBy | 'contact',
   former: ClassSummary | undefined,
   sender: Sender,
 ): Letter {
@@ -153,10 +163,7 @@ export function movedLetter(
     booking,
     {
       ...startOf(booking, WORDS.moved),
-      lead:
-        by === 'guest'
-          ? say(WORDS.movedLead)
-          : say(WORDS.movedByOfficeLead, { phone: sender.company.phoneDisplay }),
+      lead: say(MOVED_LEADS[by], { phone: sender.company.phoneDisplay }),
       facts: oldDate === undefined ? [] : [{ label: say(WORDS.oldDate), value: oldDate }],
     },
     sender,

@@ -7,6 +7,8 @@ export interface Sender {
   company: Company;
   /** Without a trailing slash. */
   publicUrl: string;
+  /** The same for the API, if it has an address of its own. */
+  apiBaseUrl?: string | undefined;
 }
 
 /** The lines at the end of every letter. */
@@ -22,4 +24,9 @@ export function linkTo(
   query: Record<string, string> = {},
 ): string {
   return `${publicUrl}${path}?${new URLSearchParams({ ...query, lang: language }).toString()}`;
+}
+
+/** The URL of a file of the API. */
+export function fileLink({ apiBaseUrl, publicUrl }: Sender, path: string): string {
+  return `${apiBaseUrl ?? publicUrl}/api${path}`;
 }

@@ -21,19 +21,23 @@ export function queueCancellationMail(
   });
 }
 
-/** Mails the new date, with a calendar file that updates the events. */
+/**
+ * Mails the new date, with a calendar file that updates the events.
+ *
+ * @param by 'contact' if the contact of the crew has moved it; default: the guest
+ */
 export function queueMoveMail(
   ctx: RequestContext,
   manager: EntityManager,
   booking: NotifiedBooking,
-  { from, to }: { from: string; to: string },
+  { from, to, by }: { from: string; to: string; by?: 'contact' },
 ): Promise<void> {
   const template = 'booking.movedByGuest';
   return queueMessage(ctx, manager, {
     template,
     recipient: booking.email,
     language: booking.language,
-    payload: { bookingId: booking.id, fromClassInstanceId: from, classInstanceId: to },
+    payload: { bookingId: booking.id, fromClassInstanceId: from, classInstanceId: to, ...(by && { by }) },
     deduplicationKey: versionKey(template, booking),
   });
 }

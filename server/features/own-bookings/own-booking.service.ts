@@ -5,7 +5,6 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { retryAfterConflict, updateVersioned } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
-import type { MessageText } from '../../platform/i18n/message.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
 import { CANCELLED, CONFIRMED } from '../bookings/attendance.rules.js';
 import { attendeeColumns } from '../bookings/attendee.store.js';
@@ -37,12 +36,9 @@ import type {
   MoveOwnBookingInput,
 } from './own-booking.input.js';
 import { changedFields, changedPerson, mailedChangeOf } from './own-booking.rules.js';
+import { TOO_MANY_CHANGES } from './own-booking.texts.js';
 import { consentAfter, consentDetails } from './text-consent.rules.js';
 
-const TOO_MANY: MessageText = {
-  en: 'Many changes were made in a short time. To change more now, call us at {phone}',
-  es: 'Se hicieron muchos cambios en poco tiempo. Para hacer más cambios ahora, llámenos al {phone}',
-};
 interface Parts {
   database: Database;
   seats: SeatService;
@@ -61,6 +57,8 @@ interface Held {
   booking: BookingEntity;
   classSummary: ClassSummary;
   options: Options;
+  /** All locked classes. */
+  locked: ReadonlySet<string>;
 }
 
 /**
@@ -73,14 +71,14 @@ export class OwnBookingService {
   /** Cancels the booking. Throws NOT_FOUND, POLICY, IDEMPOTENCY_MISMATCH, RATE_LIMITED. */
   cancel(ctx: RequestContext, input: CancelOwnBookingInput): Promise<BookingConfirmation> {
     return this.runIdempotently(ctx, 'cancel', input, async (manager) => {
-      const { booking, classSummary, options } = await this.hold(ctx, manager, input.bookingId);
+      const { booking, classSummary, options, locked } = await this.hold(ctx, manager, input.bookingId);
       if (booking.bookingStatus === 'cancelled') return 'unchanged';
       assertAllowed(options.cancel, booking, classSummary, ctx.clock.now());
       const version = await update(ctx, manager, booking, CANCELLED);
       await withdrawReminders(ctx, manager, [booking.id]);
       await audit(ctx, manager, booking.id, 'booking.cancelledByGuest');
       await queueCancellationMail(ctx, manager, { ...booking, version });
-      await notifyCrewContacts(ctx, manager, [booking]);
+      await notifyCrewContacts(ctx, manager, [booking], locked);
       return 'changed';
     });
   }
@@ -93,7 +91,7 @@ export class OwnBookingService {
   move(ctx: RequestContext, input: MoveOwnBookingInput): Promise<BookingConfirmation> {
     return this.runIdempotently(ctx, 'move', input, async (manager) => {
       const to = input.classInstanceId;
-      const { booking, classSummary, options } = await this.hold(ctx, manager, input.bookingId, to);
+      const { booking, classSummary, options, locked } = await this.hold(ctx, manager, input.bookingId, to);
       if (booking.bookingStatus === 'confirmed' && classSummary.id === to) return 'unchanged';
       assertAllowed(options.move, booking, classSummary, ctx.clock.now());
       const target = await this.parts.seats.read(ctx, manager, to);
@@ -110,7 +108,7 @@ export class OwnBookingService {
       const classes = { classInstanceId: to, fromClassInstanceId: classSummary.id };
       await audit(ctx, manager, booking.id, 'booking.movedByGuest', classes);
       await queueMoveMail(ctx, manager, { ...booking, version }, { from: classSummary.id, to });
-      await notifyCrewContacts(ctx, manager, [booking]);
+      await notifyCrewContacts(ctx, manager, [booking], locked);
       return 'changed';
     });
   }
@@ -123,7 +121,7 @@ export class OwnBookingService {
    */
   change(ctx: RequestContext, input: ChangeOwnBookingInput): Promise<BookingConfirmation> {
     return this.runIdempotently(ctx, 'change', input, async (manager) => {
-      const { booking, classSummary, options } = await this.hold(ctx, manager, input.bookingId);
+      const { booking, classSummary, options, locked } = await this.hold(ctx, manager, input.bookingId);
       const fields = changedFields(booking, input);
       if (fields.length === 0) return 'unchanged';
       assertAllowed(options.changeAttendee, booking, classSummary, ctx.clock.now());
@@ -146,7 +144,7 @@ export class OwnBookingService {
       const now = { ...booking, ...attendee, version };
       if (mailedChange) {
         await queueChangeMail(ctx, manager, now, { formerEmail: booking.email, change: mailedChange });
-        await notifyCrewContacts(ctx, manager, [booking]);
+        await notifyCrewContacts(ctx, manager, [booking], locked);
       }
       return isSomebodyElse && values.linkId !== booking.linkId ? 'passedOn' : 'changed';
     });
@@ -181,13 +179,14 @@ export class OwnBookingService {
     const seen = await findByLink(ctx, manager, link);
     if (!seen) throw new DomainError('NOT_FOUND');
     const ofCrew = await crewClassesOf(manager, [seen]);
-    await this.parts.seats.lock(manager, ...new Set([seen.classInstanceId, ...otherClasses, ...ofCrew]));
+    const locked = new Set([seen.classInstanceId, ...otherClasses, ...ofCrew]);
+    await this.parts.seats.lock(manager, ...locked);
     const booking = await findByLink(ctx, manager, link);
     if (booking?.classInstanceId !== seen.classInstanceId) throw new DomainError('CONFLICT');
     const now = ctx.clock.now();
     const [classSummary] = await readClassSummaries(manager, now, ANY_CLASS, { id: booking.classInstanceId });
     if (!classSummary) throw new DomainError('NOT_FOUND');
-    return { booking, classSummary, options: optionsOf(booking, classSummary, now) };
+    return { booking, classSummary, options: optionsOf(booking, classSummary, now), locked };
   }
 
   /** Carries out a change once, even if the request is repeated. Requests without an effect count as tries only. */
@@ -247,7 +246,7 @@ function callOf(
     textedPhone: isNewlyTexted ? (phone ?? known?.phone) : null,
     seats: 0,
     ...(known && isNewEmail && { readdressedBooking: known.id }),
-    tooMany: TOO_MANY,
+    tooMany: TOO_MANY_CHANGES,
   };
 }
 

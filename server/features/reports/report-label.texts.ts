@@ -153,6 +153,8 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   mine: label('Mine', 'Mío'),
   month: label('Month', 'Mes'),
   mostUnpaid: label('Most bookings with payment pending', 'Máximo de reservaciones con pago pendiente'),
+  movableSeats: label('Seats to move', 'Lugares por cambiar de fecha'),
+  moveUntil: label('Move until', 'Cambio de fecha hasta'),
   name: label('Class', 'Clase'),
   nameEs: label('Class in Spanish', 'Clase en español'),
   newStudents: label('New students', 'Participantes nuevos'),

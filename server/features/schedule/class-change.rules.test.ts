@@ -1,4 +1,12 @@
-import { classChange, factsOf, isOver, startOfClass, type ClassFacts } from './class-change.rules.js';
+import {
+  classChange,
+  factsOf,
+  hasLastDayBegun,
+  isOver,
+  isPutOff,
+  startOfClass,
+  type ClassFacts,
+} from './class-change.rules.js';
 
 const day = (date: string, startTime = '08:00', endTime = '16:30') => ({ date, startTime, endTime });
 const facts = (changes: Partial<ClassFacts> = {}): ClassFacts => ({
@@ -64,4 +72,36 @@ it('is over at the end of its last day, in the venue’s time', () => {
   expect(isOver(facts(), new Date('2027-01-26T23:29:59.999Z'))).toBe(false);
   expect(isOver(facts(), new Date('2027-01-26T23:30:00.000Z'))).toBe(true);
   expect(startOfClass(facts())).toEqual(new Date('2027-01-25T15:00:00.000Z'));
+});
+
+describe('an edit of days', () => {
+  const FIRST_START = new Date('2027-01-25T15:00:00.000Z');
+  const LAST_START = new Date('2027-01-26T15:00:00.000Z');
+  const justBefore = (moment: Date) => new Date(moment.getTime() - 1);
+  const isPutOffAt = (now: Date, days: ClassFacts['days'], before = facts()) =>
+    isPutOff({ classInstanceId: 'c1', before, after: { ...before, days } }, now);
+
+  it('depends on the start of the last day, in the venue’s time', () => {
+    expect(hasLastDayBegun(facts(), justBefore(LAST_START))).toBe(false);
+    expect(hasLastDayBegun(facts(), LAST_START)).toBe(true);
+  });
+
+  it('puts a class off if its last day has begun and is then still to come', () => {
+    const later = [day('2027-01-25'), day('2027-01-27')];
+    expect(isPutOffAt(justBefore(LAST_START), later)).toBe(false);
+    expect(isPutOffAt(LAST_START, later)).toBe(true);
+    expect(isPutOffAt(LAST_START, [day('2027-01-25'), day('2027-01-26', '07:00')])).toBe(false);
+    expect(isPutOffAt(LAST_START, [...facts().days, day('2027-01-27')])).toBe(true);
+  });
+
+  it('puts a class off if it has begun and is then still to come', () => {
+    const later = [day('2027-02-25'), day('2027-02-26')];
+    expect(isPutOffAt(justBefore(FIRST_START), later)).toBe(false);
+    expect(isPutOffAt(FIRST_START, later)).toBe(true);
+  });
+
+  it('corrects a class that was still to come before', () => {
+    const coming = facts({ days: [day('2027-02-25')] });
+    expect(isPutOffAt(LAST_START, [day('2027-02-26')], coming)).toBe(false);
+  });
 });

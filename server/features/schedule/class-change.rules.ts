@@ -78,6 +78,26 @@ export function isOver({ days, timeZone }: Pick<ClassFacts, 'days' | 'timeZone'>
   return last !== undefined && instantOf(last.date, last.endTime, timeZone).getTime() <= now.getTime();
 }
 
+/** Whether the last day has begun, so that people can have attended the class. */
+export function hasLastDayBegun(
+  { days, timeZone }: Pick<ClassFacts, 'days' | 'timeZone'>,
+  now: Date,
+): boolean {
+  const last = days.at(-1);
+  return last !== undefined && instantOf(last.date, last.startTime, timeZone) <= now;
+}
+
+/**
+ * Whether an edit puts the start of a class, or that of its last day, from the past into the future: nobody can have
+ * been absent or have attended then.
+ */
+export function isPutOff({ before, after }: ClassEdit, now: Date): boolean {
+  const hasBegun = (facts: ClassFacts): boolean => startOfClass(facts) <= now;
+  return (
+    (hasBegun(before) && !hasBegun(after)) || (hasLastDayBegun(before, now) && !hasLastDayBegun(after, now))
+  );
+}
+
 /** The start of the first day. */
 export function startOfClass({ days: [first], timeZone }: Pick<ClassFacts, 'days' | 'timeZone'>): Date {
   if (!first) throw new RangeError('a class has at least one day');

@@ -30,6 +30,7 @@ import type { ClassNoticePreview } from './class-notice.type.js';
 import { readLinks } from './class-links.query.js';
 import { applyClassFilter, type ClassFilter } from './class-list.query.js';
 import { dayFieldProblems } from './day-problem.texts.js';
+import { checkAttendance } from './recorded-attendance.query.js';
 import type { SeatGuard } from './seat-lock.store.js';
 import { classesInUse } from './seat.query.js';
 import { instantOf, timeZoneOf } from './venue-time.rules.js';
@@ -135,7 +136,8 @@ export class ClassInstanceService {
 
   /**
    * Replaces a class and its days. Bookings do not change, even if they exceed the new capacity. Attendees are notified
-   * of a change of venue, days or language, and of a cancellation, unless `notify` is false.
+   * of a change of venue, days or language, and of a cancellation, unless `notify` is false. A class with recorded
+   * attendance cannot be put off into the future.
    * Throws NOT_FOUND, CONFLICT, BAD_USER_INPUT.
    */
   async update(
@@ -160,6 +162,7 @@ export class ClassInstanceService {
       await manager.delete(ClassDayEntity, { classInstanceId: id });
       await insertDays(manager, id, days);
       const edit = editOf(id, { ...before, address: before, days: daysBefore }, columns, days);
+      await checkAttendance(manager, edit, ctx.clock.now());
       const effects = await notifier.follow(ctx, manager, [edit], notify);
       await recordAudit(ctx, manager, {
         ...SUBJECT,
@@ -187,6 +190,7 @@ export class ClassInstanceService {
   ): Promise<ClassNoticePreview> {
     const days = checkedDays(input);
     const edit = editOf(id, await this.get(ctx, id), columnsOf(input, days), days);
+    await checkAttendance(this.database.reader.manager, edit, ctx.clock.now());
     return this.parts.notifier.preview(ctx, edit);
   }
 

@@ -21,7 +21,11 @@ const TEMPLATES = {
   'booking.classNoticeText': { channel: 'sms', ids: ['bookingId', 'classNoticeId'] },
   'booking.confirmation': { channel: 'email', ids: ['bookingId'] },
   'booking.link': { channel: 'email', ids: ['bookingId'] },
-  'booking.movedByGuest': { channel: 'email', ids: ['bookingId', 'fromClassInstanceId', 'classInstanceId'] },
+  'booking.movedByGuest': {
+    channel: 'email',
+    ids: ['bookingId', 'fromClassInstanceId', 'classInstanceId'],
+    optional: ['by'],
+  },
   'booking.movedByOffice': { channel: 'email', ids: ['bookingId', 'fromClassInstanceId', 'classInstanceId'] },
   'booking.officeMessage': { channel: 'email', ids: ['bookingId', 'officeMessageId'] },
   'booking.officeMessageTest': { channel: 'email', ids: ['bookingId', 'officeMessageId'] },

@@ -48,7 +48,7 @@ it.each([
   [
     'attendance is not recorded',
     over,
-    'María Elena, you find your certificate here once we have recorded your attendance.',
+    'María Elena, your certificate will be here once we have recorded your attendance.',
   ],
   [
     'the person was absent',

@@ -221,13 +221,13 @@ const namedConfirmationMessages = defineMessages<{
   absentLead: {
     id: 'booking.confirmation.absentLead',
     defaultMessage:
-      '{firstName}, our records do not show that you attended. If that is not right, please call us.',
+      '{firstName}, our records do not show that you attended. If this is not right, please call us.',
     description: 'Under the heading, after the class, when the office has recorded the person as absent',
   },
   overLead: {
     id: 'booking.confirmation.overLead',
     defaultMessage:
-      '{firstName}, you find your certificate here once we have recorded your attendance. If you need it sooner, call us.',
+      '{firstName}, your certificate will be here once we have recorded your attendance. If you need it sooner, call us.',
     description: 'Under the heading, after the class, while nobody has recorded who attended',
   },
   lengthAndZone: {

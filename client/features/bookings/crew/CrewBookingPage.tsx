@@ -22,6 +22,8 @@ import { crewLinkMessages, crewLinkCountMessages } from './crew-link.messages';
 import { useCrewBookingPageQuery, type Crew_bookingFragment } from './CrewBooking.generated';
 import styles from './CrewBookingPage.module.css';
 import { CrewFacts } from './CrewFacts';
+import { crewMoveMessages } from './crew-move.messages';
+import { CrewMove } from './CrewMove';
 import { CrewSeatCount } from './CrewSeatCount';
 import { CrewSeatList } from './CrewSeatList';
 import { CrewSteps } from './CrewSteps';
@@ -81,7 +83,7 @@ function SeatsOfCrew({ crew }: SeatsOfCrewProps) {
         <p className={styles.lead}>
           {classInstance.status === 'cancelled' || crew.seats === 0 ? (
             <strong>
-              <FormattedMessage {...crewLinkMessages[crew.seats === 0 ? 'allCancelled' : 'classCancelled']} />
+              <OffText crew={crew} />
             </strong>
           ) : (
             <FormattedMessage
@@ -94,7 +96,7 @@ function SeatsOfCrew({ crew }: SeatsOfCrewProps) {
       <div className={styles.side}>
         <ClassSummary
           scheduledClass={classInstance}
-          refundWindowHours={site?.refundWindowHours}
+          refundWindowHours={isAhead ? site?.refundWindowHours : undefined}
           map={<MapLink classInstance={classInstance} />}
           isWhole
         />
@@ -119,9 +121,21 @@ function SeatsOfCrew({ crew }: SeatsOfCrewProps) {
         {isAhead && <CrewSteps crew={crew} />}
         <CrewSeatList crew={crew} isAhead={isAhead} />
         <div className="no-print">
-          <CrewSeatCount crew={crew} />
+          {isAhead && <CrewSeatCount crew={crew} />}
+          <CrewMove crew={crew} />
         </div>
       </div>
     </div>
   );
+}
+
+function OffText({ crew: { seats, movableSeats } }: SeatsOfCrewProps) {
+  if (seats > 0 && movableSeats > 0)
+    return (
+      <FormattedMessage
+        {...crewMoveMessages.classCancelled}
+        values={{ a: (chunks) => <a href="#crew-move">{chunks}</a> }}
+      />
+    );
+  return <FormattedMessage {...crewLinkMessages[seats === 0 ? 'allCancelled' : 'classCancelled']} />;
 }

@@ -27,7 +27,7 @@ export function CrewFacts({ crew }: { crew: Crew_bookingFragment }) {
           {purchaseOrder}
         </Cell>
       )}
-      {owed > 0 && (
+      {owed > 0 && classInstance.status !== 'cancelled' && (
         <Cell wide label={<FormattedMessage {...confirmationMessages.toPay} />}>
           <CellPrice>{formats.money(owed)}</CellPrice>
         </Cell>

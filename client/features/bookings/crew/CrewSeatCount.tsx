@@ -9,7 +9,6 @@ import { useZoneName } from '../../../i18n/zone-name';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { SectionGroup } from '../../../ui/FormGroup';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import { useOpenedAt } from '../../../ui/use-opened-at';
 import { crewFormMessages } from './crew.messages';
 import { crewLinkCountMessages, crewLinkMessages } from './crew-link.messages';
 import {
@@ -34,11 +33,9 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
   const client = useApolloClient();
   const [changeSeats] = useMutation(CrewChangeSeatsDocument);
   const { id: crewBookingId, unnamedSeats, addableSeats, returnableSeats, classInstance } = crew;
-  const isInTime = useOpenedAt() <= Date.parse(crew.returnUntil) && classInstance.status === 'scheduled';
-  const hasNamedSeat = crew.bookings.some(
-    (booking) => booking.bookingStatus === 'confirmed' && booking.classInstance.id === classInstance.id,
+  const isNamedReturnable = crew.bookings.some(
+    ({ options, ...booking }) => options.cancel.isAllowed && booking.classInstance.id === classInstance.id,
   );
-  const isNamedReturnable = isInTime && hasNamedSeat;
   const { timeZone } = classInstance;
 
   /** Undefined if loading fails. The response also updates the page. */

@@ -109,7 +109,7 @@ export function CrewSeatList({ crew, isAhead }: CrewSeatListProps) {
           />
         )}
       </p>
-      {unnamedSeats > 0 && (
+      {isAhead && unnamedSeats > 0 && (
         <p>
           <FormattedMessage
             {...crewLinkCountMessages[nameableSeats > 0 ? 'namesUntil' : 'namesOver']}

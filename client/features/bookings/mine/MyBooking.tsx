@@ -48,10 +48,10 @@ export function MyBooking({ booking, isComing }: { booking: MyBookings_bookingFr
       {classInstance.days.map((day) => (
         <p key={day.dayNumber} className={styles.day}>
           <strong>{formats.fullDate(day.date)}</strong>,{' '}
-          <span className="nowrap">
-            {formats.time(day.startTime)} – {formats.time(day.endTime)}
-          </span>
-          , {zoneName(classInstance.timeZone)}
+          <span className={styles.time}>
+            {formats.time(day.startTime)} – {formats.time(day.endTime)},
+          </span>{' '}
+          {zoneName(classInstance.timeZone)}
         </p>
       ))}
       <p>

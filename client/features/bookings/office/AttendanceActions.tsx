@@ -14,18 +14,21 @@ interface AttendanceActionsProps {
   changes: BulkChanges;
 }
 
-/** Records the attendance of the selected bookings, once all their classes have begun. */
+/**
+ * Records the attendance of the selected bookings, once all their classes have begun, clears it, and mails the
+ * certificates if all have attended.
+ */
 export function AttendanceActions({ selected, changes }: AttendanceActionsProps) {
   const [isMailed, setIsMailed] = useState(true);
-  const isOffered =
-    selected.every(({ classInstance }) => hasBegun(classInstance)) &&
-    selected.some(({ bookingStatus }) => bookingStatus !== 'cancelled');
-  if (!isOffered) return null;
+  const haveBegun = selected.every(({ classInstance }) => hasBegun(classInstance));
   const isMissing = (wanted: OfficeBookingFragment['attendance']) =>
     selected.some(({ bookingStatus, attendance }) => bookingStatus !== 'cancelled' && attendance !== wanted);
+  const isRecorded = isMissing(null);
+  if (!isRecorded && !(haveBegun && isMissing('attended'))) return null;
+  const isCertified = haveBegun && selected.every(({ attendance }) => attendance === 'attended');
   return (
     <div className={`${styles.row} ${styles.attendance}`}>
-      {isMissing('attended') && (
+      {haveBegun && isMissing('attended') && (
         <>
           <Checkbox
             id="mail-certificates"
@@ -42,7 +45,7 @@ export function AttendanceActions({ selected, changes }: AttendanceActionsProps)
           </Button>
         </>
       )}
-      {isMissing('absent') && (
+      {haveBegun && isMissing('absent') && (
         <Button
           size="small"
           busy={changes.isBusy}
@@ -51,8 +54,13 @@ export function AttendanceActions({ selected, changes }: AttendanceActionsProps)
           <FormattedMessage {...messages.markAbsent} />
         </Button>
       )}
-      {isMissing(null) && (
-        <span className={styles.rest}>
+      {isCertified && (
+        <Button size="small" busy={changes.isBusy} onClick={() => changes.mailCertificates(selected)}>
+          <FormattedMessage {...messages.mailCertificates} />
+        </Button>
+      )}
+      {isRecorded && (
+        <span className={haveBegun ? styles.rest : undefined}>
           <Button size="small" busy={changes.isBusy} onClick={() => changes.recordAttendance(selected, null)}>
             <FormattedMessage {...messages.clear} />
           </Button>

@@ -8,7 +8,7 @@ import { AttendeeForm } from './AttendeeForm';
 import { BookingFacts } from './BookingFacts';
 import { bookingListMessages as messages } from './booking-list.messages';
 import { detailTasksOf, opensForm, type FormTask, type RowTask } from './booking-rows';
-import { taskLabels } from './use-booking-menu';
+import { listTaskLabels } from './use-booking-menu';
 import { MoveForm } from './MoveForm';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
@@ -58,7 +58,7 @@ export function BookingDetails({ booking, task, onTask, onMove, ...form }: Booki
             data-leaves={task && opensForm(each) && each !== task ? '' : undefined}
             onAct={() => onTask(each)}
           >
-            <FormattedMessage {...taskLabels[each]} />
+            <FormattedMessage {...listTaskLabels[each]} />
             {which}
           </ActionButton>
         ))}

@@ -9,6 +9,21 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+it.each([
+  ['classId=c0&attendance=notRecorded', false],
+  ['classId=c0&status=confirmed', false],
+  ['payment=refundDue', false],
+  ['attendance=notRecorded', true],
+  ['classId=c0&status=confirmed&city=Provo', true],
+])('displays all filters at first if the list is filtered by %s: %s', async (query, isExpanded) => {
+  smallOffice();
+  const user = openPage(<BookingsPage />, `/admin/bookings?${query}`);
+  const button = await screen.findByRole('button', { name: /^Filters/ });
+  expect(button.getAttribute('aria-expanded')).toBe(String(isExpanded));
+  await user.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe(String(!isExpanded));
+});
+
 it('filters by a date once its year is typed', async () => {
   const api = smallOffice();
   openPage(<BookingsPage />);

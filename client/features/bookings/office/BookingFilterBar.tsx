@@ -12,7 +12,7 @@ import { ChoiceField } from '../../../ui/office/ChoiceField';
 import { instructionLanguageMessages } from '../../../ui/office/instruction-language.messages';
 import { SelectField } from '../../../ui/SelectField';
 import { attendanceMessages } from './attendance.messages';
-import { bookingOrderOf, collapsedFilterCount, type BookingFilters } from './booking-filters';
+import { bookingOrderOf, collapsedFilterCount, startsExpanded, type BookingFilters } from './booking-filters';
 import styles from './BookingFilterBar.module.css';
 import { paymentSummaryMessages } from './BookingTags';
 import { bookingMessages } from './office-bookings.messages';
@@ -48,7 +48,7 @@ interface BookingFilterBarProps {
 export function BookingFilterBar({ filters, classes, chosen, onChange }: BookingFilterBarProps) {
   const intl = useIntl();
   const { classInstanceId } = filters;
-  const [isOpen, setIsOpen] = useState(collapsedFilterCount(filters) > 0);
+  const [isOpen, setIsOpen] = useState(startsExpanded(filters));
   const find = useCallback((search: string) => onChange({ search }), [onChange]);
   const findCompany = useCallback((company: string) => onChange({ company }), [onChange]);
   const findCity = useCallback((city: string) => onChange({ city }), [onChange]);

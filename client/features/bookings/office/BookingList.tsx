@@ -6,11 +6,12 @@ import { Button } from '../../../ui/Button';
 import { Table } from '../../../ui/office/Table';
 import { useColumns } from '../../../ui/office/use-columns';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { attendanceMessages } from './attendance.messages';
 import { BookingDetails } from './BookingDetails';
 import { isFiltered, noBookingFilters, type useBookingUrlState } from './booking-filters';
 import { bookingFilePath } from './booking-file';
 import { BookingFilterBar } from './BookingFilterBar';
-import type { FormTask, RowTask } from './booking-rows';
+import { detailTasksOf, type FormTask, type RowTask } from './booking-rows';
 import { SheetWhilePrinting } from './BookingSheet';
 import type { ListPage } from '../../../ui/office/list-page';
 import { ListFrame } from './ListFrame';
@@ -72,6 +73,11 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
   const bulk = useBulkChanges(onDone, onFailed, deselect);
   const selected = rows.filter(({ id }) => selection.has(id));
   const saveCertificate = useCertificate(onFailed);
+  // The list that the page of a class links to. The hint stays once a row is selected, so that no row moves.
+  const recordsAttendance =
+    classInstanceId !== undefined &&
+    (filters.attendance === 'notRecorded' || filters.status === 'confirmed') &&
+    rows.some((each) => detailTasksOf(each).includes('attended'));
 
   const run = (booking: OfficeBookingFragment, task: RowTask) => {
     switch (task) {
@@ -97,6 +103,9 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
         break;
       case 'certificate':
         void saveCertificate(booking);
+        break;
+      case 'mailCertificate':
+        bulk.mailCertificates([booking]);
         break;
       case 'print':
         flushSync(() => setPrinted(booking));
@@ -156,6 +165,11 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
               <ChosenCrew onShowAll={() => filter({ crewBookingId: undefined })} />
             )}
             <BookingFilterBar filters={filters} classes={classes} chosen={chosen.found} onChange={filter} />
+            {recordsAttendance && (
+              <p className={styles.hint}>
+                <FormattedMessage {...attendanceMessages.select} />
+              </p>
+            )}
           </>
         }
         clear={

@@ -24,13 +24,14 @@ beforeEach(() => {
   api = smallOffice().on('CrewsOfClass', () => data({ crews: [] }));
 });
 afterEach(() => {
+  jest.useRealTimers();
   cleanup();
   jest.restoreAllMocks();
 });
 
 const requested: string[] = [];
 const onToast = jest.fn();
-const open = () =>
+const open = (lastDay = { date: '2026-11-01', startTime: '08:00' }) =>
   openPage(
     <FetchFileContext.Provider
       value={(path) => {
@@ -38,7 +39,7 @@ const open = () =>
         return Promise.reject(new Error('503'));
       }}
     >
-      <ClassRoster classInstanceId="c1" onToast={onToast} />
+      <ClassRoster classInstanceId="c1" lastDay={lastDay} onToast={onToast} />
     </FetchFileContext.Provider>,
   );
 const link = () => screen.queryByRole('link', { name: 'Record attendance' })?.getAttribute('href');
@@ -47,7 +48,7 @@ it('counts who came, links to those whose attendance is missing, and saves the c
   rosterIs({ bookingStatus: 'completed' }, { attendance: 'absent' }, {}, { bookingStatus: 'cancelled' });
   const user = open();
   expect(await screen.findByText('1 attended, 1 absent, 1 not recorded')).toBeTruthy();
-  expect(link()).toBe('/admin/bookings?classId=c1&attendance=notRecorded');
+  expect(link()).toBe('/admin/bookings?classId=c1&attendance=notRecorded&sort=name');
   await user.click(screen.getByRole('button', { name: 'Certificates (PDF)' }));
   expect(requested).toEqual(['/api/class-instances/c1/certificates.pdf']);
   expect(onToast).toHaveBeenCalledWith({
@@ -60,8 +61,20 @@ it('links to all bookings while nothing is recorded, and has no certificates', a
   rosterIs({}, {});
   open();
   expect(await screen.findByText('0 attended, 0 absent, 2 not recorded')).toBeTruthy();
-  expect(link()).toBe('/admin/bookings?classId=c1&status=confirmed');
+  expect(link()).toBe('/admin/bookings?classId=c1&status=confirmed&sort=name');
   expect(screen.queryByRole('button', { name: 'Certificates (PDF)' })).toBeNull();
+});
+
+it.each([
+  ['has begun', '08:59', 'attendance=notRecorded'],
+  ['has not begun', '09:01', 'status=confirmed'],
+])('links to bookings that are listed if its last day %s', async (_case, startTime, filter) => {
+  // 9:00 at the venue.
+  jest.useFakeTimers({ now: new Date('2026-11-03T16:00:00Z'), advanceTimers: true });
+  rosterIs({ attendance: 'absent' }, {});
+  open({ date: '2026-11-03', startTime });
+  expect(await screen.findByText('0 attended, 1 absent, 1 not recorded')).toBeTruthy();
+  expect(link()).toBe(`/admin/bookings?classId=c1&${filter}&sort=name`);
 });
 
 it('has nothing to record once all is recorded', async () => {

@@ -10,10 +10,18 @@ import { attendanceMessages as messages } from './attendance.messages';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './Rows.module.css';
-import { hasBegun } from './takes-place';
+import { hasBegun, hasDayBegun } from './takes-place';
+
+export type LastDay = Parameters<typeof hasDayBegun>[0];
+
+interface AttendanceCountsProps {
+  bookings: readonly OfficeBookingFragment[];
+  /** Of the class. */
+  lastDay: LastDay | undefined;
+}
 
 /** The attendance of a class that has begun, and the link to where it is recorded. */
-export function AttendanceCounts({ bookings }: { bookings: readonly OfficeBookingFragment[] }) {
+export function AttendanceCounts({ bookings, lastDay }: AttendanceCountsProps) {
   const taken = bookings.filter(({ bookingStatus }) => bookingStatus !== 'cancelled');
   const [first] = taken;
   if (!first || !hasBegun(first.classInstance)) return null;
@@ -21,7 +29,9 @@ export function AttendanceCounts({ bookings }: { bookings: readonly OfficeBookin
     taken.filter(({ attendance }) => attendance === wanted).length;
   const notRecorded = countOf(null);
   // Cancelled bookings and those recorded already are left out, so that all that are listed can be marked at once.
-  const filter = notRecorded < taken.length ? '&attendance=notRecorded' : '&status=confirmed';
+  // Before the last day, the filter for those not recorded finds none.
+  const isLastDay = lastDay !== undefined && hasDayBegun(lastDay, first.classInstance.timeZone);
+  const filter = isLastDay && notRecorded < taken.length ? '&attendance=notRecorded' : '&status=confirmed';
   return (
     <p className={styles.counts}>
       <FormattedMessage
@@ -29,7 +39,7 @@ export function AttendanceCounts({ bookings }: { bookings: readonly OfficeBookin
         values={{ attended: countOf('attended'), absent: countOf('absent'), notRecorded }}
       />{' '}
       {notRecorded > 0 && (
-        <Link to={consolePathTo.bookingsOf(first.classInstance.id) + filter}>
+        <Link to={`${consolePathTo.bookingsOf(first.classInstance.id)}${filter}&sort=name`}>
           <FormattedMessage {...messages.record} />
         </Link>
       )}

@@ -46,7 +46,7 @@ it('leads to the crew that the address names', async () => {
   });
   secondPage(() => page(['Carla']));
   api.on('CrewsOfClass', () => data({ crews: [crew('g1'), crew('g2')] }));
-  openPage(<ClassRoster classInstanceId="c1" onToast={() => undefined} />, '/#crew-g2');
+  openPage(<ClassRoster classInstanceId="c1" lastDay={undefined} onToast={() => undefined} />, '/#crew-g2');
   await waitFor(() => expect(document.activeElement?.id).toBe('crew-g2'));
   expect(document.activeElement?.textContent).toContain('Elena g2');
 });
@@ -54,7 +54,7 @@ it('leads to the crew that the address names', async () => {
 describe('the roster of a class with more than one page', () => {
   it('is loaded completely', async () => {
     secondPage(() => page(['Carla']));
-    openPage(<ClassRoster classInstanceId="c1" onToast={() => undefined} />);
+    openPage(<ClassRoster classInstanceId="c1" lastDay={undefined} onToast={() => undefined} />);
     expect(await screen.findByText('Carla Peña')).toBeTruthy();
     expect(screen.getAllByRole('rowheader')).toHaveLength(3);
     expect(pagesRequested()).toEqual([null, 'last']);
@@ -68,7 +68,9 @@ describe('the roster of a class with more than one page', () => {
     'reports that attendees are missing if %s, and requests them again only on retry',
     async (_case, fail) => {
       secondPage(fail);
-      const user = openPage(<ClassRoster classInstanceId="c1" onToast={() => undefined} />);
+      const user = openPage(
+        <ClassRoster classInstanceId="c1" lastDay={undefined} onToast={() => undefined} />,
+      );
       const retry = await screen.findByRole('button', { name: 'Try again' });
       expect(screen.getByText('The attendees could not be loaded.').closest('[role=alert]')).not.toBeNull();
       expect(screen.getByText('Blas Peña')).toBeTruthy();

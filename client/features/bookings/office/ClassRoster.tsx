@@ -9,7 +9,7 @@ import type { ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
 import { Table, type Column } from '../../../ui/office/Table';
-import { AttendanceCounts, CertificatesButton } from './ClassAttendance';
+import { AttendanceCounts, CertificatesButton, type LastDay } from './ClassAttendance';
 import { AttendeeName } from './AttendeeName';
 import { CrewsOfClass } from './CrewsOfClass';
 import { bookingListMessages } from './booking-list.messages';
@@ -25,13 +25,14 @@ import { useBookingChanges } from './use-booking-changes';
 
 interface ClassRosterProps {
   classInstanceId: string;
+  lastDay: LastDay | undefined;
   onToast: (toast: ToastMessage) => void;
 }
 
 const pageSize = 100;
 
 /** All bookings of a class by last name, which can be marked as paid here. */
-export function ClassRoster({ classInstanceId, onToast }: ClassRosterProps) {
+export function ClassRoster({ classInstanceId, lastDay, onToast }: ClassRosterProps) {
   const { amount } = useOfficeFormats();
   const navigate = useNavigate();
   const query = useOfficeBookingsQuery({
@@ -94,7 +95,7 @@ export function ClassRoster({ classInstanceId, onToast }: ClassRosterProps) {
           />
         }
       >
-        {list && !list.pageInfo.hasNextPage && <AttendanceCounts bookings={list.nodes} />}
+        {list && !list.pageInfo.hasNextPage && <AttendanceCounts bookings={list.nodes} lastDay={lastDay} />}
         <LoadFailed
           onRetry={retry}
           loading={

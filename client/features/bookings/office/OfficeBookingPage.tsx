@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -137,6 +137,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
       absent: () => attendance.recordAttendance([booking], 'absent'),
       clearAttendance: () => attendance.recordAttendance([booking], null),
       certificate: () => saveCertificate(booking),
+      mailCertificate: () => attendance.mailCertificates([booking]),
     };
     void works[task]();
   };
@@ -147,15 +148,26 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
         {/* The same button for an action and its reverse, so that the focus stays. */}
         {first && <ActionButton onAct={() => run(first)}>{label(taskLabels[first])}</ActionButton>}
         {tasks.map((task) => (
-          <ActionButton
-            key={task}
-            id={`${task}-of-${booking.id}`}
-            isDanger={task === 'cancel'}
-            data-leaves={open && opensForm(task) && task !== open ? '' : undefined}
-            onAct={() => run(task)}
-          >
-            {label(taskLabels[task])}
-          </ActionButton>
+          <Fragment key={task}>
+            <ActionButton
+              id={`${task}-of-${booking.id}`}
+              isDanger={task === 'cancel'}
+              data-leaves={open && opensForm(task) && task !== open ? '' : undefined}
+              onAct={() => run(task)}
+            >
+              {label(taskLabels[task])}
+            </ActionButton>
+            {task === 'attended' && (
+              <div className={rows.choice}>
+                <Checkbox
+                  id="mail-certificate"
+                  label={label(attendanceMessages.mail)}
+                  checked={isCertificateMailed}
+                  onChange={({ target }) => setIsCertificateMailed(target.checked)}
+                />
+              </div>
+            )}
+          </Fragment>
         ))}
         <Link className={rows.action} to={officePathTo.writeTo([booking.id])}>
           {label(bookingListMessages.write)}
@@ -170,14 +182,6 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
           {label(messages.sameClass)}
         </Link>
       </div>
-      {tasks.includes('attended') && (
-        <Checkbox
-          id="mail-certificate"
-          label={label(attendanceMessages.mail)}
-          checked={isCertificateMailed}
-          onChange={({ target }) => setIsCertificateMailed(target.checked)}
-        />
-      )}
       {booking.crewBookingId !== null && booking.bookingStatus !== 'completed' && (
         <Checkbox
           id="tell-contact"

@@ -16,6 +16,11 @@ const plain = defineMessages({
     defaultMessage: 'Mark attended',
     description: 'Button of bookings: their attendees have attended the class',
   },
+  markAttendedAndMail: {
+    id: 'admin.attendance.markAttendedAndMail',
+    defaultMessage: 'Mark attended and mail the certificate',
+    description: 'Menu item of a booking: its attendee has attended the class',
+  },
   markAbsent: {
     id: 'admin.attendance.markAbsent',
     defaultMessage: 'Mark absent',
@@ -28,12 +33,12 @@ const plain = defineMessages({
   },
   mail: {
     id: 'admin.attendance.mail',
-    defaultMessage: 'If attended: mail the certificate',
+    defaultMessage: 'Mail the certificate when marked attended',
     description: 'Box to tick beside the buttons that record the attendance of one booking or several',
   },
   isCancelled: {
     id: 'admin.attendance.isCancelled',
-    defaultMessage: 'It is cancelled. Restore it to record the attendance.',
+    defaultMessage: 'The booking is cancelled. Restore it to record the attendance.',
     description: 'Why the attendance of a booking was not recorded; its name stands before it',
   },
   isClassCancelled: {
@@ -51,6 +56,26 @@ const plain = defineMessages({
     defaultMessage: 'Certificates (PDF)',
     description: 'Button of a class: saves one file with the certificates of all who have attended',
   },
+  mailCertificate: {
+    id: 'admin.attendance.mailCertificate',
+    defaultMessage: 'Mail the certificate',
+    description: 'Button of a booking whose attendee has attended: sends the certificate by email',
+  },
+  mailCertificates: {
+    id: 'admin.attendance.mailCertificates',
+    defaultMessage: 'Mail certificates',
+    description: 'Button of bookings whose attendees have all attended: sends the certificates by email',
+  },
+  notAttended: {
+    id: 'admin.attendance.notAttended',
+    defaultMessage: 'It is not marked as attended.',
+    description: 'Why a certificate was not mailed; the name of the booking stands before it',
+  },
+  select: {
+    id: 'admin.attendance.select',
+    defaultMessage: "Select who attended, then press 'Mark attended'.",
+    description: 'Above the bookings of a class that has begun',
+  },
   record: {
     id: 'admin.attendance.record',
     defaultMessage: 'Record attendance',
@@ -66,6 +91,7 @@ const filled = defineMessages<{
   mails: { count: number };
   noMails: { count: number };
   mailsStopped: { count: number };
+  mailed: { count: number; name: string };
   counts: { attended: number; absent: number; notRecorded: number };
 }>({
   attended: {
@@ -107,6 +133,12 @@ const filled = defineMessages<{
     defaultMessage:
       '{count, plural, one {The certificate is} other {The certificates are}} not mailed, unless sent already.',
     description: 'After it was taken back that bookings were marked as attended',
+  },
+  mailed: {
+    id: 'admin.attendance.mailed',
+    defaultMessage:
+      '{count, plural, one {The certificate of {name} is being mailed.} other {# certificates are being mailed.}}',
+    description: 'Announced after the certificates of bookings were requested; {name} is the attendee',
   },
   counts: {
     id: 'admin.attendance.counts',

@@ -12,6 +12,7 @@ import { booking, connection, smallOffice } from './testing/office-rows';
 let api: StubApi;
 
 const begun = { ...booking().classInstance, id: 'c0', startsAt: '2026-11-01T15:00:00.000Z' };
+const cancelled = { ...begun, status: 'cancelled' } as const;
 type Changes = Parameters<typeof booking>[0];
 
 const ana = booking({ id: 'b1', firstName: 'Ana', classInstance: begun });
@@ -47,7 +48,7 @@ const inputs = () => api.callsOf('BookingsRecordAttendance').map(({ variables })
 const selectAll = async (user: UserEvent) =>
   user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
 const bar = () => within(screen.getByRole('region', { name: 'Selected bookings' }));
-const mailBox = { name: 'If attended: mail the certificate' };
+const mailBox = { name: 'Mail the certificate when marked attended' };
 
 /** Opens the menu of a row and clicks an item. */
 async function choose(user: UserEvent, name: string, item: string) {
@@ -126,7 +127,12 @@ describe('the attendance of several bookings', () => {
 
   it.each<[string, Changes[], string[]]>([
     ['one of the classes has not begun', [{ classInstance: begun }, {}], []],
-    ['the class is cancelled', [{ classInstance: { ...begun, status: 'cancelled' } }], []],
+    ['the class is cancelled', [{ classInstance: cancelled }], []],
+    [
+      'the class was cancelled after somebody attended it',
+      [{ classInstance: cancelled, bookingStatus: 'completed' }, { classInstance: cancelled }],
+      ['Clear attendance'],
+    ],
     ['all bookings are cancelled', [{ classInstance: begun, bookingStatus: 'cancelled' }], []],
     ['nothing is recorded', [{ classInstance: begun }], ['Mark attended', 'Mark absent']],
     [
@@ -162,7 +168,7 @@ describe('the attendance of several bookings', () => {
     const problem = (await screen.findByText('3 bookings were left as they are:')).closest('[role="alert"]');
     expect([...(problem?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Ana Peña, K7M4WX9P: Too early: the last day of the class has not begun.',
-      'Bea Peña, K7M4WX9P: It is cancelled. Restore it to record the attendance.',
+      'Bea Peña, K7M4WX9P: The booking is cancelled. Restore it to record the attendance.',
       'Carla Peña, K7M4WX9P: The class is cancelled.',
     ]);
   });
@@ -179,7 +185,7 @@ describe('the row of a booking', () => {
   it('records the attendance from its menu, and keeps the focus', async () => {
     changesAre(result(bea, attended));
     const user = openPage(<BookingsPage />);
-    await choose(user, 'Bea', 'Mark attended');
+    await choose(user, 'Bea', 'Mark attended and mail the certificate');
     expect(
       await screen.findByText(
         'Bea Peña is marked as attended. The certificate leaves by email in one minute.',
@@ -223,4 +229,23 @@ it.each([
   expect(screen.getByTestId('address').textContent).toBe(`/?attendance=${attendance}`);
   const filters = bookingFiltersOf(new URLSearchParams({ attendance }));
   expect(bookingFilePath(filters)).toContain(`attendance=${attendance}`);
+});
+
+it.each([
+  ['classId=c0&attendance=notRecorded', true],
+  ['classId=c0&status=confirmed', true],
+  ['classId=c0', false],
+  ['status=confirmed', false],
+])('tells how to record the attendance above the bookings at ?%s: %s', async (query, isTold) => {
+  openPage(<BookingsPage />, `/admin/bookings?${query}`);
+  await screen.findByRole('checkbox', { name: 'Select all on this page' });
+  const hint = screen.queryByText("Select who attended, then press 'Mark attended'.");
+  expect(hint !== null).toBe(isTold);
+});
+
+it('does not tell it once everybody is marked', async () => {
+  listIs(carla);
+  openPage(<BookingsPage />, '/admin/bookings?classId=c0&status=confirmed');
+  await screen.findByRole('checkbox', { name: 'Select all on this page' });
+  expect(screen.queryByText(/^Select who attended/)).toBeNull();
 });

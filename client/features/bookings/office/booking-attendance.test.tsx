@@ -62,7 +62,7 @@ const inputs = () => api.callsOf('BookingsRecordAttendance').map(({ variables })
 describe('the page of a booking whose class has begun', () => {
   it('records the attendance, has the certificate then, and undoes it', async () => {
     const user = open();
-    const mail = await screen.findByRole('checkbox', { name: 'If attended: mail the certificate' });
+    const mail = await screen.findByRole('checkbox', { name: 'Mail the certificate when marked attended' });
     expect(mail).toHaveProperty('checked', true);
     await user.click(mail);
     recordedAs({ version: 2, bookingStatus: 'completed' });

@@ -99,6 +99,21 @@ export function collapsedFilterCount({
     .length;
 }
 
+/**
+ * Whether the bar starts expanded: not for the filters of the console's links, so that the rows come first, unless
+ * nothing else tells what is listed.
+ */
+export function startsExpanded({ classInstanceId, attendance, ...filters }: BookingFilters): boolean {
+  const others = {
+    ...filters,
+    classInstanceId,
+    attendance: undefined,
+    status: undefined,
+    payment: undefined,
+  };
+  return collapsedFilterCount(others) > 0 || (attendance !== undefined && classInstanceId === undefined);
+}
+
 interface BookingUrlState {
   filters: BookingFilters;
   pageCursor: PageCursor;

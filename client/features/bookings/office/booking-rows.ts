@@ -7,7 +7,7 @@ import { hasBegun, takesPlace } from './takes-place';
 export type RowTask =
   'paid' | 'pending' | 'refunded' | 'cancel' | 'restore' | 'move' | 'attendee' | 'print' | AttendanceTask;
 
-export type AttendanceTask = 'attended' | 'absent' | 'clearAttendance' | 'certificate';
+export type AttendanceTask = 'attended' | 'absent' | 'clearAttendance' | 'certificate' | 'mailCertificate';
 
 export type FormTask = Extract<RowTask, 'move' | 'attendee'>;
 
@@ -58,10 +58,11 @@ function attendanceTasksOf({
   attendance,
   classInstance,
 }: OfficeBookingFragment): readonly AttendanceTask[] {
-  if (bookingStatus === 'cancelled' || classInstance.status === 'cancelled') return [];
+  if (bookingStatus === 'cancelled') return [];
   const values: readonly Attendance[] = hasBegun(classInstance) ? attendanceValues : [];
+  const isCertified = attendance === 'attended' && classInstance.status !== 'cancelled';
   return [
-    ...(attendance === 'attended' ? (['certificate'] as const) : []),
+    ...(isCertified ? (['certificate', 'mailCertificate'] as const) : []),
     ...values.filter((value) => value !== attendance),
     ...(attendance ? (['clearAttendance'] as const) : []),
   ];

@@ -38,6 +38,11 @@ const ownMessages = defineMessages<Record<OwnKind, { count: number; name: string
     defaultMessage: '{count, plural, one {# seat given back} other {# seats given back}}',
     description: 'What happened to a crew; how many seats is put in',
   },
+  moved: {
+    id: 'admin.crew.event.moved',
+    defaultMessage: 'Moved to another date with {count, plural, one {# seat} other {# seats}}',
+    description: 'What happened to a crew; how many seats is put in',
+  },
   personCancelled: {
     id: 'admin.crew.event.personCancelled',
     defaultMessage: '{name}: cancelled',

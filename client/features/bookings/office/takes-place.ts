@@ -15,3 +15,14 @@ export function hasBegun(
 ): boolean {
   return status !== 'cancelled' && Date.parse(startsAt) <= now;
 }
+
+/** Whether a day of a class has begun, by the clocks of its venue. */
+export function hasDayBegun(
+  { date, startTime }: { date: string; startTime: string },
+  timeZone: string,
+  now = Date.now(),
+): boolean {
+  // The sv-SE locale formats times as YYYY-MM-DD HH:MM.
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  return `${date} ${startTime}` <= clock.format(now);
+}

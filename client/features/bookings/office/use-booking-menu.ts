@@ -25,6 +25,13 @@ export const taskLabels: Readonly<Record<RowTask, MessageDescriptor>> = {
   absent: attendanceMessages.markAbsent,
   clearAttendance: attendanceMessages.clear,
   certificate: certificateMessages.certificate,
+  mailCertificate: attendanceMessages.mailCertificate,
+};
+
+/** The labels in a list, where marking as attended always mails the certificate. */
+export const listTaskLabels: typeof taskLabels = {
+  ...taskLabels,
+  attended: attendanceMessages.markAttendedAndMail,
 };
 
 /**
@@ -41,7 +48,7 @@ export function useBookingMenu(
   const intl = useIntl();
   const itemOf = (task: RowTask): MenuItem => ({
     key: task,
-    label: intl.formatMessage(taskLabels[task]),
+    label: intl.formatMessage(listTaskLabels[task]),
     isDanger: task === 'cancel',
     leaves: leavesForm && opensForm(task),
     onChoose: () => onTask(task),

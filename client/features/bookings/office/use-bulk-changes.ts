@@ -7,6 +7,7 @@ import { attendanceMessages } from './attendance.messages';
 import { bulkMessages as messages } from './bulk-bookings.messages';
 import {
   BookingsCancelDocument,
+  BookingsMailCertificatesDocument,
   BookingsMarkPaidDocument,
   BookingsMarkUnpaidDocument,
   BookingsMoveDocument,
@@ -61,6 +62,11 @@ const attendanceReasons: RefusalReasons = {
   CLASS_NOT_BOOKABLE: attendanceMessages.isClassCancelled,
 };
 
+const certificateReasons: RefusalReasons = {
+  BAD_USER_INPUT: attendanceMessages.notAttended,
+  CLASS_NOT_BOOKABLE: attendanceMessages.isClassCancelled,
+};
+
 export interface BulkChanges {
   isBusy: boolean;
   problem: BulkProblem | undefined;
@@ -79,6 +85,8 @@ export interface BulkChanges {
     attendance: Attendance | null,
     isMailed?: boolean,
   ) => void;
+  /** Mails the certificates of those who attended. */
+  mailCertificates: (bookings: readonly OfficeBookingFragment[]) => void;
 }
 
 /** Who is notified by email of a change and of its undo. */
@@ -223,6 +231,16 @@ export function useBulkChanges(
       onSettled: deselect(seen),
     });
 
+  const mailCertificates = (seen: readonly OfficeBookingFragment[]) =>
+    begin({
+      seen,
+      done: attendanceMessages.mailed,
+      changesNothing: true,
+      reasons: certificateReasons,
+      requests: [() => send(BookingsMailCertificatesDocument, seen, {})],
+      onSettled: deselect(seen),
+    });
+
   return {
     ...state,
     markPaid: (seen) => void change(seen, marking),
@@ -231,5 +249,6 @@ export function useBulkChanges(
     move,
     recordAttendance: (seen, attendance, isMailed = false) =>
       void recordAttendance(seen, attendance, isMailed),
+    mailCertificates: (seen) => void mailCertificates(seen),
   };
 }

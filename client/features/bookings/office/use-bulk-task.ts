@@ -37,6 +37,8 @@ interface Task {
   requests: readonly (() => Promise<Changes | undefined>)[];
   /** Message for the number changed; `name` is one of the attendees. */
   done: MessageDescriptor;
+  /** The bookings themselves do not change, so each that succeeds counts. */
+  changesNothing?: boolean;
   /** Message for the number that needed no change; by default they are not mentioned. */
   before?: MessageDescriptor;
   /** Message about the attendees who are notified. */
@@ -86,7 +88,7 @@ export function useBulkTask(
 
   /** @returns the bookings that were not changed */
   const report = (
-    { seen, done, before, mails, undo, undoTakesSeats = false }: Task,
+    { seen, done, changesNothing = false, before, mails, undo, undoTakesSeats = false }: Task,
     changes: Changes,
   ): BulkRefusal[] => {
     const answered = changes.flatMap((change): BulkRefusal[] => {
@@ -96,7 +98,8 @@ export function useBulkTask(
     const refusals = answered.filter(({ change }) => !change.isDone);
     // Bookings that needed no change are not undone.
     const changed = answered.filter(
-      ({ seen: asSeen, change }) => change.isDone && (change.booking?.version ?? 0) > asSeen.version,
+      ({ seen: asSeen, change }) =>
+        change.isDone && (changesNothing || (change.booking?.version ?? 0) > asSeen.version),
     );
     const unchanged = answered.length - refusals.length - changed.length;
     const isReportedAsDone = changed.length > 0 || (!before && unchanged > 0);

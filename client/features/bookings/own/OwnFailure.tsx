@@ -4,7 +4,8 @@ import type { Failure } from '../../../graphql/failure';
 import { Banner } from '../../../ui/Banner';
 import { ownMessages as messages } from './own-booking.messages';
 
-function messageOf({ code }: Failure) {
+/** Why a change failed. The client's own message, so that it follows the language. */
+export function failureMessageOf({ code }: Failure) {
   switch (code) {
     case 'NETWORK':
       return messages.lost;
@@ -21,7 +22,7 @@ function messageOf({ code }: Failure) {
   }
 }
 
-/** Why a change failed. With the client's own messages, so that they follow the language. */
+/** Why a change failed, above its form. */
 export function OwnFailure({ failure }: { failure: Failure | undefined }) {
-  return <Banner>{failure && <FormattedMessage {...messageOf(failure)} />}</Banner>;
+  return <Banner>{failure && <FormattedMessage {...failureMessageOf(failure)} />}</Banner>;
 }

@@ -71,7 +71,10 @@ export function ClassForm({ task, types, onSaved, onFailed, onClose, onGone }: C
     onSaved,
     onFailed,
     onRefused: ({ fields, text }) => {
-      if (!form.setServerErrors(fields))
+      const { days: ofDays, ...others } = fields;
+      // The form has a field for each day only.
+      const placed = ofDays === undefined ? others : { [`days.${days.length - 1}.date`]: ofDays, ...others };
+      if (!form.setServerErrors(placed))
         onFailed(text ?? intl.formatMessage(officeScheduleMessages.saveFailed));
     },
   });

@@ -107,6 +107,20 @@ it('reports that the class was deleted, keeps the typed values, and then display
   expect(screen.queryByLabelText('City')).toBeNull();
 });
 
+it('displays at the last day why the class cannot be moved to it', async () => {
+  const text = 'Attendance is recorded for this class.';
+  api
+    .on('ClassNoticePreview', () => refusal('BAD_USER_INPUT', { days: text }))
+    .on('ClassInstanceUpdate', () => refusal('BAD_USER_INPUT', { days: text }));
+  const user = openPage(<SchedulePage />);
+  await user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Edit/ }));
+  await user.click(screen.getByRole('button', { name: 'Add day' }));
+  await user.click(screen.getByRole('button', { name: 'Save class' }));
+  await screen.findAllByText(`Day 2: ${text}`);
+  const dates = screen.getAllByLabelText<HTMLInputElement>('Date');
+  expect(dates.map((date) => date.getAttribute('aria-invalid'))).toEqual([null, 'true']);
+});
+
 it('uses Inglés for the language of instruction in Spanish', async () => {
   preparePage();
   logInAs('admin');

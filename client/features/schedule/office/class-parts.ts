@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 
 import type { ToastMessage } from '../../../ui/office/Toast';
+import type { OfficeClassFragment } from './SchedulePage.generated';
 
 /** Parts of the page of a class that other features provide. */
 export interface ClassParts {
-  roster: (classInstanceId: string, onToast: (toast: ToastMessage) => void) => ReactNode;
+  roster: (scheduled: OfficeClassFragment, onToast: (toast: ToastMessage) => void) => ReactNode;
   messages: (classInstanceId: string, onToast: (toast: ToastMessage) => void) => ReactNode;
 }

@@ -35,6 +35,7 @@ import { LetterCase1797400000000 } from './1797400000000-letter-case.js';
 import { PaymentViews1797500000000 } from './1797500000000-payment-views.js';
 import { SearchOfContacts1797600000000 } from './1797600000000-search-of-contacts.js';
 import { Attendance1797700000000 } from './1797700000000-attendance.js';
+import { CrewMoves1797700001000 } from './1797700001000-crew-moves.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   PaymentViews1797500000000,
   SearchOfContacts1797600000000,
   Attendance1797700000000,
+  CrewMoves1797700001000,
 ];

@@ -1,0 +1,152 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { readFailure, type Failure } from '../../../graphql/failure';
+import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
+import { useFormats } from '../../../i18n/formats';
+import { Button, ButtonRow } from '../../../ui/Button';
+import { SectionGroup } from '../../../ui/FormGroup';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useOtherDates } from '../book/use-other-dates';
+import { DateForm } from '../own/DateForm';
+import { failureMessageOf } from '../own/OwnFailure';
+import { crewMoveMessages as messages } from './crew-move.messages';
+import {
+  CrewBookingPageDocument,
+  CrewMoveDocument,
+  type Crew_bookingFragment,
+} from './CrewBooking.generated';
+
+/** Moves all seats of the crew to another date. */
+export function CrewMove({ crew }: { crew: Crew_bookingFragment }) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const client = useApolloClient();
+  const [isOpen, setIsOpen] = useState(false);
+  const [statusText, setStatusText] = useState<string | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that had the focus was removed with the panel.
+    if (statusText !== null) status.current?.focus();
+  }, [statusText]);
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus();
+  };
+  const finish = (text: string) => {
+    setIsOpen(false);
+    setStatusText(text);
+  };
+  /** The deadline has passed, or another window has moved the crew. */
+  const reload = async () => {
+    const query = { query: CrewBookingPageDocument, variables: { id: crew.id } };
+    await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
+    finish(intl.formatMessage(messages.tooLate));
+  };
+  if (crew.movableSeats === 0 && statusText === null) return null;
+  const elsewhere = crew.bookings.filter(
+    (booking) => booking.bookingStatus === 'confirmed' && booking.classInstance.id !== crew.classInstance.id,
+  );
+  return (
+    <SectionGroup id="crew-move" heading={intl.formatMessage(messages.heading)}>
+      {elsewhere.length > 0 && (
+        <p>
+          <FormattedMessage
+            {...messages.elsewhere}
+            values={{
+              names: intl.formatList(elsewhere.map(({ firstName, lastName }) => `${firstName} ${lastName}`)),
+              count: elsewhere.length,
+            }}
+          />
+        </p>
+      )}
+      {crew.movableSeats > 0 && (
+        <ButtonRow>
+          <Button
+            ref={button}
+            aria-expanded={isOpen}
+            onClick={() => {
+              setStatusText(null);
+              setIsOpen(!isOpen);
+            }}
+          >
+            <FormattedMessage {...messages.open} values={{ count: crew.movableSeats }} />
+          </Button>
+        </ButtonRow>
+      )}
+      {isOpen && (
+        <MoveForm
+          crew={crew}
+          onMoved={({ classInstance: { days } }) =>
+            finish(intl.formatMessage(messages.moved, { date: formats.longDay(days[0]?.date ?? '') }))
+          }
+          onLate={() => void reload()}
+          onClose={close}
+        />
+      )}
+      <p role="status" ref={status} tabIndex={-1}>
+        {statusText}
+      </p>
+    </SectionGroup>
+  );
+}
+
+interface MoveFormProps {
+  crew: Crew_bookingFragment;
+  onMoved: (crew: Crew_bookingFragment) => void;
+  onLate: () => void;
+  onClose: () => void;
+}
+
+function MoveForm({ crew, onMoved, onLate, onClose }: MoveFormProps) {
+  const { id: crewBookingId, classInstance, movableSeats, moveUntil } = crew;
+  const [move] = useMutation(CrewMoveDocument);
+  const { dates, ...otherDates } = useOtherDates(classInstance.classTypeId, classInstance.id);
+  const { isBusy, run } = useOneAtATime();
+  const { keyOf } = useIdempotencyKey();
+  const [failure, setFailure] = useState<Failure>();
+  const moveTo = (classInstanceId: string) =>
+    run(async () => {
+      setFailure(undefined);
+      const input = { crewBookingId, classInstanceId };
+      try {
+        const idempotencyKey = keyOf(input);
+        const { data } = await move({ variables: { input: { ...input, idempotencyKey } } });
+        if (data) onMoved(data.moveCrew);
+      } catch (error) {
+        const refused = readFailure(error);
+        // Whatever the failure, the dates may have changed.
+        otherDates.refetch().catch(() => undefined);
+        if (refused.code === 'POLICY') onLate();
+        else setFailure(refused);
+      }
+    });
+  return (
+    <DateForm
+      heading={<FormattedMessage {...messages.panelHeading} />}
+      until={moveUntil}
+      timeZone={classInstance.timeZone}
+      explanation={<FormattedMessage {...messages.together} />}
+      moveLabel={<FormattedMessage {...messages.move} />}
+      otherDates={{
+        ...otherDates,
+        dates: dates?.filter(({ seatsLeft }) => seatsLeft >= movableSeats),
+      }}
+      noDates={<FormattedMessage {...messages.noDates} values={{ count: movableSeats }} />}
+      failure={failure}
+      failureText={failure && failureTextOf(failure)}
+      isBusy={isBusy}
+      onMove={(target) => void moveTo(target)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The server's own text if it names people or the class. */
+function failureTextOf(failure: Failure): ReactNode {
+  const [fieldText] = Object.values(failure.fields);
+  const ownText = fieldText ?? (failure.code === 'ALREADY_BOOKED' ? failure.text : undefined);
+  return ownText ?? <FormattedMessage {...failureMessageOf(failure)} />;
+}

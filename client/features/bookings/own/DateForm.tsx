@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import type { Failure } from '../../../graphql/failure';
+import { useFormats } from '../../../i18n/formats';
+import { useZoneName } from '../../../i18n/zone-name';
+import { Banner } from '../../../ui/Banner';
+import { Button } from '../../../ui/Button';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { FieldError } from '../../../ui/FieldError';
+import { Skeleton } from '../../../ui/Skeleton';
+import type { OtherDatesState } from '../book/use-other-dates';
+import { DateChoice } from './DateChoice';
+import { NotLoaded } from './NotLoaded';
+import { ownMessages as messages } from './own-booking.messages';
+import { KeepButton, OwnPanel } from './OwnPanel';
+import styles from './OwnPanel.module.css';
+
+const datesAtFirst = 5;
+
+interface DateFormProps {
+  heading: ReactNode;
+  /** The deadline; null if there is none, because the class is cancelled. */
+  until: string | null;
+  timeZone: string;
+  /** How the date is moved. */
+  explanation: ReactNode;
+  moveLabel: ReactNode;
+  otherDates: OtherDatesState;
+  /** Displayed if there are none. */
+  noDates: ReactNode;
+  /** Takes the focus. */
+  failure: Failure | undefined;
+  failureText: ReactNode;
+  isBusy: boolean;
+  onMove: (classInstanceId: string) => void;
+  onClose: () => void;
+}
+
+/** Chooses one of the other dates of a class. */
+export function DateForm({
+  heading,
+  until,
+  timeZone,
+  explanation,
+  moveLabel,
+  otherDates: { dates: open, hasFailed, refetch },
+  noDates,
+  failure,
+  failureText,
+  isBusy,
+  onMove,
+  onClose,
+}: DateFormProps) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const zoneName = useZoneName();
+  const [chosen, setChosen] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const [showsAll, setShowsAll] = useState(false);
+  const failureBox = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed may be a screen below.
+    if (failure) failureBox.current?.focus();
+  }, [failure]);
+  const dates = showsAll ? open : open?.slice(0, datesAtFirst);
+  const target = open?.find(({ id }) => id === chosen)?.id;
+  const isMissing = attempt > 0 && target === undefined;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (target === undefined) setAttempt((count) => count + 1);
+    else onMove(target);
+  };
+  return (
+    <OwnPanel heading={heading}>
+      <p>
+        {until === null ? (
+          <FormattedMessage {...messages.moveFree} />
+        ) : (
+          <FormattedMessage
+            {...messages.moveUntil}
+            values={{
+              deadline: formats.nearInstant(until, timeZone),
+              zone: zoneName(timeZone),
+              strong: (chunks) => <strong>{chunks}</strong>,
+            }}
+          />
+        )}{' '}
+        {explanation}
+      </p>
+      <form className={styles.form} method="post" noValidate onSubmit={submit}>
+        <ErrorSummary
+          errors={
+            isMissing && dates?.[0]
+              ? [{ fieldId: `date-${dates[0].id}`, message: intl.formatMessage(messages.chooseDate) }]
+              : []
+          }
+          attempt={attempt}
+        />
+        <div ref={failureBox} tabIndex={-1}>
+          <Banner>{failure && failureText}</Banner>
+        </div>
+        {!open && !hasFailed && (
+          <div role="status">
+            <span className="visually-hidden">{intl.formatMessage(messages.datesLoading)}</span>
+            <Skeleton height="9rem" />
+          </div>
+        )}
+        {!open && (
+          <NotLoaded hasFailed={hasFailed} onRetry={refetch} next="[name=date], button">
+            <FormattedMessage {...messages.datesFailed} />
+          </NotLoaded>
+        )}
+        {open?.length === 0 && <p role="status">{noDates}</p>}
+        {dates && dates.length > 0 && (
+          <fieldset className={styles.dates} aria-describedby={isMissing ? 'date-error' : undefined}>
+            <legend>
+              <FormattedMessage {...messages.dates} />
+            </legend>
+            {isMissing && (
+              <FieldError id="date-error">
+                <FormattedMessage {...messages.chooseDate} />
+              </FieldError>
+            )}
+            {dates.map((date) => (
+              <DateChoice
+                key={date.id}
+                date={date}
+                isChosen={date.id === chosen}
+                onChoose={() => setChosen(date.id)}
+              />
+            ))}
+          </fieldset>
+        )}
+        {open && dates && open.length > dates.length && (
+          <Button block onClick={() => setShowsAll(true)}>
+            <FormattedMessage {...messages.moreDates} />
+          </Button>
+        )}
+        <div className={styles.buttons}>
+          {open && open.length > 0 && (
+            <Button
+              type="submit"
+              block
+              variant="primary"
+              busy={isBusy}
+              busyLabel={<FormattedMessage {...messages.moving} />}
+            >
+              {moveLabel}
+            </Button>
+          )}
+          <KeepButton onClose={onClose} />
+        </div>
+      </form>
+    </OwnPanel>
+  );
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isTemplate } from './platform/outbox/templates.js';
+import { useWorld } from './testing/world.js';
+
+const NAMES_FILE = join(__dirname, '../client/features/users/message-of-action.ts');
+
+/** Written in guests' names, or in nobody's. */
+const NEVER_BY_THE_OFFICE = [
+  'account.confirmationRequested',
+  'account.resetRequested',
+  'booking.linkRequested',
+  'reportSchedule.mailed',
+  'seatOffer.declined',
+  'seatOffer.taken',
+  'waitingListEntry.joined',
+  'waitingListEntry.left',
+];
+
+const CHANGES_OF_RECORDS = ['created', 'updated', 'archived', 'restored', 'deleted'];
+/** Actions whose names are put together, by the file that does it. */
+const COMPOSED: Readonly<Record<string, readonly string[]>> = {
+  'archivable-record.service.ts': ['venue', 'instructor'].flatMap((subject) =>
+    CHANGES_OF_RECORDS.map((what) => `${subject}.${what}`),
+  ),
+  'booking-payment.service.ts': ['booking.paymentSet', 'booking.refunded'],
+  'office-message.service.ts': ['officeMessage.sent', 'officeMessage.tested', 'officeMessage.withdrawn'],
+  'report-schedule.service.ts': ['reportSchedule.set', 'reportSchedule.removed', 'reportSchedule.mailed'],
+};
+
+/** The files that write to the audit log, by themselves or through a change of several bookings. */
+const sources = readdirSync(__dirname, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(service|store)\.ts$/.test(file))
+  .map((file) => ({ file, text: readFileSync(join(__dirname, file), 'utf8') }))
+  .filter(({ text }) => /recordAudit|writeAudit|auditEntries|auditRows/.test(text));
+
+const named = new Set(
+  [...readFileSync(NAMES_FILE, 'utf8').matchAll(/^ {2}'(\w+\.\w+)': actions\./gm)].map(
+    ([, name = '']) => name,
+  ),
+);
+
+describe('the actions in the audit log', () => {
+  const world = useWorld('sqlite');
+
+  /** Dotted names other than those of messages and of columns. */
+  function literalActions(): string[] {
+    const columns = new Set(
+      world.database.reader.entityMetadatas.flatMap(({ columns: own, relations }) =>
+        [...own, ...relations].map(({ propertyName }) => propertyName),
+      ),
+    );
+    const literals = sources.flatMap(({ text }) =>
+      [...text.matchAll(/'([a-z]\w+)\.([a-z]\w+)'/g)].map(([, subject = '', what = '']) => ({
+        name: `${subject}.${what}`,
+        what,
+      })),
+    );
+    const actions = literals.filter(
+      ({ name, what }) => named.has(name) || (!isTemplate(name) && !columns.has(what)),
+    );
+    return [...new Set(actions.map(({ name }) => name))];
+  }
+
+  it('are put together only where it is known which', () => {
+    const composing = sources.filter(({ text }) => text.includes('action: `'));
+    expect(composing.map(({ file }) => file.split(/[\\/]/).at(-1)).toSorted()).toEqual(
+      Object.keys(COMPOSED).toSorted(),
+    );
+  });
+
+  it('have a name in the activity of a user if the office can do them, and no name is left over', () => {
+    const byAnybody = [...new Set([...literalActions(), ...Object.values(COMPOSED).flat()])];
+    const byOffice = byAnybody.filter((action) => !NEVER_BY_THE_OFFICE.includes(action));
+    expect(byOffice.toSorted()).toEqual([...named].toSorted());
+    expect(byAnybody).toEqual(expect.arrayContaining(NEVER_BY_THE_OFFICE));
+  });
+});
