@@ -173,7 +173,8 @@ it('keeps the focus in the page when a message that was sent again leaves the li
   const user = openPage(<OutboxPage />, '/?state=failed');
   await user.click(await buttonOf(/^Send again.*ana@exmaple\.com$/));
   expect(await screen.findByText(/^No message matches these filters/)).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  const heading = screen.getByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 it('distinguishes an empty outbox from filters without a match', async () => {

@@ -8,6 +8,7 @@ const withoutTime = [
   'admin.bookings.payment.refundedOn',
   'admin.bookings.payment.wasPaid',
   'booking.confirmation.moved',
+  'crew.move.moved',
 ];
 const endsInMoment = /\{(date|time|when|until|at|moment|deadline|starts|what)\}(<\/\w+>)?\./;
 

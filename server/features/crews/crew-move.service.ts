@@ -47,9 +47,10 @@ export class CrewMoveService {
 
   /**
    * Moves all seats that the crew has in its class, except refunded ones of a cancelled class, to another class of the
-   * same type, or none. The price does not change. The office is not bound by the deadlines. Counts every attempt, including guessed ids. Throws NOT_FOUND, POLICY,
-   * CLASS_NOT_BOOKABLE, CLASS_FULL, ALREADY_BOOKED with the names concerned, IDEMPOTENCY_MISMATCH, RATE_LIMITED, and
-   * BAD_USER_INPUT on `classInstanceId` for another type, or if the class is too near for unnamed seats.
+   * same type, or none. The price does not change. The office is not bound by the deadlines. Counts every attempt,
+   * including guessed ids. Throws NOT_FOUND, POLICY, CLASS_NOT_BOOKABLE, CLASS_FULL, ALREADY_BOOKED with the names
+   * concerned, IDEMPOTENCY_MISMATCH, RATE_LIMITED, and BAD_USER_INPUT on `classInstanceId` for another type, or if the
+   * class is too near for unnamed seats.
    */
   async move(ctx: RequestContext, input: MoveCrewInput): Promise<CrewBooking> {
     const { database, limits } = this.parts;

@@ -115,7 +115,8 @@ describe('the page of all students', () => {
     await user.click(await screen.findByRole('button', { name: /^Delete/ }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull());
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    const heading = screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
   it('displays in its title that the form has errors', async () => {
