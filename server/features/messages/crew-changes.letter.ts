@@ -30,6 +30,11 @@ interface Fact {
   value: string;
 }
 
+/** Whether the crew as a whole has another class than was last reported, as far as that is known. */
+export function isMovedSince({ classInstanceId }: PreviousSeats, { classInstance }: CrewBooking): boolean {
+  return classInstanceId !== undefined && classInstanceId !== classInstance.id;
+}
+
 /** The differences from what was last reported to the contact, before and after. */
 export function crewChanges(known: PreviousSeats, crew: CrewBooking): Fact[] {
   const { language } = crew;
@@ -38,8 +43,7 @@ export function crewChanges(known: PreviousSeats, crew: CrewBooking): Fact[] {
   const on = (classSummary: Pick<ClassSummary, 'startsAt' | 'timeZone'>): string =>
     momentText(classSummary.startsAt, classSummary.timeZone, language);
   const knownClass = (id: string | undefined) => known.classes.find((each) => each.id === id);
-  const former =
-    crew.classInstance.id === known.classInstanceId ? undefined : knownClass(known.classInstanceId);
+  const former = isMovedSince(known, crew) ? knownClass(known.classInstanceId) : undefined;
   const ofCrew = former
     ? [
         { label: say(WORDS.oldCrewDate), value: on(former) },

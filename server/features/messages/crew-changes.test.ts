@@ -48,7 +48,8 @@ describe.each(DATABASES)('mails about changes to the contact of a crew, on %s,',
   it('list the old and the new date of a crew that was moved as a whole, once', async () => {
     const { id, otherId } = await makeCrew();
     await world.services.crewMoves.move(world.guest(), { crewBookingId: id, classInstanceId: otherId });
-    const { text } = await told();
+    const { subject, text } = await told();
+    expect(subject).toMatch(/^Your crew's new date: .*February 8/);
     expect(differences(text)).toEqual([
       'Date before: Monday, January 25 at 8:00 AM',
       'New date: Monday, February 8 at 8:00 AM',

@@ -11,7 +11,7 @@ import type { CrewService } from '../crews/crew.service.js';
 import { ANY_CLASSES, readClassSummaries } from '../schedule/public-class.query.js';
 import type { ClassNoticeMessages } from './class-notice-message.service.js';
 import { classNoticeLetter } from './class-notice.letter.js';
-import { crewChanges, type PreviousSeats } from './crew-changes.letter.js';
+import { crewChanges, isMovedSince, type PreviousSeats } from './crew-changes.letter.js';
 import { crewCancelledLetter, crewLetter, namesMissingLetter } from './crew.letter.js';
 import { isCrew, isMailRecipient } from './booking-or-crew.letter.js';
 import type { OfficeMessageContents } from './office-message-content.service.js';
@@ -50,8 +50,10 @@ export class CrewMessages {
     const crew = { ...found, language: reader.language };
     const known = await this.known(ctx, seats.known);
     const changes = known ? crewChanges(known, crew) : [];
-    const letterOf = seatsInClass(crew) > 0 ? crewLetter : crewCancelledLetter;
-    const letter = letterOf(crew, changes, sender);
+    const letter =
+      seatsInClass(crew) > 0
+        ? crewLetter(crew, changes, sender, known !== null && isMovedSince(known, crew))
+        : crewCancelledLetter(crew, changes, sender);
     return { letter, more: { calendar: this.calendar(ctx, crew) } };
   }
 

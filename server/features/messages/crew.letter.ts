@@ -27,6 +27,11 @@ const WORDS = {
     es: 'Hay cambios en los lugares de su grupo: {name}, {date}',
   },
   changedHeading: { en: 'The seats of your crew have changed', es: 'Hay cambios en los lugares de su grupo' },
+  movedSubject: {
+    en: "Your crew's new date: {name}, {date}",
+    es: 'Nueva fecha de su grupo: {name}, {date}',
+  },
+  movedHeading: { en: "Your crew's new date", es: 'Nueva fecha de su grupo' },
   changed: { en: 'This has changed:', es: 'Esto fue lo que cambió:' },
   nowAs: { en: 'All seats as they are now:', es: 'Así quedan todos los lugares:' },
   seats: { en: 'Seats', es: 'Lugares' },
@@ -95,18 +100,20 @@ const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
 /**
  * All seats of a crew, for its contact, who is not greeted by name: a guest may enter any text as a name.
  * @param changes differences from what was last reported to the contact
+ * @param isMoved the class of the crew is another one than was last reported
  */
-export function crewLetter(crew: CrewBooking, changes: Changes, sender: Sender): Letter {
+export function crewLetter(crew: CrewBooking, changes: Changes, sender: Sender, isMoved: boolean): Letter {
   const { language, classInstance: upcomingClass, purchaseOrder } = crew;
   const say = speakerOf(crew);
   const amountCents = owedCents(crew);
   const refundUntil = fullRefundUntil(crew);
   const isToPay = amountCents > 0;
   const isChanged = changes.length > 0;
+  const [subject, heading] = titleOf(isMoved, isChanged);
   return {
     language,
-    subject: say(isChanged ? WORDS.changedSubject : WORDS.subject, classValues(crew)),
-    heading: say(isChanged ? WORDS.changedHeading : WORDS.heading),
+    subject: say(subject, classValues(crew)),
+    heading: say(heading),
     blocks: [
       ...(isChanged
         ? [...changeBlocks(changes, say), paragraph(say(WORDS.nowAs))]
@@ -135,6 +142,11 @@ export function crewLetter(crew: CrewBooking, changes: Changes, sender: Sender):
     ],
     sender: signature(sender),
   };
+}
+
+function titleOf(isMoved: boolean, isChanged: boolean): [subject: MessageText, heading: MessageText] {
+  if (isMoved) return [WORDS.movedSubject, WORDS.movedHeading];
+  return isChanged ? [WORDS.changedSubject, WORDS.changedHeading] : [WORDS.subject, WORDS.heading];
 }
 
 /** For the contact of a crew that has no seat left in its class. */
