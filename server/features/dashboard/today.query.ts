@@ -166,7 +166,7 @@ type UnrecordedRow = Record<keyof UnrecordedClass, string>;
 
 /** Classes whose last day was in the past month and that have attendees without recorded attendance, latest first. */
 export async function readUnrecorded(manager: EntityManager, now: Date): Promise<UnrecordedClass[]> {
-  // The last day of such a class is at least as late as any of its days.
+  // A class with a day in this time also has its last day in it, because attendance counts once that day has begun.
   const ofDay = manager
     .createQueryBuilder()
     .subQuery()
