@@ -17,13 +17,15 @@ export const consolePathTo = {
   /** A person on the waiting list, on the page of the class. */
   waitingPerson: (classInstanceId: string, entryId: string) =>
     `${below(paths.adminSchedule, classInstanceId)}#waiting-${entryId}`,
-  /** A crew with seats, on the page of its class. */
-  crew: (classInstanceId: string, id: string) => `${below(paths.adminSchedule, classInstanceId)}#crew-${id}`,
+  /** The page of a crew. */
+  crew: (id: string) => below(`${paths.adminBookings}/crews`, id),
   /** The bookings of a crew. */
   bookingsOfCrew: (crewId: string) => `${paths.adminBookings}?${queryOf({ crewId })}`,
   /** A contact message, among the others of its sender. */
   contactMessage: ({ id, email }: { id: string; email: string }) =>
     `${paths.adminMessages}?${queryOf({ q: email, show: 'all' })}#message-${id}`,
+  /** The form to book for a crew in a class. */
+  bookCrew: (classInstanceId: string) => `${below(paths.adminSchedule, classInstanceId)}/crew`,
   signInSheet: (classInstanceId: string) => `${below(paths.adminSchedule, classInstanceId)}/sign-in-sheet`,
   classRecord: (classInstanceId: string) => `${below(paths.adminSchedule, classInstanceId)}/record`,
   /** The bookings of a class. */

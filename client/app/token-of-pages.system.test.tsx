@@ -67,6 +67,8 @@ const firstOperation = {
   [paths.adminExplorer]: 'ExplorerReport',
   [paths.adminBadges]: 'BookingBadges',
   [paths.adminWrite]: 'OfficeMessageStart',
+  [paths.adminBookCrew]: 'CrewPage',
+  [paths.adminCrew]: 'CrewRecord',
   [paths.adminBooking]: 'BookingOfOffice',
   [paths.adminVenues]: 'Venues',
   [paths.adminInstructors]: 'Instructors',

@@ -9,6 +9,11 @@ const loadOfficeAccountPage = withCatalogue(
   'account',
   () => import('../../features/accounts/OfficeAccountPage'),
 );
+/** They share the fields of a person with the form for guests. */
+const loadCrewPages = withCatalogue(
+  'booking',
+  withCatalogue('crew', () => import('../../features/bookings/office-crews/office-crew-pages')),
+);
 const loadExplorer = withCatalogue('explorer', () => import('./ExplorerRoute'));
 
 const pages: Readonly<Record<ConsolePath, ComponentType>> = {
@@ -37,6 +42,8 @@ const pages: Readonly<Record<ConsolePath, ComponentType>> = {
   [paths.adminWrite]: lazyComponent(() =>
     import('../../features/office-messages/WritePage').then((m) => m.WritePage),
   ).Component,
+  [paths.adminBookCrew]: lazyComponent(() => loadCrewPages().then((m) => m.BookCrewPage)).Component,
+  [paths.adminCrew]: lazyComponent(() => loadCrewPages().then((m) => m.CrewRecordPage)).Component,
   [paths.adminBooking]: lazyComponent(() =>
     import('../../features/bookings/office/office-booking-pages').then((m) => m.OfficeBookingPage),
   ).Component,

@@ -77,7 +77,7 @@ export function resultGroups<Command extends SearchCommand>(
         kind: 'crew',
         key: `crew-${crew.id}`,
         crew,
-        to: pathToCrew(crew),
+        to: consolePathTo.crew(crew.id),
       })),
     },
     {
@@ -100,11 +100,4 @@ export function resultGroups<Command extends SearchCommand>(
     },
   ];
   return groups.filter(({ options }) => options.length > 0);
-}
-
-/** The page of a class lists only crews with seats. */
-function pathToCrew({ id, namedSeats, unnamedSeats, classInstance }: FoundCrewFragment): string {
-  return namedSeats + unnamedSeats > 0
-    ? consolePathTo.crew(classInstance.id, id)
-    : consolePathTo.bookingsOfCrew(id);
 }

@@ -1,5 +1,6 @@
 import admin from './admin.json' with { type: 'json' };
 import attendance from './admin.attendance.json' with { type: 'json' };
+import crewPage from './admin.crewPage.json' with { type: 'json' };
 import calendar from './admin.calendar.json' with { type: 'json' };
 import classes from './admin.class.json' with { type: 'json' };
 import history from './admin.history.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export const catalogue: Record<string, string> = {
   ...admin,
   ...attendance,
   ...calendar,
+  ...crewPage,
   ...classes,
   ...history,
   ...ledger,

@@ -44,7 +44,7 @@ export interface SeatRequestFacts {
   /** Null if the office has deleted the person. */
   attendee: { attendeeKey: string } | null;
   bookingStatus: BookingStatus;
-  /** Whether its seat is already counted as taken: an unnamed seat of a crew. */
+  /** Whether its seat is already counted as taken: an unnamed seat of a crew, whose class the caller has checked. */
   isHeld?: boolean;
   /** The details of the class that the guest has seen. */
   expectedDetailsKey?: string | undefined;
@@ -92,8 +92,10 @@ export function decideSeats<Asked extends SeatRequestFacts>(
     const classSummary = classes.get(classInstanceId);
     if (!classSummary || !attendee) return { is: 'refused', code: 'NOT_FOUND' };
     const key = keyOfPersonSeat({ classInstanceId, attendeeKey: attendee.attendeeKey });
-    const code = takesSeat(bookingStatus) ? refusalOf(classSummary, taken.has(key)) : undefined;
-    if (code && !(isHeld && code === 'CLASS_FULL')) return { is: 'refused', code };
+    const isIn = taken.has(key);
+    const codeOfSeat = isHeld ? (isIn ? 'ALREADY_BOOKED' : undefined) : refusalOf(classSummary, isIn);
+    const code = takesSeat(bookingStatus) ? codeOfSeat : undefined;
+    if (code) return { is: 'refused', code };
     if (expectedDetailsKey !== undefined && expectedDetailsKey !== facts.detailsKeys?.get(classInstanceId))
       return { is: 'refused', code: 'CONFLICT' };
     if (request) earlier.set(nameOfRequest(request), { ...request, bookingId: id });

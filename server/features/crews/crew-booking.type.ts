@@ -7,7 +7,7 @@ import { UpcomingClass } from '../schedule/upcoming-class.type.js';
 @ObjectType({
   description:
     "The seats of a crew, as visible to the holder of the contact's secret link. It has no field for the contact's " +
-    'email and phone, emergency contacts or notes.',
+    'email and phone, emergency contacts or notes. The deadlines are those of the contact; the office has none.',
 })
 export class CrewBooking {
   @Field(() => ID, {

@@ -137,6 +137,25 @@ describe.each(DATABASES)('the link of a contact, on %s,', (kind) => {
     await expect(change(id, 0)).rejects.toMatchObject({ code: 'CLASS_NOT_BOOKABLE' });
   });
 
+  it('lets the office add names after the class has begun, without a mail, unless it is cancelled', async () => {
+    const { classId, id } = await makeCrew();
+    const office = world.guest({ viewer: OFFICE });
+    const attendees = [crewMember(5, { email: 'luis.5@example.com' })];
+    await world.change(OutboxMessageEntity, { template: 'crew.confirmed' }, { sentAt: world.clock.now() });
+    world.clock.moveTo(CLASS_START);
+    await expect(name(id, [5])).rejects.toMatchObject({ code: 'CLASS_NOT_BOOKABLE' });
+    const nameByOffice = () => world.services.crewChanges.name(office, { crewBookingId: id, attendees });
+    await changeClass(world, classId, { status: 'cancelled' });
+    await expect(nameByOffice()).rejects.toMatchObject({ code: 'CLASS_NOT_BOOKABLE' });
+    await changeClass(world, classId, { status: 'completed' });
+    const mails = await world.stored(OutboxMessageEntity).count();
+    await expect(nameByOffice()).resolves.toMatchObject({ seats: 6, unnamedSeats: 1, nameableSeats: 1 });
+    await expect(nameByOffice()).rejects.toMatchObject({ code: 'ALREADY_BOOKED' });
+    await expect(taken(classId)).resolves.toBe(6);
+    await expect(world.stored(OutboxMessageEntity).count()).resolves.toBe(mails);
+    await expect(change(id, 0, office)).rejects.toMatchObject({ code: 'CLASS_NOT_BOOKABLE' });
+  });
+
   it('mails the contact once about several changes, and asks for missing names before the class', async () => {
     const { classId, id } = await makeCrew();
     await world.change(OutboxMessageEntity, { template: 'crew.confirmed' }, { sentAt: world.clock.now() });

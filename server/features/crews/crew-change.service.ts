@@ -39,13 +39,14 @@ interface Change {
   carryOut: (manager: EntityManager, crew: CrewRow, classSummary: ClassSummary) => Promise<number>;
 }
 
-/** Changes of a crew through its contact's link. The office can make the same changes, also after the deadlines. */
+/** Changes of a crew by its contact's link. The office can make the same changes, also after the deadlines. */
 export class CrewChangeService {
   constructor(private readonly parts: Parts) {}
 
   /**
-   * Assigns names to unnamed seats, for all of these people or none. Throws NOT_FOUND, CLASS_NOT_BOOKABLE, POLICY,
-   * ALREADY_BOOKED, BAD_USER_INPUT, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
+   * Assigns names to unnamed seats, for all of these people or none. The office can do so even after the class, and then
+   * nobody is mailed. Throws NOT_FOUND, CLASS_NOT_BOOKABLE, POLICY, ALREADY_BOOKED, BAD_USER_INPUT,
+   * IDEMPOTENCY_MISMATCH, RATE_LIMITED.
    */
   name(ctx: RequestContext, input: NameCrewSeatsInput): Promise<CrewBooking> {
     const { attendees } = input;
@@ -53,15 +54,15 @@ export class CrewChangeService {
       action: 'crew.named',
       input,
       addedTo: () => 0,
-      carryOut: async (manager, crew, { startsAt }) => {
+      carryOut: async (manager, crew, classSummary) => {
         const problems = repeatedAttendees(attendees, crew.email);
         if (attendees.length === 0) problems.attendees = message(CREW_TEXTS.noSeat);
         if (Object.keys(problems).length > 0) throw badInput(problems);
-        assertUntil(ctx, hoursBefore(startsAt, policyOf(crew.policyVersion).nameHours));
+        assertUntil(ctx, hoursBefore(classSummary.startsAt, policyOf(crew.policyVersion).nameHours));
         const { unnamedSeats } = crew;
         if (attendees.length > unnamedSeats)
           throw badInput({ attendees: message(CREW_TEXTS.noSeatLeft, { unnamed: unnamedSeats }) });
-        await this.parts.crewSeats.name(ctx, manager, crew, attendees);
+        await this.parts.crewSeats.name(ctx, manager, crew, attendees, isScheduledAndUpcoming(classSummary));
         return unnamedSeats - attendees.length;
       },
     });
@@ -137,7 +138,10 @@ export class CrewChangeService {
     // It was moved to another class meanwhile.
     if (crew.classInstanceId !== classInstanceId) throw new DomainError('CONFLICT');
     const [classSummary] = await readClassSummaries(manager, now, ANY_CLASS, { id: classInstanceId });
-    if (!classSummary || !isScheduledAndUpcoming(classSummary)) throw new DomainError('CLASS_NOT_BOOKABLE');
+    const isUpcoming = classSummary !== undefined && isScheduledAndUpcoming(classSummary);
+    const isNamedLate =
+      action === 'crew.named' && isAdmin(ctx.viewer) && classSummary?.availability !== 'cancelled';
+    if (!classSummary || !(isUpcoming || isNamedLate)) throw new DomainError('CLASS_NOT_BOOKABLE');
     const unnamedSeats = await carryOut(manager, crew, classSummary);
     const isChanged = unnamedSeats !== crew.unnamedSeats;
     if (isChanged) {
@@ -150,7 +154,8 @@ export class CrewChangeService {
         isByLink: !isAdmin(ctx.viewer),
       };
       await recordAudit(ctx, manager, { action, subjectType: 'crewBooking', subjectId: id, details });
-      await queueChangedCrews(ctx, manager, [{ ...crew, ...changed, startsAt: classSummary.startsAt }]);
+      if (isUpcoming)
+        await queueChangedCrews(ctx, manager, [{ ...crew, ...changed, startsAt: classSummary.startsAt }]);
     }
     if (request) await writeKeys(manager, now, [{ ...request, bookingId: id }]);
     const after = await readCrew(ctx, manager, id);

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { isAdmin } from '../../platform/context/viewer.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { readConfirmations } from '../bookings/booking-confirmation.query.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
@@ -10,10 +11,10 @@ import type { IdempotentRequest } from '../bookings/seat-decision.rules.js';
 import { ANY_CLASS, readClasses } from '../schedule/public-class.query.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { takesSeat } from '../schedule/seat.rules.js';
-import { bookingsInClass, crewOptions } from './crew.rules.js';
+import { bookingsInClass, crewOptions, officeCrewOptions } from './crew.rules.js';
 import type { CrewBooking } from './crew-booking.type.js';
 
-/** A crew as visible to the holder of the contact's link; null if there is none. */
+/** A crew as visible to the holder of the contact's link, with the options of the viewer; null if there is none. */
 export async function readCrew(
   ctx: RequestContext,
   manager: EntityManager,
@@ -26,11 +27,15 @@ export async function readCrew(
   if (!classInstance) return null;
   const bookings = await readCrewBookings(ctx, manager, id);
   const named = bookings.filter(({ bookingStatus }) => takesSeat(bookingStatus)).length;
-  const movableNamed = bookingsInClass({ bookings, classInstance }).filter(
-    ({ options }) => options.move.isAllowed,
-  ).length;
   const { unnamedSeats, policyVersion } = row;
   const { startsAt, availability, seatsLeft } = classInstance;
+  const isOffice = isAdmin(ctx.viewer);
+  const inClass = bookingsInClass({ bookings, classInstance });
+  // Refunded seats of a cancelled class stay behind.
+  const movableNamed = inClass.filter(
+    ({ options }) => (isOffice && availability !== 'cancelled') || options.move.isAllowed,
+  ).length;
+  const hasAttended = inClass.some(({ bookingStatus }) => bookingStatus === 'completed');
   const facts = {
     policyVersion,
     named,
@@ -56,6 +61,7 @@ export async function readCrew(
     language: row.language,
     createdAt: row.createdAt,
     ...crewOptions(facts, now),
+    ...(isOffice && officeCrewOptions({ ...facts, hasAttended })),
     classInstance,
     calendarDays: row.calendarDays,
     changedAt: latestOf(row.updatedAt, ...bookings.map(({ changedAt }) => changedAt)),

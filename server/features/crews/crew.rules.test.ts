@@ -1,4 +1,4 @@
-import { crewOptions, crewProblems, repeatedAttendees } from './crew.rules.js';
+import { crewOptions, crewProblems, officeCrewOptions, repeatedAttendees } from './crew.rules.js';
 
 const CONTACT = 'elena@example.com';
 const ana = { firstName: 'Ana', lastName: 'Ruiz' };
@@ -81,6 +81,23 @@ describe('the options of a crew’s contact', () => {
       movableSeats: 5,
     });
     expect(crewOptions({ ...facts, availability: 'past' }, after).movableSeats).toBe(0);
+  });
+
+  it('are those of the office without its deadlines, which adds names even after the class', () => {
+    const ofOffice = (changes: Partial<Parameters<typeof officeCrewOptions>[0]> = {}) => {
+      const { nameableSeats, addableSeats, returnableSeats, movableSeats } = officeCrewOptions({
+        ...facts,
+        isMoved: true,
+        hasAttended: false,
+        ...changes,
+      });
+      return [nameableSeats, addableSeats, returnableSeats, movableSeats];
+    };
+    expect(ofOffice()).toEqual([2, 6, 2, 5]);
+    expect(ofOffice({ availability: 'full', seatsLeft: 0 })).toEqual([2, 0, 2, 5]);
+    expect(ofOffice({ availability: 'past' })).toEqual([2, 0, 0, 5]);
+    expect(ofOffice({ availability: 'completed', hasAttended: true })).toEqual([2, 0, 0, 0]);
+    expect(ofOffice({ availability: 'cancelled' })).toEqual([0, 0, 0, 5]);
   });
 
   it.each(['cancelled', 'completed', 'past'] as const)('are empty in a class that is %s', (availability) => {

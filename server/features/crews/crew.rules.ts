@@ -59,7 +59,7 @@ export interface CrewFacts {
   startsAt: Date;
   availability: Availability;
   seatsLeft: number;
-  /** Named seats in the class whose own bookings can be moved now. */
+  /** Named seats in the class that would move with the crew now. */
   movableNamed: number;
   isMoved: boolean;
   /** Of the class now. */
@@ -77,40 +77,60 @@ export function isDearerClass({
   return isMoved && priceCents > seatPriceCents;
 }
 
-/** What the contact may do now. Each number is 0 after its deadline, or if the class does not take place as planned. */
-export interface CrewOptions {
-  /** Deadline for naming attendees and adding seats. */
-  nameUntil: Date;
-  /** Deadline for releasing seats. */
-  returnUntil: Date;
+interface SeatOptions {
   nameableSeats: number;
   addableSeats: number;
   returnableSeats: number;
-  /** Deadline for moving the crew to another date; null if its class is cancelled. */
-  moveUntil: Date | null;
   /** The seats that a move would take to another date: all that can be moved. */
   movableSeats: number;
 }
 
+/** What the contact may do now. Each number is 0 after its deadline, or if the class does not take place as planned. */
+export interface CrewOptions extends SeatOptions {
+  /** Deadline for naming attendees and adding seats. */
+  nameUntil: Date;
+  /** Deadline for releasing seats. */
+  returnUntil: Date;
+  /** Deadline for moving the crew to another date; null if its class is cancelled. */
+  moveUntil: Date | null;
+}
+
 /** Deadlines are inclusive. */
 export function crewOptions(facts: CrewFacts, now: Date): CrewOptions {
-  const { named, unnamedSeats, startsAt, seatsLeft } = facts;
+  const { unnamedSeats, startsAt } = facts;
   const policy = policyOf(facts.policyVersion);
   const nameUntil = hoursBefore(startsAt, policy.nameHours);
   const returnUntil = hoursBefore(startsAt, policy.cancelHours);
   const isToCome = isScheduledAndUpcoming(facts);
   const isBefore = (moment: Date): boolean => isToCome && now.getTime() <= moment.getTime();
-  const room = isDearerClass(facts)
-    ? 0
-    : Math.max(0, Math.min(MAX_CREW_SEATS - named - unnamedSeats, seatsLeft));
+  const room = isDearerClass(facts) ? 0 : roomOf(facts);
   return {
     nameUntil,
     returnUntil,
     nameableSeats: isBefore(nameUntil) ? unnamedSeats : 0,
-    addableSeats: isBefore(nameUntil) && facts.availability === 'open' ? room : 0,
+    addableSeats: isBefore(nameUntil) ? room : 0,
     returnableSeats: isBefore(returnUntil) ? unnamedSeats : 0,
     ...moveOption(facts, now),
   };
+}
+
+/**
+ * What the office may do, which has no deadlines: it changes the number of seats until the class begins, adds names even
+ * afterwards, and moves a crew until attendance is recorded.
+ */
+export function officeCrewOptions(facts: CrewFacts & { hasAttended: boolean }): SeatOptions {
+  const { unnamedSeats, availability, movableNamed, hasAttended } = facts;
+  return {
+    nameableSeats: availability === 'cancelled' ? 0 : unnamedSeats,
+    addableSeats: roomOf(facts),
+    returnableSeats: isScheduledAndUpcoming(facts) ? unnamedSeats : 0,
+    movableSeats: hasAttended ? 0 : movableNamed + unnamedSeats,
+  };
+}
+
+function roomOf({ availability, named, unnamedSeats, seatsLeft }: CrewFacts): number {
+  if (availability !== 'open') return 0;
+  return Math.max(0, Math.min(MAX_CREW_SEATS - named - unnamedSeats, seatsLeft));
 }
 
 /**

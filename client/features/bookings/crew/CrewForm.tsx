@@ -1,11 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 
 import { useFormats } from '../../../i18n/formats';
-import { useLocale } from '../../../i18n/use-locale';
-import { pathTo } from '../../../paths';
+import type { Language } from '../../../i18n/language';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
@@ -23,7 +22,6 @@ import { RequirementsNotice } from '../book/RequirementsNotice';
 import { informationMessages } from '../book/booking-form.messages';
 import type { CrewSite } from './crew-site';
 import type { Crew_classFragment } from './CrewBooking.generated';
-import { bookedHere } from '../booked-here';
 import { readCrewDraft, writeCrewDraft } from './crew-draft';
 import { crewForm } from './crew-form';
 import { crewCountMessages, crewFormMessages } from './crew.messages';
@@ -36,19 +34,30 @@ import { useCrewPeople } from './use-crew-people';
 interface CrewFormProps {
   scheduledClass: Crew_classFragment;
   site: CrewSite;
+  /** Of messages to the contact. */
+  language: Language;
+  /** The texts and fields of the office, which books for the contact; undefined for a guest. */
+  office?: { contactGroup: string; agreeToTerms: string; languageField: ReactNode };
+  onBooked: (crewBookingId: string) => void;
   /** Reloads the seats left. */
   onRefused: () => void;
   /** The heading, which follows the summary of errors. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The class, and the form for a crew on one page: members, contact, emergency contact, terms. */
-export function CrewForm({ scheduledClass, site, onRefused, children }: CrewFormProps) {
+export function CrewForm({
+  scheduledClass,
+  site,
+  language,
+  office,
+  onBooked,
+  onRefused,
+  children,
+}: CrewFormProps) {
   const intl = useIntl();
   const formats = useFormats();
-  const { language } = useLocale();
   const client = useApolloClient();
-  const navigate = useNavigate();
   const { id: classId, priceCents, seatsLeft } = scheduledClass;
   const offerId = useSearchParams()[0].get('offer');
   const [kept] = useState(() => readCrewDraft(classId));
@@ -72,6 +81,8 @@ export function CrewForm({ scheduledClass, site, onRefused, children }: CrewForm
   const { text, box } = form;
   const seats = people.people.length;
   const isFree = priceCents === 0;
+  /** The browser of the office knows only the data of the office. */
+  const autoComplete = (token: string) => (office ? 'off' : token);
   const errors = [...people.errors, ...form.errors];
   usePageTitle(intl.formatMessage(crewFormMessages.pageTitle));
 
@@ -84,8 +95,7 @@ export function CrewForm({ scheduledClass, site, onRefused, children }: CrewForm
       const outcome = await submitCrew(client, { classId, offerId, language, detailsKey }, draftOf());
       switch (outcome.kind) {
         case 'booked':
-          // Back does not display the form again.
-          await navigate(pathTo.crew(outcome.crewBookingId), { replace: true, state: bookedHere });
+          onBooked(outcome.crewBookingId);
           break;
         case 'refusedFields': {
           const ofPeople = people.setServerErrors(outcome.errors);
@@ -125,28 +135,29 @@ export function CrewForm({ scheduledClass, site, onRefused, children }: CrewForm
             void submit();
           }}
         >
-          <CrewPeople state={people} max={max} scheduledClass={scheduledClass} />
-          <FormGroup legend={intl.formatMessage(crewFormMessages.contactGroup)}>
+          <CrewPeople state={people} max={max} scheduledClass={scheduledClass} hasDeadline={!office} />
+          <FormGroup legend={office?.contactGroup ?? intl.formatMessage(crewFormMessages.contactGroup)}>
             <TextField
               {...text('contact.firstName')}
-              autoComplete="given-name"
+              autoComplete={autoComplete('given-name')}
               autoCapitalize="words"
               spellCheck={false}
             />
             <TextField
               {...text('contact.lastName')}
-              autoComplete="family-name"
+              autoComplete={autoComplete('family-name')}
               autoCapitalize="words"
               spellCheck={false}
             />
             <EmailField
               {...text('contact.email')}
               hint={intl.formatMessage(crewFormMessages.contactHint)}
-              autoComplete="email"
+              autoComplete={autoComplete('email')}
             />
-            <TextField {...text('contact.phone')} autoComplete="tel" />
-            <TextField {...text('contact.companyName')} autoComplete="organization" />
+            <TextField {...text('contact.phone')} autoComplete={autoComplete('tel')} />
+            <TextField {...text('contact.companyName')} autoComplete={autoComplete('organization')} />
             <TextField {...text('purchaseOrder')} autoComplete="off" />
+            {office?.languageField}
           </FormGroup>
           <FormGroup legend={intl.formatMessage(informationMessages.emergencyGroup)}>
             <TextField
@@ -160,7 +171,7 @@ export function CrewForm({ scheduledClass, site, onRefused, children }: CrewForm
           </FormGroup>
           <FormGroup legend={intl.formatMessage(informationMessages.termsGroup)}>
             <BookingTerms site={site} isFree={isFree} />
-            <Checkbox {...box('agreeToTerms')} />
+            <Checkbox {...box('agreeToTerms')} {...(office && { label: office.agreeToTerms })} />
           </FormGroup>
           {failure && <CrewFailureNotice failure={failure} seatsLeft={seatsLeft} site={site} />}
           {!isFree && (

@@ -1,8 +1,9 @@
 import { NetworkStatus } from '@apollo/client';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 
+import { useLocale } from '../../../i18n/use-locale';
 import { pathTo } from '../../../paths';
 import { ArrowLeft } from '../../../ui/icons/site-icons';
 import { useOpenedAt } from '../../../ui/use-opened-at';
@@ -13,6 +14,7 @@ import pageStyles from '../book/BookingPage.module.css';
 import { BookingSkeleton } from '../book/BookingSkeleton';
 import { ClassNotFound } from '../book/ClassNotFound';
 import { useHeadingFocusAfterLoading } from '../book/use-heading-focus';
+import { bookedHere } from '../booked-here';
 import { classUnavailable } from '../load-pages';
 import { crewFormMessages } from './crew.messages';
 import { useCrewPageQuery } from './CrewBooking.generated';
@@ -39,6 +41,8 @@ function CrewOfClass({ classId }: { classId: string }) {
   });
   useHeadingFocusAfterLoading(data !== undefined || error !== undefined);
   const openedAt = useOpenedAt();
+  const { language } = useLocale();
+  const navigate = useNavigate();
   const retry = () => void refetch().catch(() => undefined);
   if (!data) {
     if (error && networkStatus !== NetworkStatus.refetch) return <ClassNotFound onRetry={retry} />;
@@ -61,7 +65,16 @@ function CrewOfClass({ classId }: { classId: string }) {
           <FormattedMessage {...crewFormMessages.back} />
         </Link>
       </p>
-      <CrewForm scheduledClass={scheduledClass} site={site} onRefused={retry}>
+      <CrewForm
+        scheduledClass={scheduledClass}
+        site={site}
+        language={language}
+        onBooked={(crewBookingId) => {
+          // Back does not display the form again.
+          void navigate(pathTo.crew(crewBookingId), { replace: true, state: bookedHere });
+        }}
+        onRefused={retry}
+      >
         <div className={formStyles.step}>
           <h1 tabIndex={-1}>
             <FormattedMessage {...crewFormMessages.pageTitle} />

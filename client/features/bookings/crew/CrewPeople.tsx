@@ -20,16 +20,18 @@ interface CrewPeopleProps {
   /** The maximum number of seats. */
   max: number;
   scheduledClass: Crew_classFragment;
+  /** Names must follow until the deadline of the class: not for the office. */
+  hasDeadline: boolean;
 }
 
 /** The number of seats and a row for each, blank for an unnamed seat. */
-export function CrewPeople({ state, max, scheduledClass }: CrewPeopleProps) {
+export function CrewPeople({ state, max, scheduledClass, hasDeadline }: CrewPeopleProps) {
   const intl = useIntl();
   const formats = useFormats();
   const zoneName = useZoneName();
   const { people, errorOf, change, remove, setSeats, add } = state;
   const { timeZone, refundDeadline, seatsLeft } = scheduledClass;
-  const isLate = useOpenedAt() > Date.parse(refundDeadline);
+  const isLate = useOpenedAt() > Date.parse(refundDeadline) && hasDeadline;
   const [removed, setRemoved] = useState<{ number: number; of: number }>();
   const removeSeat = (row: number) => {
     remove(row);
@@ -56,16 +58,18 @@ export function CrewPeople({ state, max, scheduledClass }: CrewPeopleProps) {
         onChange={({ target }) => setSeats(Number(target.value))}
       />
       <PastedList onPeople={(pasted) => add(pasted, max)} />
-      <p>
-        {isLate ? (
-          <FormattedMessage {...crewFormMessages.namesNow} />
-        ) : (
-          <FormattedMessage
-            {...crewCountMessages.namesUntil}
-            values={{ moment: formats.nearInstant(refundDeadline, timeZone), zone: zoneName(timeZone) }}
-          />
-        )}
-      </p>
+      {hasDeadline && (
+        <p>
+          {isLate ? (
+            <FormattedMessage {...crewFormMessages.namesNow} />
+          ) : (
+            <FormattedMessage
+              {...crewCountMessages.namesUntil}
+              values={{ moment: formats.nearInstant(refundDeadline, timeZone), zone: zoneName(timeZone) }}
+            />
+          )}
+        </p>
+      )}
       <ol className={styles.seats}>
         {people.map((person, row) => (
           <li key={row}>

@@ -137,12 +137,12 @@ export const crewFormMessages = defineMessages({
   },
   emergencyOwnHint: {
     id: 'crew.form.emergencyOwnHint',
-    defaultMessage: 'Only if it differs from the contact for the rest of your crew.',
+    defaultMessage: 'Only if it differs from the contact for the rest of the crew.',
     description: 'Hint at the emergency contact of one person',
   },
   sameLanguage: {
     id: 'crew.form.sameLanguage',
-    defaultMessage: 'Same as mine',
+    defaultMessage: "The contact's language",
     description: 'Choice of the language of a person: the one of the contact',
   },
   contactGroup: {

@@ -7,7 +7,7 @@ import { inputFrom } from '../../../ui/form-input';
 import { CrewBookingPageDocument, CrewCreateDocument } from './CrewBooking.generated';
 import { removeCrewDraft, writeCrewDraft, type CrewDraft } from './crew-draft';
 import { crewForm } from './crew-form';
-import { attendeeInput, isBlank } from './crew-people';
+import { attendeeInput, isBlank, type Person } from './crew-people';
 
 export type CrewFailure = 'lost' | 'full' | 'closed' | 'lapsed' | 'processing' | { text: string };
 
@@ -53,7 +53,8 @@ export async function submitCrew(
   } catch (error) {
     const { code, fields, text } = readFailure(error);
     if (code === 'IDEMPOTENCY_MISMATCH') writeCrewDraft(classId, { ...draft, attempt: null });
-    if (Object.keys(fields).length > 0) return { kind: 'refusedFields', errors: inRows(fields, draft) };
+    if (Object.keys(fields).length > 0)
+      return { kind: 'refusedFields', errors: errorsInRows(fields, draft.people) };
     return { kind: 'failed', failure: failureOf(code, text) };
   }
 }
@@ -74,7 +75,10 @@ function toInput(
 }
 
 /** The server numbers named people only; the form also has blank rows. */
-function inRows(errors: Readonly<Record<string, string>>, { people }: CrewDraft): Record<string, string> {
+export function errorsInRows(
+  errors: Readonly<Record<string, string>>,
+  people: readonly Person[],
+): Record<string, string> {
   const rows = people.flatMap((person, row) => (isBlank(person) ? [] : [row]));
   return Object.fromEntries(
     Object.entries(errors).map(([path, text]) => {

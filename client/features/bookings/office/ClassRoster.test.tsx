@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 
 import { data, offline, refusal, throttled, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
@@ -30,9 +30,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('leads to the crew that the address names', async () => {
-  Element.prototype.scrollIntoView = jest.fn();
-  const crew = (id: string) => ({
+it('lists the crews with seats, with links to their pages', async () => {
+  const crew = (id: string, namedSeats: number) => ({
     __typename: 'Crew',
     id,
     firstName: 'Elena',
@@ -41,14 +40,15 @@ it('leads to the crew that the address names', async () => {
     phone: '801 555 0161',
     companyName: null,
     purchaseOrder: null,
-    namedSeats: 1,
+    namedSeats,
     unnamedSeats: 0,
   });
   secondPage(() => page(['Carla']));
-  api.on('CrewsOfClass', () => data({ crews: [crew('g1'), crew('g2')] }));
-  openPage(<ClassRoster classInstanceId="c1" lastDay={undefined} onToast={() => undefined} />, '/#crew-g2');
-  await waitFor(() => expect(document.activeElement?.id).toBe('crew-g2'));
-  expect(document.activeElement?.textContent).toContain('Elena g2');
+  api.on('CrewsOfClass', () => data({ crews: [crew('g1', 2), crew('g2', 0)] }));
+  openPage(<ClassRoster classInstanceId="c1" lastDay={undefined} onToast={() => undefined} />);
+  const crews = within(await screen.findByRole('region', { name: 'Crews' }));
+  const links = crews.getAllByRole('link', { name: 'Open the crew' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/bookings/crews/g1']);
 });
 
 describe('the roster of a class with more than one page', () => {

@@ -1,21 +1,21 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
-import { pathTo } from '../../../paths';
 import { PhoneLink } from '../../../ui/office/PhoneLink';
 import styles from './BookingFacts.module.css';
-import { crewHistoryMessages } from './crew-history.messages';
 import { crewMessages, crewSeatMessages } from './crew.messages';
-import { CrewHistory } from './CrewHistory';
 import type { OfficeCrewFragment } from './Crews.generated';
 import rows from './Rows.module.css';
 
-/** The contact of a crew, and its unnamed seats and payment. */
-export function CrewFacts({ crew }: { crew: OfficeCrewFragment }) {
-  const { id, firstName, lastName, email, phone, companyName, purchaseOrder } = crew;
-  const [isOpen, setIsOpen] = useState(false);
+interface CrewProps {
+  crew: OfficeCrewFragment;
+}
+
+/** The contact of a crew, its purchase order and its seats. */
+export function CrewFacts({ crew }: CrewProps) {
+  const { firstName, lastName, email, phone, companyName, purchaseOrder } = crew;
   const seats = { named: crew.namedSeats, unnamed: crew.unnamedSeats };
   const facts: [label: MessageDescriptor, value: ReactNode][] = [
     [
@@ -31,34 +31,29 @@ export function CrewFacts({ crew }: { crew: OfficeCrewFragment }) {
     [crewMessages.seats, <FormattedMessage key="seats" {...crewSeatMessages.seats} values={seats} />],
   ];
   return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label.id} className={styles.fact}>
+          <dt>
+            <FormattedMessage {...label} />
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The same with a link to the crew. */
+export function CrewSummary({ crew }: CrewProps) {
+  return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label.id} className={styles.fact}>
-            <dt>
-              <FormattedMessage {...label} />
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <CrewFacts crew={crew} />
       <div className={rows.tasks}>
-        <Link className={rows.action} to={consolePathTo.bookingsOfCrew(id)}>
-          <FormattedMessage {...crewMessages.all} />
+        <Link className={rows.action} to={consolePathTo.crew(crew.id)}>
+          <FormattedMessage {...crewMessages.open} />
         </Link>
-        <Link className={rows.action} to={pathTo.crew(id)} target="_blank">
-          <FormattedMessage {...crewMessages.page} />
-        </Link>
-        <button
-          type="button"
-          className={rows.action}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <FormattedMessage {...crewHistoryMessages.show} />
-        </button>
       </div>
-      {isOpen && <CrewHistory crewBookingId={id} />}
     </>
   );
 }

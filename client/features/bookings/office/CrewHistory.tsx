@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { OutboxKind } from '../../../schema/outbox-kind.generated';
-import { HistoryEvents, type HistoryEvent } from '../../../ui/office/History';
+import { History, type HistoryEvent } from '../../../ui/office/History';
 import { bookingPageMessages } from './booking-page.messages';
 import { crewEventMessages, crewHistoryMessages } from './crew-history.messages';
 import { useCrewHistoryQuery, type CrewHistoryQuery } from './Crews.generated';
@@ -27,7 +27,7 @@ export function CrewHistory({ crewBookingId }: { crewBookingId: string }) {
     by: byOf(event),
   });
   return (
-    <HistoryEvents
+    <History
       none={crewHistoryMessages.none}
       events={data?.crewHistory.map(eventOf)}
       hasFailed={error !== undefined}

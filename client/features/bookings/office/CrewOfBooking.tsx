@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { Panel } from '../../../ui/office/Panel';
 import { crewMessages } from './crew.messages';
-import { CrewFacts } from './CrewFacts';
+import { CrewSummary } from './CrewFacts';
 import { useCrewOfBookingQuery } from './Crews.generated';
 import styles from './OfficeBookingPage.module.css';
 
@@ -13,7 +13,7 @@ export function CrewOfBooking({ crewBookingId }: { crewBookingId: string }) {
   return (
     <Panel heading={formatMessage(crewMessages.heading)}>
       <div className={styles.body}>
-        {data && <CrewFacts crew={data.crew} />}
+        {data && <CrewSummary crew={data.crew} />}
         {error && <p role="alert">{formatMessage(crewMessages.failed)}</p>}
       </div>
     </Panel>

@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
 import { Panel } from '../../../ui/office/Panel';
-import { useScrollToHash } from '../../../ui/office/use-scroll-to-hash';
 import { crewMessages } from './crew.messages';
-import { CrewFacts } from './CrewFacts';
+import { CrewSummary } from './CrewFacts';
 import { useCrewsOfClassQuery } from './Crews.generated';
 import styles from './OfficeBookingPage.module.css';
 import rows from './Rows.module.css';
@@ -14,7 +13,6 @@ export function CrewsOfClass({ classInstanceId }: { classInstanceId: string }) {
     variables: { classInstanceId },
     fetchPolicy: 'cache-and-network',
   });
-  useScrollToHash('crew-', data !== undefined);
   const crews = data?.crews.filter(({ namedSeats, unnamedSeats }) => namedSeats + unnamedSeats > 0) ?? [];
   if (crews.length === 0 && !error) return null;
   return (
@@ -25,8 +23,8 @@ export function CrewsOfClass({ classInstanceId }: { classInstanceId: string }) {
         </p>
       )}
       {crews.map((crew) => (
-        <div key={crew.id} id={`crew-${crew.id}`} className={styles.body}>
-          <CrewFacts crew={crew} />
+        <div key={crew.id} className={styles.body}>
+          <CrewSummary crew={crew} />
         </div>
       ))}
     </Panel>

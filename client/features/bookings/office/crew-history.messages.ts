@@ -102,11 +102,6 @@ export const crewEventMessages = { ...ownMessages, ...ofOfficeMessages } satisfi
 >;
 
 export const crewHistoryMessages = defineMessages({
-  show: {
-    id: 'admin.crew.history.show',
-    defaultMessage: 'History',
-    description: 'Button at a crew that opens what happened to it',
-  },
   none: {
     id: 'admin.crew.history.none',
     defaultMessage: 'Nothing is known of this crew.',

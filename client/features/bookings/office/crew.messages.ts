@@ -37,6 +37,11 @@ export const crewMessages = defineMessages({
     description:
       'Link to the page on which the contact of a crew names people and changes the number of seats',
   },
+  open: {
+    id: 'admin.crew.open',
+    defaultMessage: 'Open the crew',
+    description: 'Link to the page of a crew, where its names, seats and date are changed',
+  },
   failed: {
     id: 'admin.crew.failed',
     defaultMessage: 'The crew could not be loaded.',

@@ -33,6 +33,7 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
   const isCancelled = status === 'cancelled';
   const now = useOpenedAt();
   const isBegun = Date.parse(startsAt) <= now;
+  const isBookable = status === 'scheduled' && seatsLeft > 0 && !isBegun;
   return (
     <div className={styles.actions}>
       <Button
@@ -59,7 +60,7 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
         <TicketCheck size={18} />
         <FormattedMessage {...officeScheduleMessages.viewBookings} />
       </ButtonLink>
-      {status === 'scheduled' && seatsLeft > 0 && !isBegun && (
+      {isBookable && (
         <ButtonLink size="small" to={consolePathTo.newBookingIn(id)}>
           <Plus size={18} />
           <FormattedMessage {...messages.addBooking} />
@@ -90,6 +91,15 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
       <Menu
         label={<FormattedMessage {...messages.more} />}
         items={[
+          ...(isBookable
+            ? [
+                {
+                  key: 'crew',
+                  label: intl.formatMessage(messages.bookCrew),
+                  to: consolePathTo.bookCrew(id),
+                },
+              ]
+            : []),
           {
             key: 'record',
             label: intl.formatMessage(officeScheduleMessages.classRecord),

@@ -130,6 +130,11 @@ const plain = defineMessages({
     defaultMessage: 'Add booking',
     description: 'Link on the page of a class: the form for a booking, with this class chosen',
   },
+  bookCrew: {
+    id: 'admin.class.bookCrew',
+    defaultMessage: 'Book for a crew',
+    description: 'Menu entry on the page of a class: the form that books several seats for one contact',
+  },
   more: {
     id: 'admin.class.more',
     defaultMessage: 'More actions',

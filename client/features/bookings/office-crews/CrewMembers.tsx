@@ -1,0 +1,70 @@
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+
+import { consolePathTo } from '../../../console-paths';
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import { LoadFailed } from '../../../ui/office/LoadFailed';
+import { Table, type Column } from '../../../ui/office/Table';
+import { AttendeeName } from '../office/AttendeeName';
+import { bookingListMessages } from '../office/booking-list.messages';
+import { BookingStatusTag, PaymentTag } from '../office/BookingTags';
+import { useLoadFailureText } from '../office/load-failure';
+import { bookingFormMessages, bookingMessages } from '../office/office-bookings.messages';
+import type { OfficeBookingFragment } from '../office/OfficeBookings.generated';
+import rows from '../office/Rows.module.css';
+import { useCrewMembersQuery } from './CrewRecord.generated';
+import { officeCrewMessages as messages } from './office-crew.messages';
+
+/** The bookings of a crew by name, also those that were cancelled or moved to another date. */
+export function CrewMembers({ crewBookingId }: { crewBookingId: string }) {
+  const formats = useOfficeFormats();
+  const navigate = useNavigate();
+  const failureText = useLoadFailureText();
+  const { data, error, refetch } = useCrewMembersQuery({
+    variables: { id: crewBookingId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const columns: Column<OfficeBookingFragment>[] = [
+    {
+      label: bookingFormMessages.student,
+      elastic: true,
+      cell: (booking) => <AttendeeName booking={booking} />,
+    },
+    {
+      label: bookingListMessages.starts,
+      title: ({ classInstance: { startsAt, timeZone } }) => formats.instant(startsAt, timeZone),
+      cell: ({ classInstance: { startsAt, timeZone } }) => formats.columnDay(startsAt, timeZone),
+    },
+    { label: bookingListMessages.booking, cell: (booking) => <BookingStatusTag booking={booking} /> },
+    { label: bookingListMessages.payment, cell: (booking) => <PaymentTag booking={booking} /> },
+  ];
+  return (
+    <>
+      <LoadFailed
+        onRetry={refetch}
+        loading={
+          !data && (
+            <p className={rows.pending}>
+              <FormattedMessage {...bookingMessages.loading} />
+            </p>
+          )
+        }
+      >
+        {!data && error && failureText('bookings', error)}
+      </LoadFailed>
+      {data && (
+        <Table
+          dense
+          caption={<FormattedMessage {...messages.people} />}
+          columns={columns}
+          items={data.bookings.nodes}
+          empty={<FormattedMessage {...messages.nobody} />}
+          row={({ id }) => ({
+            id: `booking-${id}`,
+            onEnter: () => void navigate(consolePathTo.booking(id)),
+          })}
+        />
+      )}
+    </>
+  );
+}

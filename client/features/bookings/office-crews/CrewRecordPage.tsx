@@ -1,0 +1,160 @@
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+
+import { consolePathTo } from '../../../console-paths';
+import { readFailure } from '../../../graphql/failure';
+import { localized } from '../../../i18n/localized';
+import { useOfficeFormats } from '../../../i18n/office-formats';
+import { useLocale } from '../../../i18n/use-locale';
+import { paths, pathTo } from '../../../paths';
+import { Panel } from '../../../ui/office/Panel';
+import { RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
+import { Toast, type ToastMessage } from '../../../ui/office/Toast';
+import { usePageTitle } from '../../../ui/use-page-title';
+import { useRecordId } from '../../../ui/use-record-id';
+import { CrewFacts } from '../office/CrewFacts';
+import { CrewHistory } from '../office/CrewHistory';
+import { crewMessages, crewSeatMessages } from '../office/crew.messages';
+import { focusIfLost } from '../office/focus-if-lost';
+import styles from '../office/OfficeBookingPage.module.css';
+import page from './CrewRecordPage.module.css';
+import rows from '../office/Rows.module.css';
+import { CrewMembers } from './CrewMembers';
+import { useCrewRecordQuery, type CrewRecordQuery, type CrewSeatsFragment } from './CrewRecord.generated';
+import { MoveCrewForm } from './MoveCrewForm';
+import { NameSeatsForm } from './NameSeatsForm';
+import { officeCrewMessages as messages, officeCrewValueMessages } from './office-crew.messages';
+import { SeatCountForm } from './SeatCountForm';
+
+const headingId = 'crew-heading';
+
+/** The page of a crew: contact, people, history, and the changes of its seats that are possible now. */
+export function CrewRecordPage() {
+  const id = useRecordId();
+  return <CrewLoader key={id} id={id} />;
+}
+
+function CrewLoader({ id }: { id: string }) {
+  const intl = useIntl();
+  const { data, error, refetch } = useCrewRecordQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const crew = data?.crew;
+  const isGone = error !== undefined && readFailure(error).code === 'NOT_FOUND';
+  const failure = isGone ? messages.notFound : error && crewMessages.failed;
+  const heading = crew
+    ? intl.formatMessage(officeCrewValueMessages.heading, {
+        name: crew.companyName ?? `${crew.firstName} ${crew.lastName}`,
+      })
+    : intl.formatMessage(messages.crew);
+  usePageTitle(heading);
+  const seats = data?.crewBooking;
+  return (
+    <RecordFrame
+      back={
+        seats
+          ? {
+              to: consolePathTo.class(seats.classInstance.id),
+              label: <FormattedMessage {...messages.back} />,
+            }
+          : { to: paths.adminBookings, label: <FormattedMessage {...messages.backToBookings} /> }
+      }
+      heading={heading}
+      headingId={headingId}
+      tags={
+        crew && (
+          <FormattedMessage
+            {...crewSeatMessages.seats}
+            values={{ named: crew.namedSeats, unnamed: crew.unnamedSeats }}
+          />
+        )
+      }
+      failure={failure && intl.formatMessage(failure)}
+      onRetry={isGone ? undefined : refetch}
+    >
+      {crew && seats && <LoadedCrew crew={crew} seats={seats} />}
+    </RecordFrame>
+  );
+}
+
+interface LoadedCrewProps {
+  crew: CrewRecordQuery['crew'];
+  seats: CrewSeatsFragment;
+}
+
+function LoadedCrew({ crew, seats }: LoadedCrewProps) {
+  const formats = useOfficeFormats();
+  const { language } = useLocale();
+  const [toast, setToast] = useState<ToastMessage>();
+  const { classInstance } = seats;
+  const course = localized(classInstance.name, classInstance.nameEs, language);
+  const forms = {
+    crew: seats,
+    onDone: (text: string) => {
+      setToast({ kind: 'done', text });
+      focusIfLost(headingId);
+    },
+    onFailed: (text: string) => {
+      setToast({ kind: 'failed', text });
+      focusIfLost(headingId);
+    },
+  };
+  return (
+    <>
+      <p>
+        <Link to={consolePathTo.class(classInstance.id)}>
+          <span lang={course.lang}>{course.text}</span>
+        </Link>
+        , {formats.instant(classInstance.startsAt, classInstance.timeZone)}
+      </p>
+      <div className={rows.tasks}>
+        <Link className={rows.action} to={consolePathTo.bookingsOfCrew(crew.id)}>
+          <FormattedMessage {...crewMessages.all} />
+        </Link>
+        <Link className={rows.action} to={pathTo.crew(crew.id)} target="_blank">
+          <FormattedMessage {...crewMessages.page} />
+        </Link>
+      </div>
+      <RecordColumns>
+        <div className={page.sections}>
+          <Panel heading={<FormattedMessage {...messages.crew} />}>
+            <div className={styles.body}>
+              <CrewFacts crew={crew} />
+            </div>
+          </Panel>
+          <Panel heading={<FormattedMessage {...messages.people} />}>
+            <CrewMembers crewBookingId={crew.id} />
+            {/* A new form for the seats that are left. */}
+            {seats.nameableSeats > 0 && (
+              <Section>
+                <NameSeatsForm key={seats.nameableSeats} {...forms} />
+              </Section>
+            )}
+          </Panel>
+          {seats.addableSeats + seats.returnableSeats > 0 && (
+            <Panel heading={<FormattedMessage {...messages.seatCount} />}>
+              <Section>
+                <SeatCountForm {...forms} />
+              </Section>
+            </Panel>
+          )}
+          {seats.movableSeats > 0 && (
+            <Panel heading={<FormattedMessage {...messages.move} />}>
+              <Section>
+                <MoveCrewForm {...forms} />
+              </Section>
+            </Panel>
+          )}
+        </div>
+        <CrewHistory crewBookingId={crew.id} />
+      </RecordColumns>
+      <Toast toast={toast} onClose={() => setToast(undefined)} />
+    </>
+  );
+}
+
+function Section({ children }: { children: ReactNode }) {
+  return <div className={styles.body}>{children}</div>;
+}

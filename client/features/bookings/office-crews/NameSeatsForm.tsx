@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+
+import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
+import { Button, ButtonRow } from '../../../ui/Button';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { FieldError } from '../../../ui/FieldError';
+import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
+import { useOpenedAt } from '../../../ui/use-opened-at';
+import crewStyles from '../crew/Crew.module.css';
+import { crewCountMessages } from '../crew/crew.messages';
+import { attendeeInput, isBlank, withSeats } from '../crew/crew-people';
+import { PastedList } from '../crew/PastedList';
+import { PersonFields } from '../crew/PersonFields';
+import { errorsInRows } from '../crew/submit-crew';
+import { useCrewPeople } from '../crew/use-crew-people';
+import { useOfficeCrewNameMutation, type CrewSeatsFragment } from './CrewRecord.generated';
+import { officeCrewMessages as messages, officeCrewValueMessages } from './office-crew.messages';
+import panel from '../office/BookingsPanel.module.css';
+import { useCrewChange, type CrewForm } from './use-crew-change';
+
+interface NameSeatsFormProps extends CrewForm {
+  crew: CrewSeatsFragment;
+}
+
+/** Gives names to unnamed seats: a row for each seat, of which some may stay blank. */
+export function NameSeatsForm({ crew, ...callbacks }: NameSeatsFormProps) {
+  const intl = useIntl();
+  const { id: crewBookingId, nameableSeats, classInstance } = crew;
+  const hasBegun = useOpenedAt() >= Date.parse(classInstance.startsAt);
+  const [isNobodyNamed, setIsNobodyNamed] = useState(false);
+  const [nameSeats] = useOfficeCrewNameMutation();
+  const { keyOf } = useIdempotencyKey();
+  const { isBusy, change } = useCrewChange(callbacks);
+  const state = useCrewPeople({
+    initial: withSeats([], nameableSeats),
+    onPeople: () => setIsNobodyNamed(false),
+  });
+
+  const submit = () => {
+    const people = state.typed();
+    const attendees = people.filter((person) => !isBlank(person)).map(attendeeInput);
+    setIsNobodyNamed(attendees.length === 0);
+    if (attendees.length === 0 || !state.validate()) return;
+    void change({
+      send: async () => {
+        const input = { crewBookingId, attendees, idempotencyKey: keyOf(attendees) };
+        await nameSeats({ variables: { input } });
+        return intl.formatMessage(officeCrewValueMessages.named, { count: attendees.length });
+      },
+      onProblems: (fields) => state.setServerErrors(errorsInRows(fields, people)),
+    });
+  };
+
+  return (
+    <form
+      className={panel.inline}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <UnsavedGuard isDirty={!isBusy && state.people.some((person) => !isBlank(person))} />
+      <h3>
+        <FormattedMessage {...messages.names} />
+      </h3>
+      <ErrorSummary errors={state.errors} attempt={state.attempt} />
+      <p>
+        <FormattedMessage {...messages.namesHint} />{' '}
+        {hasBegun && <FormattedMessage {...messages.namesLate} />}
+      </p>
+      <PastedList onPeople={(pasted) => state.add(pasted, nameableSeats)} />
+      <ol className={crewStyles.seats}>
+        {state.people.map((person, row) => (
+          <li key={row}>
+            <PersonFields
+              id={`attendees.${row}`}
+              labelledBy={`attendees.${row}.heading`}
+              head={
+                <h4 id={`attendees.${row}.heading`}>
+                  <FormattedMessage {...crewCountMessages.seat} values={{ number: row + 1 }} />
+                </h4>
+              }
+              person={person}
+              errorOf={(field) => state.errorOf(row, field)}
+              onChange={(field, value) => state.change(row, field, value)}
+            />
+          </li>
+        ))}
+      </ol>
+      <div role="alert">
+        {isNobodyNamed && (
+          <FieldError id="no-name">
+            <FormattedMessage {...messages.nameMissing} />
+          </FieldError>
+        )}
+      </div>
+      <ButtonRow>
+        <Button
+          type="submit"
+          size="small"
+          variant="primary"
+          busy={isBusy}
+          busyLabel={<FormattedMessage {...messages.saving} />}
+        >
+          <FormattedMessage {...messages.saveNames} />
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { BookCrewPage } from './BookCrewPage';
+export { CrewRecordPage } from './CrewRecordPage';

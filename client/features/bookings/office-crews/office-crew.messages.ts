@@ -1,0 +1,161 @@
+import { defineMessages } from 'react-intl';
+
+export const officeCrewMessages = defineMessages({
+  crew: {
+    id: 'admin.crewPage.crew',
+    defaultMessage: 'Crew',
+    description: 'Heading and title of the page of a crew until it is loaded',
+  },
+  back: {
+    id: 'admin.crewPage.back',
+    defaultMessage: 'Class',
+    description: 'Link from the page of a crew back to the page of its class',
+  },
+  backToBookings: {
+    id: 'admin.crewPage.backToBookings',
+    defaultMessage: 'Bookings',
+    description: 'Link from the page of a crew that could not be loaded to the list of bookings',
+  },
+  notFound: {
+    id: 'admin.crewPage.notFound',
+    defaultMessage: 'There is no such crew.',
+    description: 'In place of a crew that does not exist',
+  },
+  people: {
+    id: 'admin.crewPage.people',
+    defaultMessage: 'People',
+    description: 'Heading over the members of a crew',
+  },
+  nobody: {
+    id: 'admin.crewPage.nobody',
+    defaultMessage: 'No seat has a name yet.',
+    description: 'In place of the members of a crew',
+  },
+  names: {
+    id: 'admin.crewPage.names',
+    defaultMessage: 'Add names',
+    description: 'Heading over the form that gives names to the seats of a crew',
+  },
+  namesHint: {
+    id: 'admin.crewPage.namesHint',
+    defaultMessage: 'Leave a seat blank if you do not know yet who takes it.',
+    description: 'Above the fields for the names of seats',
+  },
+  namesLate: {
+    id: 'admin.crewPage.namesLate',
+    defaultMessage: 'The class has begun: nobody is mailed about names that are added now.',
+    description: 'Above the fields for the names of seats once the class has begun',
+  },
+  saveNames: {
+    id: 'admin.crewPage.saveNames',
+    defaultMessage: 'Save the names',
+    description: 'Button of the form that gives names to seats',
+  },
+  nameMissing: {
+    id: 'admin.crewPage.nameMissing',
+    defaultMessage: 'Type at least one name',
+    description: 'Error of the form that gives names to seats, if all fields are empty',
+  },
+  seatCount: {
+    id: 'admin.crewPage.seatCount',
+    defaultMessage: 'Number of seats',
+    description: 'Heading over the choice of how many seats of a crew have no name',
+  },
+  unnamed: {
+    id: 'admin.crewPage.unnamed',
+    defaultMessage: 'Seats without a name',
+    description: 'Label of the choice of how many seats of a crew have no name',
+  },
+  unnamedHint: {
+    id: 'admin.crewPage.unnamedHint',
+    defaultMessage: 'To give back a seat with a name, cancel its booking.',
+    description: 'Hint at the choice of how many seats of a crew have no name',
+  },
+  saveCount: {
+    id: 'admin.crewPage.saveCount',
+    defaultMessage: 'Save the number',
+    description: 'Button that changes how many seats of a crew have no name',
+  },
+  saving: {
+    id: 'admin.crewPage.saving',
+    defaultMessage: 'Saving…',
+    description: 'On a button while a change of a crew is saved',
+  },
+  move: {
+    id: 'admin.crewPage.move',
+    defaultMessage: 'Another date',
+    description: 'Heading over the form that moves a crew to another date',
+  },
+  moveHint: {
+    id: 'admin.crewPage.moveHint',
+    defaultMessage:
+      'All seats move together, at the same price. The contact is mailed the new date, and so is everybody with an email of their own.',
+    description: 'Above the choice of another date for a crew',
+  },
+  moving: {
+    id: 'admin.crewPage.moving',
+    defaultMessage: 'Moving…',
+    description: 'On the button while a crew is moved',
+  },
+  agreeToTerms: {
+    id: 'admin.crewPage.agreeToTerms',
+    defaultMessage: 'The contact agrees to the terms.',
+    description: 'Label of the checkbox of the form that books for a crew',
+  },
+  changedElsewhere: {
+    id: 'admin.crewPage.changedElsewhere',
+    defaultMessage: 'The crew was changed meanwhile. It is displayed as it is now; nothing more was changed.',
+    description: 'After a change that was refused, because somebody else has changed the crew',
+  },
+  notChanged: {
+    id: 'admin.crewPage.notChanged',
+    defaultMessage: 'The crew could not be changed. Please try again.',
+    description: 'After a change of a crew that failed',
+  },
+  lost: {
+    id: 'admin.crewPage.lost',
+    defaultMessage: 'The connection was lost. Press the button again: nothing is done twice.',
+    description: 'After a change of a crew that may or may not have been carried out',
+  },
+});
+
+export const officeCrewValueMessages = defineMessages<{
+  heading: { name: string };
+  named: { count: number };
+  counted: { count: number };
+  moveSeats: { count: number };
+  noDates: { count: number };
+  moved: { date: string };
+}>({
+  heading: {
+    id: 'admin.crewPage.heading',
+    defaultMessage: 'Crew: {name}',
+    description: 'Heading and title of the page of a crew, with its company or its contact',
+  },
+  named: {
+    id: 'admin.crewPage.named',
+    defaultMessage: '{count, plural, one {# name was added.} other {# names were added.}}',
+    description: 'After names were given to seats of a crew',
+  },
+  counted: {
+    id: 'admin.crewPage.counted',
+    defaultMessage:
+      'The crew now has {count, plural, =0 {no seat without a name.} one {# seat without a name.} other {# seats without a name.}}',
+    description: 'After the number of seats of a crew was changed',
+  },
+  moveSeats: {
+    id: 'admin.crewPage.moveSeats',
+    defaultMessage: '{count, plural, one {Move # seat} other {Move # seats}}',
+    description: 'Button that moves a crew to another date',
+  },
+  noDates: {
+    id: 'admin.crewPage.noDates',
+    defaultMessage: 'No other date of this class has {count, plural, one {# seat} other {# seats}} left.',
+    description: 'In place of the choice of another date for a crew',
+  },
+  moved: {
+    id: 'admin.crewPage.moved',
+    defaultMessage: 'The crew was moved to {date}.',
+    description: 'After a crew was moved to another date',
+  },
+});

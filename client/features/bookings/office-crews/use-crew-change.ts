@@ -1,0 +1,47 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useIntl } from 'react-intl';
+
+import { readFailure, type Failure } from '../../../graphql/failure';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { officeCrewMessages as messages } from './office-crew.messages';
+
+export interface CrewForm {
+  onDone: (text: string) => void;
+  onFailed: (text: string) => void;
+}
+
+interface Change {
+  /** @returns the text for the change */
+  send: () => Promise<string | undefined>;
+  /** @returns whether the form displays the errors of these fields itself */
+  onProblems?: (fields: Failure['fields']) => boolean;
+}
+
+/** Carries out one change of a crew at a time; what the page displays is loaded again after it. */
+export function useCrewChange({ onDone, onFailed }: CrewForm) {
+  const intl = useIntl();
+  const client = useApolloClient();
+  const { isBusy, run } = useOneAtATime();
+  const reload = () => client.refetchQueries({ include: 'active' }).catch(() => undefined);
+
+  const textOf = ({ code, fields, text }: Failure): string => {
+    if (code === 'CONFLICT') return intl.formatMessage(messages.changedElsewhere);
+    if (code === 'NETWORK') return intl.formatMessage(messages.lost);
+    const [fieldText] = Object.values(fields);
+    return fieldText ?? text ?? intl.formatMessage(messages.notChanged);
+  };
+  const change = ({ send, onProblems }: Change) =>
+    run(async () => {
+      try {
+        const text = await send();
+        await reload();
+        if (text !== undefined) onDone(text);
+      } catch (error) {
+        const failure = readFailure(error);
+        if (onProblems?.(failure.fields)) return;
+        if (failure.code !== 'NETWORK') await reload();
+        onFailed(textOf(failure));
+      }
+    });
+  return { isBusy, change };
+}
