@@ -54,13 +54,13 @@ export function takenOfferOf({ action, details }: { action: string; details: str
   return action === 'seatOffer.taken' ? textsOf(details)('offerId') : null;
 }
 
-/** Whether a booking of a crew ever held a seat in its original class. @param entries oldest first */
-export function everHeldOriginalSeat(
+/** Whether a booking of a crew had a seat in the class of the crew at a moment. @param entries oldest first */
+export function hadSeatInCrewClass(
   entries: readonly { action: string; details: string; at: string | Date }[],
   moment: Date,
 ): boolean {
   const events = entries.flatMap((entry) => {
-    const said = bookingEventOf(entry);
+    const said = isMoveOfCrew(entry) ? null : bookingEventOf(entry);
     return said ? [{ ...said, at: new Date(entry.at) }] : [];
   });
   const before = events.filter(({ at }) => at <= moment);
@@ -68,6 +68,12 @@ export function everHeldOriginalSeat(
   const firstClassId = events.find(({ kind }) => kind === 'moved')?.fromClassId;
   const classId = before.findLast(({ kind }) => kind === 'moved')?.toClassId ?? firstClassId;
   return place?.kind !== 'cancelled' && classId === firstClassId;
+}
+
+/** Whether the entry is about a booking that was moved together with its whole crew. */
+export function isMoveOfCrew({ details }: { details: string }): boolean {
+  const read: unknown = JSON.parse(details);
+  return isRecord(read) && read.isWithCrew === true;
 }
 
 /** Null for an entry that is not an event of a single booking, such as a dismissed burst. */

@@ -107,6 +107,13 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
     expect(await noticesOf(luis)).toEqual([CREW_CONTACT.email]);
     expect(await noticesOf(ana)).toEqual(['ana@example.com']);
     expect(await noticesOf(moved)).toEqual([]);
+
+    const next = await makeClass(world, { classTypeId, days: [{ ...CLASS_DAY, date: '2027-02-15' }] });
+    await world.services.crewMoves.move(world.guest(), { crewBookingId: crew.id, classInstanceId: next.id });
+    wait();
+    await changeClass(world, next.id, { locationName: 'Hall 3' });
+    expect(await noticesOf(luis)).toEqual([CREW_CONTACT.email, CREW_CONTACT.email]);
+    expect(await noticesOf(moved)).toEqual([]);
   });
 
   it('contains notices about its class, and about the class from which it was moved', async () => {

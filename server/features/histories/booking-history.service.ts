@@ -8,7 +8,7 @@ import { bookedClassOf } from '../bookings/booking-list.query.js';
 import type { BookedClass } from '../bookings/booking.type.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
 import { SeatOfferEntity } from '../waiting/seat-offer.entity.js';
-import { everHeldOriginalSeat, isByGuest, takenOfferOf, bookingEventOf } from './booking-history.rules.js';
+import { hadSeatInCrewClass, isByGuest, takenOfferOf, bookingEventOf } from './booking-history.rules.js';
 import type { BookingEvent } from './booking-history.type.js';
 import { concernsAttendee, messageEventOf } from './message-history.rules.js';
 
@@ -59,7 +59,7 @@ async function readMessages(
   return messages.filter(
     (message) =>
       message.subjectId !== crewBookingId ||
-      concernsAttendee(message, booking, everHeldOriginalSeat(entries, message.createdAt)),
+      concernsAttendee(message, booking, hadSeatInCrewClass(entries, message.createdAt)),
   );
 }
 

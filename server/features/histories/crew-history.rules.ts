@@ -1,5 +1,5 @@
 import { isRecord } from '../../platform/validation/is-record.js';
-import { bookingEventOf } from './booking-history.rules.js';
+import { bookingEventOf, isMoveOfCrew } from './booking-history.rules.js';
 import { outcomeOf, type Message } from './message-history.rules.js';
 import type { CrewEventKind } from './history.constants.js';
 
@@ -39,9 +39,8 @@ const KIND_OF_PERSON = {
 
 /** The event of an audit log entry about one of its bookings; null if it does not affect the seats, such as a payment. */
 export function personEventOf(entry: { action: string; details: string }): CrewEventKind | null {
-  const details: unknown = JSON.parse(entry.details);
   // The move of the whole crew is an event of its own.
-  if (isRecord(details) && details.isWithCrew === true) return null;
+  if (isMoveOfCrew(entry)) return null;
   const kind = bookingEventOf(entry)?.kind;
   return kind !== undefined && isOfPerson(kind) ? KIND_OF_PERSON[kind] : null;
 }
