@@ -34,7 +34,7 @@ import { redirectFormPost, redirectUnreadablePath, sitePage } from './platform/s
 import { builtPage, staticFiles } from './platform/site/static-site.js';
 import { limitRefusals } from './platform/throttle/limit-refusals.js';
 import { routes } from './routes.js';
-import type { Services } from './service-types.js';
+import type { Services } from './services.js';
 
 export interface AppParts {
   config: Pick<Config, 'company' | 'apiBaseUrl' | 'corsOrigins' | 'trustProxy' | 'publicUrl'>;

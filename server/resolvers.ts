@@ -41,7 +41,7 @@ import { WaitingListResolver } from './features/waiting/waiting-list.resolver.js
 import { WaitingOfficeResolver } from './features/waiting/waiting-office.resolver.js';
 import { SiteResolver } from './features/site/site.resolver.js';
 import { buildGraphQLSchema, type ResolverRecipe } from './platform/graphql/build-schema.js';
-import type { Services } from './service-types.js';
+import type { Services } from './services.js';
 
 /** Every resolver of the schema, and what it stands on. */
 export const resolvers: readonly ResolverRecipe<Services>[] = [

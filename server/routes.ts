@@ -13,7 +13,7 @@ import { upcomingRoutes } from './features/schedule/upcoming.rest.js';
 import { studentRoutes } from './features/students/student.rest.js';
 import { waitingListRoutes } from './features/waiting/waiting-list.rest.js';
 import type { Route } from './platform/rest/route.js';
-import type { Services } from './service-types.js';
+import type { Services } from './services.js';
 
 /** Every call below /api. */
 export const routes: readonly Route<Services>[] = [

@@ -78,7 +78,8 @@ import { DEFAULT_HOLD_HOURS } from './features/waiting/waiting.constants.js';
 import { ResponseCache } from './platform/database/response-cache.js';
 import { countersOf } from './platform/throttle/counters.js';
 import { Throttle } from './platform/throttle/throttle.js';
-import type { ServiceParts, Services } from './service-types.js';
+import type { EncodedBody } from './platform/site/encoded-body.js';
+import type { ServiceParts } from './service-parts.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -89,7 +90,23 @@ function noPackageFile(name: string): never {
 }
 
 /** The services of a server process, one instance of each. */
+export type Services = ReturnType<typeof servicesOf>;
+
+export interface SchemaPart {
+  /** The schema that reports are executed against; not needed by a process that serves no requests. */
+  schemaOf?: (services: () => Services) => GraphQLSchema;
+}
+
 export function createServices({
+  schemaOf = () => new GraphQLSchema({}),
+  ...parts
+}: ServiceParts & SchemaPart): Services {
+  const schema = schemaOf(() => services);
+  const services = servicesOf({ ...parts, schema });
+  return services;
+}
+
+function servicesOf({
   database,
   company,
   jwtSecret,
@@ -100,9 +117,9 @@ export function createServices({
   packageFile = noPackageFile,
   places,
   operatorEmail,
-  schemaOf = () => new GraphQLSchema({}),
+  schema,
   guard = rowLock,
-}: ServiceParts): Services {
+}: ServiceParts & { schema: GraphQLSchema }) {
   const counters = rateLimits ? countersOf(database) : undefined;
   const throttle = (name: string, points: number, seconds: number): Throttle =>
     new Throttle({ name, points, seconds }, counters);
@@ -138,7 +155,6 @@ export function createServices({
   const waiting = { database, guard, holdHours: offerHoldHours };
   const upcoming = new UpcomingService(database);
   const officeBookings = new OfficeBookingService(database, seats);
-  const schema = schemaOf(() => services);
   const bookings = new BookingService({
     database,
     guard,
@@ -191,7 +207,7 @@ export function createServices({
   };
   const classHistory = new ClassHistoryService(database);
   const instances = new ClassInstanceService({ database, guard, notifier: classChanges });
-  const services: Services = {
+  return {
     facts: siteOf(company),
     accounts,
     accountLinks: links,
@@ -239,8 +255,10 @@ export function createServices({
     today: new TodayService(database),
     installation,
     installationAlerts: new InstallationAlertService({ database, installation, operatorEmail }),
-    listCache: new ResponseCache(database),
-    queryCache: new ResponseCache(database),
+    /** Responses of the public REST lists. */
+    listCache: new ResponseCache<EncodedBody>(database),
+    /** Results of the public GraphQL queries. */
+    queryCache: new ResponseCache<Record<string, unknown>>(database),
     reports: new ReportService(database),
     savedReports,
     reportSchedules: new ReportScheduleService(database, savedReports),
@@ -268,7 +286,7 @@ export function createServices({
       throttle: throttle('outbox.again', 60, HOUR),
     }),
     schema,
+    /** Counts rejected requests by address. */
     refusals: throttle('refused.address', 60, MINUTE),
   };
-  return services;
 }

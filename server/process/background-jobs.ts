@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../platform/context/durations.js'
 import type { Database } from '../platform/database/database.js';
 import { indexForSearch } from '../platform/database/search-index.js';
 import { repeat, type RepeatedJob } from '../platform/jobs/repeat.js';
-import type { Services } from '../service-types.js';
+import type { Services } from '../services.js';
 import { processContext } from './process-context.js';
 
 /** Starts the jobs of the features while the server runs. Several processes may run them concurrently. */

@@ -8,7 +8,7 @@ import { outboxFolder } from '../platform/outbox/outbox-folder.js';
 import { OutboxDelivery } from '../platform/outbox/outbox-delivery.js';
 import { folderTexter, twilioTexter, type Texter } from '../platform/sms/texter.js';
 import { processContext } from './process-context.js';
-import type { Services } from '../service-types.js';
+import type { Services } from '../services.js';
 
 /** Polling interval for messages of other processes and those that become due; this process's own are signalled. */
 const PAUSE_MS = 2000;

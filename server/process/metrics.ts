@@ -5,7 +5,7 @@ import { listenForMetrics, type MetricsListener } from '../platform/metrics/metr
 import { requestMetrics, type RequestMetrics } from '../platform/metrics/request-metrics.js';
 import { signals } from '../platform/metrics/signals.js';
 import { outboxState, type OutboxState } from '../platform/outbox/outbox-state.js';
-import type { Services } from '../service-types.js';
+import type { Services } from '../services.js';
 
 export interface Metrics {
   requests: RequestMetrics;

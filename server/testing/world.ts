@@ -13,8 +13,8 @@ import { NO_DEVICE } from '../platform/context/device.js';
 import { GUEST } from '../platform/context/viewer.js';
 import type { Database } from '../platform/database/database.js';
 import { openDatabase } from '../platform/database/open-database.js';
-import type { ServiceParts, Services } from '../service-types.js';
-import { createServices } from '../services.js';
+import type { ServiceParts } from '../service-parts.js';
+import { createServices, type SchemaPart, type Services } from '../services.js';
 import { createMigratedDatabase, type DatabaseKind, type TestDatabase } from './database.js';
 import { LogLines } from './log-lines.js';
 import { MovableClock } from './movable-clock.js';
@@ -44,7 +44,7 @@ export interface WorldOptions {
   rateLimits?: boolean;
   guard?: SeatGuard;
   /** Only for a site, because it takes a while to load. */
-  schemaOf?: ServiceParts['schemaOf'];
+  schemaOf?: SchemaPart['schemaOf'];
   company?: Company;
   origin?: ServiceParts['origin'];
   /** Replaces how the database is opened, for tests without one of its guards. */
