@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { readdressUnsent } from '../../platform/outbox/unsent.js';
-import { ANY_CLASS, readClassSummaries } from '../schedule/public-class.query.js';
+import { readClassSummary } from '../schedule/public-class.query.js';
 import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import type { StoredPerson } from '../students/stored-person.rules.js';
 import { linkAfterEmailChange } from './booking-link.crypto.js';
@@ -55,7 +55,7 @@ export async function writeAttendee(
   const now = ctx.clock.now();
   const columns = attendeeColumns(before, attendee);
   await updateVersioned(manager, BookingEntity, versionedId, { ...columns, updatedAt: now });
-  const [classSummary] = await readClassSummaries(manager, now, ANY_CLASS, { id: before.classInstanceId });
+  const classSummary = await readClassSummary(manager, now, before.classInstanceId);
   if (!classSummary || !isScheduledAndUpcoming(classSummary) || before.bookingStatus !== 'confirmed') {
     await withdrawReminders(ctx, manager, [before.id]);
     const mails = { subjectId: before.id, template: In(READDRESSED) };

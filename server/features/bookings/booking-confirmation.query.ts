@@ -1,6 +1,6 @@
 import { In, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { ANY_CLASS, ANY_CLASSES, readClasses } from '../schedule/public-class.query.js';
+import { ANY_CLASSES, readClasses, readClass } from '../schedule/public-class.query.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import { phoneLast4 } from '../students/person.rules.js';
 import { attendanceOf } from './attendance.rules.js';
@@ -36,7 +36,7 @@ async function withClass(
   row: BookingEntity,
 ): Promise<BookingConfirmation | null> {
   const now = ctx.clock.now();
-  const [upcomingClass] = await readClasses(manager, now, ANY_CLASS, { id: row.classInstanceId });
+  const upcomingClass = await readClass(manager, now, row.classInstanceId);
   return upcomingClass ? confirmationOf(row, upcomingClass, now) : null;
 }
 

@@ -8,10 +8,10 @@ import { insertRows } from '../../platform/database/insert-rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { outboxRows, writeOutbox, type OutboxRow } from '../../platform/outbox/outbox.js';
 import {
-  ANY_CLASS,
   ANY_CLASSES,
   readClassesToBook,
   readClassSummaries,
+  readClassSummary,
   type ClassSummary,
   type ClassToBook,
 } from '../schedule/public-class.query.js';
@@ -119,9 +119,7 @@ export class SeatService {
   ): Promise<ClassSummary> {
     const [offered] = await this.readClasses(ctx, manager, [classInstanceId]);
     if (offered) return offered;
-    const [classSummary] = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASS, {
-      id: classInstanceId,
-    });
+    const classSummary = await readClassSummary(manager, ctx.clock.now(), classInstanceId);
     if (!classSummary) throw new DomainError('NOT_FOUND');
     return classSummary;
   }

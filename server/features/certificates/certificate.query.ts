@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { attendanceOf } from '../bookings/attendance.rules.js';
-import { ANY_CLASS, readClasses } from '../schedule/public-class.query.js';
+import { readClass } from '../schedule/public-class.query.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import { hasCertificate } from './certificate.rules.js';
 
@@ -14,7 +14,7 @@ export async function readCertified(
   manager: EntityManager,
   classInstanceId: string,
 ): Promise<{ classInstance: UpcomingClass; bookings: Certified[] } | null> {
-  const [classInstance] = await readClasses(manager, clock.now(), ANY_CLASS, { id: classInstanceId });
+  const classInstance = await readClass(manager, clock.now(), classInstanceId);
   if (!classInstance) return null;
   const rows = await manager.find(BookingEntity, {
     select: {

@@ -12,7 +12,7 @@ import { idempotentRequest, writeKeys } from '../bookings/idempotency.store.js';
 import type { SeatService } from '../bookings/seat.service.js';
 import { hoursBefore, policyOf } from '../schedule/booking-policy.rules.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
-import { ANY_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
+import { readClassSummary, type ClassSummary } from '../schedule/public-class.query.js';
 import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import type { ChangeCrewSeatsInput, NameCrewSeatsInput } from './book-crew.input.js';
 import type { CrewBooking } from './crew-booking.type.js';
@@ -137,7 +137,7 @@ export class CrewChangeService {
     const crew = await manager.findOneByOrFail(CrewBookingEntity, { id });
     // It was moved to another class meanwhile.
     if (crew.classInstanceId !== classInstanceId) throw new DomainError('CONFLICT');
-    const [classSummary] = await readClassSummaries(manager, now, ANY_CLASS, { id: classInstanceId });
+    const classSummary = await readClassSummary(manager, now, classInstanceId);
     const isUpcoming = classSummary !== undefined && isScheduledAndUpcoming(classSummary);
     const isNamedLate =
       action === 'crew.named' && isAdmin(ctx.viewer) && classSummary?.availability !== 'cancelled';

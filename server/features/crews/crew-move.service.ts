@@ -27,7 +27,7 @@ import { queueMoveMail } from '../own-bookings/own-booking-messages.store.js';
 import { TOO_MANY_CHANGES } from '../own-bookings/own-booking.texts.js';
 import { hoursBefore, policyOf } from '../schedule/booking-policy.rules.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
-import { ANY_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
+import { readClassSummary, type ClassSummary } from '../schedule/public-class.query.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import type { MoveCrewInput } from './book-crew.input.js';
 import type { CrewBooking } from './crew-booking.type.js';
@@ -101,7 +101,7 @@ export class CrewMoveService {
   ): Promise<void> {
     const now = ctx.clock.now();
     const { id, classInstanceId: from, unnamedSeats } = row;
-    const [former] = await readClassSummaries(manager, now, ANY_CLASS, { id: from });
+    const former = await readClassSummary(manager, now, from);
     if (!former) throw new DomainError('NOT_FOUND');
     const isByLink = !isAdmin(ctx.viewer);
     const members = await lockedMembers(manager, row);

@@ -8,7 +8,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { readKeys } from '../bookings/idempotency.store.js';
 import type { IdempotentRequest } from '../bookings/seat-decision.rules.js';
-import { ANY_CLASS, readClasses } from '../schedule/public-class.query.js';
+import { readClass } from '../schedule/public-class.query.js';
 import { seatTakenBy } from '../schedule/seat.query.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import { bookingsInClass, crewOptions, officeCrewOptions } from './crew.rules.js';
@@ -23,7 +23,7 @@ export async function readCrew(
   const row = await manager.findOneBy(CrewBookingEntity, { id });
   if (!row) return null;
   const now = ctx.clock.now();
-  const [classInstance] = await readClasses(manager, now, ANY_CLASS, { id: row.classInstanceId });
+  const classInstance = await readClass(manager, now, row.classInstanceId);
   if (!classInstance) return null;
   const bookings = await readCrewBookings(ctx, manager, id);
   const named = bookings.filter(({ bookingStatus }) => takesSeat(bookingStatus)).length;

@@ -13,7 +13,7 @@ import { hasPaid } from '../payments/payment.rules.js';
 import { startOfClass, type ClassEdit, type ClassFacts } from '../schedule/class-change.rules.js';
 import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
 import type { ClassNoticePreview, ClassNoticeText } from '../schedule/class-notice.type.js';
-import { ANY_CLASS, readClasses } from '../schedule/public-class.query.js';
+import { readClass } from '../schedule/public-class.query.js';
 import { refundDeadline } from '../schedule/refund.rules.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import { ClassDay, type UpcomingClass } from '../schedule/upcoming-class.type.js';
@@ -132,7 +132,7 @@ export class ClassNoticeMessages {
   ): Promise<ClassNoticeText[]> {
     const now = ctx.clock.now();
     const { manager } = this.parts.database.reader;
-    const [stored] = await readClasses(manager, now, ANY_CLASS, { id: edit.classInstanceId });
+    const stored = await readClass(manager, now, edit.classInstanceId);
     if (!stored) return [];
     const classInstance = changedClass(stored, edit);
     const nextDates = await this.parts.upcoming.nextDates(ctx, classInstance);

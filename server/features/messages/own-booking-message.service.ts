@@ -9,7 +9,7 @@ import type { BookingService } from '../bookings/booking.service.js';
 import type { CertificateService } from '../certificates/certificate.service.js';
 import type { CrewService } from '../crews/crew.service.js';
 import { MAILED_CHANGES } from '../own-bookings/own-booking.rules.js';
-import { ANY_CLASS, readClassSummaries } from '../schedule/public-class.query.js';
+import { readClassSummary } from '../schedule/public-class.query.js';
 import { isMailRecipient } from './booking-or-crew.letter.js';
 import { certificateLetter } from './certificate.letter.js';
 import {
@@ -126,10 +126,8 @@ export class OwnBookingMessages {
     return { letter: formerAddressLetter(booking, change, sender), calendar };
   }
 
-  private async classOf(ctx: RequestContext, id: string) {
-    const { manager } = this.parts.database.reader;
-    const [classSummary] = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASS, { id });
-    return classSummary;
+  private classOf(ctx: RequestContext, id: string) {
+    return readClassSummary(this.parts.database.reader.manager, ctx.clock.now(), id);
   }
 }
 

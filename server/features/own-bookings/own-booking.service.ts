@@ -25,7 +25,7 @@ import { crewClassesOf, notifyCrewContacts } from '../bookings/crew-messages.sto
 import { idempotentRequest, readKeys, writeKeys } from '../bookings/idempotency.store.js';
 import type { SeatService } from '../bookings/seat.service.js';
 import type { GuestCall, GuestLimits } from '../schedule/guest-limits.service.js';
-import { ANY_CLASS, readClassSummaries, type ClassSummary } from '../schedule/public-class.query.js';
+import { readClassSummary, type ClassSummary } from '../schedule/public-class.query.js';
 import { insertStudents, findStudentsByAttendeeKey, studentsOf } from '../students/booked-student.store.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import { repeatedResponse, responseOf, findEarlier, type Outcome } from './own-booking-response.query.js';
@@ -184,7 +184,7 @@ export class OwnBookingService {
     const booking = await findByLink(ctx, manager, link);
     if (booking?.classInstanceId !== seen.classInstanceId) throw new DomainError('CONFLICT');
     const now = ctx.clock.now();
-    const [classSummary] = await readClassSummaries(manager, now, ANY_CLASS, { id: booking.classInstanceId });
+    const classSummary = await readClassSummary(manager, now, booking.classInstanceId);
     if (!classSummary) throw new DomainError('NOT_FOUND');
     return { booking, classSummary, options: optionsOf(booking, classSummary, now), locked };
   }

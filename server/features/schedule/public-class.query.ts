@@ -90,8 +90,7 @@ export const OFFERED_CLASS = classesBy((query) => ofActiveTypes(query).andWhere(
   isPrepared: true,
 });
 
-/** A class by id, visible to guests or not. */
-export const ANY_CLASS = classesBy((query) => query.where('instance.id = :id'));
+const ANY_CLASS = classesBy((query) => query.where('instance.id = :id'));
 
 /** Classes by id, visible to guests or not. */
 export const ANY_CLASSES = classesBy((query) => query.where('instance.id IN (:...ids)'));
@@ -117,6 +116,26 @@ export async function readClassSummaries(
 ): Promise<ClassSummary[]> {
   const rows = await query.run(manager, { ...values, now: instantText(now) });
   return rows.map((row) => publicClass(row, now));
+}
+
+/** A class by id, visible to guests or not. */
+export async function readClass(
+  manager: EntityManager,
+  now: Date,
+  id: string,
+): Promise<UpcomingClass | undefined> {
+  const [upcomingClass] = await readClasses(manager, now, ANY_CLASS, { id });
+  return upcomingClass;
+}
+
+/** The same without its days, in one statement. */
+export async function readClassSummary(
+  manager: EntityManager,
+  now: Date,
+  id: string,
+): Promise<ClassSummary | undefined> {
+  const [classSummary] = await readClassSummaries(manager, now, ANY_CLASS, { id });
+  return classSummary;
 }
 
 /** A class, and whether an entry of its waiting list has never had an offer. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { ANY_CLASS, readClasses } from '../schedule/public-class.query.js';
+import { readClass } from '../schedule/public-class.query.js';
 import { isOpenOffer } from '../schedule/seat.rules.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
@@ -17,7 +17,7 @@ export async function readEntry(
   const row = await manager.findOneBy(WaitingListEntryEntity, { id });
   if (!row) return null;
   const now = ctx.clock.now();
-  const [classInstance] = await readClasses(manager, now, ANY_CLASS, { id: row.classInstanceId });
+  const classInstance = await readClass(manager, now, row.classInstanceId);
   if (!classInstance) return null;
   const offers = await manager.find(SeatOfferEntity, { where: { entryId: id }, order: { createdAt: 'ASC' } });
   const state = waitingState(row.ending, offers, now);
@@ -46,7 +46,7 @@ export async function readOffer(
   const row = await manager.findOne(SeatOfferEntity, { where: { id }, relations: { entry: true } });
   if (!row) return null;
   const now = ctx.clock.now();
-  const [classInstance] = await readClasses(manager, now, ANY_CLASS, { id: row.classInstanceId });
+  const classInstance = await readClass(manager, now, row.classInstanceId);
   if (!classInstance) return null;
   const { seats, expiresAt, entry } = row;
   const state = seatOfferState(row, classInstance.availability, now);

@@ -2,7 +2,7 @@ import { IsNull, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { classChange, isOver, type ClassEdit } from '../schedule/class-change.rules.js';
-import { ANY_CLASS, readClasses } from '../schedule/public-class.query.js';
+import { readClass } from '../schedule/public-class.query.js';
 import { isOpenOffer } from '../schedule/seat.rules.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
@@ -56,8 +56,8 @@ export class WaitingNoticeService {
     const { manager } = this.database.reader;
     const entry = await manager.findOneBy(WaitingListEntryEntity, { id });
     if (!entry) return null;
-    const classInstance = await readShown(ctx, manager, entry.classInstanceId);
-    return classInstance && { entry, classInstance };
+    const classInstance = await readClass(manager, ctx.clock.now(), entry.classInstanceId);
+    return classInstance ? { entry, classInstance } : null;
   }
 
   /** Null if the offer no longer exists. */
@@ -65,20 +65,11 @@ export class WaitingNoticeService {
     const { manager } = this.database.reader;
     const offer = await manager.findOne(SeatOfferEntity, { where: { id }, relations: { entry: true } });
     if (!offer) return null;
-    const classInstance = await readShown(ctx, manager, offer.classInstanceId);
+    const classInstance = await readClass(manager, ctx.clock.now(), offer.classInstanceId);
     const now = ctx.clock.now();
     const isOpen = isOpenOffer(offer, now);
     const others = await manager.findBy(SeatOfferEntity, { entryId: offer.entryId, ending: IsNull() });
     const holdsSeats = others.some((other) => isOpenOffer(other, now));
-    return classInstance && { entry: offer.entry, offer, isOpen, holdsSeats, classInstance };
+    return classInstance ? { entry: offer.entry, offer, isOpen, holdsSeats, classInstance } : null;
   }
-}
-
-async function readShown(
-  ctx: RequestContext,
-  manager: EntityManager,
-  id: string,
-): Promise<UpcomingClass | null> {
-  const [upcomingClass] = await readClasses(manager, ctx.clock.now(), ANY_CLASS, { id });
-  return upcomingClass ?? null;
 }

@@ -8,12 +8,7 @@ import { countTo } from '../../platform/database/searched-list.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { connectionOf, startOf, type Connection, type Page } from '../../platform/graphql/connection.js';
-import {
-  ANY_CLASS,
-  readClassesToBook,
-  readClassSummaries,
-  type ClassSummary,
-} from '../schedule/public-class.query.js';
+import { readClassesToBook, readClassSummary, type ClassSummary } from '../schedule/public-class.query.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import { makeOffers } from './due-offers.store.js';
@@ -40,9 +35,7 @@ export class WaitingOfficeService {
       manager
         .createQueryBuilder(WaitingListEntryEntity, 'entry')
         .where('entry.classInstanceId = :classInstanceId', { classInstanceId });
-    const [classSummary] = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASS, {
-      id: classInstanceId,
-    });
+    const classSummary = await readClassSummary(manager, ctx.clock.now(), classInstanceId);
     if (!classSummary) throw new DomainError('NOT_FOUND');
     const rows = await seek(query(), OLDEST_FIRST, 'ASC', start)
       .limit(page.first + 1)
@@ -146,9 +139,7 @@ export class WaitingOfficeService {
       // Read again under the lock.
       await work(manager, await manager.findOneByOrFail(WaitingListEntryEntity, { id }));
       const changed = await manager.findOneByOrFail(WaitingListEntryEntity, { id });
-      const [classSummary] = await readClassSummaries(manager, ctx.clock.now(), ANY_CLASS, {
-        id: found.classInstanceId,
-      });
+      const classSummary = await readClassSummary(manager, ctx.clock.now(), found.classInstanceId);
       const [person] = classSummary ? await peopleOf(ctx, manager, [changed], classSummary) : [];
       if (!person) throw new DomainError('NOT_FOUND');
       return person;
