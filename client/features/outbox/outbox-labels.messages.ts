@@ -165,7 +165,7 @@ export const kindMessages = defineMessages({
   },
   seatOfferText: {
     id: 'admin.outbox.seatOfferText',
-    defaultMessage: 'Waiting list: seat offered',
+    defaultMessage: 'Waiting list: seat offered by SMS',
     description: 'Kind of text message',
   },
   seatOfferLapsed: {

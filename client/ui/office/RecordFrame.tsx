@@ -55,7 +55,18 @@ export function RecordFrame({
   );
 }
 
-/** The sections of a record; the last one is beside the others on wide screens. */
-export function RecordColumns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>;
+interface RecordColumnsProps {
+  /** Beside the sections on wide screens, otherwise below them. */
+  aside: ReactNode;
+  children: ReactNode;
+}
+
+/** The sections of a record and its history. */
+export function RecordColumns({ aside, children }: RecordColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.sections}>{children}</div>
+      {aside}
+    </div>
+  );
 }

@@ -22,3 +22,11 @@ export const historyMessages = defineMessages({
     description: 'Who did something, when nobody knows the name; a date and a dot stand before it',
   },
 });
+
+export const historyCountMessages = defineMessages<{ all: { count: number } }>({
+  all: {
+    id: 'admin.history.all',
+    defaultMessage: 'Show all {count} events',
+    description: 'Button below the newest events of a history',
+  },
+});

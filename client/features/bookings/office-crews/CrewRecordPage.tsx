@@ -18,7 +18,6 @@ import { CrewHistory } from '../office/CrewHistory';
 import { crewMessages, crewSeatMessages } from '../office/crew.messages';
 import { focusIfLost } from '../office/focus-if-lost';
 import styles from '../office/OfficeBookingPage.module.css';
-import page from './CrewRecordPage.module.css';
 import rows from '../office/Rows.module.css';
 import { CrewMembers } from './CrewMembers';
 import { useCrewRecordQuery, type CrewRecordQuery, type CrewSeatsFragment } from './CrewRecord.generated';
@@ -117,38 +116,35 @@ function LoadedCrew({ crew, seats }: LoadedCrewProps) {
           <FormattedMessage {...crewMessages.page} />
         </Link>
       </div>
-      <RecordColumns>
-        <div className={page.sections}>
-          <Panel heading={<FormattedMessage {...messages.crew} />}>
-            <div className={styles.body}>
-              <CrewFacts crew={crew} />
-            </div>
-          </Panel>
-          <Panel heading={<FormattedMessage {...messages.people} />}>
-            <CrewMembers crewBookingId={crew.id} />
-            {/* A new form for the seats that are left. */}
-            {seats.nameableSeats > 0 && (
-              <Section>
-                <NameSeatsForm key={seats.nameableSeats} {...forms} />
-              </Section>
-            )}
-          </Panel>
-          {seats.addableSeats + seats.returnableSeats > 0 && (
-            <Panel heading={<FormattedMessage {...messages.seatCount} />}>
-              <Section>
-                <SeatCountForm {...forms} />
-              </Section>
-            </Panel>
+      <RecordColumns aside={<CrewHistory crewBookingId={crew.id} />}>
+        <Panel heading={<FormattedMessage {...messages.crew} />}>
+          <div className={styles.body}>
+            <CrewFacts crew={crew} />
+          </div>
+        </Panel>
+        <Panel heading={<FormattedMessage {...messages.people} />}>
+          <CrewMembers crewBookingId={crew.id} />
+          {/* A new form for the seats that are left. */}
+          {seats.nameableSeats > 0 && (
+            <Section>
+              <NameSeatsForm key={seats.nameableSeats} {...forms} />
+            </Section>
           )}
-          {seats.movableSeats > 0 && (
-            <Panel heading={<FormattedMessage {...messages.move} />}>
-              <Section>
-                <MoveCrewForm {...forms} />
-              </Section>
-            </Panel>
-          )}
-        </div>
-        <CrewHistory crewBookingId={crew.id} />
+        </Panel>
+        {seats.addableSeats + seats.returnableSeats > 0 && (
+          <Panel heading={<FormattedMessage {...messages.seatCount} />}>
+            <Section>
+              <SeatCountForm {...forms} />
+            </Section>
+          </Panel>
+        )}
+        {seats.movableSeats > 0 && (
+          <Panel heading={<FormattedMessage {...messages.move} />}>
+            <Section>
+              <MoveCrewForm {...forms} />
+            </Section>
+          </Panel>
+        )}
       </RecordColumns>
       <Toast toast={toast} onClose={() => setToast(undefined)} />
     </>

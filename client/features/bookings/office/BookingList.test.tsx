@@ -6,7 +6,7 @@ import { openPage } from '../../../testing/open-page';
 import { bookingFilePath } from './booking-file';
 import { bookingFiltersOf } from './booking-filters';
 import { BookingsPage } from './BookingsPage';
-import { booking, connection, counted, smallOffice } from './testing/office-rows';
+import { booking, connection, counted, smallOffice, waitingPeople } from './testing/office-rows';
 
 let api: StubApi;
 
@@ -57,7 +57,7 @@ it('cancels a booking, and restores it', async () => {
   api
     .on('BookingCancel', () => data({ cancelBooking: booking({ version: 2, bookingStatus: 'cancelled' }) }))
     .on('BookingRestore', () => refusal('CLASS_FULL'))
-    .on('WaitingCount', ({ id }) => data({ classInstance: { __typename: 'ClassInstance', id, waiting: 2 } }));
+    .on('PeopleToOffer', () => data(waitingPeople(['WAITING', 'OFFERED', 'WAITING', 'PASSED'])));
   const user = openPage(<BookingsPage />);
   await choose(user, 'Cancel booking');
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the booking of Rosa Peña?' }));

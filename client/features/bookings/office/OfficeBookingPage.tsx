@@ -212,7 +212,15 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
           onClose={close}
         />
       )}
-      <RecordColumns>
+      <RecordColumns
+        aside={
+          <BookingHistory
+            events={history.data?.bookingHistory}
+            hasFailed={history.error !== undefined}
+            onRetry={() => history.refetch()}
+          />
+        }
+      >
         <Panel heading={label(messages.facts)}>
           <div className={styles.body}>
             <BookingFacts booking={booking} whole />
@@ -220,11 +228,6 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
         </Panel>
         {booking.crewBookingId !== null && <CrewOfBooking crewBookingId={booking.crewBookingId} />}
         <BookingPayment booking={booking} changes={changes} />
-        <BookingHistory
-          events={history.data?.bookingHistory}
-          hasFailed={history.error !== undefined}
-          onRetry={() => history.refetch()}
-        />
       </RecordColumns>
       {isCancelDialogOpen && (
         <CancelDialog

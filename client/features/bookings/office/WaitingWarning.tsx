@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { notifyMessages as messages } from './notify.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { takesPlace } from './takes-place';
-import { useWaitingCountQuery } from './WaitingWarning.generated';
+import { usePeopleToOfferQuery } from './WaitingWarning.generated';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 
 interface WaitingWarningProps {
@@ -18,12 +18,13 @@ export function WaitingWarning({ bookings }: WaitingWarningProps) {
   const [only, ...others] = new Set(
     bookings.flatMap(({ classInstance }) => (takesPlace(classInstance, now) ? [classInstance.id] : [])),
   );
-  const { data } = useWaitingCountQuery(
+  const { data } = usePeopleToOfferQuery(
     only === undefined || others.length > 0
       ? skipToken
       : { variables: { id: only }, fetchPolicy: 'network-only' },
   );
-  const waiting = data?.classInstance.waiting ?? 0;
+  // Whoever has had an offer gets no other one automatically.
+  const waiting = data?.waitingList.nodes.filter(({ state }) => state === 'WAITING').length ?? 0;
   if (waiting === 0) return null;
   return (
     <p role="status">

@@ -138,14 +138,13 @@ function LoadedStudent({ student }: LoadedStudentProps) {
           onClose={close}
         />
       )}
-      <RecordColumns>
+      <RecordColumns aside={<StudentHistory history={history} />}>
         <Panel heading={<FormattedMessage {...messages.facts} />}>
           <div className={styles.body}>
             <StudentFacts student={student} />
           </div>
         </Panel>
         <StudentClasses studentId={id} />
-        <StudentHistory history={history} />
       </RecordColumns>
       {removal.studentToDelete && (
         <DeleteStudentDialog

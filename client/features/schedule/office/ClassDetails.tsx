@@ -20,7 +20,15 @@ export function ClassDetails({ scheduled }: { scheduled: OfficeClassFragment }) 
   const eventOf = useClassEvent();
   const { instructorName, notes } = scheduled;
   return (
-    <RecordColumns>
+    <RecordColumns
+      aside={
+        <History
+          events={history.data?.classHistory.map(eventOf)}
+          hasFailed={history.error !== undefined}
+          onRetry={() => history.refetch()}
+        />
+      }
+    >
       <Panel heading={<FormattedMessage {...messages.facts} />}>
         <div className={styles.facts}>
           <CardFacts scheduled={scheduled} />
@@ -41,11 +49,6 @@ export function ClassDetails({ scheduled }: { scheduled: OfficeClassFragment }) 
           <CardDays scheduled={scheduled} />
         </div>
       </Panel>
-      <History
-        events={history.data?.classHistory.map(eventOf)}
-        hasFailed={history.error !== undefined}
-        onRetry={() => history.refetch()}
-      />
     </RecordColumns>
   );
 }

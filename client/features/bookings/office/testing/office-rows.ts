@@ -86,6 +86,12 @@ export function connection(field: string, typename: string, nodes: readonly obje
   };
 }
 
+/** The waiting list of a class, by the states of its people. */
+export function waitingPeople(states: readonly string[]) {
+  const nodes = states.map((state, index) => ({ __typename: 'WaitingPerson', id: `w${index}`, state }));
+  return { waitingList: { __typename: 'WaitingPersonConnection', nodes } };
+}
+
 /** The count of a list. */
 export function counted(field: string, typename: string, totalCount: number) {
   return { [field]: { __typename: typename, totalCount } };
@@ -98,7 +104,7 @@ export function smallOffice(): StubApi {
     .on('StudentCount', () => data(counted('students', 'StudentConnection', 1)))
     .on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', [booking()])))
     .on('OfficeBookingCount', () => data(counted('bookings', 'BookingConnection', 1)))
-    .on('WaitingCount', ({ id }) => data({ classInstance: { __typename: 'ClassInstance', id, waiting: 0 } }))
+    .on('PeopleToOffer', () => data(waitingPeople([])))
     .on('SavedViews', () => data({ savedViews: [] }))
     .on('FilterClasses', () => data(connection('classInstances', 'ClassInstanceConnection', [])))
     .on('LatestLanguage', () => data(connection('bookings', 'BookingConnection', [])))
