@@ -86,7 +86,8 @@ function figuresOf(
     seatsOffered,
     seatsTaken,
     fillRate: seatsOffered ? seatsTaken / seatsOffered : null,
-    revenueExpectedCents: Number(ofBookings?.revenueExpectedCents ?? 0),
+    revenueExpectedCents:
+      Number(ofBookings?.revenueExpectedCents ?? 0) + Number(ofClasses?.unnamedCents ?? 0),
     revenuePaidCents: Number(ofBookings?.revenuePaidCents ?? 0),
     cancellations: Number(ofBookings?.cancellations ?? 0),
     ...(costly.leadDays && { averageLeadDays: leadDays === null ? null : Number(leadDays) }),

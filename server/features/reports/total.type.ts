@@ -45,7 +45,8 @@ export class Total {
 
   // A 32-bit Int ends at 21 million dollars.
   @Field(() => Float, {
-    description: 'US cents: total of bookings that take a seat, except those with a cancelled payment.',
+    description:
+      'US cents: total of bookings that take a seat, except those with a cancelled payment, and of the unnamed seats of crews, except by company.',
   })
   revenueExpectedCents!: number;
 

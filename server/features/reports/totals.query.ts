@@ -2,6 +2,7 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { elapsedDays } from '../../platform/database/elapsed-days.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
 import { ClassInstanceEntity } from '../schedule/class-instance.entity.js';
@@ -22,7 +23,9 @@ const IS_HELD = `instance.status <> 'cancelled'`;
 const TAKES_SEAT = `${seatTakenBy('booking')} AND ${IS_HELD}`;
 
 type Figures<Name extends string> = Record<Name, number | string | null> & { key: string };
-export type ClassFigures = Figures<'classes' | 'cancelledClasses' | 'seatsOffered' | 'seatsHeld'>;
+export type ClassFigures = Figures<
+  'classes' | 'cancelledClasses' | 'seatsOffered' | 'seatsHeld' | 'unnamedCents'
+>;
 export type BookingFigures = Figures<
   'classes' | 'seatsBooked' | 'revenueExpectedCents' | 'revenuePaidCents' | 'cancellations'
 > &
@@ -50,6 +53,7 @@ export function readClassFigures(
     .addSelect(count(`NOT ${IS_HELD}`), 'cancelledClasses')
     .addSelect(sum(IS_HELD, 'instance.maxAttendees'), 'seatsOffered')
     .addSelect(sum(IS_HELD, `${unnamed} + ${offered}`), 'seatsHeld')
+    .addSelect(sum(IS_HELD, priceOfUnnamed(query)), 'unnamedCents')
     .setParameter('now', instantText(now))
     .groupBy(KEYS[by]);
   return applyClassScopeFilter(query, scope).getRawMany();
@@ -86,6 +90,16 @@ export function readBookingFigures(
   if (students) query.addSelect(count(`${TAKES_SEAT} AND NOT EXISTS ${bookedBefore(query)}`), 'newStudents');
   if (by === 'company') query.where(`TRIM(booking.companyName) <> ''`);
   return applyClassScopeFilter(query, scope).getRawMany();
+}
+
+/** An expression for what the contacts of crews owe for the unnamed seats of a class. */
+function priceOfUnnamed<Row extends ObjectLiteral>(query: SelectQueryBuilder<Row>): string {
+  return query
+    .subQuery()
+    .select('COALESCE(SUM(crew.unnamedSeats * crew.seatPriceCents), 0)')
+    .from(CrewBookingEntity, 'crew')
+    .where('crew.classInstanceId = instance.id AND crew.unnamedSeats > 0')
+    .getQuery();
 }
 
 /** A condition: the same student has booked an earlier seat. */

@@ -5,6 +5,7 @@ import { makeClass, makeClassType } from '../../testing/classes.js';
 import { insertCrew, insertOffer } from '../../testing/held-seats.js';
 import { DATABASES, useWorld, type World } from '../../testing/world.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
+import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { PAYMENT_STATUSES } from '../payments/payment.constants.js';
 import { BOOKING_STATUSES } from '../schedule/seat.rules.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
@@ -226,6 +227,12 @@ describe.each(DATABASES)('totals on %s', (kind) => {
     expect(others).toEqual([]);
     expect(total).toMatchObject({ seatsOffered: 20, seatsTaken: 7, fillRate: 0.35 });
     expect(total).toMatchObject({ newStudents: 2, returningStudents: 0 });
+    const [{ amountCents } = { amountCents: 0 }] = await world.stored(BookingEntity).find();
+    const { seatPriceCents } = await world
+      .stored(CrewBookingEntity)
+      .findOneByOrFail({ classInstanceId: open.id });
+    expect(total).toMatchObject({ revenueExpectedCents: 2 * amountCents + 3 * seatPriceCents });
+    expect(seatPriceCents).toBeGreaterThan(0);
     const byCompany = await world.services.reports.totals(world.guest(), 'company', {});
     expect(byCompany).toMatchObject([{ seatsTaken: 2, fillRate: null }]);
   });
