@@ -12,6 +12,7 @@ import { UserService } from './features/accounts/user.service.js';
 import { BookingBurstService } from './features/booking-bursts/booking-burst.service.js';
 import { BookingHistoryService } from './features/histories/booking-history.service.js';
 import { BookingLinkService } from './features/own-bookings/booking-link.service.js';
+import { BookingNotesService } from './features/bookings/booking-notes.service.js';
 import { BookingPaymentService } from './features/bookings/booking-payment.service.js';
 import { AttendanceService } from './features/bulk-bookings/attendance.service.js';
 import { BulkBookingService } from './features/bulk-bookings/bulk-booking.service.js';
@@ -37,6 +38,7 @@ import { OutboxService } from './features/messages/outbox.service.js';
 import { CrewChangeService } from './features/crews/crew-change.service.js';
 import { CrewMoveService } from './features/crews/crew-move.service.js';
 import { CrewService } from './features/crews/crew.service.js';
+import { LockedCrews } from './features/crews/locked-crew.service.js';
 import { CrewSeatService } from './features/crews/crew-seat.service.js';
 import { CrewHistoryService } from './features/histories/crew-history.service.js';
 import { OfficeCrewService } from './features/crews/office-crew.service.js';
@@ -165,6 +167,7 @@ function servicesOf({
     limits,
   });
   const crewSeats = new CrewSeatService(seats, (ctx) => bookings.sourceOf(ctx));
+  const lockedCrews = new LockedCrews({ database, seats, limits });
   const crews = new CrewService({ database, seats, crewSeats, bookings, limits });
   const sender = {
     company,
@@ -237,9 +240,10 @@ function servicesOf({
     crews,
     officeCrews: new OfficeCrewService(database),
     crewHistory: new CrewHistoryService(database),
-    crewChanges: new CrewChangeService({ database, seats, crewSeats, limits }),
-    crewMoves: new CrewMoveService({ database, seats, limits }),
+    crewChanges: new CrewChangeService({ lockedCrews, seats, crewSeats }),
+    crewMoves: new CrewMoveService({ database, lockedCrews, seats }),
     bookingPayments: new BookingPaymentService(database),
+    bookingNotes: new BookingNotesService(database),
     bookingHistory: new BookingHistoryService(database),
     bulkBookings: new BulkBookingService(bulkChanges, seats),
     attendance: new AttendanceService(bulkChanges),

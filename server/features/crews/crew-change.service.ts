@@ -2,31 +2,27 @@ import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
-import type { Database } from '../../platform/database/database.js';
-import { retryAfterConflict } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { queueChangedCrews } from '../bookings/crew-messages.store.js';
-import { idempotentRequest, writeKeys } from '../bookings/idempotency.store.js';
 import type { SeatService } from '../bookings/seat.service.js';
 import { hoursBefore, policyOf } from '../schedule/booking-policy.rules.js';
-import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import { readClassSummary, type ClassSummary } from '../schedule/public-class.query.js';
 import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import type { ChangeCrewSeatsInput, NameCrewSeatsInput } from './book-crew.input.js';
 import type { CrewBooking } from './crew-booking.type.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
-import { countNamed, readCrew, readCrewOfRequest } from './crew.query.js';
+import { countNamed } from './crew.query.js';
 import { emailsOf, isDearerClass, repeatedAttendees } from './crew.rules.js';
 import { CREW_TEXTS } from './crew.texts.js';
 import type { CrewRow, CrewSeatService } from './crew-seat.service.js';
+import type { LockedCrews } from './locked-crew.service.js';
 
 interface Parts {
-  database: Database;
+  lockedCrews: LockedCrews;
   seats: SeatService;
   crewSeats: CrewSeatService;
-  limits: GuestLimits;
 }
 
 /** A change of a crew whose class is locked. */
@@ -100,67 +96,37 @@ export class CrewChangeService {
     });
   }
 
-  /** Counts every attempt, including guessed ids. */
-  private async change(ctx: RequestContext, change: Change): Promise<CrewBooking> {
-    const { database, limits } = this.parts;
-    const id = change.input.crewBookingId;
-    const known = await database.reader.manager.findOneBy(CrewBookingEntity, { id });
-    const added = known ? Math.max(0, change.addedTo(known)) : 0;
-    const emails = emailsOf(known?.email, 'attendees' in change.input ? change.input.attendees : []);
-    const { crew } = await limits.counted(
-      ctx,
-      { emails, seats: added },
-      async () => {
-        if (!known) throw new DomainError('NOT_FOUND');
-        return retryAfterConflict(() =>
-          database.transaction(ctx, (manager) => this.changeOnce(ctx, manager, change)),
-        );
+  private change(ctx: RequestContext, { action, input, addedTo, carryOut }: Change): Promise<CrewBooking> {
+    return this.parts.lockedCrews.change(ctx, {
+      input,
+      callOf: (known) => ({
+        emails: emailsOf(known?.email, 'attendees' in input ? input.attendees : []),
+        seats: known ? Math.max(0, addedTo(known)) : 0,
+      }),
+      carryOut: async (manager, crew) => {
+        const { id, classInstanceId } = crew;
+        const now = ctx.clock.now();
+        const classSummary = await readClassSummary(manager, now, classInstanceId);
+        const isUpcoming = classSummary !== undefined && isScheduledAndUpcoming(classSummary);
+        const isNamedLate =
+          action === 'crew.named' && isAdmin(ctx.viewer) && classSummary?.availability !== 'cancelled';
+        if (!classSummary || !(isUpcoming || isNamedLate)) throw new DomainError('CLASS_NOT_BOOKABLE');
+        const unnamedSeats = await carryOut(manager, crew, classSummary);
+        if (unnamedSeats === crew.unnamedSeats) return false;
+        const changed = { unnamedSeats, version: crew.version + 1, updatedAt: now };
+        await manager.update(CrewBookingEntity, { id }, changed);
+        const details = {
+          classInstanceId,
+          from: crew.unnamedSeats,
+          to: unnamedSeats,
+          isByLink: !isAdmin(ctx.viewer),
+        };
+        await recordAudit(ctx, manager, { action, subjectType: 'crewBooking', subjectId: id, details });
+        if (isUpcoming)
+          await queueChangedCrews(ctx, manager, [{ ...crew, ...changed, startsAt: classSummary.startsAt }]);
+        return true;
       },
-      ({ isChanged }) => isChanged,
-    );
-    return crew;
-  }
-
-  private async changeOnce(
-    ctx: RequestContext,
-    manager: EntityManager,
-    { action, input, carryOut }: Change,
-  ): Promise<{ crew: CrewBooking; isChanged: boolean }> {
-    const now = ctx.clock.now();
-    const request = idempotentRequest(ctx, input, input.idempotencyKey);
-    const { crewBookingId: id } = input;
-    const { classInstanceId } = await manager.findOneByOrFail(CrewBookingEntity, { id });
-    await this.parts.seats.lock(manager, classInstanceId);
-    const earlier = await readCrewOfRequest(ctx, manager, request);
-    if (earlier) return { crew: earlier, isChanged: false };
-    // Read under the lock of the class, which every change of a crew holds.
-    const crew = await manager.findOneByOrFail(CrewBookingEntity, { id });
-    // It was moved to another class meanwhile.
-    if (crew.classInstanceId !== classInstanceId) throw new DomainError('CONFLICT');
-    const classSummary = await readClassSummary(manager, now, classInstanceId);
-    const isUpcoming = classSummary !== undefined && isScheduledAndUpcoming(classSummary);
-    const isNamedLate =
-      action === 'crew.named' && isAdmin(ctx.viewer) && classSummary?.availability !== 'cancelled';
-    if (!classSummary || !(isUpcoming || isNamedLate)) throw new DomainError('CLASS_NOT_BOOKABLE');
-    const unnamedSeats = await carryOut(manager, crew, classSummary);
-    const isChanged = unnamedSeats !== crew.unnamedSeats;
-    if (isChanged) {
-      const changed = { unnamedSeats, version: crew.version + 1, updatedAt: now };
-      await manager.update(CrewBookingEntity, { id }, changed);
-      const details = {
-        classInstanceId,
-        from: crew.unnamedSeats,
-        to: unnamedSeats,
-        isByLink: !isAdmin(ctx.viewer),
-      };
-      await recordAudit(ctx, manager, { action, subjectType: 'crewBooking', subjectId: id, details });
-      if (isUpcoming)
-        await queueChangedCrews(ctx, manager, [{ ...crew, ...changed, startsAt: classSummary.startsAt }]);
-    }
-    if (request) await writeKeys(manager, now, [{ ...request, bookingId: id }]);
-    const after = await readCrew(ctx, manager, id);
-    if (!after) throw new Error('a crew that cannot be read');
-    return { crew: after, isChanged };
+    });
   }
 }
 

@@ -3,7 +3,6 @@ import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { isAdmin } from '../../platform/context/viewer.js';
 import type { Database } from '../../platform/database/database.js';
-import { retryAfterConflict } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { CONFIRMED } from '../bookings/attendance.rules.js';
@@ -16,7 +15,6 @@ import { OTHER_TYPE } from '../bookings/booking.texts.js';
 import { storeCalendarDays } from '../bookings/calendar-days.query.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { askForNamesAgain, queueChangedCrews } from '../bookings/crew-messages.store.js';
-import { idempotentRequest, writeKeys } from '../bookings/idempotency.store.js';
 import { queueOfficeSeatMail } from '../bookings/office-booking-messages.store.js';
 import { readTakenSeats } from '../bookings/person-seat.query.js';
 import { refusalOf } from '../bookings/seat-decision.rules.js';
@@ -26,19 +24,20 @@ import { groupByValues } from '../bulk-bookings/bulk-booking.rules.js';
 import { queueMoveMail } from '../own-bookings/own-booking-messages.store.js';
 import { TOO_MANY_CHANGES } from '../own-bookings/own-booking.texts.js';
 import { hoursBefore, policyOf } from '../schedule/booking-policy.rules.js';
-import type { GuestLimits } from '../schedule/guest-limits.service.js';
 import { readClassSummary, type ClassSummary } from '../schedule/public-class.query.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import type { MoveCrewInput } from './book-crew.input.js';
 import type { CrewBooking } from './crew-booking.type.js';
-import { readCrew, readCrewOfRequest } from './crew.query.js';
+import { readStoredCrew } from './crew.query.js';
+import type { CrewRow } from './crew-seat.service.js';
 import { emailsOf } from './crew.rules.js';
 import { CREW_TEXTS } from './crew.texts.js';
+import type { LockedCrews } from './locked-crew.service.js';
 
 interface Parts {
-  database: Database;
+  database: Pick<Database, 'reader'>;
+  lockedCrews: LockedCrews;
   seats: SeatService;
-  limits: GuestLimits;
 }
 
 /** Moves a whole crew to another date: its unnamed seats, and its members' bookings in the same class. */
@@ -52,51 +51,34 @@ export class CrewMoveService {
    * concerned, IDEMPOTENCY_MISMATCH, RATE_LIMITED, and BAD_USER_INPUT on `classInstanceId` for another type, or if the
    * class is too near for unnamed seats.
    */
-  async move(ctx: RequestContext, input: MoveCrewInput): Promise<CrewBooking> {
-    const { database, limits } = this.parts;
-    const { manager: reader } = database.reader;
-    const id = input.crewBookingId;
-    const known = await reader.findOneBy(CrewBookingEntity, { id });
-    const members = known ? await reader.findBy(BookingEntity, membersOf(known)) : [];
-    const { crew } = await limits.counted(
-      ctx,
-      // Not counted as seats, because the crew has them already.
-      { emails: emailsOf(known?.email, members), seats: 0, tooMany: TOO_MANY_CHANGES },
-      async () => {
-        if (!known) throw new DomainError('NOT_FOUND');
-        return retryAfterConflict(() =>
-          database.transaction(ctx, (manager) => this.moveOnce(ctx, manager, input)),
-        );
+  move(ctx: RequestContext, input: MoveCrewInput): Promise<CrewBooking> {
+    const { classInstanceId: to } = input;
+    return this.parts.lockedCrews.change(ctx, {
+      input,
+      content: { ...input, action: 'move' },
+      otherClassId: to,
+      callOf: async (known) => ({
+        emails: emailsOf(known?.email, known ? await this.membersOf(known) : []),
+        // Not counted as seats, because the crew has them already.
+        seats: 0,
+        tooMany: TOO_MANY_CHANGES,
+      }),
+      carryOut: async (manager, crew) => {
+        if (crew.classInstanceId === to) return false;
+        await this.carryOut(ctx, manager, crew, to);
+        return true;
       },
-      ({ isChanged }) => isChanged,
-    );
-    return crew;
+    });
   }
 
-  private async moveOnce(
-    ctx: RequestContext,
-    manager: EntityManager,
-    input: MoveCrewInput,
-  ): Promise<{ crew: CrewBooking; isChanged: boolean }> {
-    const { crewBookingId: id, classInstanceId: to } = input;
-    const request = idempotentRequest(ctx, { ...input, action: 'move' }, input.idempotencyKey);
-    const { classInstanceId: from } = await manager.findOneByOrFail(CrewBookingEntity, { id });
-    await this.parts.seats.lock(manager, ...new Set([from, to]));
-    const earlier = await readCrewOfRequest(ctx, manager, request);
-    if (earlier) return { crew: earlier, isChanged: false };
-    const row = await manager.findOneByOrFail(CrewBookingEntity, { id });
-    // It was moved while this waited for the lock.
-    if (row.classInstanceId !== from) throw new DomainError('CONFLICT');
-    const isChanged = from !== to;
-    if (isChanged) await this.carryOut(ctx, manager, row, to);
-    if (request) await writeKeys(manager, ctx.clock.now(), [{ ...request, bookingId: id }]);
-    return { crew: await stored(ctx, manager, id), isChanged };
+  private membersOf(crew: CrewRow): Promise<BookingEntity[]> {
+    return this.parts.database.reader.manager.findBy(BookingEntity, membersOf(crew));
   }
 
   private async carryOut(
     ctx: RequestContext,
     manager: EntityManager,
-    row: CrewBookingEntity,
+    row: CrewRow,
     to: string,
   ): Promise<void> {
     const now = ctx.clock.now();
@@ -111,7 +93,7 @@ export class CrewMoveService {
     const isFree = !isByLink && former.status !== 'cancelled';
     const moved = members.filter((member) => isFree || optionsOf(member, former, now).move.isAllowed);
     const seats = moved.length + unnamedSeats;
-    const { movableSeats, classInstance } = await stored(ctx, manager, id);
+    const { movableSeats, classInstance } = await readStoredCrew(ctx, manager, id);
     if (seats === 0 || (isByLink && movableSeats === 0)) throw new DomainError('POLICY');
     const target = await this.assertRoom(ctx, manager, row, { former, to, moved, seats });
 
@@ -148,7 +130,7 @@ export class CrewMoveService {
   private async assertRoom(
     ctx: RequestContext,
     manager: EntityManager,
-    { unnamedSeats, policyVersion }: CrewBookingEntity,
+    { unnamedSeats, policyVersion }: CrewRow,
     {
       former,
       to,
@@ -176,10 +158,10 @@ export class CrewMoveService {
   }
 }
 
-const membersOf = ({ id, classInstanceId }: CrewBookingEntity) => ({ crewBookingId: id, classInstanceId });
+const membersOf = ({ id, classInstanceId }: CrewRow) => ({ crewBookingId: id, classInstanceId });
 
 /** The bookings of a crew that have a seat in its class, which is locked; the office may change them meanwhile. */
-async function lockedMembers(manager: EntityManager, crew: CrewBookingEntity): Promise<BookingEntity[]> {
+async function lockedMembers(manager: EntityManager, crew: CrewRow): Promise<BookingEntity[]> {
   const where = membersOf(crew);
   const ids = (await manager.find(BookingEntity, { select: { id: true }, where })).map(({ id }) => id);
   await lockBookings(manager, ids);
@@ -212,9 +194,3 @@ async function recordMove(
 }
 
 const nameOf = ({ firstName, lastName }: BookingEntity): string => `${firstName} ${lastName}`;
-
-async function stored(ctx: RequestContext, manager: EntityManager, id: string): Promise<CrewBooking> {
-  const crew = await readCrew(ctx, manager, id);
-  if (!crew) throw new Error('a crew that cannot be read');
-  return crew;
-}

@@ -68,6 +68,17 @@ export async function readCrew(
   };
 }
 
+/** Like `readCrew`, for a crew that exists. */
+export async function readStoredCrew(
+  ctx: RequestContext,
+  manager: EntityManager,
+  id: string,
+): Promise<CrewBooking> {
+  const crew = await readCrew(ctx, manager, id);
+  if (!crew) throw new Error('a crew that cannot be read');
+  return crew;
+}
+
 /**
  * The crew that an earlier identical request made or changed; null for a new request.
  * Throws IDEMPOTENCY_MISMATCH.

@@ -25,7 +25,7 @@ import { acceptOffer } from '../waiting/seat-offer.store.js';
 import type { BookCrewInput } from './book-crew.input.js';
 import type { CrewBooking } from './crew-booking.type.js';
 import { CREW_FILE } from './crew.constants.js';
-import { readCrew, readCrewOfRequest } from './crew.query.js';
+import { readCrew, readCrewOfRequest, readStoredCrew } from './crew.query.js';
 import { CREW_TEXTS } from './crew.texts.js';
 import { crewProblems, crewSearchText, emailsOf, seatsInClass } from './crew.rules.js';
 import type { CrewRow, CrewSeatService } from './crew-seat.service.js';
@@ -122,9 +122,7 @@ export class CrewService {
       });
       await queueCrewConfirmation(ctx, manager, { ...row, unnamedSeats }, startsAt);
       if (request) await writeKeys(manager, ctx.clock.now(), [{ ...request, bookingId: id }]);
-      const crew = await readCrew(ctx, manager, id);
-      if (!crew) throw new Error('a crew that cannot be read');
-      return { crew, isNew: true };
+      return { crew: await readStoredCrew(ctx, manager, id), isNew: true };
     });
   }
 

@@ -1,0 +1,79 @@
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Database } from '../../platform/database/database.js';
+import { retryAfterConflict } from '../../platform/database/versioned.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
+import { idempotentRequest, writeKeys } from '../bookings/idempotency.store.js';
+import type { SeatService } from '../bookings/seat.service.js';
+import type { GuestCall, GuestLimits } from '../schedule/guest-limits.service.js';
+import type { CrewBooking } from './crew-booking.type.js';
+import { readCrewOfRequest, readStoredCrew } from './crew.query.js';
+import type { CrewRow } from './crew-seat.service.js';
+
+interface Parts {
+  database: Database;
+  seats: Pick<SeatService, 'lock'>;
+  limits: GuestLimits;
+}
+
+/** A change of a crew by its contact or the office. */
+interface CrewChange {
+  input: { crewBookingId: string; idempotencyKey?: string };
+  /** The request that a repetition must equal. Default: the input. */
+  content?: object;
+  /** Another class to lock, before anything is read. */
+  otherClassId?: string;
+  /** What the call is counted for, from what is known of the crew before the lock. */
+  callOf: (known: CrewRow | null) => GuestCall | Promise<GuestCall>;
+  /** Called with the class locked. @returns whether anything has changed */
+  carryOut: (manager: EntityManager, crew: CrewRow) => Promise<boolean>;
+}
+
+/** Changes crews under the lock of their class, once per request. */
+export class LockedCrews {
+  constructor(private readonly parts: Parts) {}
+
+  /**
+   * Counts every attempt, including guessed ids. Throws NOT_FOUND, CONFLICT if the crew is moved at the same time,
+   * IDEMPOTENCY_MISMATCH, RATE_LIMITED.
+   * @returns the crew in its current state
+   */
+  async change(ctx: RequestContext, change: CrewChange): Promise<CrewBooking> {
+    const { database, limits } = this.parts;
+    const { crewBookingId: id } = change.input;
+    const known = await database.reader.manager.findOneBy(CrewBookingEntity, { id });
+    const { crew } = await limits.counted(
+      ctx,
+      await change.callOf(known),
+      async () => {
+        if (!known) throw new DomainError('NOT_FOUND');
+        return retryAfterConflict(() =>
+          database.transaction(ctx, (manager) => this.changeOnce(ctx, manager, change)),
+        );
+      },
+      ({ isChanged }) => isChanged,
+    );
+    return crew;
+  }
+
+  private async changeOnce(
+    ctx: RequestContext,
+    manager: EntityManager,
+    { input, content = input, otherClassId, carryOut }: CrewChange,
+  ): Promise<{ crew: CrewBooking; isChanged: boolean }> {
+    const { crewBookingId: id, idempotencyKey } = input;
+    const request = idempotentRequest(ctx, content, idempotencyKey);
+    const { classInstanceId } = await manager.findOneByOrFail(CrewBookingEntity, { id });
+    await this.parts.seats.lock(manager, ...new Set([classInstanceId, otherClassId ?? classInstanceId]));
+    const earlier = await readCrewOfRequest(ctx, manager, request);
+    if (earlier) return { crew: earlier, isChanged: false };
+    // Read under the lock of the class, which every change of a crew holds.
+    const crew = await manager.findOneByOrFail(CrewBookingEntity, { id });
+    // It was moved while this waited for the lock.
+    if (crew.classInstanceId !== classInstanceId) throw new DomainError('CONFLICT');
+    const isChanged = await carryOut(manager, crew);
+    if (request) await writeKeys(manager, ctx.clock.now(), [{ ...request, bookingId: id }]);
+    return { crew: await readStoredCrew(ctx, manager, id), isChanged };
+  }
+}
