@@ -32,7 +32,6 @@ beforeEach(() => {
         __typename: 'ClassTypeConnection',
         nodes: [forklift, { ...forklift, id: 'osha', name: 'OSHA 10-Hour' }].map(classTypeResponse),
         pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-        totalCount: 2,
       },
     }),
   );
@@ -64,7 +63,6 @@ it('keeps the loaded class types and says so if more could not be loaded', async
         __typename: 'ClassTypeConnection',
         nodes: [classTypeResponse({ ...forklift, id, name })],
         pageInfo: { __typename: 'PageInfo', endCursor: id, hasNextPage },
-        totalCount: 2,
       },
     });
   api.on('ClassTypes', ({ after }) => (after === 'osha' ? offline() : pageOf('osha', 'OSHA 10-Hour', true)));
@@ -89,7 +87,6 @@ it('displays a short description in full, and the rest of a long one on demand',
           classTypeResponse,
         ),
         pageInfo: { __typename: 'PageInfo', endCursor: null, hasNextPage: false },
-        totalCount: 2,
       },
     }),
   );

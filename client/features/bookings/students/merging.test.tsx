@@ -73,7 +73,6 @@ describe('a merged student', () => {
       id: 'm1',
       mergedName: 'Rosita Peña',
       bookingCount: 1,
-      mergedAt: createdAt,
       undoableUntil: '2026-11-21T18:00:00.000Z',
     };
     const twins = { __typename: 'StudentDuplicateConnection', nodes: [pair] };
