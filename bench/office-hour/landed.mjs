@@ -158,7 +158,7 @@ export async function printSheet(hand) {
  *
  * @param {{ name: string, date: string }} scheduled
  */
-export function optionOf({ name, date }) {
+function optionOf({ name, date }) {
   const shown = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
   return new RegExp(`${shown.format(new Date(date))}, .*: ${name}, `);
 }

@@ -3,7 +3,7 @@ import { defaultLanguage, isLanguage, type Language } from './language';
 import { languageCookie, languageKey, readLanguageCookie } from './language-cookie';
 
 /** The stored language; undefined if none or an unsupported one is stored, or if storage is blocked. */
-export function storedLanguage(): Language | undefined {
+function storedLanguage(): Language | undefined {
   return [withStorage(() => localStorage.getItem(languageKey)), readLanguageCookie()].find(isLanguage);
 }
 

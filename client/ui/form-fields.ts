@@ -19,7 +19,7 @@ type TextProblem<Problem, Limit extends number> = Problem | `atMost${Limit}`;
 export const isBlank = (text: string) => text.trim() === '';
 
 /** The length of a text as counted by the server: code points in NFC. */
-export const lengthOf = (text: string) => [...text.normalize('NFC')].length;
+const lengthOf = (text: string) => [...text.normalize('NFC')].length;
 
 /** A text that is trimmed. */
 export function text<const Problem extends string = never, const Limit extends number = never>({

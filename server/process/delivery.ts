@@ -18,7 +18,7 @@ const DELAY_MS = 400;
 const LONGEST_STOP_MS = 5000;
 
 /** Sends mail by SMTP, or writes files if no mail server is configured. */
-export function mailerOf({
+function mailerOf({
   smtpUrl,
   mailFrom,
   dataDir,
@@ -27,7 +27,7 @@ export function mailerOf({
 }
 
 /** Sends text messages by Twilio, or writes files if no account is configured. */
-export function texterOf({ twilio, dataDir }: Pick<Config, 'twilio' | 'dataDir'>): Texter {
+function texterOf({ twilio, dataDir }: Pick<Config, 'twilio' | 'dataDir'>): Texter {
   return twilio ? twilioTexter(twilio) : folderTexter(outboxFolder(dataDir));
 }
 

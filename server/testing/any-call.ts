@@ -45,7 +45,7 @@ export function anyValue(type: GraphQLInputType): unknown {
   return type.name === 'Int' || type.name === 'Float' ? 1 : 'x';
 }
 
-export function isRequired({ type, defaultValue }: GraphQLArgument): boolean {
+function isRequired({ type, defaultValue }: GraphQLArgument): boolean {
   return isNonNullType(type) && defaultValue === undefined;
 }
 

@@ -82,7 +82,7 @@ function InBothLanguages({ english, spanish }: { english: string; spanish: strin
   );
 }
 
-export function VenueText({ scheduled }: { scheduled: RosterClass }) {
+function VenueText({ scheduled }: { scheduled: RosterClass }) {
   const { locationName, locationNameEs, address } = scheduled;
   const { street1, street2, city, state, zip } = address;
   return (

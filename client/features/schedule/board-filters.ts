@@ -28,7 +28,7 @@ const parameters: Readonly<Record<BoardFilterName, string>> = {
   teaching: 'teaching',
 };
 
-export const filterNames = [
+const filterNames = [
   'category',
   'classTypeId',
   'city',

@@ -11,7 +11,7 @@ import { ConfirmedPassword, NewPassword } from './new-password.rules.js';
 const LINK_INCOMPLETE = { en: 'The link is not complete', es: 'El enlace está incompleto' };
 
 @InputType({ description: 'A password as it is to be from now on, typed twice.' })
-export class NewPasswordInput {
+class NewPasswordInput {
   @Field(() => String, { description: '8 to 128 characters; common passwords are rejected.' })
   @Verbatim()
   @NewPassword()

@@ -8,7 +8,7 @@ import { Shape } from '../../platform/validation/shape.js';
 import { USER_STATES, type UserState } from './account.constants.js';
 import { RoleEnum } from './session.type.js';
 
-export const UserStateEnum = enumOf(USER_STATES);
+const UserStateEnum = enumOf(USER_STATES);
 registerEnumType(UserStateEnum, {
   name: 'UserState',
   description: 'Whether an account can be used.',

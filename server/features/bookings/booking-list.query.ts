@@ -115,7 +115,7 @@ export function bookingQuery(manager: EntityManager, sort?: BookingSort): Bookin
 }
 
 /** Bookings with the columns by which they are sorted. */
-export function inOrderOf(manager: EntityManager, sort?: BookingSort): BookingQuery {
+function inOrderOf(manager: EntityManager, sort?: BookingSort): BookingQuery {
   const query = manager.createQueryBuilder(BookingEntity, 'booking');
   return sort === 'classDate'
     ? query.innerJoin('booking.classInstance', 'instance')

@@ -14,7 +14,7 @@ export const CONTACT_SUBJECT_TEXTS = {
 
 export type ContactSubject = keyof typeof CONTACT_SUBJECT_TEXTS;
 
-export function isContactSubject(value: string): value is ContactSubject {
+function isContactSubject(value: string): value is ContactSubject {
   return Object.hasOwn(CONTACT_SUBJECT_TEXTS, value);
 }
 

@@ -3,7 +3,7 @@ import { instantText } from '../database/columns.js';
 import { OutboxMessageEntity } from '../outbox/outbox-message.entity.js';
 
 /** Stored as `lastError`, like the error codes of the delivery. */
-export const RESTORED = 'RESTORED';
+const RESTORED = 'RESTORED';
 
 /**
  * Marks messages as failed that are due or had been tried, because they may have been sent after the backup was made; the

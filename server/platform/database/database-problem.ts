@@ -49,7 +49,7 @@ const CERTIFICATE_PROBLEMS: Readonly<Record<string, string>> = {
 };
 
 /** Why the database cannot be used, in one line; undefined for an unknown error. */
-export function startProblem(error: unknown, address: DatabaseAddress): OperatorError | undefined {
+function startProblem(error: unknown, address: DatabaseAddress): OperatorError | undefined {
   const code = codeOf(error);
   const isFile = address.kind === 'sqlite';
   const problem = isFile ? SQLITE_PROBLEMS[code] : postgresProblem(error);

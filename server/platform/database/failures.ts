@@ -18,7 +18,7 @@ export function isBusy(error: unknown): boolean {
 }
 
 /** Another transaction has inserted a row with the same unique key. */
-export function isUniqueViolation(error: unknown): boolean {
+function isUniqueViolation(error: unknown): boolean {
   const failure = driverCode(error);
   if (!failure) return false;
   return failure.code === UNIQUE_VIOLATION || failure.text.includes('UNIQUE constraint failed');

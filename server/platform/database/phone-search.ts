@@ -1,7 +1,7 @@
 /** Digits that identify a phone number: area code and number. */
 export const PHONE_LENGTH = 10;
 /** The last digits, which people quote to identify a known number. */
-export const PHONE_END_LENGTH = 4;
+const PHONE_END_LENGTH = 4;
 
 /** The expressions of the indexes `…_phone` and `…_phone_end`: the last digits, without an extension. */
 const ENDS = {

@@ -12,7 +12,7 @@ type Sides = Readonly<Record<Side, Student>>;
 export const oppositeSide: Readonly<Record<Side, Side>> = { one: 'other', other: 'one' };
 
 /** The values that a choice compares; some choices cover several fields. */
-export function valuesOf(student: Student, choice: MergeChoice): readonly (string | boolean | null)[] {
+function valuesOf(student: Student, choice: MergeChoice): readonly (string | boolean | null)[] {
   switch (choice) {
     case 'phone':
       return [student.phone && phoneText(student.phone), student.textNotifications];

@@ -93,7 +93,7 @@ const option = (until: string, isAllowed = true, refund = 'NONE') => ({
 });
 
 /** All changes are possible. */
-export const allOptions = {
+const allOptions = {
   __typename: 'BookingOptions',
   cancel: option('2099-12-09T15:00:00.000Z', true, 'FULL'),
   move: option('2099-12-11T15:00:00.000Z'),

@@ -19,7 +19,7 @@ import { viewMessages as messages } from './views.messages';
 const { nameRequired, name, isShared, isDefault } = messages;
 
 /** The fields of a view; its filters are in the URL. */
-export const viewForm = defineForm({
+const viewForm = defineForm({
   fields: {
     name: text({ required: 'nameRequired', maxLength: 100 }),
     isShared: flag(),
