@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../../platform/context/durations.js';
 import { foldForSearch } from '../../platform/database/search.js';
+import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { ClassInstanceStatus } from '../schedule/schedule.constants.js';
 import type { BookingStatus } from '../schedule/seat.rules.js';
-import { foldedEmail } from '../students/person.rules.js';
 import type { StoredPerson } from '../students/stored-person.rules.js';
 
 /** The time between the reminder and the first day (specification, section 9). */
@@ -64,7 +64,7 @@ export function isCancellable({ bookingStatus }: { bookingStatus: BookingStatus 
 
 /** Whether an attendee of a crew receives mails directly; otherwise the contact receives them. */
 export function isMailedThemselves(email: string, contactEmail: string): boolean {
-  return foldedEmail(email) !== foldedEmail(contactEmail);
+  return emailKeyOf(email) !== emailKeyOf(contactEmail);
 }
 
 /** The text that the search for bookings matches: name, email, company and confirmation number. */

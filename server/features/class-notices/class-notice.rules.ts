@@ -1,3 +1,4 @@
+import { emailKeyOf } from '../accounts/email-key.rules.js';
 import { hasPaid, type Owed } from '../payments/payment.rules.js';
 import {
   classChange,
@@ -42,7 +43,7 @@ export function uniqueRecipients<Holder extends NoticeRecipientFacts>(holders: r
   for (const [index, holder] of holders.entries()) {
     const { crewBookingId, email, textNotifications } = holder;
     const isAlone = crewBookingId === null || textNotifications;
-    const key = isAlone ? String(index) : `${crewBookingId} ${email.toLowerCase()}`;
+    const key = isAlone ? String(index) : `${crewBookingId} ${emailKeyOf(email)}`;
     const first = recipients.get(key);
     if (!first) recipients.set(key, holder);
     else if (hasPaid(holder)) recipients.set(key, withPaid(first, holder));

@@ -1,3 +1,4 @@
+import { emailKeyOf } from '../accounts/email-key.rules.js';
 import type { HistoryMessage, MessageEventKind, MessageOutcome } from './history.constants.js';
 
 /** The fields of an outbox message that determine its event in a history. */
@@ -42,7 +43,7 @@ export function concernsAttendee(
 ): boolean {
   if (createdAt < booking.createdAt) return false;
   if (!CONTACT_PROXY_TEMPLATES.includes(template)) return true;
-  const isContacts = recipient.toLowerCase() === booking.email.toLowerCase();
+  const isContacts = emailKeyOf(recipient) === emailKeyOf(booking.email);
   return hadSeat && isContacts && !booking.textNotifications;
 }
 
