@@ -113,7 +113,7 @@ const lookAndWords = /\/client\/(ui(\/icons)?|i18n|graphql)\/[\w.-]+$/;
 
 /** Only pages that are reached from other pages are made of it. */
 const ofLaterPages =
-  /\/client\/(graphql\/(append-page|use-load-more|failure|use-idempotency-key)|ui\/(ShowMoreButton|phone-text|booking-state|booking-status|booking-tones))\./;
+  /\/client\/(graphql\/(append-page|use-load-more|failure|idempotency-key|use-idempotency-key|use-send-once)|ui\/(ShowMoreButton|phone-text|booking-state|booking-status|booking-tones))\./;
 
 /** Only the console is made of it, as of client/ui/office: no guest loads it. */
 const ofTheOffice =
@@ -134,7 +134,7 @@ const ofBooking =
 /** Small modules of many later pages: the entry names each of their files, so one for several is less to load at first. */
 const ofBookingStatus =
   /\/client\/(ui\/booking-(state|status|tones)|features\/bookings\/(booking-(outcome|payment)|certificate|outcome-tones|outcome))\./;
-const ofRequests = /\/client\/graphql\/(failure|use-idempotency-key)\./;
+const ofRequests = /\/client\/graphql\/(failure|idempotency-key|use-idempotency-key|use-send-once)\./;
 
 const messagesWithoutParser = [
   {

@@ -90,4 +90,39 @@ for (const lang of ['en', 'es']) {
       });
     },
   );
+
+  bookingTest(
+    `with text of double size the panels of a booking and of a crew do not overflow, in ${lang}`,
+    async ({ launchOptions, office }) => {
+      const typeId = await office.addClassType();
+      const classId = await office.addClass({ typeId, inDays: 20, dayCount: 2 });
+      await office.addClass({ typeId, language: 'bilingual', inDays: 30, dayCount: 2 });
+      const maria = { first_name: 'María Elena', last_name: 'Gutiérrez', email: 'maria@example.com' };
+      const bookingId = await office.takeSeat(classId, maria);
+      const crewId = await office.takeCrew(classId, maria);
+      await onPhone(launchOptions, async (page) => {
+        const expectNothingOutside = async () => {
+          for (const width of [narrowest, 360]) {
+            await page.setViewportSize({ width, height: 740 });
+            expect(await widthOf(page)).toBe(width);
+          }
+        };
+        await page.goto(`${office.url}/booking-confirmation/${bookingId}?lang=${lang}`);
+        for (const panel of ['move', 'change', 'cancel']) {
+          await page.locator(`#booking-${panel}`).click();
+          const opened = page.locator(`#booking-${panel} + section`);
+          await expect(opened.getByRole('button').first()).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await expectNothingOutside();
+        }
+        await page.goto(`${office.url}/crew-bookings/${crewId}?lang=${lang}`);
+        const move = page.getByRole('main').locator('button[aria-expanded]').first();
+        await expect(move).toBeVisible();
+        await expectNothingOutside();
+        await move.click();
+        await expect(page.getByRole('radio').first()).toBeVisible();
+        await expectNothingOutside();
+      });
+    },
+  );
 }

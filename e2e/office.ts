@@ -130,6 +130,23 @@ export class Office {
     return booking.id;
   }
 
+  /** Books seats for a crew of two named members and one unnamed seat. @returns the id of the crew */
+  async takeCrew(classId: string, contact: Record<string, unknown>): Promise<string> {
+    const crew = await call<{ id: string }>(`${this.url}/api/crew-bookings`, {
+      class_instance_id: classId,
+      contact: { phone: '(801) 555-0161', ...contact },
+      emergency_contact_name: 'Pat Seat',
+      emergency_contact_phone: '801-555-0111',
+      attendees: [
+        { first_name: 'Ana', last_name: 'Ruiz', email: 'ana@example.com' },
+        { first_name: 'Luis', last_name: 'Ortega' },
+      ],
+      unnamed_seats: 1,
+      agree_to_terms: true,
+    });
+    return crew.id;
+  }
+
   /** Revokes every token of the admin, including this one. */
   async logOutEverywhere(): Promise<void> {
     await call(`${this.url}/graphql`, { query: 'mutation { logOutEverywhere { isAccepted } }' }, this.token);

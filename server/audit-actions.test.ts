@@ -23,7 +23,7 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   'archivable-record.service.ts': ['venue', 'instructor'].flatMap((subject) =>
     CHANGES_OF_RECORDS.map((what) => `${subject}.${what}`),
   ),
-  'booking-payment.service.ts': ['booking.paymentSet', 'booking.refunded'],
+  'booking-payment.service.ts': ['booking.paymentSet', 'booking.refunded', 'booking.amountSet'],
   'office-message.service.ts': ['officeMessage.sent', 'officeMessage.tested', 'officeMessage.withdrawn'],
   'report-schedule.service.ts': ['reportSchedule.set', 'reportSchedule.removed', 'reportSchedule.mailed'],
 };

@@ -5,6 +5,7 @@ import { RegistrationResolver } from './features/accounts/registration.resolver.
 import { UserResolver } from './features/accounts/user.resolver.js';
 import { BookingBurstResolver } from './features/booking-bursts/booking-burst.resolver.js';
 import { BookingHistoryResolver } from './features/histories/booking-history.resolver.js';
+import { BookingNotesResolver } from './features/bookings/booking-notes.resolver.js';
 import { BookingPaymentResolver } from './features/bookings/booking-payment.resolver.js';
 import { BulkBookingResolver } from './features/bulk-bookings/bulk-booking.resolver.js';
 import { BookingResolver } from './features/bookings/booking.resolver.js';
@@ -79,6 +80,7 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [OfficeCrewResolver, ({ officeCrews }) => new OfficeCrewResolver(officeCrews)],
   [CrewHistoryResolver, ({ crewHistory }) => new CrewHistoryResolver(crewHistory)],
   [OfficeBookingResolver, ({ officeBookings }) => new OfficeBookingResolver(officeBookings)],
+  [BookingNotesResolver, ({ bookingNotes }) => new BookingNotesResolver(bookingNotes)],
   [BookingPaymentResolver, ({ bookingPayments }) => new BookingPaymentResolver(bookingPayments)],
   [BookingHistoryResolver, ({ bookingHistory }) => new BookingHistoryResolver(bookingHistory)],
   [BulkBookingResolver, ({ bulkBookings, attendance }) => new BulkBookingResolver(bulkBookings, attendance)],

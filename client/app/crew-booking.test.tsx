@@ -4,45 +4,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { otherClass, otherDatesResponse, sampleClass } from '../features/bookings/testing/sample-responses';
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { site } from './testing/sample-classes';
+import { ahead, crewAt, elsa } from './testing/sample-crew';
 import { data, refusal, StubApi } from './testing/stub-api';
 
-const crew = {
-  __typename: 'CrewBooking',
-  id: 'crew-1',
-  seats: 2,
-  unnamedSeats: 0,
-  firstName: 'Elena',
-  companyName: null,
-  purchaseOrder: null,
-  seatPriceCents: 16500,
-  nameUntil: '2099-12-11T15:00:00.000Z',
-  returnUntil: '2099-12-09T15:00:00.000Z',
-  nameableSeats: 0,
-  addableSeats: 0,
-  returnableSeats: 0,
-  moveUntil: '2099-12-09T15:00:00.000Z',
-  movableSeats: 0,
-  bookings: ['Ana', 'Luis'].map((firstName) => ({
-    __typename: 'CrewSeat',
-    id: firstName,
-    confirmationNumber: 'K7M4WX9P',
-    firstName,
-    lastName: 'Ruiz',
-    email: 'ana@example.com',
-    bookingStatus: 'confirmed',
-    paymentStatus: 'pending',
-    amountCents: 16500,
-    options: { __typename: 'BookingOptions', cancel: { __typename: 'BookingOption', isAllowed: true } },
-  })),
-};
-
-function crewAt(startsAt: string, changes: object = {}) {
-  const classInstance = { ...sampleClass, startsAt, venue: null };
-  const bookings = crew.bookings.map((booking) => ({ ...booking, classInstance }));
-  return { ...crew, bookings, classInstance, ...changes };
-}
-
-const ahead = '2099-12-11T15:00:00.000Z';
 let api: StubApi;
 
 async function openCrew(startsAt: string, changes: object = {}): Promise<UserEvent> {
@@ -136,16 +100,11 @@ describe('the number of seats', () => {
 });
 
 describe('the name of an unnamed seat', () => {
-  const elsa = { ...crew.bookings[0], id: 'Elsa', firstName: 'Elsa', lastName: 'Soto' };
-  const classInstance = { ...sampleClass, startsAt: ahead, venue: null };
-
   it('is announced when it is saved, and its row takes the focus', async () => {
     const user = await openCrew(ahead, oneUnnamed);
     api.on('CrewNameSeats', () => {
       const { bookings } = crewAt(ahead);
-      return data({
-        nameCrewSeats: crewAt(ahead, { seats: 3, bookings: [{ ...elsa, classInstance }, ...bookings] }),
-      });
+      return data({ nameCrewSeats: crewAt(ahead, { seats: 3, bookings: [elsa, ...bookings] }) });
     });
     await user.click(button('Add the name'));
     await user.type(screen.getByLabelText('First name'), 'Elsa');

@@ -22,12 +22,21 @@ export class ReauthenticationPrompt {
     return this.pending;
   }
 
+  get isOpen(): boolean {
+    return this.pending !== undefined;
+  }
+
+  /** Settles an open request. */
+  close(isLoggedIn: boolean): void {
+    this.settle?.(isLoggedIn);
+  }
+
   /** To be called when the pages are mounted. @returns the cleanup function, which settles an open request */
   mount(): () => void {
     this.isUnmounted = false;
     return () => {
       this.isUnmounted = true;
-      this.settle?.(false);
+      this.close(false);
     };
   }
 }

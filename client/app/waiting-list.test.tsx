@@ -10,7 +10,7 @@ import {
 } from '../features/bookings/testing/sample-responses';
 import { closeApps, openApp, preparePage } from './testing/open-app';
 import { site } from './testing/sample-classes';
-import { data, offline, StubApi } from './testing/stub-api';
+import { data, offline, refusal, StubApi } from './testing/stub-api';
 
 const fullClass = { ...sampleClass, availability: 'full', seatsLeft: 0, venue: null };
 const entry = {
@@ -165,6 +165,37 @@ describe('the form to join', () => {
     expect(summary.compareDocumentPosition(screen.getByRole('heading', { level: 1 }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
+  });
+
+  it('offers no more seats than the class has', async () => {
+    const small = { ...fullClass, maxAttendees: 3 };
+    api.on('WaitPage', () =>
+      data({
+        upcomingClass: small,
+        site: { ...siteResponse.site, disclosureEn: 'Texts.', disclosureEs: 'Mensajes.' },
+      }),
+    );
+    await openApp(`/book/${classId}/wait`);
+    const seats = await screen.findByLabelText<HTMLSelectElement>('How many seats?');
+    expect([...seats.options].map(({ value }) => value)).toEqual(['1', '2', '3']);
+  });
+
+  it('gives the focus to the news that a seat became free, which replaces it', async () => {
+    const user = await openApp(`/book/${classId}/wait`);
+    await user.type(await screen.findByLabelText('First name'), 'Luz');
+    await user.type(screen.getByLabelText('Last name'), 'Vega');
+    await user.type(screen.getByLabelText('Email'), 'luz@example.com');
+    await user.click(screen.getByLabelText(/^I agree/));
+    api.on('WaitJoin', () => refusal('CLASS_NOT_FULL'));
+    api.on('WaitPage', () =>
+      data({
+        upcomingClass: { ...sampleClass, venue: null },
+        site: { ...siteResponse.site, disclosureEn: 'Texts.', disclosureEs: 'Mensajes.' },
+      }),
+    );
+    await user.click(button('Put me on the list'));
+    const news = await screen.findByText('This class has a seat left. You can book it now.');
+    await waitFor(() => expect(document.activeElement).toBe(news));
   });
 
   it('is kept for a reload until it is sent', async () => {

@@ -21,8 +21,9 @@ export function createAuthenticatedClient(
   /** Tokens of sessions that the user has renewed in place. */
   const renewed = new Set<unknown>();
   const renew = async (bearer: unknown, isChange: boolean): Promise<boolean> => {
-    // Refused late: the user has logged in again meanwhile, or has logged out.
-    if (bearer !== access.token()) return renewed.has(bearer);
+    const current = access.token();
+    // Refused late: the user has logged in again meanwhile.
+    if (current !== undefined && current !== bearer) return renewed.has(bearer);
     const isLoggedIn = await reauthenticate(isChange);
     if (isLoggedIn) renewed.add(bearer);
     return isLoggedIn;

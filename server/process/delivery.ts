@@ -18,11 +18,7 @@ const DELAY_MS = 400;
 const LONGEST_STOP_MS = 5000;
 
 /** Sends mail by SMTP, or writes files if no mail server is configured. */
-function mailerOf({
-  smtpUrl,
-  mailFrom,
-  dataDir,
-}: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
+function mailerOf({ smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, mailFrom) : folderMailer(outboxFolder(dataDir), mailFrom);
 }
 

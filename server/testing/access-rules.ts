@@ -47,7 +47,7 @@ export const GRAPHQL: Record<Audience, Names> = {
     'officeMessageHelp officeMessageAudience officeMessagePreview sendOfficeMessage sendOfficeMessageTest withdrawOfficeMessage',
     'users userActions inviteAdmin revokeInvitation disableUser enableUser endUserSessions',
     'waitingList seatLedger offerSeat withdrawSeatOffer removeFromWaitingList',
-    'createBooking bookNewStudent cancelBooking restoreBooking moveBooking setBookingPayment refundBooking updateBookingAttendee',
+    'createBooking bookNewStudent cancelBooking restoreBooking moveBooking setBookingPayment refundBooking setBookingAmount setBookingNotes updateBookingAttendee',
     'markBookingsPaid markBookingsUnpaid refundBookings cancelBookings restoreBookings moveBookings bookingHistory',
     'recordAttendance mailCertificates',
   ),
@@ -113,6 +113,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     BookingChange: list('id isDone code booking changedBy'),
     BookingEvent: list(
       'id kind at isByGuest actorName fromClass toClass paymentMethod paymentDate recipient',
+      'fromAmountCents toAmountCents isAttendeeNotified',
     ),
     BookingBurst: list('id count firstAt lastAt bookings crews'),
     BurstCrew: list('id version firstName lastName unnamedSeats createdAt classInstance'),
@@ -137,7 +138,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       'id classType language status startsAt timeZone days locationName locationNameEs address priceCents',
       'maxAttendees takenSeats seatsLeft waiting instructorName venueId instructorId warnings notes createdAt updatedAt version',
     ),
-    ClassNoticePreview: list('kind people textMessages paid notices'),
+    ClassNoticePreview: list('kind takenSeats people textMessages paid notices'),
     ClassNoticeText: list('language subject text html textMessage'),
     ClassInstanceConnection: list('nodes pageInfo totalCount'),
     ClassType: [
@@ -183,6 +184,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
       'authorizationExpiresOn archivedAt isUsed comingClasses version createdAt updatedAt',
     ),
     InstructorConnection: list('nodes pageInfo totalCount'),
+    NewStudentBooking: list('booking recordDifferences'),
     OutboxMessage: list(
       'id kind isScheduled isTextMessage recipient language state problem lastError attempts createdAt dueAt retryAt sentAt failedAt',
     ),

@@ -17,6 +17,7 @@ import { ConsoleFiles } from './ConsoleFiles';
 import { ConsoleHeader } from './ConsoleHeader';
 import styles from './ConsoleLayout.module.css';
 import { ConsoleNav } from './ConsoleNav';
+import { useFreshData } from './use-fresh-data';
 
 /** The layout around every page of the console. */
 export function ConsoleLayout() {
@@ -36,6 +37,7 @@ function ConsoleFrame() {
   const isMenuOpen = menuAt === pathname;
   useUrlLanguage();
   useDoubleClickGuard();
+  useFreshData();
   // Unmounted when the session ends.
   useEffect(() => clearLastList, []);
   useLayoutEffect(() => {

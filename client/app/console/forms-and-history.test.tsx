@@ -59,22 +59,36 @@ it.each([
     /^Notes/,
   ],
 ] as const)(
-  'the form of a record of %s is replaced once its changes are discarded for the form that Forward leads to',
+  'the form of a record of %s is in the URL, is closed by Back, and is replaced by the form for a new one',
   async (_page, address, add, edit, label) => {
     const user = await openApp(address);
     const field = () => screen.queryByLabelText<HTMLInputElement>(label);
+    const openRecord = async () => {
+      for (const [role, name] of edit) await user.click(await screen.findByRole(role, { name }));
+    };
     const addButton = await screen.findByRole('button', { name: add });
-    await user.click(addButton);
-    window.history.back();
-    await waitFor(() => expect(field()).toBeNull());
-    for (const [role, name] of edit) await user.click(await screen.findByRole(role, { name }));
+    await openRecord();
+    const stored = field()?.value;
+    const { search } = window.location;
+    expect(search).toMatch(/[?&]edit=[^&]+$/);
     await user.type(screen.getByLabelText(label), ' typed');
+    window.history.back();
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(field()).toBeNull());
     window.history.forward();
+    await waitFor(() => expect(field()?.value).toBe(stored));
+
+    await user.type(screen.getByLabelText(label), ' typed');
+    await user.click(addButton);
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(field()?.value).toBe(''));
-    expect(window.location.search).toContain('new=');
+    expect(window.location.search).toMatch(/[?&]new=$/);
     expect(addButton.getAttribute('aria-expanded')).toBe('true');
     window.history.back();
     await waitFor(() => expect(field()).toBeNull());
+
+    await closeApps();
+    await openApp(window.location.pathname + search);
+    await waitFor(() => expect(field()?.value).toBe(stored));
   },
 );

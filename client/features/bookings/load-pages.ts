@@ -28,14 +28,17 @@ export const loadPaymentStep = withCatalogue('payment', async () => {
 const loadClassUnavailable = withCatalogue('payment', () => import('./book/ClassUnavailable'));
 /** Replaces the form. */
 export const classUnavailable = lazyComponent(() => loadClassUnavailable().then((m) => m.ClassUnavailable));
-/** They share many messages with single bookings. */
+/** They share many messages with single bookings, and that of an offer with the waiting list. */
 export const loadCrewPages = withCatalogue(
   'booking',
   withCatalogue(
     'confirmation',
     withCatalogue(
       'own',
-      withCatalogue('crew', () => import('./crew/crew-pages')),
+      withCatalogue(
+        'waiting',
+        withCatalogue('crew', () => import('./crew/crew-pages')),
+      ),
     ),
   ),
 );

@@ -28,11 +28,14 @@ export const purchaseOrder =
 /** At least seven digits before an extension. */
 export const callablePhone = /^(?:[^\dxX#;]*\d){7}/;
 
-/** Why a number cannot receive text messages: it must be a US number with area code. */
+/**
+ * Why a number cannot receive text messages: it must be a US number with area code. One with more digits is of another
+ * country, and its + was left out.
+ */
 export function textingProblem(phone: string): { phone?: 'phoneNotUs' | 'phoneNeedsAreaCode' } {
-  const digits = phone.replace(/\D/g, '');
-  const abroad = phone.trim().startsWith('+') ? digits : digits.replace(/^011/, '');
-  const namesCountry = phone.trim().startsWith('+') || abroad !== digits;
-  if (namesCountry && !abroad.startsWith('1')) return { phone: 'phoneNotUs' };
-  return digits.length >= 10 ? {} : { phone: 'phoneNeedsAreaCode' };
+  const withoutExtension = phone.trim().replace(/(?:ext|x|#|;).*/i, '');
+  const dialed = withoutExtension.replace(/(?!^\+)\D/g, '').replace(/^011/, '+');
+  const national = dialed.replace(/^\+?1/, '');
+  if (/^\+|\d{11}/.test(national)) return { phone: 'phoneNotUs' };
+  return /^[2-9]\d{9}$/.test(national) ? {} : { phone: 'phoneNeedsAreaCode' };
 }

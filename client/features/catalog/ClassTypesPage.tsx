@@ -30,14 +30,14 @@ function notDeleted(code: Failure['code']) {
   }
 }
 
-/** The catalogue: a card for each class type, and the form to add or edit one. `?new` opens the form. */
+/** The catalogue: a card for each class type, and the form to add or edit one (`?new`, `?edit=<id>`). */
 export function ClassTypesPage() {
   const intl = useIntl();
   const { language } = useLocale();
   const list = useClassTypes();
   const [remove] = useClassTypeDeleteMutation();
   const { isBusy, run } = useOneAtATime();
-  const form = useListForm<OfficeClassTypeFragment>();
+  const form = useListForm(list.types, ['new']);
   usePageTitle(intl.formatMessage(messages.title));
   const [typeToDelete, setTypeToDelete] = useState<OfficeClassTypeFragment>();
   const [banner, setBanner] = useState<string>();
@@ -90,7 +90,7 @@ export function ClassTypesPage() {
           ref={addButton}
           variant={form.isOpen ? 'secondary' : 'primary'}
           data-leaves
-          aria-expanded={form.isNew}
+          aria-expanded={form.newForm !== undefined}
           onClick={() => begin('new')}
         >
           <FormattedMessage {...messages.add} />

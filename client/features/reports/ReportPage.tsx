@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { readFailure } from '../../graphql/failure';
 import { useLocale } from '../../i18n/use-locale';
@@ -8,6 +8,7 @@ import { paths } from '../../paths';
 import { BackLink } from '../../ui/office/BackLink';
 import { LoadFailed } from '../../ui/office/LoadFailed';
 import { Notice } from '../../ui/Notice';
+import { useUrlParams } from '../../ui/office/use-url-params';
 import { usePageTitle } from '../../ui/use-page-title';
 import { useRecordId } from '../../ui/use-record-id';
 import { ReportActions } from './ReportActions';
@@ -58,7 +59,7 @@ function LoadedReport({ id, drafts }: { id: string; drafts: Drafts }) {
 }
 
 function RunReport({ report, drafts }: { report: Report; drafts: Drafts }) {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useUrlParams();
   const { key: place } = useLocation();
   const steps = useSteps();
   const values = valuesOf(report, params);
@@ -73,7 +74,7 @@ function RunReport({ report, drafts }: { report: Report; drafts: Drafts }) {
   const show = (next: ReportValues) => {
     drafts.delete(place);
     // An empty value stays in the URL, because it overrides the default.
-    setParams(Object.fromEntries(report.variables.map(({ name }) => [name, next[name] ?? ''])));
+    change((url) => report.variables.forEach(({ name }) => url.set(name, next[name] ?? '')));
   };
   return (
     <>

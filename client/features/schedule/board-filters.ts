@@ -28,12 +28,7 @@ const parameters: Readonly<Record<BoardFilterName, string>> = {
   teaching: 'teaching',
 };
 
-const filterNames = [
-  'category',
-  'classTypeId',
-  'city',
-  'teaching',
-] as const satisfies BoardFilterName[];
+const filterNames = ['category', 'classTypeId', 'city', 'teaching'] as const satisfies BoardFilterName[];
 
 /** No filters: the whole board. */
 export const noFilters: BoardFilters = Object.fromEntries(filterNames.map((name) => [name, undefined]));

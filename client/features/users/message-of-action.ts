@@ -29,6 +29,8 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   'booking.restored': actions.bookingRestored,
   'booking.moved': actions.bookingMoved,
   'booking.paymentSet': actions.bookingPaymentSet,
+  'booking.amountSet': actions.bookingAmountSet,
+  'booking.notesSet': actions.bookingNotesSet,
   'booking.attendanceRecorded': actions.bookingAttendance,
   'booking.certificateMailed': actions.bookingCertificate,
   'booking.attendeeUpdated': actions.bookingAttendeeUpdated,

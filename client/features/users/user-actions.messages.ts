@@ -92,6 +92,16 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Changed the payment of a booking',
     description: 'In the list of recent actions',
   },
+  bookingAmountSet: {
+    id: 'admin.users.action.bookingAmountSet',
+    defaultMessage: 'Changed the amount of a booking',
+    description: 'In the list of recent actions',
+  },
+  bookingNotesSet: {
+    id: 'admin.users.action.bookingNotesSet',
+    defaultMessage: 'Edited the notes on a booking',
+    description: 'In the list of recent actions',
+  },
   bookingAttendeeUpdated: {
     id: 'admin.users.action.bookingAttendeeUpdated',
     defaultMessage: 'Changed who attends',

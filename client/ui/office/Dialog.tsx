@@ -8,13 +8,22 @@ interface DialogProps {
   text?: ReactNode;
   /** Wide enough for a mail, if the screen allows. */
   isWide?: boolean;
+  /** Nothing of the page can be read behind it. */
+  hidesPage?: boolean;
   children: ReactNode;
   /** Called on Escape. */
   onCancel: () => void;
 }
 
 /** Mounted while open; the focus returns on close. */
-export function Dialog({ heading, text, isWide = false, children, onCancel }: DialogProps) {
+export function Dialog({
+  heading,
+  text,
+  isWide = false,
+  hidesPage = false,
+  children,
+  onCancel,
+}: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -28,7 +37,7 @@ export function Dialog({ heading, text, isWide = false, children, onCancel }: Di
   return (
     <dialog
       ref={dialog}
-      className={isWide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
+      className={[styles.dialog, isWide && styles.wide, hidesPage && styles.cover].filter(Boolean).join(' ')}
       aria-labelledby={`${id}-heading`}
       aria-describedby={isWide || !text ? undefined : `${id}-text`}
       onCancel={(event) => {

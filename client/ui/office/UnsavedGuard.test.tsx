@@ -1,8 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 
 import { SiteRouter } from '../../app/SiteRouter';
 import { LocaleProvider } from '../../i18n/LocaleProvider';
+import { ConfirmDialog } from './ConfirmDialog';
 import { UnsavedGuard } from './UnsavedGuard';
 import { useFormUrlState } from './use-form-url-state';
 import { useUrlParams } from './use-url-params';
@@ -11,7 +13,9 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  HTMLDialogElement.prototype.close = () => undefined;
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
 });
 afterEach(cleanup);
 
@@ -19,6 +23,7 @@ afterEach(cleanup);
 function List() {
   const [params, change] = useUrlParams();
   const { form, open, close } = useFormUrlState(['new']);
+  const [isAsking, setIsAsking] = useState(false);
   const filter = (name: string) => change((next) => next.set('q', name));
   return (
     <>
@@ -31,8 +36,22 @@ function List() {
           <button type="button" onClick={close}>
             Save
           </button>
+          <button type="button" onClick={() => setIsAsking(true)}>
+            Check
+          </button>
           <UnsavedGuard isDirty />
         </form>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          heading="Notify them?"
+          confirmLabel="Notify"
+          cancelLabel="Go back"
+          onConfirm={close}
+          onCancel={() => setIsAsking(false)}
+        >
+          Two people have booked.
+        </ConfirmDialog>
       )}
     </>
   );
@@ -92,6 +111,22 @@ describe('a form with unsaved changes', () => {
     await user.click(press('Discard changes'));
     await waitFor(() => expect(isFormOpen()).toBe(false));
     expect(window.location.pathname + window.location.search).toBe('/list');
+  });
+
+  it('stays open if Back cancels the dialog above it', async () => {
+    const user = openList();
+    await user.click(press('Add'));
+    await user.click(press('Check'));
+    const dialog = () => screen.queryByRole('dialog', { name: 'Notify them?' });
+    expect(dialog()).toBeTruthy();
+    await goBack();
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect([isFormOpen(), question()]).toEqual([true, null]);
+    expect(window.location.search).toBe('?new=');
+    await goBack();
+    expect(question()).toBeTruthy();
+    await goBack();
+    expect([isFormOpen(), question()]).toEqual([true, null]);
   });
 
   it('does not reopen by Back after it was saved', async () => {

@@ -11,8 +11,8 @@ import { registerUnsavedForm } from '../unsaved-forms';
 /**
  * Asks before unsaved changes are discarded: by a link, Back or Forward, closing the tab, or a button with `data-leaves`
  * (close the form, open another one, log out), which is clicked again after the confirmation. A link with `data-stays`
- * changes the page in place. If the session ends meanwhile, the user can log in again in place
- * (ReauthenticationDialog.tsx).
+ * changes the page in place. While a dialog is open, Back and Forward only cancel it. If the session ends meanwhile, the
+ * user can log in again in place (ReauthenticationDialog.tsx).
  * The router's own blocker needs its data router, twice the size on every page of the site.
  */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
@@ -42,7 +42,7 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
       // The router gets neither the navigation nor its reversal.
       if (steps !== 0) {
         window.history.go(-steps);
-        setGoOn({ now: () => window.history.go(steps) });
+        if (!cancelDialog()) setGoOn({ now: () => window.history.go(steps) });
       }
       return true;
     };
@@ -81,6 +81,13 @@ function placeInHistory(): number | undefined {
   const state: unknown = window.history.state;
   const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : undefined;
   return typeof index === 'number' ? index : undefined;
+}
+
+/** Does with the dialog on top what Escape does. @returns false if no dialog is open */
+function cancelDialog(): boolean {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  dialog?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  return dialog !== undefined;
 }
 
 /** The clicked element, if it leaves the page in this tab. */

@@ -1,37 +1,49 @@
 import { useState } from 'react';
 
 import { useFormUrlState } from './use-form-url-state';
+import { useUrlParams, type FormParam } from './use-url-params';
 
 /**
- * The form of a list: for a new record (`?new` in the URL), or for one of the records. The URL wins, because Forward can
- * lead to `?new` while a record is edited.
+ * The form of a list, in the URL: for a new record, or with `?edit=<id>` for one of the records, which stays as it was
+ * when the form was opened, even if it leaves the list.
+ * @param records undefined until loaded
+ * @param newForms the forms for new records
+ * @param details further parameters of a form, removed together with it
  */
-export function useListForm<Edited extends object>() {
-  const url = useFormUrlState(['new']);
-  const isNew = url.form !== undefined;
-  const [edited, setEdited] = useState<Edited>();
+export function useListForm<Edited extends { id: string }, New extends FormParam | `new=${string}`>(
+  records: readonly Edited[] | undefined,
+  newForms: readonly New[],
+  details: readonly string[] = [],
+) {
+  const [params] = useUrlParams();
+  const id = params.get('edit') ?? '';
+  const url = useFormUrlState<New | `edit=${string}`>([...newForms, `edit=${id}`], details);
+  const newForm = newForms.find((name) => name === url.form);
+  const editedId = newForm === undefined && id !== '' ? id : undefined;
+  const [opened, setOpened] = useState<{ id: string; record: Edited | undefined }>();
   const [formNumber, setFormNumber] = useState(0);
-  const [wasNew, setWasNew] = useState(isNew);
-  if (wasNew !== isNew) {
-    setWasNew(isNew);
-    if (isNew) setEdited(undefined);
+  // After a reload, or with Back or Forward. Rows that are loaded later do not open a form.
+  if (opened?.id !== editedId) {
+    if (editedId === undefined) setOpened(undefined);
+    else if (records) setOpened({ id: editedId, record: records.find((each) => each.id === editedId) });
   }
+  const edited = opened?.id === editedId ? opened?.record : undefined;
 
   return {
-    isNew,
-    edited: isNew ? undefined : edited,
-    isOpen: isNew || edited !== undefined,
+    newForm,
+    edited,
+    isOpen: newForm !== undefined || edited !== undefined,
     /** The key of the form: each form that is opened starts with its own values. */
-    key: `${isNew ? 'new' : 'edit'}-${formNumber}`,
-    open: (next: 'new' | Edited) => {
-      setEdited(next === 'new' ? undefined : next);
+    key: `${newForm ?? 'edit'}-${formNumber}`,
+    open: (next: New | Edited) => {
       setFormNumber((number) => number + 1);
-      if (next === 'new') url.open('new');
-      else url.close();
+      if (typeof next === 'string') {
+        url.open(next);
+        return;
+      }
+      setOpened({ id: next.id, record: next });
+      url.open(`edit=${next.id}`);
     },
-    close: () => {
-      setEdited(undefined);
-      url.close();
-    },
+    close: url.close,
   };
 }

@@ -69,7 +69,11 @@ export class BookingBurstService {
         (await withdrawMessages(ctx, manager, ids)) + (await withdrawCrewMessages(ctx, manager, crewIds));
       const count = heldCrews.reduce((sum, { unnamedSeats }) => sum + unnamedSeats, held.length);
       const actions = [
-        ...held.map(({ id }) => ({ ...auditOf(id), action: 'booking.cancelled' })),
+        ...held.map(({ id }) => ({
+          ...auditOf(id),
+          action: 'booking.cancelled',
+          details: { notify: false },
+        })),
         ...heldCrews.map(seatsGivenBack),
         burstAudit('booking.burstCancelled', { ids, crewIds }, count),
       ];

@@ -33,8 +33,9 @@ describe.each(DATABASES)('a new student whom the office adds and books in one st
 
   it('gets a student record, a seat with the office’s amount, and a confirmation mail', async () => {
     const { id } = await makeClass(world);
-    const { booking, isNew } = await bookNew(id, { notes: 'Called on Monday.' });
+    const { booking, isNew, recordDifferences } = await bookNew(id, { notes: 'Called on Monday.' });
     expect(isNew).toBe(true);
+    expect(recordDifferences).toEqual([]);
     expect(booking).toMatchObject({
       firstName: 'José',
       lastName: 'Peña 1',
@@ -73,8 +74,9 @@ describe.each(DATABASES)('a new student whom the office adds and books in one st
     const { id } = await makeClass(world);
     const known = await makeStudent(world, { phone: '(435) 555-0120', sendEmail: false }, 1);
     const said = { ...person(1), firstName: 'JOSÉ', phone: '(801) 555-0177' };
-    const { booking } = await bookNew(id, { student: said });
+    const { booking, recordDifferences } = await bookNew(id, { student: said });
     expect(booking).toMatchObject({ studentId: known.id, phone: '(801) 555-0177' });
+    expect(recordDifferences).toEqual(['phone']);
     expect(await students()).toMatchObject([{ id: known.id, firstName: 'José', phone: '(435) 555-0120' }]);
     await expect(bookNew(id)).rejects.toMatchObject({ code: 'ALREADY_BOOKED' });
   });

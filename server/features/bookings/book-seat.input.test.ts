@@ -48,6 +48,21 @@ describe('the booking form', () => {
       'Enter the phone number with its area code',
       'Escriba el número de teléfono con el código de área',
     ],
+    ...['52 55 1234 5678', '+52 55 1234 5678', '8'.repeat(20)].map(
+      (phone) =>
+        [
+          'phone',
+          { textNotifications: true, phone },
+          'We send text messages only to US numbers (+1)',
+          'Solo enviamos mensajes de texto a números de Estados Unidos (+1)',
+        ] as const,
+    ),
+    [
+      'phone',
+      { textNotifications: true, phone: '000 000 0000' },
+      'Enter the phone number with its area code',
+      'Escriba el número de teléfono con el código de área',
+    ],
     [
       'password',
       { ...ACCOUNT, password: 'short', confirmPassword: 'short' },

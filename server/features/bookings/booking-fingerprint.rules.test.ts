@@ -25,7 +25,7 @@ describe('bookingFingerprint', () => {
     }
   });
 
-  it.each(['password', 'confirmPassword', 'idempotencyKey', 'language'])('ignores %s', (name) => {
+  it.each(['password', 'confirmPassword', 'idempotencyKey', 'language', 'isWalkIn'])('ignores %s', (name) => {
     expect(bookingFingerprint({ ...input, [name]: 'anything' })).toBe(fingerprint);
   });
 

@@ -2,10 +2,17 @@ import { createHash } from 'node:crypto';
 import { isRecord } from '../../platform/validation/is-record.js';
 
 /**
- * Excluded fields: secrets, whose digest could be guessed; the key itself; and the language and the expected details of
- * the class, which may change before a retry.
+ * Excluded fields: secrets, whose digest could be guessed; the key itself; and what may change before a retry: the language,
+ * the expected details of the class, and whether it has begun.
  */
-const LEFT_OUT = new Set(['password', 'confirmPassword', 'idempotencyKey', 'language', 'expectedDetailsKey']);
+const LEFT_OUT = new Set([
+  'password',
+  'confirmPassword',
+  'idempotencyKey',
+  'language',
+  'expectedDetailsKey',
+  'isWalkIn',
+]);
 
 /**
  * A digest by which requests with the same idempotency key are compared. It does not depend on the order of fields, nor

@@ -1,7 +1,7 @@
-import { Field, InputType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { EditionInput } from '../../platform/graphql/versioned-id.js';
 import { Clearable } from '../../platform/validation/clean.js';
-import { AtMost, OneOf, OneOfWords, Optional } from '../../platform/validation/rules.js';
+import { AtMost, OneOf, OneOfWords, Optional, Price, Required } from '../../platform/validation/rules.js';
 import { PaymentStatusEnum, PaymentMethodEnum } from '../payments/payment.type.js';
 import {
   MAX_REFERENCE_LENGTH,
@@ -12,7 +12,7 @@ import {
 } from '../payments/payment.constants.js';
 import type { PaymentNote } from '../payments/payment.rules.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
-import { NO_STATUS } from './office-booking.input.js';
+import { AMOUNT_RANGE, AMOUNT_REQUIRED, NO_STATUS } from './office-booking.input.js';
 
 @InputType({
   description:
@@ -57,4 +57,12 @@ export class RefundBookingInput extends EditionInput {
   @Optional()
   @CalendarDate()
   refundedOn?: string | null;
+}
+
+@InputType({ description: 'The amount of a booking. It is independent of the price of the class.' })
+export class SetBookingAmountInput extends EditionInput {
+  @Field(() => Int, { description: 'US cents, 0 to 10,000,000.' })
+  @Required(AMOUNT_REQUIRED)
+  @Price(AMOUNT_RANGE)
+  amountCents!: number;
 }

@@ -1,6 +1,10 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { RefundBookingInput, SetBookingPaymentInput } from './booking-payment.input.js';
+import {
+  RefundBookingInput,
+  SetBookingAmountInput,
+  SetBookingPaymentInput,
+} from './booking-payment.input.js';
 import type { BookingPaymentService } from './booking-payment.service.js';
 import { Booking } from './booking.type.js';
 
@@ -30,5 +34,17 @@ export class BookingPaymentResolver {
     input: RefundBookingInput,
   ): Promise<Booking> {
     return this.payments.refund(ctx, input, input.refundedOn);
+  }
+
+  @Authorized('admin')
+  @Mutation(() => Booking, {
+    description: 'Changes the amount of a booking whose payment has not been refunded. Nobody is notified.',
+  })
+  setBookingAmount(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SetBookingAmountInput, { description: 'The booking and its new amount.' })
+    input: SetBookingAmountInput,
+  ): Promise<Booking> {
+    return this.payments.setAmount(ctx, input, input.amountCents);
   }
 }

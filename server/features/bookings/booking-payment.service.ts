@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import { recordAudit } from '../../platform/audit/audit-log.js';
+import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { isCurrent, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
 import { badInput } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import type { PaymentStatus } from '../payments/payment.constants.js';
-import { NOT_PAID, NOT_YET } from '../payments/payment.texts.js';
-import { factsOfPayment, type PaymentFacts, type PaymentNote } from '../payments/payment.rules.js';
+import { IS_REFUNDED, NOT_PAID, NOT_YET } from '../payments/payment.texts.js';
+import { factsOfPayment, type Owed, type PaymentFacts, type PaymentNote } from '../payments/payment.rules.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { readBooking } from './booking-list.query.js';
 import { BookingEntity } from './booking.entity.js';
@@ -67,6 +67,22 @@ export class BookingPaymentService {
       return change(ctx, manager, editionOf(versionedId, before), values, 'refunded', { refundedOn });
     });
   }
+
+  /**
+   * Changes the amount, whatever the class costs. The same amount changes nothing. Throws NOT_FOUND, CONFLICT, and
+   * BAD_USER_INPUT if the payment has been refunded.
+   */
+  setAmount(ctx: RequestContext, versionedId: VersionedId, amountCents: number): Promise<Booking> {
+    return this.database.transaction(ctx, async (manager) => {
+      const before = await readBooking(manager, versionedId.id);
+      if (isCurrent(versionedId, before)) {
+        if (before.amountCents === amountCents) return before;
+        if (before.refundedOn !== null) throw badInput({ amountCents: IS_REFUNDED });
+      }
+      const details = { amountCents, fromAmountCents: before.amountCents };
+      return change(ctx, manager, editionOf(versionedId, before), { amountCents }, 'amountSet', details);
+    });
+  }
 }
 
 /** Defaults to the version that was read, so that a concurrent change is detected. */
@@ -78,9 +94,9 @@ async function change(
   ctx: RequestContext,
   manager: EntityManager,
   versionedId: VersionedId,
-  values: Partial<PaymentFacts> & { paymentStatus: PaymentStatus },
-  action: 'paymentSet' | 'refunded',
-  details: Record<string, string | null>,
+  values: Partial<PaymentFacts & Owed>,
+  action: 'paymentSet' | 'refunded' | 'amountSet',
+  details: AuditedAction['details'] & object,
 ): Promise<Booking> {
   await updateVersioned(manager, BookingEntity, versionedId, { ...values, updatedAt: ctx.clock.now() });
   const entry = { action: `booking.${action}`, subjectType: 'booking', subjectId: versionedId.id, details };

@@ -65,7 +65,8 @@ export const bookingRoutes = [
       "A body with a student_id is an office booking and requires an admin's token. An admin's body is also an office " +
       `booking if it has none of ${GUEST_FIELDS.join(', ')}. Every other body is a guest's. ` +
       "A guest's booking is always confirmed with payment pending. The response does not reveal whether the email had " +
-      'an account. The class must be scheduled, not begun, of an active class type, and not full.',
+      'an account. The class must be scheduled, not begun, of an active class type, and not full; an office booking ' +
+      'with is_walk_in can also be in a class that has begun or is over.',
     problems: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED', ...SEAT_REFUSED],
     response: MADE_BOOKING,
     call: async ({ bookings, officeBookings }, ctx, { input }) => {

@@ -19,6 +19,12 @@ export const NO_STATUS = {
   es: 'El estado del pago debe ser pending, paid o cancelled',
 };
 
+export const AMOUNT_REQUIRED = { en: 'Amount required', es: 'Escriba el monto' };
+export const AMOUNT_RANGE = {
+  en: 'Amount must be from 0 to {dollars, number} dollars',
+  es: 'El monto debe ser de 0 a {dollars, number} dólares',
+};
+
 const TELLS_ATTENDEE =
   'Whether to email the attendee, one minute later; undoing the change before then stops the email.';
 
@@ -31,7 +37,9 @@ const TELLS_CONTACT =
 /** Fields common to both booking forms of the office. */
 @InputType()
 abstract class OfficeBookingInput {
-  @Field(() => ID, { description: 'A class that has not begun and has seats left.' })
+  @Field(() => ID, {
+    description: 'A class that has seats left and, unless `isWalkIn` is set, has not begun.',
+  })
   @Required({ en: 'Class required', es: 'Elija una clase' })
   @AtMost(36)
   classInstanceId!: string;
@@ -52,11 +60,8 @@ abstract class OfficeBookingInput {
   paymentStatus: PaymentStatus = 'pending';
 
   @Field(() => Int, { description: 'US cents, 0 to 10,000,000; not derived from the price of the class.' })
-  @Required({ en: 'Amount required', es: 'Escriba el monto' })
-  @Price({
-    en: 'Amount must be from 0 to {dollars, number} dollars',
-    es: 'El monto debe ser de 0 a {dollars, number} dólares',
-  })
+  @Required(AMOUNT_REQUIRED)
+  @Price(AMOUNT_RANGE)
   amountCents!: number;
 
   @Field(() => String, {
@@ -77,6 +82,13 @@ abstract class OfficeBookingInput {
   @Language()
   language?: Locale;
 
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether to also book a class that has begun or is over, unless it is cancelled; no confirmation or reminder is then sent.',
+  })
+  isWalkIn?: boolean;
+
   @IdempotencyKey(
     'Unique per submitted form. A repeated request with this key within 24 hours returns the same booking.',
   )
@@ -95,7 +107,8 @@ export class CreateBookingInput extends OfficeBookingInput {
 @InputType({ description: 'Books a seat for a person who is not on record yet, such as a caller.' })
 export class BookNewStudentInput extends OfficeBookingInput {
   @Field(() => PersonInput, {
-    description: 'The attendee. An existing student with the same email and name is used, unchanged.',
+    description:
+      'The attendee. An existing student with the same email and name is used, unchanged: see `recordDifferences`.',
   })
   @Required({ en: 'Student required', es: 'Escriba los datos del participante' })
   @ValidateNested()

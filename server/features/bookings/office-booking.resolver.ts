@@ -3,6 +3,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Connection } from '../../platform/graphql/connection.js';
 import { BookingArgs } from './booking-filter.args.js';
 import { Booking, BookingConnection } from './booking.type.js';
+import { NewStudentBooking } from './new-student-booking.type.js';
 import {
   BookNewStudentInput,
   CancelBookingInput,
@@ -48,16 +49,15 @@ export class OfficeBookingResolver {
   }
 
   @Authorized('admin')
-  @Mutation(() => Booking, {
+  @Mutation(() => NewStudentBooking, {
     description: 'Adds a student and books a seat: both or neither. Fails like `createBooking`.',
   })
-  async bookNewStudent(
+  bookNewStudent(
     @Ctx() ctx: RequestContext,
     @Arg('input', () => BookNewStudentInput, { description: 'The attendee, the class and the payment.' })
     input: BookNewStudentInput,
-  ): Promise<Booking> {
-    const { booking } = await this.service.createForNew(ctx, input);
-    return booking;
+  ): Promise<NewStudentBooking> {
+    return this.service.createForNew(ctx, input);
   }
 
   @Authorized('admin')

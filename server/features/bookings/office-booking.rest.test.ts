@@ -1,4 +1,6 @@
-import { makeClass, makeClassType } from '../../testing/classes.js';
+import { attendee, attendeeAsJson } from '../../testing/attendees.js';
+import { CLASS_START, makeClass, makeClassType } from '../../testing/classes.js';
+import { BOOK_SEAT } from '../../testing/operations.js';
 import { useSite } from '../../testing/site-server.js';
 import { makeStudent } from '../../testing/students.js';
 
@@ -51,5 +53,26 @@ describe('a booking by the office', () => {
     const { id } = await makeStudent(world, { sendEmail: false });
     expect(await book(id, classId)).toMatchObject({ status: 409, body: { code: 'CLASS_NOT_BOOKABLE' } });
     expect(await bookByGraphql(id, classId)).toMatchObject({ extensions: { code: 'CLASS_NOT_BOOKABLE' } });
+  });
+
+  it('in a class that has begun is made only for a walk-in, and only by the office', async () => {
+    const { id: classId } = await makeClass(world);
+    const { id: student_id } = await makeStudent(world, { sendEmail: false });
+    world.clock.moveTo(CLASS_START);
+    const walkIn = { ...form, student_id, class_id: classId, is_walk_in: true };
+    expect(await book(student_id, classId)).toMatchObject({ status: 409 });
+    expect(await site.rest('POST', '/bookings', walkIn)).toMatchObject({ status: 401 });
+    const asClient = { token: await world.clientToken() };
+    expect(await site.rest('POST', '/bookings', walkIn, asClient)).toMatchObject({ status: 403 });
+    const ofGuest = { ...attendeeAsJson(classId), is_walk_in: true };
+    for (const token of [undefined, await world.adminToken()])
+      expect(await site.rest('POST', '/bookings', ofGuest, token ? { token } : {})).toMatchObject({
+        status: 409,
+        body: { code: 'CLASS_NOT_BOOKABLE' },
+      });
+    const seat = await site.graphql(BOOK_SEAT, { input: { ...attendee(classId), isWalkIn: true } });
+    expect(seat.body.errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    const asAdmin = { token: await world.adminToken() };
+    expect(await site.rest('POST', '/bookings', walkIn, asAdmin)).toMatchObject({ status: 201 });
   });
 });

@@ -1,5 +1,5 @@
 import { In, type EntityManager } from 'typeorm';
-import { recordAudit } from '../../platform/audit/audit-log.js';
+import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { seek } from '../../platform/database/keyset.js';
@@ -52,7 +52,9 @@ import {
 } from './office-booking-messages.store.js';
 import type { BookNewStudentInput, CreateBookingInput, MoveBookingInput } from './office-booking.input.js';
 import { rethrowAsClassFieldError, officeRefusal } from './office-refusal.rules.js';
+import type { NewStudentBooking } from './new-student-booking.type.js';
 import { officeSeatRequest } from './office-seat-request.query.js';
+import { readRecordDifferences } from './record-differences.query.js';
 import type { SeatRequest, SeatService } from './seat.service.js';
 
 interface MadeBooking {
@@ -60,6 +62,7 @@ interface MadeBooking {
   /** False if an earlier identical request made the booking. */
   isNew: boolean;
 }
+type MadeForNew = MadeBooking & NewStudentBooking;
 
 /** The office's operations on bookings. Every change is audited, and seats are taken only under a lock. */
 export class OfficeBookingService {
@@ -92,10 +95,9 @@ export class OfficeBookingService {
     filter: BookingFilter,
     order: BookingOrder,
   ): AsyncGenerator<BookingLine[], void> {
-    const { database } = this;
     const searched = searchedBookings(filter, order.sort, ctx.clock.now());
-    const list = await allMatches(database.reader.manager, searched);
-    yield* bookingLines(database, list, orderOfBookings(order));
+    const list = await allMatches(this.database.reader.manager, searched);
+    yield* bookingLines(this.database, list, orderOfBookings(order));
   }
 
   /** Newest first, with their classes, for REST. */
@@ -109,12 +111,8 @@ export class OfficeBookingService {
   }
 
   async newest(count: number): Promise<Booking[]> {
-    const query = seek(
-      bookingQuery(this.database.reader.manager),
-      NEWEST_FIRST.columns,
-      NEWEST_FIRST.direction,
-      null,
-    );
+    const { columns, direction } = NEWEST_FIRST;
+    const query = seek(bookingQuery(this.database.reader.manager), columns, direction, null);
     return (await query.limit(count).getMany()).map(bookingOf);
   }
 
@@ -162,12 +160,14 @@ export class OfficeBookingService {
    * unchanged. Throws CLASS_NOT_BOOKABLE, ALREADY_BOOKED, CLASS_FULL, IDEMPOTENCY_MISMATCH, and NOT_FOUND for the
    * class.
    */
-  createForNew(ctx: RequestContext, { student, ...input }: BookNewStudentInput): Promise<MadeBooking> {
+  async createForNew(ctx: RequestContext, { student, ...input }: BookNewStudentInput): Promise<MadeForNew> {
     const attendee = storedPerson(student);
     const booked = { ...input, ...student };
-    return this.book(ctx, input.classInstanceId, (manager) =>
+    const made = await this.book(ctx, input.classInstanceId, (manager) =>
       officeSeatRequest(ctx, manager, input, { attendee, studentId: null, booked }),
     );
+    const { manager } = this.database.reader;
+    return { ...made, recordDifferences: await readRecordDifferences(manager, made.booking, student) };
   }
 
   private book(
@@ -204,9 +204,9 @@ export class OfficeBookingService {
       await updateVersioned(manager, BookingEntity, versionedId, values);
       await withdrawReminders(ctx, manager, [versionedId.id]);
       await notifyCrewContacts(ctx, manager, notified, locked);
-      const cancelled = await this.audited(ctx, manager, versionedId.id, 'booking.cancelled');
-      if (notifyAttendee && before.bookingStatus !== 'cancelled')
-        await queueOfficeCancellationMail(ctx, manager, [cancelled]);
+      const notify = notifyAttendee && before.bookingStatus !== 'cancelled';
+      const cancelled = await this.audited(ctx, manager, versionedId.id, 'booking.cancelled', { notify });
+      if (notify) await queueOfficeCancellationMail(ctx, manager, [cancelled]);
       return cancelled;
     });
   }
@@ -289,7 +289,7 @@ export class OfficeBookingService {
     manager: EntityManager,
     subjectId: string,
     action: string,
-    details: Record<string, string> = {},
+    details: AuditedAction['details'] = {},
   ): Promise<Booking> {
     await recordAudit(ctx, manager, { action, subjectType: 'booking', subjectId, details });
     return readBooking(manager, subjectId);

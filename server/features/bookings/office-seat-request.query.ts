@@ -24,6 +24,7 @@ export async function officeSeatRequest(
     ctx,
     id: randomUUID(),
     classInstanceId: input.classInstanceId,
+    isWalkIn: input.isWalkIn ?? false,
     bookingStatus: input.paymentStatus === 'cancelled' ? 'cancelled' : 'confirmed',
     request: idempotentRequest(ctx, booked, input.idempotencyKey),
     termsFor: ({ timeZone, language }) =>

@@ -70,6 +70,38 @@ it.each(['cancelled', 'completed', 'past'] as const)('books nobody in a class th
   expect(decide([ask('Ana')], { classes })).toEqual(['CLASS_NOT_BOOKABLE']);
 });
 
+describe('a walk-in', () => {
+  const walkIn = { isWalkIn: true };
+  const closed = (availability: Classes[number]['availability'], seatsLeft: number) => ({
+    classes: [{ ...classOf('forklift', seatsLeft), availability }],
+  });
+
+  it.each(['completed', 'past'] as const)('gets a seat of a class that is %s until none is left', (is) => {
+    const asked = [ask('Ana', walkIn), ask('Beto', walkIn), ask('Carla', walkIn)];
+    expect(decide(asked, closed(is, 2))).toEqual([1, 0, 'CLASS_FULL']);
+    const decided = decideSeats({ ...closed(is, 1), taken: [], earlier: [] }, [ask('Ana', walkIn)]);
+    expect(decided).toMatchObject([{ decision: { classSummary: { seatsLeft: 0, availability: is } } }]);
+  });
+
+  it('gets no second seat, and none of a class that is cancelled', () => {
+    const taken = [{ classInstanceId: 'forklift', attendeeKey: 'Ana' }];
+    expect(decide([ask('Ana', walkIn)], { ...closed('past', 0), taken })).toEqual(['ALREADY_BOOKED']);
+    expect(decide([ask('Ana', walkIn)], closed('cancelled', 2))).toEqual(['CLASS_NOT_BOOKABLE']);
+  });
+
+  it('gets a seat of a class that has not begun like anybody else', () => {
+    expect(decide([ask('Ana', walkIn), ask('Beto', walkIn)], closed('open', 1))).toEqual([0, 'CLASS_FULL']);
+  });
+
+  it('does not open the class for the others', () => {
+    expect(decide([ask('Ana', walkIn), ask('Beto'), ask('Carla', walkIn)], closed('past', 2))).toEqual([
+      1,
+      'CLASS_NOT_BOOKABLE',
+      0,
+    ]);
+  });
+});
+
 it('refuses a class that is not offered, and a person the office has deleted, with NOT_FOUND', () => {
   expect(decide([ask('Ana', { classInstanceId: 'secret' }), ask('Beto', { attendee: null })])).toEqual([
     'NOT_FOUND',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../platform/errors/error-code.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
-import { isScheduledAndUpcoming, withFewerSeats } from '../schedule/schedule.rules.js';
+import { hasBegun, isScheduledAndUpcoming, withFewerSeats } from '../schedule/schedule.rules.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 
 /** A request with the key that identifies its repetitions. */
@@ -46,6 +46,8 @@ export interface SeatRequestFacts {
   bookingStatus: BookingStatus;
   /** Whether its seat is already counted as taken: an unnamed seat of a crew, whose class the caller has checked. */
   isHeld?: boolean;
+  /** Whether the class may have begun: an attendee who came without a booking. */
+  isWalkIn?: boolean;
   /** The details of the class that the guest has seen. */
   expectedDetailsKey?: string | undefined;
   request: IdempotentRequest | null;
@@ -81,6 +83,7 @@ export function decideSeats<Asked extends SeatRequestFacts>(
       attendee,
       bookingStatus,
       isHeld = false,
+      isWalkIn = false,
       request,
       expectedDetailsKey,
     } = asking;
@@ -93,7 +96,8 @@ export function decideSeats<Asked extends SeatRequestFacts>(
     if (!classSummary || !attendee) return { is: 'refused', code: 'NOT_FOUND' };
     const key = keyOfPersonSeat({ classInstanceId, attendeeKey: attendee.attendeeKey });
     const isIn = taken.has(key);
-    const codeOfSeat = isHeld ? (isIn ? 'ALREADY_BOOKED' : undefined) : refusalOf(classSummary, isIn);
+    const codeOfHeld = isIn ? 'ALREADY_BOOKED' : undefined;
+    const codeOfSeat = isHeld ? codeOfHeld : refusalOf(classSummary, isIn, isWalkIn);
     const code = takesSeat(bookingStatus) ? codeOfSeat : undefined;
     if (code) return { is: 'refused', code };
     if (expectedDetailsKey !== undefined && expectedDetailsKey !== facts.detailsKeys?.get(classInstanceId))
@@ -110,12 +114,16 @@ export function decideSeats<Asked extends SeatRequestFacts>(
 
 /** Why a class cannot be booked. ALREADY_BOOKED precedes CLASS_FULL, because the person may have taken the last seat. */
 export function refusalOf(
-  classSummary: Pick<ClassSummary, 'availability'>,
+  classSummary: Pick<ClassSummary, 'availability' | 'seatsLeft'>,
   isIn: boolean,
+  isWalkIn = false,
 ): SeatRefusal | undefined {
-  if (!isScheduledAndUpcoming(classSummary)) return 'CLASS_NOT_BOOKABLE';
+  const isForWalkIn = isWalkIn && hasBegun(classSummary);
+  if (!isForWalkIn && !isScheduledAndUpcoming(classSummary)) return 'CLASS_NOT_BOOKABLE';
   if (isIn) return 'ALREADY_BOOKED';
-  return classSummary.availability === 'full' ? 'CLASS_FULL' : undefined;
+  // The availability of a class that has begun does not depend on its seats.
+  const isFull = isForWalkIn ? classSummary.seatsLeft === 0 : classSummary.availability === 'full';
+  return isFull ? 'CLASS_FULL' : undefined;
 }
 
 const keyOfPersonSeat = ({ classInstanceId, attendeeKey }: PersonSeat): string =>

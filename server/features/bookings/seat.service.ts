@@ -7,17 +7,10 @@ import { inOrder } from '../../platform/database/in-order.js';
 import { insertRows } from '../../platform/database/insert-rows.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { outboxRows, writeOutbox, type OutboxRow } from '../../platform/outbox/outbox.js';
-import {
-  ANY_CLASSES,
-  readClassesToBook,
-  readClassSummaries,
-  readClassSummary,
-  type ClassSummary,
-  type ClassToBook,
-} from '../schedule/public-class.query.js';
+import { readClassSummary, type ClassSummary } from '../schedule/public-class.query.js';
 import { daysOfClasses, readDayRows } from '../schedule/class-days.query.js';
 import { classDetailsKeys } from '../schedule/class-details.rules.js';
-import { withHeldSeats } from '../schedule/schedule.rules.js';
+import { isScheduledAndUpcoming, withHeldSeats } from '../schedule/schedule.rules.js';
 import type { ClassDay } from '../schedule/upcoming-class.type.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import { takesSeat } from '../schedule/seat.rules.js';
@@ -35,6 +28,7 @@ import { bookingSearchText, NEW_BOOKING } from './booking.rules.js';
 import { confirmationNumber } from './confirmation-number.rules.js';
 import { findKeys, removeKeys, writeKeys } from './idempotency.store.js';
 import { isBooked, readTakenSeats } from './person-seat.query.js';
+import { readAnyClasses, readRequestedClasses } from './requested-classes.query.js';
 import {
   decideSeats,
   refusalOf,
@@ -179,7 +173,7 @@ export class SeatService {
     const isHeld = heldSeats > 0 || requests.every((request) => request.isHeld);
     // PostgreSQL pipelines these reads; SQLite runs them concurrently, so nothing is written before all have succeeded.
     const [found, taken, { earlier, expired }, knownStudents, days] = await Promise.all([
-      isHeld ? readAnyClasses(manager, now, ids) : readClassesToBook(manager, now, ids),
+      isHeld ? readAnyClasses(manager, now, ids) : readRequestedClasses(manager, now, ids, requests),
       readTakenSeats(manager, requests.flatMap(personSeatOf)),
       findKeys(manager, now, repeatable),
       findStudentsByAttendeeKey(manager, people),
@@ -216,16 +210,6 @@ export class SeatService {
   ): Promise<ClassSummary[]> {
     return readClassesAfterOffers(ctx, manager, ids, this.holdHours);
   }
-}
-
-/** Classes that may be invisible to guests. */
-async function readAnyClasses(
-  manager: EntityManager,
-  now: Date,
-  ids: readonly string[],
-): Promise<ClassToBook[]> {
-  const classes = await readClassSummaries(manager, now, ANY_CLASSES, { ids });
-  return classes.map((classSummary) => ({ classSummary, isAwaited: false }));
 }
 
 async function write(
@@ -284,8 +268,9 @@ function auditOf({ asked: { ctx }, row }: Booked<SeatRequest>): AuditEntryEntity
   return auditEntries(ctx, [action]);
 }
 
+/** None about a class that has begun. */
 function messagesOf({ asked, row, classSummary }: Booked<SeatRequest>): OutboxRow[] {
   const { ctx, isMailed = true } = asked;
-  if (!isMailed || !takesSeat(row.bookingStatus)) return [];
+  if (!isMailed || !takesSeat(row.bookingStatus) || !isScheduledAndUpcoming(classSummary)) return [];
   return outboxRows(ctx, bookingMessages(ctx, row, classSummary));
 }

@@ -113,9 +113,9 @@ export class BulkBookingService {
     const work: Work = async (manager, rows) => {
       await updateRows(ctx, manager, rows, CANCELLED);
       await withdrawReminders(ctx, manager, rows.map(idOf));
-      await auditRows(ctx, manager, 'booking.cancelled', rows);
-      if (notifyOptions.notifyAttendees)
-        await queueOfficeCancellationMail(ctx, manager, rows.map(nextVersion));
+      const { notifyAttendees: notify = false } = notifyOptions;
+      await auditRows(ctx, manager, 'booking.cancelled', rows, () => ({ notify }));
+      if (notify) await queueOfficeCancellationMail(ctx, manager, rows.map(nextVersion));
     };
     return this.changes.apply(ctx, seen, desired, work, notifyOptions);
   }

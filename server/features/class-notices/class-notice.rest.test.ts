@@ -1,5 +1,6 @@
 import { bookSeats } from '../../testing/attendees.js';
 import { inputOf, makeClass } from '../../testing/classes.js';
+import { bookCrew } from '../../testing/crews.js';
 import { useSite } from '../../testing/site-server.js';
 import { DATABASES } from '../../testing/world.js';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
@@ -8,7 +9,7 @@ import type { ClassInstance } from '../schedule/class-instance.type.js';
 
 const UPDATE = `mutation ($input: UpdateClassInstanceInput!) { updateClassInstance(input: $input) { status } }`;
 const PREVIEW = `query ($input: UpdateClassInstanceInput!) {
-  classNoticePreview(input: $input) { kind people textMessages paid notices { language subject text html textMessage } }
+  classNoticePreview(input: $input) { kind takenSeats people textMessages paid notices { language subject text html textMessage } }
 }`;
 
 describe.each(DATABASES)('cancelling a class with two attendees, on %s,', (kind) => {
@@ -62,6 +63,14 @@ describe.each(DATABASES)('cancelling a class with two attendees, on %s,', (kind)
     const { status, body } = await overRest(made, { notify: 'no' }, token);
     expect(status).toBe(400);
     expect(body).toMatchObject({ code: 'BAD_USER_INPUT', fields: { notify: expect.any(String) as string } });
+  });
+
+  it('has a preview that counts unnamed seats, for which only the contact of the crew is notified', async () => {
+    const { made, token } = await booked();
+    await bookCrew(world, made.id, 0, { unnamedSeats: 6 });
+    const input = { ...inputOf(made), status: 'cancelled', id: made.id, version: made.version };
+    const { body } = await site.graphql(PREVIEW, { input }, { token });
+    expect(body).toMatchObject({ data: { classNoticePreview: { takenSeats: 8, people: 3 } } });
   });
 
   it('has a preview of the messages, which only the office can read', async () => {

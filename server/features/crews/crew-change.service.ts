@@ -58,7 +58,7 @@ export class CrewChangeService {
         const { unnamedSeats } = crew;
         if (attendees.length > unnamedSeats)
           throw badInput({ attendees: message(CREW_TEXTS.noSeatLeft, { unnamed: unnamedSeats }) });
-        await this.parts.crewSeats.name(ctx, manager, crew, attendees, isScheduledAndUpcoming(classSummary));
+        await this.parts.crewSeats.name(ctx, manager, crew, attendees);
         return unnamedSeats - attendees.length;
       },
     });

@@ -30,19 +30,14 @@ export class CrewSeatService {
   /**
    * Makes a booking for each of these people, all or none, in seats that the crew holds unnamed; the caller checks the
    * class before and reduces their number afterwards. Throws ALREADY_BOOKED with the people concerned.
-   * @param isMailed whether people with an email of their own get a confirmation
    */
   async name(
     ctx: RequestContext,
     manager: EntityManager,
     crew: CrewRow,
     attendees: readonly CrewAttendeeInput[],
-    isMailed = true,
   ): Promise<void> {
-    const requests = attendees.map((attendee, index) => {
-      const request = this.requestOf(ctx, crew, attendee, index);
-      return { ...request, isMailed: isMailed && request.isMailed };
-    });
+    const requests = attendees.map((attendee, index) => this.requestOf(ctx, crew, attendee, index));
     const outcomes = await this.seats.book(manager, requests);
     const refused = outcomes.filter((outcome) => outcome.is === 'refused');
     const other = refused.find(({ code }) => code !== 'ALREADY_BOOKED');

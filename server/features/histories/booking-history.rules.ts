@@ -10,6 +10,10 @@ interface BookingAuditEvent {
   paymentMethod: PaymentMethod | null;
   /** YYYY-MM-DD */
   paymentDate: string | null;
+  fromAmountCents: number | null;
+  toAmountCents: number | null;
+  /** Null if it is unknown, or if it is no cancellation. */
+  isAttendeeNotified: boolean | null;
 }
 
 const KIND_OF_ACTION: Readonly<Record<string, BookingEventKind>> = {
@@ -20,6 +24,8 @@ const KIND_OF_ACTION: Readonly<Record<string, BookingEventKind>> = {
   'booking.moved': 'moved',
   'booking.movedByGuest': 'moved',
   'booking.refunded': 'refunded',
+  'booking.amountSet': 'amountChanged',
+  'booking.notesSet': 'notesChanged',
   'booking.attendeeUpdated': 'attendeeChanged',
   'booking.changedByGuest': 'attendeeChanged',
 };
@@ -39,10 +45,14 @@ const KIND_OF_ATTENDANCE: Readonly<Record<string, BookingEventKind>> = {
 /** Whether a guest did it, logged in or not. Admins are named in the history, even if they used a guest's link. */
 export const isByGuest = ({ actorRole }: { actorRole: string }): boolean => actorRole !== 'admin';
 
+function detailsOf(details: string): Record<string, unknown> {
+  const read: unknown = JSON.parse(details);
+  return isRecord(read) ? read : {};
+}
+
 /** Access to the string values of an entry's details. */
 function textsOf(details: string): (name: string) => string | null {
-  const read: unknown = JSON.parse(details);
-  const said = isRecord(read) ? read : {};
+  const said = detailsOf(details);
   return (name) => {
     const value = said[name];
     return typeof value === 'string' ? value : null;
@@ -72,8 +82,7 @@ export function hadSeatInCrewClass(
 
 /** Whether the entry is about a booking that was moved together with its whole crew. */
 export function isMoveOfCrew({ details }: { details: string }): boolean {
-  const read: unknown = JSON.parse(details);
-  return isRecord(read) && read.isWithCrew === true;
+  return detailsOf(details).isWithCrew === true;
 }
 
 /** Null for an entry that is not an event of a single booking, such as a dismissed burst. */
@@ -94,7 +103,24 @@ export function bookingEventOf({
     toClassId: isMoved ? text('classInstanceId') : null,
     paymentMethod: PAYMENT_METHODS.find((method) => method === text('paymentMethod')) ?? null,
     paymentDate: text('paidOn') ?? text('refundedOn'),
+    ...amountsOf(kind, details),
+    isAttendeeNotified: kind === 'cancelled' ? isNotified(action, details) : null,
   };
+}
+
+function amountsOf(kind: BookingEventKind, details: string) {
+  const { fromAmountCents: from, amountCents: to } = detailsOf(details);
+  const isAmount = kind === 'amountChanged' && typeof from === 'number' && typeof to === 'number';
+  return isAmount
+    ? { fromAmountCents: from, toAmountCents: to }
+    : { fromAmountCents: null, toAmountCents: null };
+}
+
+/** A guest is always notified of their own cancellation. */
+function isNotified(action: string, details: string): boolean | null {
+  if (action === 'booking.cancelledByGuest') return true;
+  const { notify } = detailsOf(details);
+  return typeof notify === 'boolean' ? notify : null;
 }
 
 function kindOf(action: string, text: (name: string) => string | null): BookingEventKind | undefined {

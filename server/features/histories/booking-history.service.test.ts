@@ -198,6 +198,33 @@ describe.each(DATABASES)('the history of a booking, on %s,', (kind) => {
     ]);
   });
 
+  it.each([
+    ['the office, with a mail', 'office', { notifyAttendee: true }, true],
+    ['the office, without a mail', 'office', {}, false],
+    ['the office, together with others', 'bulk', { notifyAttendees: true }, true],
+    ['the office, together with others and without mails', 'bulk', {}, false],
+    ['the office, as part of a burst', 'burst', {}, false],
+    ['the guest', 'guest', {}, true],
+    ['an earlier version of the program', 'unknown', {}, null],
+  ] as const)(
+    'says whether the attendee was notified of a cancellation by %s',
+    async (_who, by, notify, told) => {
+      const { services } = world;
+      const office = await rosa();
+      const { id } = (await book(world, (await makeClass(world)).id)).booking;
+      const seen = [{ id, version: 1 }];
+      if (by === 'guest') await services.ownBookings.cancel(world.guest(), { bookingId: id });
+      else if (by === 'burst') await services.bursts.cancel(office, seen);
+      else if (by === 'bulk') await services.bulkBookings.cancel(office, seen, notify);
+      else await services.officeBookings.cancel(office, { id, version: 1, ...notify });
+      const action = 'booking.cancelled';
+      if (by === 'unknown') await world.change(AuditEntryEntity, { action }, { details: '{}' });
+      const events = await history(id);
+      expect(events.find((event) => event.kind === 'cancelled')).toMatchObject({ isAttendeeNotified: told });
+      expect(events.find((event) => event.kind === 'booked')).toMatchObject({ isAttendeeNotified: null });
+    },
+  );
+
   it('begins with the booking even without audit entries, and includes messages that failed', async () => {
     const { id } = (await book(world, (await makeClass(world)).id)).booking;
     await world.database.transaction(world.guest(), (manager) => manager.clear(AuditEntryEntity));

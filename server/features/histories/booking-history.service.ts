@@ -19,6 +19,9 @@ const NOTHING_MORE = {
   toClass: null,
   paymentMethod: null,
   paymentDate: null,
+  fromAmountCents: null,
+  toAmountCents: null,
+  isAttendeeNotified: null,
   recipient: null,
 } as const;
 

@@ -1,4 +1,4 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum-of.js';
 import { BookedClass } from '../bookings/booking.type.js';
 import type { PaymentMethod } from '../payments/payment.constants.js';
@@ -80,6 +80,8 @@ registerEnumType(BookingEventKindEnum, {
     unpaid: { description: 'Its payment is pending again.' },
     paymentCancelled: { description: 'Its payment was cancelled.' },
     refunded: { description: 'Its payment was refunded.' },
+    amountChanged: { description: 'Its amount was changed.' },
+    notesChanged: { description: 'The notes of the office were changed.' },
     moved: { description: 'It was moved to another class.' },
     attendeeChanged: { description: 'Its attendee was replaced or corrected.' },
     cancelled: { description: 'It was cancelled.' },
@@ -110,4 +112,17 @@ export class BookingEvent extends HistoryEvent {
 
   @Field(() => String, { nullable: true, description: 'For a payment or refund: the date, YYYY-MM-DD.' })
   paymentDate!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'For a changed amount: the previous one, in US cents.' })
+  fromAmountCents!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'For a changed amount: the new one, in US cents.' })
+  toAmountCents!: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'For a cancellation: whether the attendee was to be notified of it; null if that is unknown.',
+  })
+  isAttendeeNotified!: boolean | null;
 }

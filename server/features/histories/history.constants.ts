@@ -29,6 +29,8 @@ export const BOOKING_EVENT_KINDS = [
   'unpaid',
   'paymentCancelled',
   'refunded',
+  'amountChanged',
+  'notesChanged',
   'moved',
   'attendeeChanged',
   'cancelled',

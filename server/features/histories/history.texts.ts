@@ -69,6 +69,8 @@ export const BOOKING_EVENT_TEXTS: Record<BookingEventKind, MessageText> = {
   unpaid: { en: 'Payment pending again', es: 'Marcada como pendiente de pago' },
   paymentCancelled: { en: 'Nothing due', es: 'Nada por pagar' },
   refunded: { en: 'Refunded', es: 'Reembolsada' },
+  amountChanged: { en: 'Amount changed', es: 'Monto cambiado' },
+  notesChanged: { en: 'Notes edited', es: 'Notas modificadas' },
   moved: { en: 'Moved', es: 'Cambiada de fecha' },
   attendeeChanged: { en: 'Attendee edited', es: 'Participante modificado' },
   cancelled: { en: 'Cancelled', es: 'Cancelada' },

@@ -35,6 +35,17 @@ describe.each(DATABASES)('messages about a booking, on %s,', (kind) => {
     await expect(mailOf(booking.id)).rejects.toThrow('there is no mail');
   });
 
+  it('name the amount that the office has set', async () => {
+    const { id } = await makeClass(world);
+    const { booking } = await world.services.bookings.bookSeat(world.guest(), attendee(id));
+    await world.services.bookingPayments.setAmount(world.guest(), { id: booking.id, version: 1 }, 12_550);
+    const { text, html } = await mailOf(booking.id);
+    for (const part of [text, html]) {
+      expect(part).toContain('$125.50');
+      expect(part).not.toContain('$149');
+    }
+  });
+
   it.each([
     ['en', 'Please keep this email: it has', 'José, please keep this email: it has'],
     ['es', 'Guarde este correo: tiene', 'José, guarde este correo: tiene'],

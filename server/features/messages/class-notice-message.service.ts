@@ -12,7 +12,7 @@ import { seatsInClass } from '../crews/crew.rules.js';
 import { hasPaid } from '../payments/payment.rules.js';
 import { startOfClass, type ClassEdit, type ClassFacts } from '../schedule/class-change.rules.js';
 import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
-import type { ClassNoticePreview, ClassNoticeText } from '../schedule/class-notice.type.js';
+import type { ClassNoticeText, NoticeSummary } from '../schedule/class-notice.type.js';
 import { readClass } from '../schedule/public-class.query.js';
 import { refundDeadline } from '../schedule/refund.rules.js';
 import { takesSeat } from '../schedule/seat.rules.js';
@@ -111,7 +111,7 @@ export class ClassNoticeMessages {
   }
 
   /** The recipients of a change, and the text for most of them. */
-  async preview(ctx: RequestContext, edit: ClassEdit): Promise<ClassNoticePreview> {
+  async preview(ctx: RequestContext, edit: ClassEdit): Promise<NoticeSummary> {
     const recipients = await this.parts.notices.noticeRecipients([edit], ctx.clock.now());
     const [example] = largestGroup(recipients);
     const paid = recipients.filter(({ holder }) => hasPaid(holder));

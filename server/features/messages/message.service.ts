@@ -11,7 +11,7 @@ import type { CertificateService } from '../certificates/certificate.service.js'
 import type { ClassNoticeService } from '../class-notices/class-notice.service.js';
 import type { CrewService } from '../crews/crew.service.js';
 import { startOfClass, type ClassEdit } from '../schedule/class-change.rules.js';
-import type { ClassNoticePreview } from '../schedule/class-notice.type.js';
+import type { NoticeSummary } from '../schedule/class-notice.type.js';
 import type { UpcomingService } from '../schedule/upcoming.service.js';
 import type { WaitingNoticeService } from '../waiting/waiting-notice.service.js';
 import { AccountMessages, isAboutAccount, type AccountMessage } from './account-message.service.js';
@@ -110,7 +110,7 @@ export class MessageService {
   }
 
   /** The recipients and the text of notices about a change of a class. */
-  previewClassNotices(ctx: RequestContext, edit: ClassEdit): Promise<ClassNoticePreview> {
+  previewClassNotices(ctx: RequestContext, edit: ClassEdit): Promise<NoticeSummary> {
     return this.classNotices.preview(ctx, edit);
   }
 

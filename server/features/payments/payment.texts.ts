@@ -26,4 +26,9 @@ export const PAYMENT_METHOD_TEXTS: Record<PaymentMethod, MessageText> = {
 /** For dates of payments and refunds. */
 export const NOT_YET = message({ en: 'Must not be in the future', es: 'No puede ser una fecha futura' });
 
+export const IS_REFUNDED = message({
+  en: 'This payment has been refunded, so its amount cannot be changed',
+  es: 'Este pago ya se reembolsó, así que el monto no se puede cambiar',
+});
+
 export const NOT_PAID = message({ en: 'This booking is not paid', es: 'Esta reservación no está pagada' });

@@ -32,7 +32,7 @@ describe('the columns of a report', () => {
     expect(others.filter(({ kind }) => kind === 'date')).toEqual([]);
   });
 
-  it('sum amounts, but no prices of seats', () => {
+  it('sum amounts, but neither prices of seats nor changes of an amount', () => {
     const money = fieldsThat(({ name }) => name.endsWith('Cents'));
     expect(money.filter(({ isSummed }) => isSummed).map(({ field }) => field)).toEqual([
       'Booking.amountCents',

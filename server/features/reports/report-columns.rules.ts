@@ -120,8 +120,11 @@ const COUNTS = new Set([
   'unpaidSeats',
 ]);
 
+/** The price of a seat, and an amount before and after it was changed. */
+const NOT_SUMMED = /priceCents$|^(from|to)AmountCents$/i;
+
 function isSummed(fieldName: string, kind: ColumnKind): boolean {
-  return kind === 'money' ? !/priceCents$/i.test(fieldName) : kind === 'number' && COUNTS.has(fieldName);
+  return kind === 'money' ? !NOT_SUMMED.test(fieldName) : kind === 'number' && COUNTS.has(fieldName);
 }
 
 /**

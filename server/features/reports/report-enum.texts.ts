@@ -5,6 +5,7 @@ import { LANGUAGE_TEXTS, type Locale, type MessageText } from '../../platform/i1
 import { USER_STATE_TEXTS } from '../accounts/user.texts.js';
 import type { Refund } from '../bookings/booking-options.constants.js';
 import { ATTENDANCE_TEXTS, BOOKING_SORT_TEXTS, BOOKING_STATUS_TEXTS } from '../bookings/booking.texts.js';
+import type { RecordField } from '../bookings/record-differences.constants.js';
 import { BOOKING_REFUSAL_TEXTS } from '../bulk-bookings/bulk-booking.texts.js';
 import { CATEGORY_TEXTS } from '../catalog/class-type.texts.js';
 import { CONTACT_SUBJECT_TEXTS } from '../contact/contact.constants.js';
@@ -83,6 +84,13 @@ const ENUM_TEXTS: Readonly<Record<string, Readonly<Record<string, MessageText>>>
   PaymentMethod: PAYMENT_METHOD_TEXTS,
   PaymentStatus: PAYMENT_STATUS_TEXTS,
   PaymentSummary: PAYMENT_SUMMARY_TEXTS,
+  RecordField: {
+    phone: label('Phone', 'Teléfono'),
+    companyName: label('Company', 'Empresa'),
+    emergencyContactName: label('Emergency contact', 'Contacto de emergencia'),
+    emergencyContactPhone: label('Emergency phone', 'Teléfono de emergencia'),
+    textNotifications: label('Text messages', 'Mensajes de texto'),
+  } satisfies Record<RecordField, MessageText>,
   Refund: {
     FULL: label('In full', 'Completo'),
     NONE: label('None', 'Ninguno'),

@@ -207,6 +207,7 @@ const LABELS: Readonly<Record<string, MessageText>> = {
   readAt: label('Read', 'Leído el'),
   reasons: label('In common', 'En común'),
   recipient: label('Recipient', 'Destinatario'),
+  recordDifferences: label('Different in the record', 'Distinto en el registro'),
   refund: label('Refund', 'Reembolso'),
   refundDeadline: label('Refund until', 'Reembolso hasta'),
   refundedOn: label('Refunded on', 'Fecha de reembolso'),

@@ -58,7 +58,8 @@ export class Total {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Average days from booking to the first day, over bookings that take a seat; null if none.',
+    description:
+      'Average days from booking to the first day, over bookings that take a seat and were made before it; null if none.',
   })
   averageLeadDays!: number | null;
 

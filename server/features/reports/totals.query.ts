@@ -85,7 +85,8 @@ export function readBookingFigures(
     .groupBy(KEYS[by]);
   if (leadDays) {
     const days = elapsedDays(manager, 'booking.createdAt', 'instance.startsAt');
-    query.addSelect(`AVG(CASE WHEN ${TAKES_SEAT} THEN ${days} END)`, 'averageLeadDays');
+    const isAhead = 'booking.createdAt <= instance.startsAt';
+    query.addSelect(`AVG(CASE WHEN ${TAKES_SEAT} AND ${isAhead} THEN ${days} END)`, 'averageLeadDays');
   }
   if (students) query.addSelect(count(`${TAKES_SEAT} AND NOT EXISTS ${bookedBefore(query)}`), 'newStudents');
   if (by === 'company') query.where(`TRIM(booking.companyName) <> ''`);

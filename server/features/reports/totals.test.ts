@@ -45,7 +45,7 @@ const aClass = fc.record({
 const aBooking = fc.record({
   inClass: fc.nat({ max: 5 }),
   student: fc.nat({ max: 4 }),
-  hoursBefore: fc.integer({ min: 0, max: 24 * 90 }),
+  hoursBefore: fc.integer({ min: -48, max: 24 * 90 }),
   amountCents: fc.integer({ min: 0, max: 50_000 }),
   bookingStatus: fc.constantFrom(...BOOKING_STATUSES),
   paymentStatus: fc.constantFrom(...PAYMENT_STATUSES),
@@ -183,9 +183,9 @@ function counted({ classes, bookings }: Known, by: TotalsGroup, isWanted: (date:
         );
       const cents = (of: typeof seats): number =>
         of.reduce((total, { amountCents }) => total + amountCents, 0);
-      const days = seats.map(
-        (seat) => ((seat.class?.startsAt.getTime() ?? 0) - seat.createdAt.getTime()) / 86_400_000,
-      );
+      const days = seats
+        .map((seat) => ((seat.class?.startsAt.getTime() ?? 0) - seat.createdAt.getTime()) / 86_400_000)
+        .filter((ahead) => ahead >= 0);
       const offered = held.reduce((total, each) => total + each.seats, 0);
       return [
         key,

@@ -26,7 +26,7 @@ import { CreateClassInstanceInput, type ReplaceClassInstanceInput } from './clas
 import { readInstances } from './class-instance.query.js';
 import type { InstructorClash } from './instructor-clash.type.js';
 import type { ClassInstance } from './class-instance.type.js';
-import type { ClassNoticePreview } from './class-notice.type.js';
+import type { ClassNoticePreview, NoticeSummary } from './class-notice.type.js';
 import { readLinks } from './class-links.query.js';
 import { applyClassFilter, type ClassFilter } from './class-list.query.js';
 import { dayFieldProblems } from './day-problem.texts.js';
@@ -52,7 +52,7 @@ export interface ClassChangeNotifier {
   /** The number of people who would be notified, once for each class. */
   countRecipients: (ctx: RequestContext, edits: readonly ClassEdit[]) => Promise<number>;
   /** The recipients and the text of the notices. */
-  preview: (ctx: RequestContext, edit: ClassEdit) => Promise<ClassNoticePreview>;
+  preview: (ctx: RequestContext, edit: ClassEdit) => Promise<NoticeSummary>;
 }
 
 interface Parts {
@@ -189,9 +189,10 @@ export class ClassInstanceService {
     input: CreateClassInstanceInput,
   ): Promise<ClassNoticePreview> {
     const days = checkedDays(input);
-    const edit = editOf(id, await this.get(ctx, id), columnsOf(input, days), days);
+    const before = await this.get(ctx, id);
+    const edit = editOf(id, before, columnsOf(input, days), days);
     await checkAttendance(this.database.reader.manager, edit, ctx.clock.now());
-    return this.parts.notifier.preview(ctx, edit);
+    return { ...(await this.parts.notifier.preview(ctx, edit)), takenSeats: before.takenSeats };
   }
 
   /** Deletes a class that was never booked and never had a waiting list. Throws NOT_FOUND, IN_USE. */

@@ -41,6 +41,11 @@ export class ClassNoticePreview {
   })
   kind!: ClassChangeKind | null;
 
+  @Field(() => Int, {
+    description: 'The taken seats of the class, including unnamed seats of crews and held seats.',
+  })
+  takenSeats!: number;
+
   @Field(() => Int, { description: 'Number of people who would be notified, each by email.' })
   people!: number;
 
@@ -57,3 +62,6 @@ export class ClassNoticePreview {
   })
   notices!: ClassNoticeText[];
 }
+
+/** What the messages themselves determine. */
+export type NoticeSummary = Omit<ClassNoticePreview, 'takenSeats'>;

@@ -33,6 +33,11 @@ export function isScheduledAndUpcoming(instance: { availability: Availability })
   return instance.availability === 'open' || instance.availability === 'full';
 }
 
+/** Begun or over, and not cancelled. */
+export function hasBegun(instance: { availability: Availability }): boolean {
+  return instance.availability === 'past' || instance.availability === 'completed';
+}
+
 interface CountedSeats {
   seatsLeft: number;
   seatsTaken: number;
@@ -47,7 +52,7 @@ export function withFewerSeats<Shown extends CountedSeats>(counted: Shown, seats
     ...counted,
     seatsLeft: left,
     seatsTaken: counted.seatsTaken + seats,
-    availability: left > 0 ? counted.availability : 'full',
+    availability: left <= 0 && counted.availability === 'open' ? 'full' : counted.availability,
   };
 }
 

@@ -18,7 +18,7 @@ describe.each(DATABASES)('during an open offer, on %s,', (kind) => {
   async function makeOffer() {
     const { id: classId, classType } = await makeClass(world, { maxAttendees: 1 });
     await bookSeats(world, classId, 1);
-    const first = await join(world, classId, { seats: 2 });
+    const first = await join(world, classId, { seats: 2, acceptsFewer: true });
     const next = await join(world, classId, {}, 2);
     await changeClass(world, classId, { maxAttendees: 3 });
     await runWaitingListJob(world);

@@ -42,7 +42,10 @@ export class WaitInput {
   @Language()
   language?: Locale;
 
-  @Field(() => Int, { defaultValue: 1, description: 'Number of seats wanted.' })
+  @Field(() => Int, {
+    defaultValue: 1,
+    description: 'Number of seats wanted; without acceptsFewer at most the capacity of the class.',
+  })
   @Whole(SEATS, { min: 1, max: MAX_WAITING_SEATS })
   seats: number = 1;
 

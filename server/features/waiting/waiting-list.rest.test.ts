@@ -89,6 +89,13 @@ describe('a waiting list through REST and GraphQL', () => {
     });
     expect(bad.status).toBe(400);
     expect(Object.keys(bad.body.fields).sort()).toEqual(['agree_to_terms', 'email', 'seats']);
+    const { id: fullId } = await makeFullClass(world);
+    const tooMany = await site.rest<{ fields: object }>('POST', `/class-instances/${fullId}/waiting-list`, {
+      ...LUZ,
+      accepts_fewer: false,
+    });
+    expect(tooMany.status).toBe(400);
+    expect(tooMany.body.fields).toEqual({ seats: 'Choose at most 1: the class has no more seats' });
     const free = await joinOf(id);
     expect([free.status, free.body.code]).toEqual([409, 'CLASS_NOT_FULL']);
     const none = await joinOf('00000000-0000-4000-8000-000000000000');

@@ -27,13 +27,24 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
     it('while the class is full, with the number of earlier entries', async () => {
       const { id } = await makeFullClass(world);
       await expect(join(world, id)).resolves.toMatchObject({ seats: 1, ahead: 0, state: 'WAITING' });
-      await expect(join(world, id, { seats: 3 }, 2)).resolves.toMatchObject({ seats: 3, ahead: 1 });
+      await expect(join(world, id, {}, 2)).resolves.toMatchObject({ seats: 1, ahead: 1 });
     });
 
     it('not while a seat is free', async () => {
       const { id } = await makeClass(world);
       await expect(join(world, id)).rejects.toMatchObject({ code: 'CLASS_NOT_FULL' });
       await expect(world.stored(WaitingListEntryEntity).count()).resolves.toBe(0);
+    });
+
+    it('for as many seats as the class has, or for more by a guest who accepts fewer', async () => {
+      const { id } = await makeFullClass(world, 2);
+      const refused = { code: 'BAD_USER_INPUT', details: { fields: { seats: { values: { max: 2 } } } } };
+      await expect(join(world, id, { seats: 3 })).rejects.toMatchObject(refused);
+      await expect(world.stored(WaitingListEntryEntity).count()).resolves.toBe(0);
+      await expect(join(world, id, { seats: 2 })).resolves.toMatchObject({ seats: 2 });
+      await expect(join(world, id, { seats: 10, acceptsFewer: true }, 2)).resolves.toMatchObject({
+        seats: 10,
+      });
     });
 
     it('while the free seat is offered to an earlier entry', async () => {
@@ -104,12 +115,12 @@ describe.each(DATABASES)('a waiting list, on %s,', (kind) => {
     });
 
     it('that the office adds by raising the capacity', async () => {
-      const { id } = await makeFullClass(world);
+      const { id } = await makeFullClass(world, 2);
       const { id: entryId } = await join(world, id, { seats: 2 });
-      await changeClass(world, id, { maxAttendees: 2 });
+      await changeClass(world, id, { maxAttendees: 3 });
       await runWaitingListJob(world);
       await expect(offersOf(world, entryId)).resolves.toEqual([]);
-      await changeClass(world, id, { maxAttendees: 3 });
+      await changeClass(world, id, { maxAttendees: 4 });
       await runWaitingListJob(world);
       await expect(offerTo(world, entryId)).resolves.toMatchObject({ seats: 2 });
     });

@@ -3,7 +3,8 @@ import { IsNull, type EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
+import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { message } from '../../platform/i18n/message.js';
 import { queueMessage } from '../../platform/outbox/outbox.js';
 import type { SeatGuard } from '../schedule/seat-lock.store.js';
 import type { GuestLimits } from '../schedule/guest-limits.service.js';
@@ -15,7 +16,8 @@ import type { WaitingKeys } from './waiting-key.crypto.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 import type { JoinWaitingListInput } from './waiting-list.input.js';
 import { joinedMessage, withdrawOfferMessages } from './waiting-messages.store.js';
-import { offerExpiry, waitingSearchText } from './waiting.rules.js';
+import { offerExpiry, seatsFor, waitingSearchText } from './waiting.rules.js';
+import { MORE_THAN_CAPACITY } from './waiting.texts.js';
 import type { SeatOffer, WaitingListEntry } from './waiting.type.js';
 import { readEntry, readOffer } from './waiting-links.query.js';
 
@@ -35,7 +37,8 @@ export class WaitingListService {
   /**
    * Adds a guest to the waiting list of a full class. The response does not disclose whether the email already waits or
    * has a seat.
-   * Throws NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_NOT_FULL, IDEMPOTENCY_MISMATCH, RATE_LIMITED.
+   * Throws NOT_FOUND, CLASS_NOT_BOOKABLE, CLASS_NOT_FULL, BAD_USER_INPUT for more seats than the class has,
+   * IDEMPOTENCY_MISMATCH, RATE_LIMITED.
    */
   async join(ctx: RequestContext, input: JoinWaitingListInput): Promise<WaitingListEntry> {
     const { database, keys, limits } = this.parts;
@@ -141,6 +144,9 @@ export class WaitingListService {
     const now = ctx.clock.now();
     if (classSummary.availability !== 'full' || offerExpiry(now, classSummary, holdHours) === null)
       throw new DomainError('CLASS_NOT_BOOKABLE');
+    const { maxAttendees } = classSummary;
+    if (seatsFor(input, maxAttendees) === 0)
+      throw badInput({ seats: message(MORE_THAN_CAPACITY, { max: maxAttendees }) });
     const language = input.language ?? ctx.locale;
     const person = personOf(input);
     const row = {

@@ -207,7 +207,7 @@ describe.each(DATABASES)('the office, on %s,', (kind) => {
   it('sees the number of waiting guests in the list of classes and on the dashboard', async () => {
     const { id } = await makeFullClass(world);
     await join(world, id);
-    const { id: entryId } = await join(world, id, { seats: 3 }, 2);
+    const { id: entryId } = await join(world, id, {}, 2);
     await join(world, id, {}, 3);
     await world.services.waitingLists.leave(world.guest(), entryId);
     const { nodes } = await world.services.instances.page(world.guest(), {}, { first: 5 });

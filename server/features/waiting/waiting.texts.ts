@@ -8,6 +8,11 @@ export const SEAT_OFFER_STATE_TEXTS: Record<SeatOfferState, MessageText> = {
   LAPSED: { en: 'Lapsed', es: 'Vencido' },
 };
 
+export const MORE_THAN_CAPACITY: MessageText = {
+  en: 'Choose at most {max}: the class has no more seats',
+  es: 'Elija {max} como máximo: la clase no tiene más lugares',
+};
+
 export const HELD_FOR_OTHERS: MessageText = {
   en: 'The free seats are held for {names}',
   es: 'Los lugares libres están apartados para {names}',

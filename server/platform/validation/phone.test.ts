@@ -10,6 +10,7 @@ describe('a phone number', () => {
     '801 555 0117 ext. 4',
     '+1 416 555 0117',
     '787 555 0117',
+    '1 801 555 0117 x12',
   ])('such as %s can receive text messages', (phone) => {
     expect(canBeTexted(phone)).toBe(true);
   });
@@ -28,6 +29,12 @@ describe('a phone number', () => {
     '',
     '+1 801',
     '911',
+    '000 000 0000',
+    '(100) 555-0117',
+    '1234567890',
+    '52 55 1234 5678',
+    '2 801 555 0117',
+    '80155501178015550118',
   ])('such as %j cannot', (phone) => {
     expect(canBeTexted(phone)).toBe(false);
   });

@@ -41,21 +41,30 @@ export function phoneNumberOf(phone: string): string | null {
   return number?.isPossible() ? number.number : null;
 }
 
+/** Ten digits with the code +1; no area code begins with 0 or 1. */
+const WITH_AREA_CODE = /^[2-9]\d{9}$/;
+
 /** Whether the number can receive text messages. Not abroad, where costs and recipients are unknown. */
 export function canBeTexted(phone: string): boolean {
   const number = parsePhoneNumberFromString(phone, 'US');
-  return number !== undefined && number.isPossible() && !isForeign(phone);
+  return number !== undefined && !isForeign(phone) && WITH_AREA_CODE.test(number.nationalNumber);
 }
 
 /** Countries with the code +1 at domestic rates: the US, its territories and Canada, but not the Caribbean. */
 const TEXTED: readonly string[] = ['US', 'PR', 'VI', 'GU', 'AS', 'MP', 'CA'];
 
-/** Whether this is a number of a country that gets no text messages. */
+/** The most digits of a number with the code +1. */
+const MAX_US_DIGITS = 11;
+
+/**
+ * Whether this is a number of a country that gets no text messages. A number that is too long for the US is foreign too:
+ * its + or 011 was left out.
+ */
 function isForeign(phone: string): boolean {
   const number = parsePhoneNumberFromString(phone, 'US');
-  if (!number) return false;
-  const { countryCallingCode, country } = number;
-  if (countryCallingCode !== '1') return true;
+  if (!number) return (phoneDigits(phone) ?? '').length > MAX_US_DIGITS;
+  const { countryCallingCode, nationalNumber, country } = number;
+  if (countryCallingCode !== '1' || nationalNumber.length >= MAX_US_DIGITS) return true;
   return number.isPossible() && country !== undefined && !TEXTED.includes(country);
 }
 

@@ -146,32 +146,6 @@ describe('confirming', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('sends the same key after a reload, and another one after a change', async () => {
-    server.on('BookingCreate', connectionLost);
-    const { user, unmount } = await openSite(formAt, server);
-    await goToPayment(user);
-    await user.click(confirm());
-    await screen.findByRole('alert');
-    unmount();
-
-    const reloaded = await openSite(paymentAt, server);
-    await screen.findByText('The connection was lost');
-    await reloaded.user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(server.inputsOf('BookingCreate')).toHaveLength(2));
-
-    await reloaded.user.click(screen.getByRole('link', { name: 'Change First name' }));
-    await reloaded.user.type(field(en.firstName), ' Luisa');
-    await reloaded.user.click(screen.getByRole('button', { name: en.next }));
-    await reloaded.user.click(await screen.findByRole('button', { name: 'Confirm booking' }));
-    await waitFor(() => expect(server.inputsOf('BookingCreate')).toHaveLength(3));
-
-    const [first, second, third] = server
-      .inputsOf('BookingCreate')
-      .map(({ idempotencyKey }) => idempotencyKey);
-    expect(second).toBe(first);
-    expect(third).not.toBe(first);
-  });
-
   it('retries with the same key even if the lost request took the last seat', async () => {
     server.on('BookingCreate', connectionLost);
     const { user, unmount } = await openSite(formAt, server);

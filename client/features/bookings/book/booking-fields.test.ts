@@ -20,7 +20,11 @@ const broken: [BookingField, keyof typeof bookingProblems, Partial<BookingValues
   ['email', 'atMost254', { email: `${'x'.repeat(250)}@a.co` }],
   ['phone', 'phoneRequiredForSms', { textNotifications: true, phone: ' ' }],
   ['phone', 'phoneNeedsAreaCode', { textNotifications: true, phone: '555-0117' }],
+  ['phone', 'phoneNeedsAreaCode', { textNotifications: true, phone: '000 000 0000' }],
+  ['phone', 'phoneNeedsAreaCode', { textNotifications: true, phone: '1234567890' }],
   ['phone', 'phoneNotUs', { textNotifications: true, phone: '+52 55 1234 5678' }],
+  ['phone', 'phoneNotUs', { textNotifications: true, phone: '52 55 1234 5678' }],
+  ['phone', 'phoneNotUs', { textNotifications: true, phone: '2 801 555 0117' }],
   ['phone', 'phoneNotUs', { textNotifications: true, phone: '011 52 55 1234 5678' }],
   ['firstName', 'notAName', { firstName: 'Your refund waits at evil.example' }],
   ['lastName', 'notAName', { lastName: 'Ruiz / ana@example.com' }],
@@ -61,6 +65,10 @@ const allowed: [string, Partial<BookingValues>][] = [
   [
     'a phone number with brackets, dashes and a country code',
     { textNotifications: true, phone: '+1 (801) 555-0117' },
+  ],
+  [
+    'a phone number with an extension and a remark',
+    { textNotifications: true, phone: '801.555.0117 (wife) ext. 4' },
   ],
   ['a foreign phone number without text messages', { phone: '+52 55 1234' }],
   ['a foreign phone number for emergencies', { emergencyContactPhone: '+52 55 1234 5678' }],

@@ -1,12 +1,14 @@
-import { attemptFor, bookSeatInput } from './booking-submission';
+import { bookSeatInput, contentOf, fingerprintOf, sentAttempt, storedAttempt } from './booking-submission';
 import { filledValues } from '../testing/filled-values';
 
-const first = attemptFor({ classId: 'class-1' }, filledValues, null);
+const seat = { classId: 'class-1' };
+const key = 'a-key';
+const fingerprint = fingerprintOf(contentOf(seat, filledValues));
 
-describe('the booking attempt', () => {
-  it('keeps its key for the same content, ignoring surrounding spaces', () => {
-    const again = attemptFor({ classId: 'class-1' }, { ...filledValues, firstName: ' María Elena ' }, first);
-    expect(again.key).toBe(first.key);
+describe('the fingerprint of a request', () => {
+  it('is the same for the same content, ignoring surrounding spaces', () => {
+    const again = contentOf(seat, { ...filledValues, firstName: ' María Elena ' });
+    expect(fingerprintOf(again)).toBe(fingerprint);
   });
 
   it.each([
@@ -19,32 +21,34 @@ describe('the booking attempt', () => {
     ['emergency contact', { emergencyContactName: 'Ana' }],
     ['emergency phone', { emergencyContactPhone: '801-555-0199' }],
     ['the account box', { createAccount: true }],
-  ])('gets another key when %s changes', (_what, change) => {
-    expect(attemptFor({ classId: 'class-1' }, { ...filledValues, ...change }, first).key).not.toBe(first.key);
+  ])('is another when %s changes', (_what, change) => {
+    expect(fingerprintOf(contentOf(seat, { ...filledValues, ...change }))).not.toBe(fingerprint);
   });
 
-  it('gets another key for another class', () => {
-    expect(attemptFor({ classId: 'class-2' }, filledValues, first).key).not.toBe(first.key);
+  it.each([{ classId: 'class-2' }, { ...seat, offerId: 'offer-1' }])('is another for %j', (other) => {
+    expect(fingerprintOf(contentOf(other, filledValues))).not.toBe(fingerprint);
   });
 
-  it('neither changes its key with the password nor contains it', () => {
+  it('neither changes with the password nor contains it', () => {
     const account = { ...filledValues, createAccount: true };
-    const one = attemptFor({ classId: 'class-1' }, { ...account, password: 'first-password' }, null);
-    const other = attemptFor({ classId: 'class-1' }, { ...account, password: 'other-password' }, one);
-    expect(other).toEqual(one);
-    expect(JSON.stringify(one)).not.toContain('first-password');
+    const one = fingerprintOf(contentOf(seat, { ...account, password: 'first-password' }));
+    expect(fingerprintOf(contentOf(seat, { ...account, password: 'other-password' }))).toBe(one);
+    expect(one).not.toContain('first-password');
   });
 
-  it('has unpredictable keys', () => {
-    expect(first.key).toMatch(/^[0-9a-f]{32}$/);
-    expect(attemptFor({ classId: 'class-1' }, filledValues, null).key).not.toBe(first.key);
+  it('is all that a stored attempt needs to be sent again unchanged', () => {
+    const content = contentOf({ ...seat, offerId: 'offer-1' }, filledValues);
+    const attempt = { key, fingerprint: fingerprintOf(content), unanswered: true, content };
+    const stored = storedAttempt(attempt);
+    expect(stored).not.toHaveProperty('content');
+    expect(sentAttempt(stored)).toEqual(attempt);
   });
 });
 
 describe('the request', () => {
   it('is trimmed, without empty optional fields, in the language of the visitor', () => {
     const values = { ...filledValues, email: ' mgutierrez@example.com ', phone: '  ', companyName: '' };
-    expect(bookSeatInput({ classId: 'class-1' }, values, first, 'es')).toEqual({
+    expect(bookSeatInput(contentOf(seat, values), key, values, 'es')).toEqual({
       classInstanceId: 'class-1',
       firstName: 'María Elena',
       lastName: 'Gutiérrez',
@@ -57,7 +61,7 @@ describe('the request', () => {
       agreeToTerms: true,
       createAccount: false,
       language: 'es',
-      idempotencyKey: first.key,
+      idempotencyKey: key,
     });
   });
 
@@ -68,13 +72,27 @@ describe('the request', () => {
       password: ' spaced ',
       confirmPassword: ' spaced ',
     };
-    expect(bookSeatInput({ classId: 'c' }, values, first, 'en')).toMatchObject({
+    expect(bookSeatInput(contentOf(seat, values), key, values, 'en')).toMatchObject({
       createAccount: true,
       password: ' spaced ',
       confirmPassword: ' spaced ',
     });
-    const unticked = bookSeatInput({ classId: 'c' }, { ...values, createAccount: false }, first, 'en');
+    const without = { ...values, createAccount: false };
+    const unticked = bookSeatInput(contentOf(seat, without), key, without, 'en');
     expect(unticked).not.toHaveProperty('password');
     expect(unticked).not.toHaveProperty('confirmPassword');
+  });
+
+  it('has an unknown password if it is repeated after the guest has decided against an account', () => {
+    const account = {
+      ...filledValues,
+      createAccount: true,
+      password: 'a-password',
+      confirmPassword: 'a-password',
+    };
+    const input = bookSeatInput(contentOf(seat, account), key, { ...account, createAccount: false }, 'en');
+    expect(input).toMatchObject({ createAccount: true });
+    expect(input.password).toMatch(/^[0-9a-f]{32}$/);
+    expect(input.confirmPassword).toBe(input.password);
   });
 });

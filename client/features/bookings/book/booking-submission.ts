@@ -1,50 +1,57 @@
-import { attemptOf } from '../../../graphql/idempotency-key';
+import { newIdempotencyKey, type SentAttempt } from '../../../graphql/idempotency-key';
 import type { BookSeatInput, Language } from '../../../graphql/schema.generated';
 import type { BookingAttempt } from './booking-draft';
 import { inputFrom } from '../../../ui/form-input';
 import { bookingForm, type BookingValues } from './booking-fields';
 
-type BookingInput = Omit<BookSeatInput, 'expectedDetailsKey' | 'idempotencyKey' | 'language'>;
+/** What is booked, without the passwords: it is stored, and nothing in it may allow to guess them. */
+export type BookingContent = Omit<
+  BookSeatInput,
+  'expectedDetailsKey' | 'idempotencyKey' | 'language' | 'password' | 'confirmPassword'
+>;
 
-/** What to book: a seat of the class, or one of the seats held by an offer. */
+/** A seat of the class, or one of the seats held by an offer. */
 export interface RequestedSeat {
   classId: string;
   offerId?: string | undefined;
 }
 
-/** The form as the server's input. Passwords are sent only if an account is wanted. */
-function toInput({ classId, offerId }: RequestedSeat, values: BookingValues): BookingInput {
-  const { password, confirmPassword, ...input } = inputFrom(bookingForm, values);
-  return {
-    classInstanceId: classId,
-    ...(offerId && { offerId }),
-    ...input,
-    ...(values.createAccount && { password, confirmPassword }),
-  };
+export function contentOf({ classId, offerId }: RequestedSeat, values: BookingValues): BookingContent {
+  const { password, confirmPassword, ...person } = inputFrom(bookingForm, values);
+  return { classInstanceId: classId, ...(offerId && { offerId }), ...person };
 }
 
-/**
- * The attempt for these values: the previous one while the values are the same, so that a double click, a retry, a
- * reload or Back cannot book twice; else a new one.
- */
-export function attemptFor(
-  seat: RequestedSeat,
-  values: BookingValues,
-  previous: BookingAttempt | null,
-): BookingAttempt {
-  return { ...attemptOf(fingerprintOf(seat, values), previous), unanswered: true };
+export const fingerprintOf = (content: BookingContent): string => JSON.stringify(content);
+
+/** The stored attempt, whose fingerprint is what was sent. */
+export function sentAttempt(stored: BookingAttempt | null): SentAttempt<BookingContent> | null {
+  return stored && { ...stored, content: JSON.parse(stored.fingerprint) as BookingContent };
 }
 
+/** An attempt as the draft stores it: without what its fingerprint contains. */
+export function storedAttempt(attempt: SentAttempt<BookingContent> | null): BookingAttempt | null {
+  if (!attempt) return null;
+  const { content, ...stored } = attempt;
+  return stored;
+}
+
+/** @param values the passwords as typed last */
 export function bookSeatInput(
-  seat: RequestedSeat,
-  values: BookingValues,
-  attempt: BookingAttempt,
+  content: BookingContent,
+  idempotencyKey: string,
+  values: Pick<BookingValues, 'createAccount' | 'password' | 'confirmPassword'>,
   language: Language,
 ): BookSeatInput {
-  return { ...toInput(seat, values), language, idempotencyKey: attempt.key };
+  return { ...content, ...(content.createAccount && passwordsOf(values)), language, idempotencyKey };
 }
 
-/** Without the passwords: it is stored, and nothing in it may allow to guess them. */
-function fingerprintOf(seat: RequestedSeat, values: BookingValues): string {
-  return JSON.stringify(toInput(seat, { ...values, password: '', confirmPassword: '' }));
+/** A repeated request has its account even if the guest no longer wants one: with a password that nobody knows. */
+function passwordsOf({
+  createAccount,
+  password,
+  confirmPassword,
+}: Pick<BookingValues, 'createAccount' | 'password' | 'confirmPassword'>) {
+  if (createAccount) return { password, confirmPassword };
+  const unknown = newIdempotencyKey();
+  return { password: unknown, confirmPassword: unknown };
 }

@@ -1,17 +1,22 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { readFailure, type Failure } from '../../../graphql/failure';
-import type { Language } from '../../../graphql/schema.generated';
+import { EmptyResponseError, readFailure, type Failure } from '../../../graphql/failure';
+import { sendOnce } from '../../../graphql/idempotency-key';
+import type { BookSeatInput, Language } from '../../../graphql/schema.generated';
 import { BookingCreateDocument } from './BookingCreate.generated';
 import { ConfirmationPageDocument } from '../confirmation/ConfirmationPage.generated';
 import { keepEmergencyContact } from '../confirmation/another-person';
-import { removeDraft, type BookingAttempt } from './booking-draft';
+import { keepEarlierRequest } from '../confirmation/earlier-request';
+import { removeDraft } from './booking-draft';
 import type { SubmissionOutcome } from './booking-steps';
-import { attemptFor, bookSeatInput } from './booking-submission';
+import { bookSeatInput, contentOf, fingerprintOf, sentAttempt, storedAttempt } from './booking-submission';
 import type { BookingValues } from './booking-fields';
 import type { BookingDraftState } from './use-booking-draft';
 
-/** Sends the booking request of a draft: the same content makes only one booking, however often it is sent. */
+/**
+ * Sends the booking request of a draft: the same content makes only one booking, however often it is sent. An unanswered
+ * request is repeated before a corrected one; if it made a booking, that is the outcome.
+ */
 export async function submitBooking(
   client: ApolloClient,
   { classId, lastAttempt, save }: BookingDraftState,
@@ -19,41 +24,48 @@ export async function submitBooking(
   language: Language,
   { detailsKey, offerId }: { detailsKey: string; offerId?: string | undefined },
 ): Promise<SubmissionOutcome> {
-  const seat = { classId, offerId };
-  const sent = attemptFor(seat, values, lastAttempt());
-  save(values, sent);
+  const content = contentOf({ classId, offerId }, values);
   try {
-    const { data } = await client.mutate({
-      mutation: BookingCreateDocument,
-      variables: {
-        input: { ...bookSeatInput(seat, values, sent, language), expectedDetailsKey: detailsKey },
-      },
-      update: (cache, { data }) => {
-        if (!data) return;
-        const { bookSeat: bookingConfirmation } = data;
-        cache.writeQuery({
-          query: ConfirmationPageDocument,
-          variables: { id: bookingConfirmation.id },
-          data: { bookingConfirmation },
-        });
-      },
+    const { result: bookingId, isEarlier } = await sendOnce({
+      content,
+      fingerprint: fingerprintOf(content),
+      last: sentAttempt(lastAttempt()),
+      send: (sent, key) =>
+        bookSeat(client, {
+          ...bookSeatInput(sent, key, values, language),
+          expectedDetailsKey: detailsKey,
+        }),
+      remember: (attempt) => save(values, storedAttempt(attempt)),
     });
-    if (!data) return { kind: 'failed', failure: 'processing' };
     removeDraft(classId);
-    keepEmergencyContact(data.bookSeat.id, values);
-    return { kind: 'booked', bookingId: data.bookSeat.id };
+    keepEmergencyContact(bookingId, values);
+    if (isEarlier) keepEarlierRequest(bookingId);
+    return { kind: 'booked', bookingId };
   } catch (error) {
     const failure = readFailure(error);
-    save(values, attemptAfter(failure, sent));
+    // A refusal for other reasons than the content says nothing about a request that is still unanswered.
+    if (failure.code === 'RATE_LIMITED' && lastAttempt()?.unanswered)
+      return { kind: 'failed', failure: 'processing' };
     return outcomeOf(failure);
   }
 }
 
-function attemptAfter({ code }: Failure, sent: BookingAttempt): BookingAttempt | null {
-  // The key was used for another request: the next attempt needs a new one.
-  if (code === 'IDEMPOTENCY_MISMATCH') return null;
-  const unanswered = code === 'NETWORK' || code === 'INTERNAL';
-  return { ...sent, unanswered };
+async function bookSeat(client: ApolloClient, input: BookSeatInput): Promise<string> {
+  const { data } = await client.mutate({
+    mutation: BookingCreateDocument,
+    variables: { input },
+    update: (cache, { data }) => {
+      if (!data) return;
+      const { bookSeat: bookingConfirmation } = data;
+      cache.writeQuery({
+        query: ConfirmationPageDocument,
+        variables: { id: bookingConfirmation.id },
+        data: { bookingConfirmation },
+      });
+    },
+  });
+  if (!data) throw new EmptyResponseError();
+  return data.bookSeat.id;
 }
 
 function outcomeOf({ code, fields }: Failure): SubmissionOutcome {

@@ -8,13 +8,14 @@ import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { SectionGroup } from '../../../ui/FormGroup';
 import { Phone } from '../../../ui/icons/site-icons';
-import { focusHeading } from '../book/use-heading-focus';
+import { loadingMessages } from '../book/class-loading.messages';
 import type { BookingOutcome } from '../booking-outcome';
 import { callOfficeMessages } from '../../../ui/call-office.messages';
 import { bookingOptionsMessages as messages } from './booking-options.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
 import styles from './BookingOptions.module.css';
 import { PolicySentence } from './PolicySentence';
+import { useLostChange } from './use-lost-change';
 import { useOwnPanel, type OwnPanel } from './use-own-panel';
 
 interface BookingOptionsProps {
@@ -33,7 +34,7 @@ interface BookingOptionsProps {
  */
 export function BookingOptions({ booking, outcome, site, onStale, onChanged }: BookingOptionsProps) {
   const intl = useIntl();
-  const [done, setDone] = useState<OwnPanel | 'newLink'>();
+  const [done, setDone] = useState<OwnPanel | 'newLink' | 'checked'>();
   const [isLate, setIsLate] = useState(false);
   const panel = useOwnPanel();
   const statusRef = useRef<HTMLDivElement>(null);
@@ -43,6 +44,16 @@ export function BookingOptions({ booking, outcome, site, onStale, onChanged }: B
     // The button that had the focus was removed with its panel.
     if (isLate) refusal.current?.focus();
   }, [isLate]);
+  const lost = useLostChange(booking?.id, (settled) => {
+    // The button that looks it up again is removed.
+    if (refusal.current?.contains(document.activeElement)) statusRef.current?.focus();
+    if (!settled) {
+      onStale();
+      return;
+    }
+    setDone(settled.id === booking?.id ? 'checked' : 'newLink');
+    onChanged(settled);
+  });
   if (!booking && !site) return null;
   const options = booking?.options;
   const isOpen = options !== undefined && (options.move.isAllowed || options.changeAttendee.isAllowed);
@@ -51,11 +62,13 @@ export function BookingOptions({ booking, outcome, site, onStale, onChanged }: B
   const toggle = (name: OwnPanel) => {
     setDone(undefined);
     setIsLate(false);
-    panel.toggle(name);
+    if (lost.settle()) panel.close();
+    else panel.toggle(name);
   };
   const close = () => {
     const opener = panel.name;
     panel.close();
+    lost.settle();
     if (opener) document.getElementById(openerId(opener))?.focus();
   };
   const finish = (changed: Confirmation_bookingFragment | undefined) => {
@@ -63,9 +76,8 @@ export function BookingOptions({ booking, outcome, site, onStale, onChanged }: B
     setDone(hasNewLink ? 'newLink' : panel.name);
     panel.close();
     if (changed) onChanged(changed);
-    // A cancelled booking displays another page; otherwise the focus stays.
-    if (panel.name === 'cancel') focusHeading();
-    else statusRef.current?.focus();
+    // A cancelled booking displays another page, which takes the focus.
+    if (panel.name !== 'cancel') statusRef.current?.focus();
   };
   const handleLate = () => {
     setIsLate(true);
@@ -73,6 +85,7 @@ export function BookingOptions({ booking, outcome, site, onStale, onChanged }: B
     onStale();
   };
 
+  const problem = problemOf({ isUnknown: lost.isUnknown, isLate, hasFailed: panel.hasFailed });
   return (
     <SectionGroup
       id="plans-change"
@@ -90,6 +103,11 @@ export function BookingOptions({ booking, outcome, site, onStale, onChanged }: B
             />
           </p>
         )}
+        {booking && done === 'checked' && (
+          <p>
+            <FormattedMessage {...messages.checked} />
+          </p>
+        )}
         {booking && (done === 'change' || done === 'newLink') && (
           <p>
             <FormattedMessage
@@ -101,10 +119,16 @@ export function BookingOptions({ booking, outcome, site, onStale, onChanged }: B
       </div>
       {booking && <PolicySentence booking={booking} outcome={outcome} />}
       <div ref={refusal} tabIndex={-1}>
-        <Banner>
-          {(isLate || panel.hasFailed) && (
-            <FormattedMessage {...messages[isLate ? 'tooLate' : 'panelFailed']} />
-          )}
+        <Banner
+          action={
+            lost.isUnknown && (
+              <Button size="small" onClick={lost.settle}>
+                <FormattedMessage {...loadingMessages.retry} />
+              </Button>
+            )
+          }
+        >
+          {problem && <FormattedMessage {...messages[problem]} />}
         </Banner>
       </div>
       {booking && (
@@ -127,7 +151,14 @@ export function BookingOptions({ booking, outcome, site, onStale, onChanged }: B
                   <FormattedMessage {...messages[name]} />
                 </Button>
                 {Panel && (
-                  <Panel booking={booking} onDone={finish} onDeadlinePassed={handleLate} onClose={close} />
+                  <Panel
+                    booking={booking}
+                    onDone={finish}
+                    onChanged={onChanged}
+                    onLost={lost.report}
+                    onDeadlinePassed={handleLate}
+                    onClose={close}
+                  />
                 )}
               </div>
             );
@@ -152,3 +183,9 @@ export function BookingOptions({ booking, outcome, site, onStale, onChanged }: B
 }
 
 const openerId = (name: OwnPanel) => `booking-${name}`;
+
+function problemOf({ isUnknown, isLate, hasFailed }: Record<'isUnknown' | 'isLate' | 'hasFailed', boolean>) {
+  if (isUnknown) return 'unknown';
+  if (isLate) return 'tooLate';
+  return hasFailed ? 'panelFailed' : undefined;
+}

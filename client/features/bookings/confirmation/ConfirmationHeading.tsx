@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { usePriceText } from '../../../i18n/price';
 import { useLocale } from '../../../i18n/use-locale';
@@ -8,6 +8,7 @@ import { hasCertificate, type BookingOutcome } from '../booking-outcome';
 import { bookingPayment } from '../booking-payment';
 import { certificateAddress } from '../certificate';
 import { certificateMessages } from '../certificate.messages';
+import { bookingOptionsMessages } from './booking-options.messages';
 import { confirmationMessages } from './confirmation.messages';
 import styles from './ConfirmationHeading.module.css';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
@@ -18,6 +19,8 @@ interface ConfirmationHeadingProps {
   booking: Confirmation_bookingFragment | undefined;
   /** The guest has cancelled the booking on this page. */
   isJustCancelled: boolean;
+  /** The booking lacks what the guest has corrected since it was requested. */
+  isOfEarlierRequest: boolean;
 }
 
 const leadOf = {
@@ -35,7 +38,9 @@ export function ConfirmationHeading({
   outcome,
   booking,
   isJustCancelled,
+  isOfEarlierRequest,
 }: ConfirmationHeadingProps) {
+  const intl = useIntl();
   const priceText = usePriceText();
   const { language } = useLocale();
   const leadMessage = () => {
@@ -60,6 +65,16 @@ export function ConfirmationHeading({
             }}
           />
         </p>
+      )}
+      {outcome === 'confirmed' && isOfEarlierRequest && (
+        <Notice>
+          <p>
+            <FormattedMessage
+              {...confirmationMessages.earlierRequest}
+              values={{ button: intl.formatMessage(bookingOptionsMessages.change) }}
+            />
+          </p>
+        </Notice>
       )}
       {booking && hasCertificate(booking) && (
         <p className="no-print">

@@ -17,6 +17,7 @@ import { ConfirmationHeading } from './ConfirmationHeading';
 import styles from './ConfirmationPage.module.css';
 import { useConfirmationPageQuery } from './ConfirmationPage.generated';
 import { ConfirmationSkeleton } from './ConfirmationSkeleton';
+import { forgetEarlierRequest, isOfEarlierRequest } from './earlier-request';
 import { FailedLookup, type LookupFailure } from './FailedLookup';
 import { NextSteps } from './NextSteps';
 import { ReassignedBooking } from './ReassignedBooking';
@@ -48,7 +49,8 @@ export function ConfirmationPage() {
     else if (booking === null) console.error('There is no booking with this id.');
   }, [error, booking]);
 
-  const [isJustCancelled, setIsJustCancelled] = useState(false);
+  /** The status of the booking after the guest's last change on this page. */
+  const [changedTo, setChangedTo] = useState<string>();
   const hasRetried = useRef(false);
   useEffect(() => {
     // The button that had the focus was removed.
@@ -60,6 +62,11 @@ export function ConfirmationPage() {
   };
 
   const outcome = booking ? bookingOutcome(booking, openedAt) : 'confirmed';
+  const isJustCancelled = changedTo === 'cancelled' && outcome === 'cancelled';
+  useEffect(() => {
+    // The page is another one, without the button that had the focus.
+    if (isJustCancelled) focusHeading();
+  }, [isJustCancelled]);
   const goOn = useNewLink(id);
   const statedHeading = booking?.isPassedOn ? confirmationMessages.reassigned : outcomeMessages[outcome];
   const headingMessage = isLoading ? confirmationMessages.yourBooking : statedHeading;
@@ -87,6 +94,7 @@ export function ConfirmationPage() {
         outcome={outcome}
         booking={booking ?? undefined}
         isJustCancelled={isJustCancelled}
+        isOfEarlierRequest={changedTo === undefined && isOfEarlierRequest(id)}
       />
       {failure && (
         <FailedLookup
@@ -117,7 +125,8 @@ export function ConfirmationPage() {
               site={site}
               onStale={() => void refetch().catch(() => undefined)}
               onChanged={(changed) => {
-                setIsJustCancelled(changed.bookingStatus === 'cancelled');
+                forgetEarlierRequest(id);
+                setChangedTo(changed.bookingStatus);
                 goOn(changed);
               }}
             />

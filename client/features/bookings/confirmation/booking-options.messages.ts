@@ -64,6 +64,17 @@ const plain = defineMessages({
     defaultMessage: 'The time for this is over, or the booking has changed. This is how it stands now.',
     description: 'After the server has refused a change by the terms of the booking',
   },
+  unknown: {
+    id: 'booking.confirmation.unknown',
+    defaultMessage: 'We do not know yet whether your change was made. This page may be out of date.',
+    description:
+      'After the answer to a change was lost and its panel was closed; a button to try again follows',
+  },
+  checked: {
+    id: 'booking.confirmation.checked',
+    defaultMessage: 'We have checked: this is how your booking stands now.',
+    description: 'After the booking was loaded again, because the answer to a change had been lost',
+  },
   panelFailed: {
     id: 'booking.confirmation.panelFailed',
     defaultMessage:

@@ -157,6 +157,7 @@ type Lead = { firstName: string; email: string; paid: 'yes' | 'no'; payment: Boo
 
 const namedConfirmationMessages = defineMessages<{
   pageTitle: { heading: string; number: string };
+  earlierRequest: { button: string };
   sentTo: Lead;
   sentToCrew: Lead;
   passedOnLead: { name: string; email: string };
@@ -175,6 +176,13 @@ const namedConfirmationMessages = defineMessages<{
     id: 'booking.confirmation.pageTitle',
     defaultMessage: '{heading}, number {number}',
     description: 'Title of the browser tab; heading is the heading of the page',
+  },
+  earlierRequest: {
+    id: 'booking.confirmation.earlierRequest',
+    defaultMessage:
+      'This booking has what you entered the first time: we repeated that request, so that your seat is not booked twice. To correct it, press “{button}” below.',
+    description:
+      'After the answer to a booking was lost, and the guest corrected something and sent it again; button is a label',
   },
   sentTo: {
     id: 'booking.confirmation.sentTo',

@@ -6,6 +6,7 @@ import { apiBaseOfPage } from '../../../graphql/page-data';
 import { useSite } from '../../../graphql/use-site';
 import { Button, ButtonAnchor } from '../../../ui/Button';
 import { CalendarPlus, Printer } from '../../../ui/icons/site-icons';
+import { Notice } from '../../../ui/Notice';
 import { usePageTitle } from '../../../ui/use-page-title';
 import formStyles from '../book/BookingForm.module.css';
 import { ClassSummary } from '../book/ClassSummary';
@@ -16,6 +17,7 @@ import { useRecordId } from '../../../ui/use-record-id';
 import { calendarMessages } from '../confirmation/calendar.messages';
 import { confirmationMessages } from '../confirmation/confirmation.messages';
 import { ConfirmationSkeleton } from '../confirmation/ConfirmationSkeleton';
+import { isOfEarlierRequest } from '../confirmation/earlier-request';
 import { FailedLookup } from '../confirmation/FailedLookup';
 import { MapLink } from '../confirmation/MapLink';
 import { crewLinkMessages, crewLinkCountMessages } from './crew-link.messages';
@@ -92,6 +94,13 @@ function SeatsOfCrew({ crew }: SeatsOfCrewProps) {
             />
           )}
         </p>
+        {isOfEarlierRequest(crew.id) && (
+          <Notice>
+            <p>
+              <FormattedMessage {...crewLinkMessages.earlierRequest} />
+            </p>
+          </Notice>
+        )}
       </div>
       <div className={styles.side}>
         <ClassSummary

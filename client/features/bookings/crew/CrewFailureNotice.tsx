@@ -1,16 +1,19 @@
 import { FormattedMessage } from 'react-intl';
 
 import { Notice } from '../../../ui/Notice';
-import type { CrewSite } from './crew-site';
 import { callOfficeMessages } from '../../../ui/call-office.messages';
 import { crewCountMessages, crewFormMessages } from './crew.messages';
-import type { CrewFailure } from './submit-crew';
+import type { Crew_siteFragment } from './CrewBooking.generated';
+import type { NamedFailure } from './submit-crew';
+import { useServerText, type ServerText } from './use-server-text';
+
+export type CrewFailure = NamedFailure | ServerText;
 
 interface CrewFailureNoticeProps {
   failure: CrewFailure;
-  /** The latest known number. */
+  /** The latest known number of seats that can be booked. */
   seatsLeft: number;
-  site: Pick<CrewSite, 'companyPhone' | 'companyPhoneDisplay'>;
+  site: Pick<Crew_siteFragment, 'companyPhone' | 'companyPhoneDisplay'>;
 }
 
 /** Why booking failed, right above the button that was pressed. */
@@ -19,16 +22,10 @@ export function CrewFailureNotice({ failure, seatsLeft, site }: CrewFailureNotic
     <Notice live="alert" look={failure === 'full' || failure === 'closed' ? 'stripe' : 'plain'}>
       <p>
         <strong>
-          {typeof failure === 'object' && failure.text}
-          {failure === 'full' && (
-            <FormattedMessage {...crewCountMessages.full} values={{ count: seatsLeft }} />
-          )}
-          {typeof failure === 'string' && failure !== 'full' && (
-            <FormattedMessage {...crewFormMessages[failure]} />
-          )}
+          <FailureText failure={failure} seatsLeft={seatsLeft} />
         </strong>
       </p>
-      {failure !== 'lost' && (
+      {failure !== 'lost' && failure !== 'changed' && (
         <p>
           <a href={`tel:${site.companyPhone}`}>
             <FormattedMessage {...callOfficeMessages.call} values={{ phone: site.companyPhoneDisplay }} />
@@ -37,4 +34,13 @@ export function CrewFailureNotice({ failure, seatsLeft, site }: CrewFailureNotic
       )}
     </Notice>
   );
+}
+
+function FailureText({ failure, seatsLeft }: Pick<CrewFailureNoticeProps, 'failure' | 'seatsLeft'>) {
+  const { readable } = useServerText();
+  if (typeof failure === 'object')
+    return readable(failure) ?? <FormattedMessage {...crewFormMessages.processing} />;
+  if (failure === 'full')
+    return <FormattedMessage {...crewCountMessages.full} values={{ count: seatsLeft }} />;
+  return <FormattedMessage {...crewFormMessages[failure]} />;
 }

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 
 import { useFormats } from '../../../i18n/formats';
 import type { Language } from '../../../i18n/language';
@@ -10,8 +9,6 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { FormGroup } from '../../../ui/FormGroup';
 import formStyles from '../../../ui/FormGroup.module.css';
-import { EmailField } from '../../../ui/EmailField';
-import { TextField } from '../../../ui/TextField';
 import { useForm } from '../../../ui/use-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
@@ -20,27 +17,31 @@ import { BookingTerms } from '../book/BookingTerms';
 import { ClassSummary } from '../book/ClassSummary';
 import { RequirementsNotice } from '../book/RequirementsNotice';
 import { informationMessages } from '../book/booking-form.messages';
-import type { CrewSite } from './crew-site';
-import type { Crew_classFragment } from './CrewBooking.generated';
-import { readCrewDraft, writeCrewDraft } from './crew-draft';
-import { crewForm } from './crew-form';
+import type { Crew_classFragment, Crew_offerFragment, Crew_siteFragment } from './CrewBooking.generated';
+import { contactOf, crewForm } from './crew-form';
 import { crewCountMessages, crewFormMessages } from './crew.messages';
 import { maxCrewSeats, withSeats } from './crew-people';
-import { CrewFailureNotice } from './CrewFailureNotice';
+import { CrewContactFields } from './CrewContactFields';
+import { CrewFailureNotice, type CrewFailure } from './CrewFailureNotice';
 import { CrewPeople } from './CrewPeople';
-import { submitCrew, type CrewFailure } from './submit-crew';
+import { submitCrew, type NamedFailure } from './submit-crew';
+import type { CrewDraftState } from './use-crew-draft';
 import { useCrewPeople } from './use-crew-people';
+import { useServerText } from './use-server-text';
 
 interface CrewFormProps {
   scheduledClass: Crew_classFragment;
-  site: CrewSite;
+  site: Crew_siteFragment;
+  draft: CrewDraftState;
   /** Of messages to the contact. */
   language: Language;
+  /** The offer that holds seats for the guest. */
+  offer?: Crew_offerFragment;
   /** The texts and fields of the office, which books for the contact; undefined for a guest. */
   office?: { contactGroup: string; agreeToTerms: string; languageField: ReactNode };
   onBooked: (crewBookingId: string) => void;
-  /** Reloads the seats left. */
-  onRefused: () => void;
+  /** Reloads the class and the offer. */
+  onRefused: () => Promise<void>;
   /** The heading, which follows the summary of errors. */
   children?: ReactNode;
 }
@@ -49,7 +50,9 @@ interface CrewFormProps {
 export function CrewForm({
   scheduledClass,
   site,
+  draft,
   language,
+  offer,
   office,
   onBooked,
   onRefused,
@@ -58,32 +61,33 @@ export function CrewForm({
   const intl = useIntl();
   const formats = useFormats();
   const client = useApolloClient();
-  const { id: classId, priceCents, seatsLeft } = scheduledClass;
-  const offerId = useSearchParams()[0].get('offer');
-  const [kept] = useState(() => readCrewDraft(classId));
+  const { serverText } = useServerText();
+  const { id: classId, priceCents, detailsKey } = scheduledClass;
   const [failure, setFailure] = useState<CrewFailure | null>(null);
   const { isBusy, run } = useOneAtATime();
-  const max = offerId === null ? Math.min(maxCrewSeats, Math.max(1, seatsLeft)) : maxCrewSeats;
-  const draftOf = () => ({
-    values: form.typed(),
-    people: people.typed(),
-    attempt: readCrewDraft(classId)?.attempt ?? kept?.attempt ?? null,
-  });
+  const held = offer?.seats ?? 0;
+  const seatsLeft = held + scheduledClass.seatsLeft;
+  const max = Math.min(maxCrewSeats, Math.max(1, seatsLeft));
+  const { kept, isUnanswered } = draft;
+  const typed = () => ({ values: form.typed(), people: people.typed() });
   const keep = () => {
     setFailure(null);
-    writeCrewDraft(classId, draftOf());
+    draft.save(typed());
   };
-  const form = useForm({ form: crewForm, restore: () => kept?.values, onValues: () => keep() });
+  const form = useForm({
+    form: crewForm,
+    ...(offer && { initial: contactOf(offer) }),
+    restore: () => kept?.values,
+    onValues: () => keep(),
+  });
   const people = useCrewPeople({
-    initial: kept?.people ?? withSeats([], Math.min(2, max)),
+    initial: kept?.people ?? withSeats([], Math.min(held || 2, max)),
     onPeople: () => keep(),
   });
-  const { text, box } = form;
   const seats = people.people.length;
   const isFree = priceCents === 0;
-  /** The browser of the office knows only the data of the office. */
-  const autoComplete = (token: string) => (office ? 'off' : token);
   const errors = [...people.errors, ...form.errors];
+  const shownFailure = failure ?? (isUnanswered && !isBusy ? 'lost' : null);
   usePageTitle(intl.formatMessage(crewFormMessages.pageTitle));
 
   const submit = () =>
@@ -91,8 +95,8 @@ export function CrewForm({
       setFailure(null);
       const isNamed = people.validate();
       if (!form.validate() || !isNamed) return;
-      const { detailsKey } = scheduledClass;
-      const outcome = await submitCrew(client, { classId, offerId, language, detailsKey }, draftOf());
+      const crewClass = { classId, offerId: offer?.id, language, detailsKey };
+      const outcome = await submitCrew(client, crewClass, draft, typed());
       switch (outcome.kind) {
         case 'booked':
           onBooked(outcome.crewBookingId);
@@ -101,12 +105,16 @@ export function CrewForm({
           const ofPeople = people.setServerErrors(outcome.errors);
           const ofForm = form.setServerErrors(outcome.errors);
           const [text] = Object.values(outcome.errors);
-          if (!ofPeople && !ofForm) setFailure(text === undefined ? 'processing' : { text });
+          if (!ofPeople && !ofForm) setFailure(text === undefined ? 'processing' : serverText(text));
           break;
         }
         case 'failed':
-          setFailure(outcome.failure);
-          if (outcome.failure === 'full' || outcome.failure === 'closed') onRefused();
+          if (typeof outcome.failure === 'object') setFailure(serverText(outcome.failure.text));
+          else {
+            // Without a response the page uses what it has.
+            if (isOfClass[outcome.failure]) await onRefused().catch(() => undefined);
+            setFailure(outcome.failure);
+          }
       }
     });
 
@@ -136,44 +144,22 @@ export function CrewForm({
           }}
         >
           <CrewPeople state={people} max={max} scheduledClass={scheduledClass} hasDeadline={!office} />
-          <FormGroup legend={office?.contactGroup ?? intl.formatMessage(crewFormMessages.contactGroup)}>
-            <TextField
-              {...text('contact.firstName')}
-              autoComplete={autoComplete('given-name')}
-              autoCapitalize="words"
-              spellCheck={false}
-            />
-            <TextField
-              {...text('contact.lastName')}
-              autoComplete={autoComplete('family-name')}
-              autoCapitalize="words"
-              spellCheck={false}
-            />
-            <EmailField
-              {...text('contact.email')}
-              hint={intl.formatMessage(crewFormMessages.contactHint)}
-              autoComplete={autoComplete('email')}
-            />
-            <TextField {...text('contact.phone')} autoComplete={autoComplete('tel')} />
-            <TextField {...text('contact.companyName')} autoComplete={autoComplete('organization')} />
-            <TextField {...text('purchaseOrder')} autoComplete="off" />
-            {office?.languageField}
-          </FormGroup>
-          <FormGroup legend={intl.formatMessage(informationMessages.emergencyGroup)}>
-            <TextField
-              {...text('emergencyContactName')}
-              hint={intl.formatMessage(crewFormMessages.emergencyHint)}
-              autoComplete="off"
-              autoCapitalize="words"
-              spellCheck={false}
-            />
-            <TextField {...text('emergencyContactPhone')} autoComplete="off" />
-          </FormGroup>
+          <CrewContactFields form={form} office={office} />
           <FormGroup legend={intl.formatMessage(informationMessages.termsGroup)}>
             <BookingTerms site={site} isFree={isFree} />
-            <Checkbox {...box('agreeToTerms')} {...(office && { label: office.agreeToTerms })} />
+            <Checkbox {...form.box('agreeToTerms')} {...(office && { label: office.agreeToTerms })} />
           </FormGroup>
-          {failure && <CrewFailureNotice failure={failure} seatsLeft={seatsLeft} site={site} />}
+          {shownFailure && <CrewFailureNotice failure={shownFailure} seatsLeft={seatsLeft} site={site} />}
+          {offer && (
+            <p role="status">
+              {seats < held && (
+                <FormattedMessage
+                  {...crewCountMessages.fewerThanHeld}
+                  values={{ count: seats, held, rest: held - seats }}
+                />
+              )}
+            </p>
+          )}
           {!isFree && (
             <p>
               <FormattedMessage
@@ -201,3 +187,13 @@ export function CrewForm({
     </div>
   );
 }
+
+/** Whether the class or its seats are not as displayed. */
+const isOfClass: Readonly<Record<NamedFailure, boolean>> = {
+  full: true,
+  closed: true,
+  lapsed: true,
+  changed: true,
+  lost: false,
+  processing: false,
+};

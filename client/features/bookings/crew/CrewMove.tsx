@@ -1,5 +1,5 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
@@ -12,40 +12,37 @@ import { useOtherDates } from '../book/use-other-dates';
 import { DateForm } from '../own/DateForm';
 import { failureMessageOf } from '../own/OwnFailure';
 import { crewMoveMessages as messages } from './crew-move.messages';
-import {
-  CrewBookingPageDocument,
-  CrewMoveDocument,
-  type Crew_bookingFragment,
-} from './CrewBooking.generated';
+import { CrewMoveDocument, type Crew_bookingFragment } from './CrewBooking.generated';
+import { useReloadCrew } from './use-reload-crew';
+import { useServerText, type ServerText } from './use-server-text';
 
 /** Moves all seats of the crew to another date. */
 export function CrewMove({ crew }: { crew: Crew_bookingFragment }) {
   const intl = useIntl();
   const formats = useFormats();
-  const client = useApolloClient();
+  const reloadCrew = useReloadCrew(crew.id);
   const [isOpen, setIsOpen] = useState(false);
-  const [statusText, setStatusText] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<'tooLate' | { movedTo: string } | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that had the focus was removed with the panel.
-    if (statusText !== null) status.current?.focus();
-  }, [statusText]);
+    if (outcome !== null) status.current?.focus();
+  }, [outcome]);
   const close = () => {
     setIsOpen(false);
     button.current?.focus();
   };
-  const finish = (text: string) => {
+  const finish = (next: typeof outcome) => {
     setIsOpen(false);
-    setStatusText(text);
+    setOutcome(next);
   };
   /** The deadline has passed, or another window has moved the crew. */
   const reload = async () => {
-    const query = { query: CrewBookingPageDocument, variables: { id: crew.id } };
-    await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
-    finish(intl.formatMessage(messages.tooLate));
+    await reloadCrew();
+    finish('tooLate');
   };
-  if (crew.movableSeats === 0 && statusText === null) return null;
+  if (crew.movableSeats === 0 && outcome === null) return null;
   const elsewhere = crew.bookings.filter(
     (booking) => booking.bookingStatus === 'confirmed' && booking.classInstance.id !== crew.classInstance.id,
   );
@@ -68,7 +65,7 @@ export function CrewMove({ crew }: { crew: Crew_bookingFragment }) {
             ref={button}
             aria-expanded={isOpen}
             onClick={() => {
-              setStatusText(null);
+              setOutcome(null);
               setIsOpen(!isOpen);
             }}
           >
@@ -79,15 +76,16 @@ export function CrewMove({ crew }: { crew: Crew_bookingFragment }) {
       {isOpen && (
         <MoveForm
           crew={crew}
-          onMoved={({ classInstance: { days } }) =>
-            finish(intl.formatMessage(messages.moved, { date: formats.longDay(days[0]?.date ?? '') }))
-          }
+          onMoved={({ classInstance: { days } }) => finish({ movedTo: days[0]?.date ?? '' })}
           onLate={() => void reload()}
           onClose={close}
         />
       )}
       <p role="status" ref={status} tabIndex={-1}>
-        {statusText}
+        {outcome === 'tooLate' && <FormattedMessage {...messages.tooLate} />}
+        {outcome !== null && typeof outcome === 'object' && (
+          <FormattedMessage {...messages.moved} values={{ date: formats.longDay(outcome.movedTo) }} />
+        )}
       </p>
     </SectionGroup>
   );
@@ -106,10 +104,11 @@ function MoveForm({ crew, onMoved, onLate, onClose }: MoveFormProps) {
   const { dates, ...otherDates } = useOtherDates(classInstance.classTypeId, classInstance.id);
   const { isBusy, run } = useOneAtATime();
   const { keyOf } = useIdempotencyKey();
-  const [failure, setFailure] = useState<Failure>();
+  const { serverText, readable } = useServerText();
+  const [failed, setFailed] = useState<{ failure: Failure; ownText: ServerText | undefined }>();
   const moveTo = (classInstanceId: string) =>
     run(async () => {
-      setFailure(undefined);
+      setFailed(undefined);
       const input = { crewBookingId, classInstanceId };
       try {
         const idempotencyKey = keyOf(input);
@@ -119,8 +118,10 @@ function MoveForm({ crew, onMoved, onLate, onClose }: MoveFormProps) {
         const refused = readFailure(error);
         // Whatever the failure, the dates may have changed.
         otherDates.refetch().catch(() => undefined);
+        const ownText = ownTextOf(refused);
         if (refused.code === 'POLICY') onLate();
-        else setFailure(refused);
+        else
+          setFailed({ failure: refused, ownText: ownText === undefined ? undefined : serverText(ownText) });
       }
     });
   return (
@@ -135,8 +136,13 @@ function MoveForm({ crew, onMoved, onLate, onClose }: MoveFormProps) {
         dates: dates?.filter(({ seatsLeft }) => seatsLeft >= movableSeats),
       }}
       noDates={<FormattedMessage {...messages.noDates} values={{ count: movableSeats }} />}
-      failure={failure}
-      failureText={failure && failureTextOf(failure)}
+      failure={failed?.failure}
+      failureText={
+        failed &&
+        ((failed.ownText && readable(failed.ownText)) ?? (
+          <FormattedMessage {...failureMessageOf(failed.failure)} />
+        ))
+      }
       isBusy={isBusy}
       onMove={(target) => void moveTo(target)}
       onClose={onClose}
@@ -145,8 +151,7 @@ function MoveForm({ crew, onMoved, onLate, onClose }: MoveFormProps) {
 }
 
 /** The server's own text if it names people or the class. */
-function failureTextOf(failure: Failure): ReactNode {
-  const [fieldText] = Object.values(failure.fields);
-  const ownText = fieldText ?? (failure.code === 'ALREADY_BOOKED' ? failure.text : undefined);
-  return ownText ?? <FormattedMessage {...failureMessageOf(failure)} />;
+function ownTextOf({ code, fields, text }: Failure): string | undefined {
+  const [fieldText] = Object.values(fields);
+  return fieldText ?? (code === 'ALREADY_BOOKED' ? text : undefined);
 }

@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
@@ -11,61 +11,59 @@ import { SectionGroup } from '../../../ui/FormGroup';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { crewFormMessages } from './crew.messages';
 import { crewLinkCountMessages, crewLinkMessages } from './crew-link.messages';
-import {
-  CrewBookingPageDocument,
-  CrewChangeSeatsDocument,
-  type Crew_bookingFragment,
-} from './CrewBooking.generated';
+import { CrewChangeSeatsDocument, type Crew_bookingFragment } from './CrewBooking.generated';
+import { useReloadCrew } from './use-reload-crew';
+import { useServerText, type ServerText } from './use-server-text';
+
+type Status =
+  | 'added'
+  | 'returned'
+  | 'lost'
+  | 'notChanged'
+  /** The current seats, which were changed in another window. */
+  | { count: number; missing: number }
+  | ServerText;
 
 /** Adds a seat or removes an unnamed one; the server decides what is allowed. */
 export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
   const intl = useIntl();
   const formats = useFormats();
   const zoneName = useZoneName();
-  const [statusText, setStatusText] = useState<string | null>(null);
-  const status = useRef<HTMLParagraphElement>(null);
+  const { serverText } = useServerText();
+  const [status, setStatus] = useState<Status | null>(null);
+  const statusLine = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The last seat that could be added or given back takes its button with it.
-    if (statusText !== null && document.activeElement === document.body) status.current?.focus();
-  }, [statusText]);
+    if (status !== null && document.activeElement === document.body) statusLine.current?.focus();
+  }, [status]);
   const { isBusy, run } = useOneAtATime();
   const { keyOf, forget } = useIdempotencyKey();
-  const client = useApolloClient();
   const [changeSeats] = useMutation(CrewChangeSeatsDocument);
   const { id: crewBookingId, unnamedSeats, addableSeats, returnableSeats, classInstance } = crew;
   const isNamedReturnable = crew.bookings.some(
     ({ options, ...booking }) => options.cancel.isAllowed && booking.classInstance.id === classInstance.id,
   );
   const { timeZone } = classInstance;
-
-  /** Undefined if loading fails. The response also updates the page. */
-  const seatsNow = async () => {
-    const query = { query: CrewBookingPageDocument, variables: { id: crewBookingId } };
-    const found = await client.query({ ...query, fetchPolicy: 'network-only' }).catch(() => undefined);
-    const stored = found?.data?.crewBooking;
-    return stored && { count: stored.seats, missing: stored.unnamedSeats };
-  };
+  const reload = useReloadCrew(crewBookingId);
 
   const change = (difference: number) =>
     run(async () => {
-      setStatusText(null);
+      setStatus(null);
       const seats = { unnamedSeats: unnamedSeats + difference, expectedUnnamedSeats: unnamedSeats };
       try {
         const idempotencyKey = keyOf(seats);
         await changeSeats({ variables: { input: { crewBookingId, ...seats, idempotencyKey } } });
         // The crew may return to this number of seats, and then that is a new request.
         forget();
-        setStatusText(intl.formatMessage(crewLinkMessages[difference > 0 ? 'added' : 'returned']));
+        setStatus(difference > 0 ? 'added' : 'returned');
       } catch (error) {
         const { code, fields, text } = readFailure(error);
         const [fieldError] = Object.values(fields);
-        const now = code === 'CONFLICT' ? await seatsNow() : undefined;
-        if (now) {
-          setStatusText(intl.formatMessage(crewLinkCountMessages.changedElsewhere, now));
-          return;
-        }
-        const own = crewLinkMessages[code === 'NETWORK' ? 'lost' : 'notChanged'];
-        setStatusText(fieldError ?? text ?? intl.formatMessage(own));
+        const now = code === 'CONFLICT' ? await reload() : undefined;
+        const ownText = fieldError ?? text;
+        if (now) setStatus({ count: now.seats, missing: now.unnamedSeats });
+        else if (ownText !== undefined) setStatus(serverText(ownText));
+        else setStatus(code === 'NETWORK' ? 'lost' : 'notChanged');
       }
     });
 
@@ -113,9 +111,17 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
           )}
         </ButtonRow>
       )}
-      <p role="status" ref={status} tabIndex={-1}>
-        {statusText}
+      <p role="status" ref={statusLine} tabIndex={-1}>
+        {status !== null && <StatusText status={status} />}
       </p>
     </SectionGroup>
   );
+}
+
+function StatusText({ status }: { status: Status }) {
+  const { readable } = useServerText();
+  if (typeof status === 'string') return <FormattedMessage {...crewLinkMessages[status]} />;
+  if ('count' in status)
+    return <FormattedMessage {...crewLinkCountMessages.changedElsewhere} values={status} />;
+  return readable(status) ?? <FormattedMessage {...crewLinkMessages.notChanged} />;
 }

@@ -12,6 +12,11 @@ import styles from './CrewBookingPage.module.css';
 import { NameSeatForm } from './NameSeatForm';
 import { ShareButton } from './ShareButton';
 
+/** What has happened to the seats: a name was added, or another window has changed them. */
+type News =
+  | { named: Crew_bookingFragment['bookings'][number]; isEarlier: boolean }
+  | { count: number; missing: number };
+
 interface CrewSeatListProps {
   crew: Crew_bookingFragment;
   /** The class takes place and has not started. */
@@ -25,12 +30,14 @@ export function CrewSeatList({ crew, isAhead }: CrewSeatListProps) {
   const zoneName = useZoneName();
   const { classInstance, bookings, unnamedSeats, nameableSeats } = crew;
   const { timeZone } = classInstance;
-  const [named, setNamed] = useState<Crew_bookingFragment['bookings'][number]>();
+  const [news, setNews] = useState<News>();
+  const named = news && 'named' in news ? news.named : undefined;
   const namedRow = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // The form that had the focus was removed.
-    if (named) namedRow.current?.focus();
-  }, [named]);
+    if (news) ('named' in news ? namedRow : status).current?.focus();
+  }, [news]);
   return (
     <SectionGroup id="people" heading={intl.formatMessage(crewLinkMessages.people)}>
       <ol className={styles.people}>
@@ -90,24 +97,21 @@ export function CrewSeatList({ crew, isAhead }: CrewSeatListProps) {
             {index === 0 && nameableSeats > 0 && (
               <NameSeatForm
                 key={bookings.length}
-                crewBookingId={crew.id}
+                crew={crew}
                 number={bookings.length + 1}
                 labelledBy="to-come-0"
-                onNamed={(changed) =>
-                  setNamed(changed.bookings.find(({ id }) => bookings.every((known) => known.id !== id)))
-                }
+                onNamed={(changed, isEarlier) => {
+                  const added = changed.bookings.find(({ id }) => bookings.every((known) => known.id !== id));
+                  setNews(added && { named: added, isEarlier });
+                }}
+                onChangedElsewhere={({ seats, unnamedSeats: missing }) => setNews({ count: seats, missing })}
               />
             )}
           </li>
         ))}
       </ol>
-      <p role="status" className="no-print">
-        {named && (
-          <FormattedMessage
-            {...crewLinkCountMessages.named}
-            values={{ name: `${named.firstName} ${named.lastName}` }}
-          />
-        )}
+      <p role="status" ref={status} className="no-print" tabIndex={-1}>
+        {news && <NewsText news={news} />}
       </p>
       {isAhead && unnamedSeats > 0 && (
         <p>
@@ -118,5 +122,17 @@ export function CrewSeatList({ crew, isAhead }: CrewSeatListProps) {
         </p>
       )}
     </SectionGroup>
+  );
+}
+
+function NewsText({ news }: { news: News }) {
+  if (!('named' in news))
+    return <FormattedMessage {...crewLinkCountMessages.changedElsewhere} values={news} />;
+  const { firstName, lastName } = news.named;
+  return (
+    <FormattedMessage
+      {...crewLinkCountMessages[news.isEarlier ? 'namedEarlier' : 'named']}
+      values={{ name: `${firstName} ${lastName}` }}
+    />
   );
 }

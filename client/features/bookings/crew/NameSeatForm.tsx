@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
-import { readFailure } from '../../../graphql/failure';
-import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
+import { EmptyResponseError, readFailure } from '../../../graphql/failure';
+import type { CrewAttendeeInput } from '../../../graphql/schema.generated';
+import { useSendOnce } from '../../../graphql/use-send-once';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
@@ -15,26 +16,36 @@ import { CrewNameSeatsDocument, type Crew_bookingFragment } from './CrewBooking.
 import styles from './CrewBookingPage.module.css';
 import { PersonFields } from './PersonFields';
 import { useCrewPeople } from './use-crew-people';
+import { useReloadCrew } from './use-reload-crew';
+import { useServerText, type ServerText } from './use-server-text';
 
 interface NameSeatFormProps {
-  crewBookingId: string;
+  crew: Crew_bookingFragment;
+  /** Of the seat, as displayed. */
   number: number;
   /** The id of the heading of the seat. */
   labelledBy: string;
-  /** @param crew the response, in which the person has a booking */
-  onNamed: (crew: Crew_bookingFragment) => void;
+  /**
+   * @param changed the response, in which the person has a booking
+   * @param isEarlier the name is that of an earlier request, without what was corrected since then
+   */
+  onNamed: (changed: Crew_bookingFragment, isEarlier: boolean) => void;
+  /** The seats were changed in another window; the page displays the current ones. */
+  onChangedElsewhere: (current: Crew_bookingFragment) => void;
 }
 
 /** Names the attendee of an unnamed seat. A reload keeps the open form and what was typed. */
-export function NameSeatForm({ crewBookingId, number, labelledBy, onNamed }: NameSeatFormProps) {
-  const intl = useIntl();
+export function NameSeatForm({ crew, number, labelledBy, onNamed, onChangedElsewhere }: NameSeatFormProps) {
+  const { id: crewBookingId } = crew;
   const [kept] = useState(() => readSeatDraft(crewBookingId, number));
   /** Undefined until a button is pressed. */
   const [pressed, setPressed] = useState<'open' | 'close'>();
   const isOpen = pressed === 'open' || (pressed === undefined && kept !== null);
   const opener = useRef<HTMLButtonElement>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { keyOf } = useIdempotencyKey();
+  const { serverText, readable } = useServerText();
+  const [failure, setFailure] = useState<'lost' | 'processing' | ServerText | null>(null);
+  const sendOnce = useSendOnce<CrewAttendeeInput[], Crew_bookingFragment>();
+  const reload = useReloadCrew(crewBookingId);
   const { isBusy, run } = useOneAtATime();
   const [nameSeats] = useMutation(CrewNameSeatsDocument);
   const state = useCrewPeople({
@@ -61,18 +72,28 @@ export function NameSeatForm({ crewBookingId, number, labelledBy, onNamed }: Nam
     run(async () => {
       setFailure(null);
       if (!state.validate(true)) return;
-      const attendees = state.typed().map(attendeeInput);
       try {
-        const input = { crewBookingId, attendees, idempotencyKey: keyOf(attendees) };
-        const { data } = await nameSeats({ variables: { input } });
+        const { result, isEarlier } = await sendOnce(
+          state.typed().map(attendeeInput),
+          async (attendees, idempotencyKey) => {
+            const { data } = await nameSeats({
+              variables: { input: { crewBookingId, attendees, idempotencyKey } },
+            });
+            if (!data) throw new EmptyResponseError();
+            return data.nameCrewSeats;
+          },
+        );
         removeSeatDraft(crewBookingId, number);
-        if (data) onNamed(data.nameCrewSeats);
+        onNamed(result, isEarlier);
       } catch (error) {
         const { code, fields, text } = readFailure(error);
         if (state.setServerErrors(fields)) return;
+        const current = code === 'NETWORK' || code === 'RATE_LIMITED' ? undefined : await reload();
         const [fieldError] = Object.values(fields);
-        const own = crewFormMessages[code === 'NETWORK' ? 'lost' : 'processing'];
-        setFailure(fieldError ?? text ?? intl.formatMessage(own));
+        const ownText = fieldError ?? text;
+        if (current && !hasSameSeats(current, crew)) onChangedElsewhere(current);
+        else if (ownText !== undefined) setFailure(serverText(ownText));
+        else setFailure(code === 'NETWORK' ? 'lost' : 'processing');
       }
     });
 
@@ -103,7 +124,17 @@ export function NameSeatForm({ crewBookingId, number, labelledBy, onNamed }: Nam
         onChange={(field, value) => state.change(0, field, value)}
         takesFocus={pressed === 'open'}
       />
-      <div role="alert">{failure !== null && <p>{failure}</p>}</div>
+      <div role="alert">
+        {failure !== null && (
+          <p>
+            {typeof failure === 'string' ? (
+              <FormattedMessage {...crewFormMessages[failure]} />
+            ) : (
+              (readable(failure) ?? <FormattedMessage {...crewFormMessages.processing} />)
+            )}
+          </p>
+        )}
+      </div>
       <ButtonRow>
         <Button
           type="submit"
@@ -119,4 +150,8 @@ export function NameSeatForm({ crewBookingId, number, labelledBy, onNamed }: Nam
       </ButtonRow>
     </form>
   );
+}
+
+function hasSameSeats(one: Crew_bookingFragment, other: Crew_bookingFragment): boolean {
+  return one.unnamedSeats === other.unnamedSeats && one.bookings.length === other.bookings.length;
 }

@@ -5,9 +5,10 @@ import { Button } from '../../../ui/Button';
 import buttonStyles from '../../../ui/Button.module.css';
 import { Disclosure } from '../../../ui/Disclosure';
 import { TextArea } from '../../../ui/TextArea';
-import { crewCountMessages, crewFieldMessages, crewFormMessages } from './crew.messages';
+import { crewFieldMessages } from './crew.messages';
 import { emergencyFields, hasOwnContact, type Person } from './crew-people';
 import styles from './Crew.module.css';
+import { pastedCountMessages, pastedListMessages } from './pasted-list.messages';
 import { peopleIn } from './pasted-people';
 import { readListFile } from './read-list-file';
 
@@ -55,12 +56,12 @@ export function PastedList({ onPeople }: PastedListProps) {
   };
   return (
     <div className={styles.pasted}>
-      <Disclosure summary={<FormattedMessage {...crewFormMessages.pasteOpen} />}>
+      <Disclosure summary={<FormattedMessage {...pastedListMessages.open} />}>
         <div className={styles.paste}>
           <TextArea
             id="pasted"
             label={intl.formatMessage(crewFieldMessages.pasted)}
-            hint={intl.formatMessage(crewFormMessages.pasteHint)}
+            hint={intl.formatMessage(pastedListMessages.hint)}
             value={text}
             rows={4}
             autoComplete="off"
@@ -69,7 +70,7 @@ export function PastedList({ onPeople }: PastedListProps) {
           />
           {/* The browser's own button would be in the language of the browser. */}
           <label className={`${buttonStyles.button} ${buttonStyles.small} ${styles.file}`}>
-            <FormattedMessage {...crewFormMessages.chooseFile} />
+            <FormattedMessage {...pastedListMessages.chooseFile} />
             <input
               type="file"
               className="visually-hidden"
@@ -85,28 +86,28 @@ export function PastedList({ onPeople }: PastedListProps) {
           <div role="status" ref={status} tabIndex={-1}>
             {hasFileFailed && (
               <p>
-                <FormattedMessage {...crewFormMessages.fileFailed} />
+                <FormattedMessage {...pastedListMessages.fileFailed} />
               </p>
             )}
             {text.trim() === '' && placed > 0 && (
               <>
                 <p>
-                  <FormattedMessage {...crewCountMessages.placed} values={{ count: placed }} />
+                  <FormattedMessage {...pastedCountMessages.placed} values={{ count: placed }} />
                 </p>
                 <p>
-                  <FormattedMessage {...crewFormMessages.checkNames} />
+                  <FormattedMessage {...pastedListMessages.checkNames} />
                 </p>
               </>
             )}
             {text.trim() !== '' && people.length === 0 && (
               <p>
-                <FormattedMessage {...crewFormMessages.pasteNothing} />
+                <FormattedMessage {...pastedListMessages.nothing} />
               </p>
             )}
             {people.length > 0 && (
               <>
                 <p>
-                  <FormattedMessage {...crewCountMessages.understood} values={{ count: people.length }} />
+                  <FormattedMessage {...pastedCountMessages.understood} values={{ count: people.length }} />
                 </p>
                 <ol className={styles.understood}>
                   {people.map((person, index) => (
@@ -118,7 +119,7 @@ export function PastedList({ onPeople }: PastedListProps) {
                       {hasOwnContact(person) && (
                         <span className={styles.own}>
                           <FormattedMessage
-                            {...crewCountMessages.ownContact}
+                            {...pastedCountMessages.ownContact}
                             values={{
                               contact: emergencyFields
                                 .map((field) => person[field])
@@ -137,7 +138,7 @@ export function PastedList({ onPeople }: PastedListProps) {
               <p>
                 <strong>
                   <FormattedMessage
-                    {...crewCountMessages.surplus}
+                    {...pastedCountMessages.surplus}
                     values={{
                       count: left.length,
                       names: left.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
@@ -149,7 +150,7 @@ export function PastedList({ onPeople }: PastedListProps) {
           </div>
           {people.length > 0 && (
             <Button onClick={put}>
-              <FormattedMessage {...crewFormMessages.pasteRead} />
+              <FormattedMessage {...pastedListMessages.read} />
             </Button>
           )}
         </div>

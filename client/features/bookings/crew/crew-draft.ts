@@ -1,13 +1,20 @@
-import type { Attempt } from '../../../graphql/idempotency-key';
+import type { SentAttempt } from '../../../graphql/idempotency-key';
+import type { BookCrewInput } from '../../../graphql/schema.generated';
 import { isRecord, isTyped, readStoredDraft, removeStoredDraft, storeDraft } from '../../../ui/stored-draft';
 import { blankPerson, maxCrewSeats, type Person } from './crew-people';
 import { crewForm, type CrewValues } from './crew-form';
 
-/** What is stored for a reload. */
-export interface CrewDraft {
+/** What is typed into the form. */
+export interface TypedCrew {
   values: CrewValues;
   people: readonly Person[];
-  attempt: Attempt | null;
+}
+
+export type CrewAttempt = SentAttempt<Omit<BookCrewInput, 'idempotencyKey'>>;
+
+/** What is stored for a reload. */
+export interface CrewDraft extends TypedCrew {
+  attempt: CrewAttempt | null;
 }
 
 const storageKey = (classId: string) => `crew-draft:${classId}`;
@@ -55,6 +62,11 @@ function parsed(stored: unknown): CrewDraft | null {
   return { values, people, attempt: isAttempt(attempt) ? attempt : null };
 }
 
-function isAttempt(value: unknown): value is Attempt {
-  return isRecord(value) && typeof value['key'] === 'string' && typeof value['fingerprint'] === 'string';
+/** The content is not checked in detail, because it is only sent to the server again. */
+function isAttempt(value: unknown): value is CrewAttempt {
+  return (
+    isRecord(value) &&
+    isTyped(value, { key: '', fingerprint: '', unanswered: false }) &&
+    isRecord(value['content'])
+  );
 }

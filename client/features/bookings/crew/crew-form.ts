@@ -6,6 +6,7 @@ import { bookingProblems } from '../book/booking-problem.messages';
 import { personFields } from '../person-fields';
 import { purchaseOrder } from '../person-patterns';
 import { crewFieldMessages, crewProblems } from './crew.messages';
+import type { Crew_offerFragment } from './CrewBooking.generated';
 
 type TypedInput = Pick<
   BookCrewInput,
@@ -40,3 +41,14 @@ export const crewForm = defineForm({
 });
 
 export type CrewValues = ValuesOf<typeof crewForm.fields>;
+
+/** The form with the contact that an offer was made to. */
+export function contactOf({ firstName, lastName, email, phone }: Crew_offerFragment): CrewValues {
+  return {
+    ...crewForm.initial,
+    'contact.firstName': firstName ?? '',
+    'contact.lastName': lastName ?? '',
+    'contact.email': email ?? '',
+    'contact.phone': phone ?? '',
+  };
+}

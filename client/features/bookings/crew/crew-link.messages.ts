@@ -32,6 +32,13 @@ export const crewLinkMessages = defineMessages({
     defaultMessage: 'All seats were cancelled.',
     description: 'Under the heading, when the crew has no seat any more',
   },
+  earlierRequest: {
+    id: 'crew.link.earlierRequest',
+    defaultMessage:
+      'This crew has what you entered the first time: we repeated that request, so that nothing is booked twice. You can correct the names and the number of seats below; for anything else, call us.',
+    description:
+      'After the response to a crew booking was lost, and the contact corrected something and sent it again',
+  },
   mailHeading: {
     id: 'crew.link.mailHeading',
     defaultMessage: 'Keep our email',
@@ -143,6 +150,7 @@ export const crewLinkCountMessages = defineMessages<{
   count: { count: number };
   addPriced: { price: string };
   named: { name: string };
+  namedEarlier: { name: string };
   changedElsewhere: { count: number; missing: number };
 }>({
   lead: {
@@ -208,11 +216,18 @@ export const crewLinkCountMessages = defineMessages<{
     defaultMessage: '{name} was added.',
     description: 'Said after a seat was given its name',
   },
+  namedEarlier: {
+    id: 'crew.link.namedEarlier',
+    defaultMessage:
+      '{name} was added, as you entered it the first time. To correct the name, open the booking.',
+    description:
+      'After the response to a name was lost, and the contact corrected it and sent it again: the first one is used',
+  },
   changedElsewhere: {
     id: 'crew.link.changedElsewhere',
     defaultMessage:
       'The seats were changed in another window meanwhile: you have {count, plural, one {# seat} other {# seats}} now, {missing} without a name. Nothing more was changed.',
     description:
-      'Said when a seat was to be added or given back, and the number had changed since the page was loaded',
+      'Said when a seat was to be named, added or given back, and the seats had changed since the page was loaded',
   },
 });

@@ -83,43 +83,6 @@ export const crewFormMessages = defineMessages({
     defaultMessage: 'Who comes',
     description: 'Heading over the number of seats and the names',
   },
-  pasteHint: {
-    id: 'crew.form.pasteHint',
-    defaultMessage:
-      'One person on each line, or rows of a spreadsheet. Emails and phones are recognized, and a column “Emergency contact”.',
-    description: 'Hint at the field that a list of names is pasted into',
-  },
-  pasteOpen: {
-    id: 'crew.form.pasteOpen',
-    defaultMessage: 'Paste a list of names',
-    description: 'Opens the field that a list of names is pasted into',
-  },
-  pasteRead: {
-    id: 'crew.form.pasteRead',
-    defaultMessage: 'Put into the seats',
-    description: 'Button under a pasted list, once it says how many names were understood',
-  },
-  pasteNothing: {
-    id: 'crew.form.pasteNothing',
-    defaultMessage: 'No name was found in this list.',
-    description: 'Said under a pasted list',
-  },
-  checkNames: {
-    id: 'crew.form.checkNames',
-    defaultMessage: 'Check first and last names before booking.',
-    description:
-      'Said after the people of a pasted list were put into the seats: a name may be split wrongly',
-  },
-  chooseFile: {
-    id: 'crew.form.chooseFile',
-    defaultMessage: 'Or choose a file (CSV)',
-    description: 'Label of the button that opens a file with names',
-  },
-  fileFailed: {
-    id: 'crew.form.fileFailed',
-    defaultMessage: 'The file could not be read. Choose a CSV file of up to 100 kB, or paste the list.',
-    description: 'Said after a file with names was chosen that is too large or cannot be read',
-  },
   more: {
     id: 'crew.form.more',
     defaultMessage: 'Email, phone, language',
@@ -180,6 +143,12 @@ export const crewFormMessages = defineMessages({
     defaultMessage: 'These seats are no longer held for you.',
     description: 'The seats of an offer could not be booked',
   },
+  changed: {
+    id: 'crew.form.changed',
+    defaultMessage:
+      'The dates, the place or the price of the class have changed. Nothing was booked yet. The page now shows the current details: check them, then press the button again.',
+    description: 'The seats could not be booked, because the office has changed the class meanwhile',
+  },
   processing: {
     id: 'crew.form.processing',
     defaultMessage: 'The seats could not be booked. What you typed is kept: please try again.',
@@ -191,16 +160,13 @@ export const crewCountMessages = defineMessages<{
   seat: { number: number };
   problemOfSeat: { number: number; problem: string };
   seatBlank: { number: number };
-  understood: { count: number };
-  placed: { count: number };
-  ownContact: { contact: string };
-  surplus: { count: number; names: string };
   remove: { number: number; hidden: MessageTag };
   removed: { number: number };
   namesUntil: { moment: string; zone: string };
   book: { count: number };
   total: { count: number; price: string; amount: MessageValue };
   full: { count: number };
+  fewerThanHeld: { count: number; held: number; rest: number };
   maximum: { count: number };
   seatsLeft: { count: number };
 }>({
@@ -219,28 +185,6 @@ export const crewCountMessages = defineMessages<{
     id: 'crew.form.seatBlank',
     defaultMessage: 'Seat {number} (name can follow)',
     description: 'Heading over the fields of one person while they are empty and the name can follow',
-  },
-  understood: {
-    id: 'crew.form.understood',
-    defaultMessage: '{count, plural, one {# person} other {# people}} understood:',
-    description: 'Above the list of who was understood in a pasted list',
-  },
-  placed: {
-    id: 'crew.form.placed',
-    defaultMessage:
-      '{count, plural, one {# person was put into a seat.} other {# people were put into the seats.}}',
-    description: 'Said after the people of a pasted list were put into the seats',
-  },
-  ownContact: {
-    id: 'crew.form.ownContact',
-    defaultMessage: 'Emergency contact: {contact}',
-    description: 'Under somebody who was understood in a pasted list; name and phone are put in',
-  },
-  surplus: {
-    id: 'crew.form.surplus',
-    defaultMessage:
-      '{count, plural, one {There is no seat for one more:} other {There are no seats for # more:}} {names}',
-    description: 'Said after a list was pasted that has more people than there are seats',
   },
   remove: {
     id: 'crew.form.remove',
@@ -274,6 +218,12 @@ export const crewCountMessages = defineMessages<{
     defaultMessage:
       '{count, plural, =0 {No seat is left in this class.} one {Only one seat is left now. Ask for fewer, or choose another date.} other {Only # seats are left now. Ask for fewer, or choose another date.}}',
     description: 'The seats could not be booked because there are fewer',
+  },
+  fewerThanHeld: {
+    id: 'crew.form.fewerThanHeld',
+    defaultMessage:
+      'You are booking {count} of the {held} seats held for you. {rest, plural, one {The other one goes} other {The other # go}} to the next person.',
+    description: 'Above the button, when fewer seats are chosen than are held by an offer',
   },
   maximum: {
     id: 'crew.form.maximum',

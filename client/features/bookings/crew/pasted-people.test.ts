@@ -18,6 +18,22 @@ describe('a pasted list of names', () => {
     ['1. Ana Ruiz', 'Ana|Ruiz'],
     ['• Ana Ruiz', 'Ana|Ruiz'],
     ['- Ana Ruiz', 'Ana|Ruiz'],
+    ['1.- Juan Pérez López', 'Juan|Pérez López'],
+    ['12.-José Ramírez', 'José|Ramírez'],
+    ['1 Juan Pérez', 'Juan|Pérez'],
+    ['1º Juan Pérez', 'Juan|Pérez'],
+    ['#3 Juan Pérez', 'Juan|Pérez'],
+    ['✅ Juan Pérez', 'Juan|Pérez'],
+    ['1️⃣ Juan Pérez', 'Juan|Pérez'],
+    ['[x] 1.- Juan Pérez', 'Juan|Pérez'],
+    ['Juan Pérez - 801-555-0100 - ana@example.com', 'Juan|Pérez|ana@example.com|801-555-0100'],
+    ['Juan Pérez, Cel. 801-555-0100', 'Juan|Pérez||801-555-0100'],
+    ['Juan Pérez / Tel: 801 555 0100 / ana@example.com', 'Juan|Pérez|ana@example.com|801 555 0100'],
+    ['801-555-0100 Juan Pérez', 'Juan|Pérez||801-555-0100'],
+    ['(801) 555-0100 - Juan Pérez', 'Juan|Pérez||(801) 555-0100'],
+    ['1 801 555 0100 Juan Pérez', 'Juan|Pérez||1 801 555 0100'],
+    ['Rosa Tel', 'Rosa|Tel'],
+    ['Íñigo Ñúñez', 'Íñigo|Ñúñez'],
     ["Shaun O'Neill", "Shaun|O'Neill"],
     ['Ana Ruiz-Vega', 'Ana|Ruiz-Vega'],
     ['Ana', 'Ana'],
@@ -63,6 +79,15 @@ describe('a pasted list of names', () => {
       emergencyContactName: 'Marta Vigil',
       emergencyContactPhone: '801-555-0162',
     });
+  });
+
+  it.each([
+    ['Nombre, Apellido paterno, Apellido materno, Cel.\nJuan, Pérez, López, 801-555-0100'],
+    ['No.\tAp. Paterno\tAp. Materno\tNombre(s)\tTel.\n1\tPérez\tLópez\tJuan\t801-555-0100'],
+    ['Primer nombre;Primer apellido;Segundo apellido;Número de celular\nJuan;Pérez;López;801-555-0100'],
+    ['Nombre completo\tCelular\n1.- Juan Pérez López\t801-555-0100'],
+  ])('may have the columns that are usual in Mexico: %j', (list) => {
+    expect(short(list)).toEqual(['Juan|Pérez López||801-555-0100']);
   });
 
   it('comes from any system: byte order mark, line ends of Windows and old Macs, blank lines', () => {

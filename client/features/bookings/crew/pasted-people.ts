@@ -1,92 +1,16 @@
-import { blankPerson, type Person, type PersonField } from './crew-people';
-
-/** The content of a column; `skip` for data that is not used. */
-type Column = PersonField | 'fullName' | 'skip';
+import { blankPerson, type Person } from './crew-people';
+import { columnOf, folded, tidy, type Column } from './list-headings';
 
 const EMAIL = /[^\s<>,;"'()]+@[^\s<>,;"'()]+\.[^\s<>,;"'().]+/;
 /** Seven or more digits with the usual separators between them. */
 const PHONE = /\+?\(?\d(?:[\s().-]*\d){6,}(?:\s*(?:ext|x)\.?\s*\d+)?/i;
-/** '1.', '2)', '-', '•' before a name. */
-const BULLET = /^\s*(?:\d{1,2}\s*[.):-]|[-–—*•·])\s*/;
+/** '1.-', '2)', '3º', '4 ', '•', '✅', '[x]' before a name, but not the beginning of a phone number. */
+const BULLETS =
+  /^(?:\s|\[x\]|#?\d{1,3}(?:\s*[.):º°ª/\uFE0F\u20E3–—-]+(?!\s*\d)|\s+(?=\p{L}))|[^\p{L}\p{N}\s"'‘’“”(+<])+/iu;
+/** What is left behind a name when the email and the phone are removed: separators and labels such as 'Cel.'. */
+const REMAINDER =
+  /(?:^|[\s:,;|/–—-]+)(?:(?:cel|cell|celular|tel|teléfono|phone|mobile|email|e-mail|correo)\.?[\s:,;|/–—-]*)*$/iu;
 
-const HEADINGS: Readonly<Record<string, Column>> = {
-  ...headings('firstName', [
-    'first',
-    'first name',
-    'firstname',
-    'given name',
-    'nombres',
-    'primer nombre',
-    'nombre(s)',
-  ]),
-  ...headings('lastName', [
-    'last',
-    'last name',
-    'lastname',
-    'surname',
-    'family name',
-    'apellido',
-    'apellidos',
-    'apellido(s)',
-  ]),
-  ...headings('fullName', [
-    'name',
-    'full name',
-    'employee',
-    'worker',
-    'attendee',
-    'nombre',
-    'nombre completo',
-    'trabajador',
-    'empleado',
-    'participante',
-  ]),
-  ...headings('email', ['email', 'e-mail', 'mail', 'correo', 'correo electronico', 'email address']),
-  ...headings('phone', [
-    'phone',
-    'mobile',
-    'cell',
-    'cell phone',
-    'phone number',
-    'telefono',
-    'celular',
-    'movil',
-    'tel',
-  ]),
-  ...headings('language', ['language', 'idioma', 'lengua']),
-  ...headings('emergencyContactName', [
-    'emergency',
-    'emergency contact',
-    'emergency contact name',
-    'emergencia',
-    'contacto de emergencia',
-    'contacto en emergencia',
-    'nombre del contacto de emergencia',
-  ]),
-  ...headings('emergencyContactPhone', [
-    'emergency phone',
-    'emergency number',
-    'emergency contact phone',
-    'emergency contact number',
-    'telefono de emergencia',
-    'tel de emergencia',
-    'numero de emergencia',
-    'telefono del contacto de emergencia',
-  ]),
-  ...headings('skip', [
-    '#',
-    'no',
-    'no.',
-    'n',
-    'num',
-    'numero',
-    'number',
-    'company',
-    'empresa',
-    'notes',
-    'notas',
-  ]),
-};
 const LANGUAGES: Readonly<Record<string, 'en' | 'es'>> = {
   en: 'en',
   english: 'en',
@@ -173,7 +97,7 @@ function rowsOf(text: string, separator: Separator): string[][] {
 
 /** The types of the columns, if this is a heading line. */
 function columnsOf(cells: readonly string[]): Column[] | undefined {
-  const found = cells.map((cell) => HEADINGS[folded(cell)]);
+  const found = cells.map(columnOf);
   const isName = (column: Column | undefined) =>
     column === 'firstName' || column === 'lastName' || column === 'fullName';
   if (!found.some(isName)) return undefined;
@@ -186,10 +110,13 @@ function personByColumns(cells: readonly string[], columns: readonly Column[]): 
   const person = { ...blankPerson };
   for (const [index, column] of columns.entries()) {
     const cell = tidy(cells[index] ?? '');
-    if (column === 'fullName') Object.assign(person, nameOf(cell));
+    if (column === 'fullName') Object.assign(person, nameOf(cell.replace(BULLETS, '')));
     else if (column === 'language') person.language = LANGUAGES[folded(cell)] ?? '';
     else if (column === 'email') person.email = EMAIL.exec(cell)?.[0] ?? '';
     else if (column === 'emergencyContactName') Object.assign(person, contactOf(cell, person));
+    // 'Apellido paterno' and 'Apellido materno' are two columns.
+    else if (column === 'firstName' || column === 'lastName')
+      person[column] = tidy(`${person[column]} ${cell}`);
     else if (column !== 'skip') person[column] = cell || person[column];
   }
   return person;
@@ -211,7 +138,7 @@ function personOf(cells: readonly string[], separator: Separator): Person {
   const names: string[] = [];
   let isListed = false;
   for (const [index, cell] of cells.entries()) {
-    const bare = tidy(index === 0 ? cell.replace(BULLET, '') : cell);
+    const bare = tidy(index === 0 ? cell.replace(BULLETS, '') : cell);
     const language = LANGUAGES[folded(bare)];
     if (language !== undefined && names.length > 0) {
       person.language = language;
@@ -228,7 +155,9 @@ function personOf(cells: readonly string[], separator: Separator): Person {
       person.phone ||= phone.trim();
       rest = rest.replace(phone, ' ');
     }
-    const name = tidy(rest.replace(/[<>()]/g, ' ').replace(/[:,;–—-]+\s*$/, ''));
+    const name = tidy(rest.replace(/[<>()]/g, ' '))
+      .replace(BULLETS, '')
+      .replace(rest === bare ? /[\s:,;–—-]+$/ : REMAINDER, '');
     if (/\p{L}/u.test(name)) {
       // In 'Ruiz, Ana' a space follows the comma; in a table none does.
       if (names.length === 1 && separator === ',' && /^\s/.test(cell)) isListed = true;
@@ -250,17 +179,4 @@ function nameOf(text: string): Pick<Person, 'firstName' | 'lastName'> {
   const particle = words.findIndex((word, index) => index > 0 && PARTICLES.has(folded(word)));
   const cut = particle > 0 ? particle : words.length > 3 ? words.length - 2 : 1;
   return { firstName: words.slice(0, cut).join(' '), lastName: words.slice(cut).join(' ') };
-}
-
-function headings(column: Column, words: readonly string[]): Record<string, Column> {
-  return Object.fromEntries(words.map((word) => [word, column]));
-}
-
-function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-/** Lower case without accents. */
-function folded(text: string): string {
-  return tidy(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/:$/, '');
 }

@@ -1,68 +1,85 @@
 import type { ApolloClient } from '@apollo/client';
 
-import { readFailure } from '../../../graphql/failure';
-import { attemptOf } from '../../../graphql/idempotency-key';
+import { EmptyResponseError, readFailure, type Failure } from '../../../graphql/failure';
+import { sendOnce } from '../../../graphql/idempotency-key';
 import type { BookCrewInput, Language } from '../../../graphql/schema.generated';
 import { inputFrom } from '../../../ui/form-input';
+import { keepEarlierRequest } from '../confirmation/earlier-request';
 import { CrewBookingPageDocument, CrewCreateDocument } from './CrewBooking.generated';
-import { removeCrewDraft, writeCrewDraft, type CrewDraft } from './crew-draft';
+import { removeCrewDraft, type TypedCrew } from './crew-draft';
 import { crewForm } from './crew-form';
 import { attendeeInput, isBlank, type Person } from './crew-people';
+import type { CrewDraftState } from './use-crew-draft';
 
-export type CrewFailure = 'lost' | 'full' | 'closed' | 'lapsed' | 'processing' | { text: string };
+/** `changed`: the class is not the one that was displayed. */
+export type NamedFailure = 'lost' | 'full' | 'closed' | 'lapsed' | 'changed' | 'processing';
 
 export type CrewOutcome =
   | { kind: 'booked'; crewBookingId: string }
-  | { kind: 'failed'; failure: CrewFailure }
+  | { kind: 'failed'; failure: NamedFailure | { text: string } }
   /** By field name: `attendees.2.firstName` is in the third row. */
-  | { kind: 'refusedFields'; errors: Readonly<Record<string, string>> };
+  | { kind: 'refusedFields'; errors: Failure['fields'] };
 
 /** The class, and the offer that holds its seats. */
 export interface CrewClass {
   classId: string;
-  offerId: string | null;
+  offerId: string | undefined;
+  /** Of messages to the contact. */
   language: Language;
   /** Of the class as displayed. */
   detailsKey: string;
 }
 
-/** Sends the request of a draft: the same content books only one crew, however often it is sent. */
+/**
+ * Sends the request of a draft: the same content books only one crew, however often it is sent. An unanswered request is
+ * repeated before a corrected one; if it booked the crew, that is the outcome.
+ */
 export async function submitCrew(
   client: ApolloClient,
   { classId, offerId, language, detailsKey }: CrewClass,
-  draft: CrewDraft,
+  { lastAttempt, remember }: CrewDraftState,
+  typed: TypedCrew,
 ): Promise<CrewOutcome> {
-  const crewInput = toInput(classId, offerId, draft);
-  const attempt = attemptOf(JSON.stringify(crewInput), draft.attempt);
-  writeCrewDraft(classId, { ...draft, attempt });
-  const input = { ...crewInput, language, expectedDetailsKey: detailsKey, idempotencyKey: attempt.key };
+  const crewInput = toInput(classId, offerId, typed);
   try {
-    const { data } = await client.mutate({
-      mutation: CrewCreateDocument,
-      variables: { input },
-      update: (cache, { data: answer }) => {
-        if (!answer) return;
-        const { bookCrew: crewBooking } = answer;
-        const variables = { id: crewBooking.id };
-        cache.writeQuery({ query: CrewBookingPageDocument, variables, data: { crewBooking } });
-      },
+    const { result: crewBookingId, isEarlier } = await sendOnce({
+      content: { ...crewInput, language, expectedDetailsKey: detailsKey },
+      fingerprint: JSON.stringify(crewInput),
+      last: lastAttempt(),
+      send: (content, idempotencyKey) => bookCrew(client, { ...content, idempotencyKey }),
+      remember: (attempt) => remember(typed, attempt),
     });
-    if (!data) return { kind: 'failed', failure: 'processing' };
     removeCrewDraft(classId);
-    return { kind: 'booked', crewBookingId: data.bookCrew.id };
+    if (isEarlier) keepEarlierRequest(crewBookingId);
+    return { kind: 'booked', crewBookingId };
   } catch (error) {
     const { code, fields, text } = readFailure(error);
-    if (code === 'IDEMPOTENCY_MISMATCH') writeCrewDraft(classId, { ...draft, attempt: null });
     if (Object.keys(fields).length > 0)
-      return { kind: 'refusedFields', errors: errorsInRows(fields, draft.people) };
-    return { kind: 'failed', failure: failureOf(code, text) };
+      return { kind: 'refusedFields', errors: errorsInRows(fields, typed.people) };
+    return { kind: 'failed', failure: failureOf(code) ?? (text === undefined ? 'processing' : { text }) };
   }
+}
+
+/** @returns the id of the crew */
+async function bookCrew(client: ApolloClient, input: BookCrewInput): Promise<string> {
+  const { data } = await client.mutate({
+    mutation: CrewCreateDocument,
+    variables: { input },
+    update: (cache, { data: answer }) => {
+      if (!answer) return;
+      const { bookCrew: crewBooking } = answer;
+      const variables = { id: crewBooking.id };
+      cache.writeQuery({ query: CrewBookingPageDocument, variables, data: { crewBooking } });
+    },
+  });
+  if (!data) throw new EmptyResponseError();
+  return data.bookCrew.id;
 }
 
 function toInput(
   classInstanceId: string,
-  offerId: string | null,
-  { values, people }: CrewDraft,
+  offerId: string | undefined,
+  { values, people }: TypedCrew,
 ): Omit<BookCrewInput, 'language' | 'expectedDetailsKey' | 'idempotencyKey'> {
   const named = people.filter((person) => !isBlank(person));
   return {
@@ -70,7 +87,7 @@ function toInput(
     classInstanceId,
     attendees: named.map(attendeeInput),
     unnamedSeats: people.length - named.length,
-    ...(offerId !== null && { offerId }),
+    ...(offerId !== undefined && { offerId }),
   };
 }
 
@@ -89,7 +106,8 @@ export function errorsInRows(
   );
 }
 
-function failureOf(code: ReturnType<typeof readFailure>['code'], text: string | undefined): CrewFailure {
+/** Undefined if only the server's text names the cause. */
+function failureOf(code: Failure['code']): NamedFailure | undefined {
   switch (code) {
     case 'NETWORK':
       return 'lost';
@@ -100,7 +118,9 @@ function failureOf(code: ReturnType<typeof readFailure>['code'], text: string | 
       return 'closed';
     case 'OFFER_LAPSED':
       return 'lapsed';
+    case 'CONFLICT':
+      return 'changed';
     default:
-      return text === undefined ? 'processing' : { text };
+      return undefined;
   }
 }

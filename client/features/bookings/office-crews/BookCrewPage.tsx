@@ -12,6 +12,7 @@ import { useRecordId } from '../../../ui/use-record-id';
 import { CrewForm } from '../crew/CrewForm';
 import { crewFormMessages } from '../crew/crew.messages';
 import { useCrewPageQuery } from '../crew/CrewBooking.generated';
+import { useCrewDraft } from '../crew/use-crew-draft';
 import { crewMessages } from '../office/crew.messages';
 import { useLoadFailureText } from '../office/load-failure';
 import { MessageLanguageField } from '../office/MessageLanguageField';
@@ -38,7 +39,9 @@ function BookingInClass({ classId }: { classId: string }) {
   const heading = intl.formatMessage(crewFormMessages.pageTitle);
   usePageTitle(heading);
   const scheduledClass = data?.upcomingClass;
-  const isOpen = scheduledClass?.availability === 'open';
+  const draft = useCrewDraft(classId);
+  // The crew itself may have taken the last seats.
+  const isOpen = scheduledClass?.availability === 'open' || draft.isUnanswered;
   return (
     <RecordFrame
       back={{ to: consolePathTo.class(classId), label: <FormattedMessage {...messages.back} /> }}
@@ -54,6 +57,7 @@ function BookingInClass({ classId }: { classId: string }) {
         <CrewForm
           scheduledClass={scheduledClass}
           site={data.site}
+          draft={draft}
           language={language}
           office={{
             contactGroup: intl.formatMessage(crewMessages.contact),
@@ -67,7 +71,9 @@ function BookingInClass({ classId }: { classId: string }) {
             // Back does not display the form again.
             void navigate(consolePathTo.crew(crewBookingId), { replace: true });
           }}
-          onRefused={() => void refetch().catch(() => undefined)}
+          onRefused={async () => {
+            await refetch();
+          }}
         />
       )}
     </RecordFrame>

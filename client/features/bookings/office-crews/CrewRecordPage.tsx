@@ -8,11 +8,13 @@ import { localized } from '../../../i18n/localized';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { paths, pathTo } from '../../../paths';
+import { Notice } from '../../../ui/Notice';
 import { Panel } from '../../../ui/office/Panel';
 import { RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { useRecordId } from '../../../ui/use-record-id';
+import { isOfEarlierRequest } from '../confirmation/earlier-request';
 import { CrewFacts } from '../office/CrewFacts';
 import { CrewHistory } from '../office/CrewHistory';
 import { crewMessages, crewSeatMessages } from '../office/crew.messages';
@@ -108,6 +110,13 @@ function LoadedCrew({ crew, seats }: LoadedCrewProps) {
         </Link>
         , {formats.instant(classInstance.startsAt, classInstance.timeZone)}
       </p>
+      {isOfEarlierRequest(crew.id) && (
+        <Notice>
+          <p>
+            <FormattedMessage {...messages.earlierRequest} />
+          </p>
+        </Notice>
+      )}
       <div className={rows.tasks}>
         <Link className={rows.action} to={consolePathTo.bookingsOfCrew(crew.id)}>
           <FormattedMessage {...crewMessages.all} />

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
+import type { CrewAttendeeInput } from '../../../graphql/schema.generated';
+import { useSendOnce } from '../../../graphql/use-send-once';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { FieldError } from '../../../ui/FieldError';
@@ -30,7 +31,7 @@ export function NameSeatsForm({ crew, ...callbacks }: NameSeatsFormProps) {
   const hasBegun = useOpenedAt() >= Date.parse(classInstance.startsAt);
   const [isNobodyNamed, setIsNobodyNamed] = useState(false);
   const [nameSeats] = useOfficeCrewNameMutation();
-  const { keyOf } = useIdempotencyKey();
+  const sendOnce = useSendOnce<CrewAttendeeInput[], number>();
   const { isBusy, change } = useCrewChange(callbacks);
   const state = useCrewPeople({
     initial: withSeats([], nameableSeats),
@@ -44,9 +45,11 @@ export function NameSeatsForm({ crew, ...callbacks }: NameSeatsFormProps) {
     if (attendees.length === 0 || !state.validate()) return;
     void change({
       send: async () => {
-        const input = { crewBookingId, attendees, idempotencyKey: keyOf(attendees) };
-        await nameSeats({ variables: { input } });
-        return intl.formatMessage(officeCrewValueMessages.named, { count: attendees.length });
+        const { result: count, isEarlier } = await sendOnce(attendees, async (sent, idempotencyKey) => {
+          await nameSeats({ variables: { input: { crewBookingId, attendees: sent, idempotencyKey } } });
+          return sent.length;
+        });
+        return intl.formatMessage(officeCrewValueMessages[isEarlier ? 'namedEarlier' : 'named'], { count });
       },
       onProblems: (fields) => state.setServerErrors(errorsInRows(fields, people)),
     });

@@ -107,6 +107,12 @@ export const officeCrewMessages = defineMessages({
     defaultMessage: 'The crew was changed meanwhile. It is displayed as it is now; nothing more was changed.',
     description: 'After a change that was refused, because somebody else has changed the crew',
   },
+  earlierRequest: {
+    id: 'admin.crewPage.earlierRequest',
+    defaultMessage:
+      'This crew has what was entered the first time: that request was repeated, so that nothing is booked twice. Corrections made since then are not in it.',
+    description: 'After the response to a crew booking was lost, and something was corrected and sent again',
+  },
   notChanged: {
     id: 'admin.crewPage.notChanged',
     defaultMessage: 'The crew could not be changed. Please try again.',
@@ -122,6 +128,7 @@ export const officeCrewMessages = defineMessages({
 export const officeCrewValueMessages = defineMessages<{
   heading: { name: string };
   named: { count: number };
+  namedEarlier: { count: number };
   counted: { count: number };
   moveSeats: { count: number };
   noDates: { count: number };
@@ -136,6 +143,12 @@ export const officeCrewValueMessages = defineMessages<{
     id: 'admin.crewPage.named',
     defaultMessage: '{count, plural, one {# name was added.} other {# names were added.}}',
     description: 'After names were given to seats of a crew',
+  },
+  namedEarlier: {
+    id: 'admin.crewPage.namedEarlier',
+    defaultMessage:
+      '{count, plural, one {# name was added, as entered the first time. To correct it, open its booking.} other {# names were added, as entered the first time. To correct one, open its booking.}}',
+    description: 'After the response to the names was lost, and something was corrected and sent again',
   },
   counted: {
     id: 'admin.crewPage.counted',

@@ -5,7 +5,7 @@ import { History, type HistoryEvent } from '../../../ui/office/History';
 import { bookingEventMessages, bookingPageMessages as messages } from './booking-page.messages';
 import type { BookingHistoryQuery } from './BookingPage.generated';
 import { historyActor } from './history-actor';
-import { paymentMethodMessages } from './payment.messages';
+import { paymentMessages, paymentMethodMessages } from './payment.messages';
 
 type BookingEvent = BookingHistoryQuery['bookingHistory'][number];
 
@@ -37,12 +37,17 @@ function useEvent(): (event: BookingEvent) => HistoryEvent {
 function useWhat(): (event: BookingEvent) => string {
   const intl = useIntl();
   const formats = useOfficeFormats();
-  return ({ kind, fromClass, toClass, paymentMethod, paymentDate }) => {
+  return ({ kind, fromClass, toClass, fromAmountCents, toAmountCents, paymentMethod, paymentDate }) => {
     const on = (shown: typeof toClass) => (shown ? formats.instant(shown.startsAt, shown.timeZone) : '');
     if (kind === 'moved' && toClass)
       return fromClass
         ? intl.formatMessage(messages.movedFrom, { from: on(fromClass), to: on(toClass) })
         : intl.formatMessage(messages.movedTo, { to: on(toClass) });
+    if (fromAmountCents !== null && toAmountCents !== null)
+      return intl.formatMessage(paymentMessages.amountChanged, {
+        from: formats.amount(fromAmountCents),
+        to: formats.amount(toAmountCents),
+      });
     const parts = [
       intl.formatMessage(bookingEventMessages[kind]),
       paymentDate && formats.date(paymentDate),

@@ -33,7 +33,9 @@ import { useChosenClass } from './use-chosen-class';
 import { focusIfLost } from './focus-if-lost';
 import { useRowSelection } from './use-row-selection';
 import { useCertificate } from './use-certificate';
-import { useBookingChanges, type ActionOutcome } from './use-booking-changes';
+import type { ActionOutcome } from './use-booking-attempt';
+import { useBookingChanges } from './use-booking-changes';
+import { useBookingRestoration } from './use-booking-restoration';
 
 interface BookingListProps {
   list: ListPage<OfficeBookingFragment>;
@@ -52,6 +54,7 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
     onDone(done);
     focusIfLost(`booking-${id}`);
   }, onFailed);
+  const restoration = useBookingRestoration(changes, ({ id }) => `booking-${id}`);
   const views = useViews('bookings', onDone, onFailed);
   const [opened, setOpened] = useState<{ id: string; task?: FormTask }>();
   const [announcement, setAnnouncement] = useState('');
@@ -92,7 +95,7 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
         setBookingToCancel(booking);
         break;
       case 'restore':
-        void changes.restore(booking, { notifyAttendee: false });
+        restoration.restore(booking);
         break;
       case 'attended':
       case 'absent':
@@ -244,6 +247,7 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
             onClose={() => setBookingToCancel(undefined)}
           />
         )}
+        {restoration.dialog}
         {printed && <SheetWhilePrinting booking={printed} onPrinted={() => setPrinted(undefined)} />}
       </ListFrame>
       <div className={styles.edge}>

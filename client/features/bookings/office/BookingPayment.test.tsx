@@ -5,23 +5,15 @@ import { Route, Routes } from 'react-router-dom';
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { OfficeBookingPage } from './OfficeBookingPage';
-import { booking, smallOffice } from './testing/office-rows';
+import { booking, bookingEvent, smallOffice } from './testing/office-rows';
 
 let api: StubApi;
 
-const paid = {
-  __typename: 'BookingEvent',
-  id: 'paid',
-  kind: 'paid',
-  at: '2026-11-21T18:03:00.000Z',
-  isByGuest: false,
+const paid = bookingEvent('paid', {
   actorName: 'Rosa Ibarra',
-  fromClass: null,
-  toClass: null,
   paymentMethod: 'check',
   paymentDate: '2026-11-20',
-  recipient: null,
-};
+});
 
 beforeEach(() => {
   api = smallOffice()

@@ -2,16 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
-import { consolePathTo } from '../../../console-paths';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
-import { useFormUrlState } from '../../../ui/office/use-form-url-state';
+import { useListForm } from '../../../ui/office/use-list-form';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
-import { bookingListMessages } from './booking-list.messages';
 import { useBookingUrlState } from './booking-filters';
 import { BookingList } from './BookingList';
 import styles from './BookingsPage.module.css';
@@ -29,6 +27,7 @@ import { besideBookings, useStudentUrlState } from './student-url-state';
 import { useBookings } from './use-bookings';
 import { useChosenClass } from './use-chosen-class';
 import { useClassChoices } from './use-class-choices';
+import { useCreatedToast } from './use-created-toast';
 import { useInvalidateLists } from './use-invalidate-lists';
 import { useStudents } from './use-students';
 
@@ -39,13 +38,14 @@ type Panel = (typeof urlForms)[number] | OfficeStudentFragment;
 const studentSearchName = 'find';
 
 /**
- * Students and bookings; `classId` in the URL filters the bookings by class. `?new=booking` and `?new=student` open the
- * forms.
+ * Students and bookings; `classId` in the URL filters the bookings by class. `?new=booking`, `?new=student` and
+ * `?edit=<id of a student>` open the forms.
  */
 export function BookingsPage() {
   const intl = useIntl();
   const failureText = useLoadFailureText();
   const invalidateLists = useInvalidateLists();
+  const createdToast = useCreatedToast();
   const studentUrlState = useStudentUrlState(besideBookings);
   const bookingUrlState = useBookingUrlState();
   const students = useStudents(studentUrlState.filter, studentUrlState.order, studentUrlState.pageCursor, {
@@ -56,9 +56,8 @@ export function BookingsPage() {
   const filterClasses = useFilterClassesQuery({ variables: { first: 100 } });
   const listedClasses = filterClasses.data?.classInstances.nodes ?? [];
   const { found: filterClass } = useChosenClass(bookingUrlState.filters.classInstanceId, listedClasses);
-  const urlForm = useFormUrlState(urlForms, [studentSearchName]);
-  const [edited, setEdited] = useState<OfficeStudentFragment>();
-  const panel: Panel | undefined = urlForm.form ?? edited;
+  const form = useListForm(students.rows, urlForms, [studentSearchName]);
+  const panel: Panel | undefined = form.newForm ?? form.edited;
   const [toast, setToast] = useState<ToastMessage>();
   const heading = useRef<HTMLHeadingElement>(null);
   const removal = useStudentRemoval(report, fail);
@@ -76,12 +75,12 @@ export function BookingsPage() {
   }
   const open = (next: Panel | undefined) => {
     setToast(undefined);
-    setEdited(typeof next === 'object' ? next : undefined);
-    if (typeof next === 'string') urlForm.open(next);
-    else urlForm.close();
-    if (next) leave();
+    if (next) {
+      leave();
+      form.open(next);
+    } else form.close();
   };
-  const toggle = (form: Panel) => open(panel === form ? undefined : form);
+  const toggle = (next: Panel) => open(panel === next ? undefined : next);
 
   const loads: [LoadedResource, unknown][] = [
     ['students', students.error],
@@ -156,11 +155,9 @@ export function BookingsPage() {
           studentSearch={new URLSearchParams(search).get(studentSearchName) ?? ''}
           classInstanceId={bookingUrlState.filters.classInstanceId}
           filterClass={filterClass}
-          onCreated={(id) => {
-            const text = intl.formatMessage(bookingListMessages.open);
-            const link = id !== undefined && { link: { to: consolePathTo.booking(id), text } };
+          onCreated={(created) => {
             open(undefined);
-            report({ text: intl.formatMessage(messages.created), ...link });
+            report(createdToast(created));
             invalidateLists('bookings', 'bookableClasses', 'students');
           }}
           onFailed={fail}

@@ -30,19 +30,44 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const crew = (id: string, namedSeats: number, unnamedSeats = 0) => ({
+  __typename: 'Crew',
+  id,
+  firstName: 'Elena',
+  lastName: id,
+  email: 'elena@example.com',
+  phone: '801 555 0161',
+  companyName: null,
+  purchaseOrder: null,
+  namedSeats,
+  unnamedSeats,
+});
+
+it('lists the seats without names by crew, also if nobody has a name yet', async () => {
+  api
+    .on('OfficeBookings', () => page([]))
+    .on('CrewsOfClass', () =>
+      data({
+        crews: [
+          { ...crew('Vigil', 0, 6), companyName: 'Vigil Concrete' },
+          crew('Ruiz', 2),
+          crew('Cruz', 0, 1),
+        ],
+      }),
+    );
+  openPage(<ClassRoster classInstanceId="c1" lastDay={undefined} onToast={() => undefined} />);
+  const attendees = within(await screen.findByRole('region', { name: 'Attendees' }));
+  expect(await attendees.findByText('No seat of this class has a name yet.')).toBeTruthy();
+  const rows = attendees.getAllByRole('listitem').map((each) => each.textContent);
+  expect(rows).toEqual([
+    '6 seats without names: Elena Vigil, Vigil Concrete',
+    '1 seat without a name: Elena Cruz',
+  ]);
+  const link = attendees.getByRole('link', { name: 'Elena Vigil, Vigil Concrete' });
+  expect(link.getAttribute('href')).toBe('/admin/bookings/crews/Vigil');
+});
+
 it('lists the crews with seats, with links to their pages', async () => {
-  const crew = (id: string, namedSeats: number) => ({
-    __typename: 'Crew',
-    id,
-    firstName: 'Elena',
-    lastName: id,
-    email: 'elena@example.com',
-    phone: '801 555 0161',
-    companyName: null,
-    purchaseOrder: null,
-    namedSeats,
-    unnamedSeats: 0,
-  });
   secondPage(() => page(['Carla']));
   api.on('CrewsOfClass', () => data({ crews: [crew('g1', 2), crew('g2', 0)] }));
   openPage(<ClassRoster classInstanceId="c1" lastDay={undefined} onToast={() => undefined} />);

@@ -12,6 +12,8 @@ import { Table, type Column } from '../../../ui/office/Table';
 import { AttendanceCounts, CertificatesButton, type LastDay } from './ClassAttendance';
 import { AttendeeName } from './AttendeeName';
 import { CrewsOfClass } from './CrewsOfClass';
+import { UnnamedSeats } from './UnnamedSeats';
+import { useCrewsOfClass } from './use-crews-of-class';
 import { bookingListMessages } from './booking-list.messages';
 import type { QuickTask } from './booking-rows';
 import { BookingStatusTag, PaymentTag } from './BookingTags';
@@ -22,6 +24,7 @@ import { useOfficeBookingsQuery, type OfficeBookingFragment } from './OfficeBook
 import { QuickAction } from './QuickAction';
 import styles from './Rows.module.css';
 import { useBookingChanges } from './use-booking-changes';
+import { useBookingRestoration } from './use-booking-restoration';
 
 interface ClassRosterProps {
   classInstanceId: string;
@@ -49,11 +52,14 @@ export function ClassRoster({ classInstanceId, lastDay, onToast }: ClassRosterPr
     },
     (text) => onToast({ kind: 'failed', text }),
   );
+  const restoration = useBookingRestoration(changes, ({ id }) => `booking-${id}`);
   const run = (booking: OfficeBookingFragment, task: QuickTask) => {
-    if (task === 'restore') void changes.restore(booking, { notifyAttendee: false });
+    if (task === 'restore') restoration.restore(booking);
     else if (task === 'refunded') void changes.refund(booking);
     else void changes.setPayment(booking, task);
   };
+  const { crews } = useCrewsOfClass(classInstanceId);
+  const hasUnnamed = crews.some(({ unnamedSeats }) => unnamedSeats > 0);
   const columns: Column<OfficeBookingFragment>[] = [
     {
       label: bookingFormMessages.student,
@@ -114,15 +120,17 @@ export function ClassRoster({ classInstanceId, lastDay, onToast }: ClassRosterPr
             caption={<FormattedMessage {...messages.heading} />}
             columns={columns}
             items={list.nodes}
-            empty={<FormattedMessage {...messages.nobody} />}
+            empty={<FormattedMessage {...(hasUnnamed ? messages.nobodyNamed : messages.nobody)} />}
             row={({ id }) => ({
               id: `booking-${id}`,
               onEnter: () => void navigate(consolePathTo.booking(id)),
             })}
           />
         )}
+        <UnnamedSeats crews={crews} />
       </Panel>
       <CrewsOfClass classInstanceId={classInstanceId} />
+      {restoration.dialog}
     </>
   );
 }

@@ -15,7 +15,7 @@ import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { knownStudentForm, newBookingForm, personSearchedFor } from './new-booking';
-import { newStudentMessages } from './new-booking.messages';
+import { newStudentMessages, walkInMessages } from './new-booking.messages';
 import { MessageLanguageField } from './MessageLanguageField';
 import { NewStudentFields } from './NewStudentFields';
 import { bookingFormMessages as messages, bookingMessages } from './office-bookings.messages';
@@ -27,19 +27,22 @@ import {
 } from './OfficeBookings.generated';
 import panel from './BookingsPanel.module.css';
 import { StudentChoice } from './StudentChoice';
+import { hasBegun } from './takes-place';
 import type { ClassChoices } from './use-class-choices';
+import type { CreatedBooking } from './use-created-toast';
 import { useMessageLanguage } from './use-message-language';
 import { useInvalidateLists } from './use-invalidate-lists';
+import { takesWalkIns, useWalkInClass } from './use-walk-in-class';
 
 interface CreateBookingFormProps {
   choices: ClassChoices;
   /** The first search for a student; may be empty. */
   studentSearch: string;
-  /** The class that the list is filtered by: preselected if it is bookable. */
+  /** The class that the list is filtered by: preselected if it is bookable, or has begun and has seats left. */
   classInstanceId: string | undefined;
   /** The same class, once loaded. */
   filterClass: FilterClassFragment | undefined;
-  onCreated: (bookingId: string | undefined) => void;
+  onCreated: (created: CreatedBooking | undefined) => void;
   onFailed: (text: string) => void;
   onClose: () => void;
 }
@@ -47,11 +50,11 @@ interface CreateBookingFormProps {
 /** The server's prefix for errors of a new student. */
 const ofStudent = /^student\./;
 
-/** Why a class is not among the bookable ones. */
-function closedReasonOf({ status, startsAt, seatsLeft }: FilterClassFragment): MessageDescriptor {
-  if (status !== 'scheduled') return closedClassMessages.notOffered;
-  if (Date.parse(startsAt) <= Date.now()) return closedClassMessages.begun;
-  return seatsLeft === 0 ? closedClassMessages.full : closedClassMessages.notOffered;
+/** Why nobody can be added to a class that is not among the bookable ones. */
+function closedReasonOf(filterClass: FilterClassFragment): MessageDescriptor | undefined {
+  if (takesWalkIns(filterClass)) return undefined;
+  const isOffered = filterClass.status === 'scheduled' || hasBegun(filterClass);
+  return isOffered && filterClass.seatsLeft === 0 ? closedClassMessages.full : closedClassMessages.notOffered;
 }
 
 /** Books a seat for a student on record, or for a new student, who is created with it. */
@@ -92,13 +95,19 @@ export function CreateBookingForm({
   });
   const seat = seatDraft.form;
   const student = who === 'new' ? person : known;
-  const chosenClass = choices.classes?.find(({ id }) => id === seat.values.classInstanceId);
+  const walkInClass = useWalkInClass(filterClass);
+  const classes = [
+    ...(walkInClass ? [walkInClass] : []),
+    ...(choices.classes ?? []).filter(({ id }) => id !== walkInClass?.id),
+  ];
+  const chosenClass = classes.find(({ id }) => id === seat.values.classInstanceId);
+  const isWalkIn = chosenClass !== undefined && chosenClass === walkInClass;
   const preset = useMessageLanguage(who === 'new' ? '' : known.values.studentId, chosenClass?.language);
   const isDirty = knownStudent.isDirty || newStudent.isDirty || seatDraft.isDirty;
 
   const errors = [...student.errors, ...seat.errors];
 
-  const ofList = choices.classes?.find(({ id }) => id === classInstanceId);
+  const ofList = classes.find(({ id }) => id === classInstanceId);
   const closedReason = choices.classes && !ofList && filterClass ? closedReasonOf(filterClass) : undefined;
   const [wasPreset, setWasPreset] = useState(false);
   if (ofList && !seatDraft.isDirty && !wasPreset) {
@@ -111,7 +120,7 @@ export function CreateBookingForm({
   useEffect(() => heading.current?.focus(), []);
 
   /** Returns the submit function; undefined if a value is invalid. */
-  const checked = (): (() => Promise<string | undefined>) | undefined => {
+  const checked = (): (() => Promise<CreatedBooking | undefined>) | undefined => {
     // Validates both parts, even if the first is invalid.
     const [entered, chosen] = who === 'new' ? [person.validate()] : [undefined, known.validate()];
     const typed = seat.validate();
@@ -119,22 +128,24 @@ export function CreateBookingForm({
     // While it is loading, the server decides by the same rule.
     const language = typed.language || (preset.isLoading ? null : preset.language);
     const idempotencyKey = keyOf([entered, chosen, typed, language]);
-    const booked = { ...inputFrom(newBookingForm, typed), language, idempotencyKey };
+    const booked = { ...inputFrom(newBookingForm, typed), isWalkIn, language, idempotencyKey };
     if (entered) {
       const input = { ...booked, student: inputFrom(personForm, entered) };
-      return async () => (await createWithStudent({ variables: { input } })).data?.bookNewStudent.id;
+      return async () => (await createWithStudent({ variables: { input } })).data?.bookNewStudent;
     }
     if (!chosen) return undefined;
-    return async () =>
-      (await create({ variables: { input: { ...booked, ...chosen } } })).data?.createBooking.id;
+    return async () => {
+      const { data } = await create({ variables: { input: { ...booked, ...chosen } } });
+      return data && { booking: data.createBooking, recordDifferences: [] };
+    };
   };
   const submit = async () => {
     const send = checked();
     if (!send) return;
     try {
-      const id = await send();
+      const created = await send();
       setIsCreated(true);
-      onCreated(id);
+      onCreated(created);
     } catch (error) {
       refuse(readFailure(error));
     }
@@ -162,7 +173,7 @@ export function CreateBookingForm({
 
   const chooseClass = (id: string) => {
     seat.change('classInstanceId', id);
-    const chosen = choices.classes?.find((each) => each.id === id);
+    const chosen = classes.find((each) => each.id === id);
     if (chosen) seat.change('amountCents', dollarsText(chosen.priceCents));
   };
 
@@ -194,12 +205,18 @@ export function CreateBookingForm({
           <SelectField
             {...seat.text('classInstanceId')}
             prompt={intl.formatMessage(messages.classPrompt)}
-            options={(choices.classes ?? []).map(choices.optionOf)}
+            options={classes.map(choices.optionOf)}
             onChange={({ target }) => chooseClass(target.value)}
           />
           <p role="status">
-            {choices.textOf(seat.values.classInstanceId) ??
-              (closedReason && <FormattedMessage {...closedReason} />)}
+            {chosenClass
+              ? choices.optionOf(chosenClass).label
+              : closedReason && <FormattedMessage {...closedReason} />}
+            {isWalkIn && (
+              <strong className={panel.walkIn}>
+                <FormattedMessage {...walkInMessages.notMailed} />
+              </strong>
+            )}
           </p>
         </div>
         <MessageLanguageField

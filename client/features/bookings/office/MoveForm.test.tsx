@@ -65,6 +65,34 @@ it('keeps the focus if it turns out that no class has a free seat', async () => 
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Move Rosa Peña to another class'));
 });
 
+it('names the price of the class if the booking has another amount', async () => {
+  const dear = { ...bookable('c2', 'forklift', '2026-12-12'), priceCents: 24_500 };
+  const same = bookable('c3', 'forklift', '2026-12-19');
+  smallOffice().on('BookableClasses', () => data({ bookableClasses: [dear, same] }));
+  const user = openPage(<BookingsPage />);
+  await user.click(await screen.findByRole('checkbox', { name: /^Select Rosa/ }));
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await screen.findByRole('option', { name: /Dec 12/ });
+  const choice = screen.getByLabelText('Move to');
+  await user.selectOptions(choice, 'c2');
+  expect(screen.getByText('The class costs $245.00; the booking keeps its $149.00.')).toBeTruthy();
+  await user.selectOptions(choice, 'c3');
+  expect(screen.queryByText(/^The class costs/)).toBeNull();
+});
+
+it('counts the bookings with another amount than the price of the class', async () => {
+  const rows = [booking(), booking({ id: 'b2', amountCents: 0 }), booking({ id: 'b3', amountCents: 9_900 })];
+  smallOffice().on('OfficeBookings', () => data(connection('bookings', 'BookingConnection', rows)));
+  const user = openPage(<BookingsPage />);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await user.click(screen.getByRole('button', { name: 'Move' }));
+  await screen.findByRole('option', { name: /Dec 12/ });
+  await user.selectOptions(screen.getByLabelText('Move to'), 'c2');
+  expect(
+    screen.getByText('The class costs $149.00; 2 bookings have another amount and keep it.'),
+  ).toBeTruthy();
+});
+
 it('waits for another change of the selected bookings to end', async () => {
   const api = smallOffice().on('BookingsMarkPaid', offline).on('BookingsMove', offline);
   api.hold('BookingsMarkPaid');

@@ -14,6 +14,7 @@ import { newBookingProblems } from './new-booking.messages';
 import { NotifyAttendees } from './NotifyAttendees';
 import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import { PriceDifference } from './PriceDifference';
 import { useClassChoices } from './use-class-choices';
 import { WaitingWarning } from './WaitingWarning';
 
@@ -101,6 +102,7 @@ export function MoveForm({
             }}
           />
           {classId !== '' && <p>{textOf(classId)}</p>}
+          <PriceDifference bookings={bookings} to={choices?.find((each) => each.id === classId)} />
           <WaitingWarning bookings={bookings} />
           <NotifyAttendees
             id={`${id}-tell`}

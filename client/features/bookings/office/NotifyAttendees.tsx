@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Checkbox } from '../../../ui/Checkbox';
@@ -10,11 +11,13 @@ interface NotifyAttendeesProps {
   id: string;
   bookings: readonly OfficeBookingFragment[];
   isNotified: boolean;
+  /** Default: when the email leaves. */
+  hint?: ReactNode;
   onChange: (isNotified: boolean) => void;
 }
 
 /** The choice to notify the attendees by email of a change to their bookings. */
-export function NotifyAttendees({ id, bookings, isNotified, onChange }: NotifyAttendeesProps) {
+export function NotifyAttendees({ id, bookings, isNotified, hint, onChange }: NotifyAttendeesProps) {
   const values = { count: bookings.length, email: bookings[0]?.email ?? '' };
   const now = useOpenedAt();
   const canUndo = bookings.every(({ classInstance }) => takesPlace(classInstance, now));
@@ -22,7 +25,7 @@ export function NotifyAttendees({ id, bookings, isNotified, onChange }: NotifyAt
     <Checkbox
       id={id}
       label={<FormattedMessage {...messages.tell} values={values} />}
-      hint={<FormattedMessage {...(canUndo ? messages.hint : messages.finalHint)} values={values} />}
+      hint={hint ?? <FormattedMessage {...(canUndo ? messages.hint : messages.finalHint)} values={values} />}
       checked={isNotified}
       onChange={({ target }) => onChange(target.checked)}
     />

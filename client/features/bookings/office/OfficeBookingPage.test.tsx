@@ -6,24 +6,11 @@ import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BadgesPage } from './BadgesPage';
 import { OfficeBookingPage } from './OfficeBookingPage';
-import { booking, smallOffice } from './testing/office-rows';
+import { booking, bookingEvent, smallOffice } from './testing/office-rows';
 
 let api: StubApi;
 
-const nothing = { fromClass: null, toClass: null, paymentMethod: null, paymentDate: null, recipient: null };
-
-function event(kind: string, at: string, changes: object = {}) {
-  return {
-    __typename: 'BookingEvent',
-    id: kind,
-    kind,
-    at,
-    isByGuest: false,
-    actorName: null,
-    ...nothing,
-    ...changes,
-  };
-}
+const event = (kind: string, at: string, changes: object = {}) => bookingEvent(kind, { at, ...changes });
 
 const at = (minute: string) => `2026-11-21T18:${minute}:00.000Z`;
 const classAt = (startsAt: string) => ({
@@ -129,6 +116,9 @@ describe('the page of a booking', () => {
     );
     api.on('BookingRestore', () => data({ restoreBooking: booking({ crewBookingId, version: 3 }) }));
     await press(user, 'Restore');
+    const restoring = within(screen.getByRole('dialog', { name: 'Restore the booking of Rosa Peña?' }));
+    await user.click(await restoring.findByRole('checkbox', { name: /^Tell the attendee/ }));
+    await user.click(restoring.getByRole('button', { name: 'Restore' }));
     await waitFor(() =>
       expect(api.callsOf('BookingRestore').map(({ variables }) => variables['input'])).toEqual([
         { id: 'b1', version: 2, notifyContact: true },

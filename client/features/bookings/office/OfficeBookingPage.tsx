@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
+import { useFormUrlState } from '../../../ui/office/use-form-url-state';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { useRecordId } from '../../../ui/use-record-id';
@@ -24,6 +25,7 @@ import { BookingHistory } from './BookingHistory';
 import { useBookingHistoryQuery, useBookingOfOfficeQuery } from './BookingPage.generated';
 import { crewHistoryMessages } from './crew-history.messages';
 import { CrewOfBooking } from './CrewOfBooking';
+import { BookingNotes } from './BookingNotes';
 import { BookingPayment } from './BookingPayment';
 import { SheetWhilePrinting } from './BookingSheet';
 import { BulkProblems } from './BulkProblems';
@@ -40,10 +42,14 @@ import styles from './OfficeBookingPage.module.css';
 import rows from './Rows.module.css';
 import { taskLabels } from './use-booking-menu';
 import { useBookingChanges } from './use-booking-changes';
+import { useBookingRestoration } from './use-booking-restoration';
 import { useBulkChanges } from './use-bulk-changes';
 import { useCertificate } from './use-certificate';
 
 const headingId = 'booking-heading';
+
+/** The forms by their place in the URL. */
+const formTasks = { 'edit=move': 'move', 'edit=attendee': 'attendee' } satisfies Record<string, FormTask>;
 
 /** The page of a booking: facts, payment, history and actions. */
 export function OfficeBookingPage() {
@@ -102,7 +108,8 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
     fetchPolicy: 'cache-and-network',
   });
   const [toast, setToast] = useState<ToastMessage>();
-  const [open, setOpen] = useState<FormTask>();
+  const urlForm = useFormUrlState(['edit=move', 'edit=attendee']);
+  const open = urlForm.form && formTasks[urlForm.form];
   const [isCancelDialogOpen, setIsCancelDialogOpen] = useState(false);
   const cancelling = useOneAtATime();
   const [isContactNotified, setIsContactNotified] = useState(false);
@@ -115,23 +122,25 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
   const fail = (text: string) => report({ kind: 'failed', text });
   const tell = (done: Omit<ToastMessage, 'kind'>) => report({ kind: 'done', ...done });
   const changes = useBookingChanges(tell, fail);
+  const restoration = useBookingRestoration(changes, () => headingId, isContactNotified);
   const attendance = useBulkChanges(tell, fail, () => undefined);
   const saveCertificate = useCertificate(fail);
   const first = firstTaskOf(booking);
   const tasks = detailTasksOf(booking);
-  const close = () => {
-    document.getElementById(`${open ?? 'move'}-of-${booking.id}`)?.focus();
-    setOpen(undefined);
-  };
+  const { close } = urlForm;
+  useEffect(() => {
+    const button = open && document.getElementById(`${open}-of-${booking.id}`);
+    return button ? () => button.focus() : undefined;
+  }, [open, booking.id]);
   const run = (task: RowTask) => {
     const works: Readonly<Record<RowTask, () => unknown>> = {
       paid: () => changes.setPayment(booking, 'paid'),
       pending: () => changes.setPayment(booking, 'pending'),
       refunded: () => changes.refund(booking),
       cancel: () => setIsCancelDialogOpen(true),
-      restore: () => changes.restore(booking, { notifyAttendee: false, notifyContact: isContactNotified }),
-      move: () => setOpen('move'),
-      attendee: () => setOpen('attendee'),
+      restore: () => restoration.restore(booking),
+      move: () => urlForm.open('edit=move'),
+      attendee: () => urlForm.open('edit=attendee'),
       print: () => window.print(),
       attended: () => attendance.recordAttendance([booking], 'attended', isCertificateMailed),
       absent: () => attendance.recordAttendance([booking], 'absent'),
@@ -190,7 +199,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
           onChange={({ target }) => setIsContactNotified(target.checked)}
         />
       )}
-      {open === 'move' && (
+      {open === 'move' && tasks.includes('move') && (
         <MoveForm
           bookings={[booking]}
           level="h2"
@@ -228,6 +237,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
         </Panel>
         {booking.crewBookingId !== null && <CrewOfBooking crewBookingId={booking.crewBookingId} />}
         <BookingPayment booking={booking} changes={changes} />
+        <BookingNotes booking={booking} changes={changes} />
       </RecordColumns>
       {isCancelDialogOpen && (
         <CancelDialog
@@ -245,6 +255,7 @@ function LoadedBooking({ booking }: LoadedBookingProps) {
           onClose={() => setIsCancelDialogOpen(false)}
         />
       )}
+      {restoration.dialog}
       <SheetWhilePrinting booking={booking} />
       <BulkProblems
         problem={attendance.problem}

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
-import { booking, connection, smallOffice, student } from './testing/office-rows';
+import { booking, connection, newStudentBooking, smallOffice, student } from './testing/office-rows';
 
 let api: StubApi;
 
@@ -47,7 +47,7 @@ it('books a new student from one form, which is validated as a whole', async () 
   await user.selectOptions(form.getByLabelText('Class'), 'c2');
   await user.click(submit);
   expect(await form.findAllByText('Not a phone number')).toHaveLength(2);
-  api.on('BookNewStudent', () => data({ bookNewStudent: booking({ id: 'b2' }) }));
+  api.on('BookNewStudent', () => data(newStudentBooking()));
   await user.click(submit);
   expect(await screen.findByText('Booking created successfully!')).toBeTruthy();
   const inputs = api.callsOf('BookNewStudent').map(({ variables }) => variables['input']);
@@ -58,6 +58,25 @@ it('books a new student from one form, which is validated as a whole', async () 
     amountCents: 14900,
   });
   expect(api.callsOf('OfficeBookingCreate')).toEqual([]);
+});
+
+it('says in which fields the record of a student differs who was entered as a new one, with a link', async () => {
+  api.on('BookNewStudent', () => data(newStudentBooking(['phone', 'companyName'])));
+  const user = openPage(<BookingsPage />, '/admin/bookings?classId=c2&new=booking');
+  const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+  await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Class').value).toBe('c2'));
+  await user.click(form.getByRole('button', { name: 'New student' }));
+  for (const label of ['First name', 'Last name', 'Emergency contact name'])
+    await user.type(form.getByLabelText(label), 'Rosa');
+  await user.type(form.getByLabelText('Email'), 'rosa@example.com');
+  await user.type(form.getByLabelText('Emergency contact phone'), '801 555 0100');
+  await user.click(form.getByRole('button', { name: 'Create Booking' }));
+  const notice = await screen.findByText(/^Booking created with/);
+  expect(notice.textContent).toBe(
+    'Booking created with what you entered. Rosa Peña was on record already; the record was not changed and differs in: Phone and Company.',
+  );
+  const link = screen.getByRole('link', { name: 'Open student' });
+  expect(link.getAttribute('href')).toBe('/admin/students/s1');
 });
 
 it('preselects the class of the list and a single search result, unless others are chosen', async () => {

@@ -4,25 +4,13 @@ import { Route, Routes } from 'react-router-dom';
 import { data, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { OfficeBookingPage } from './OfficeBookingPage';
-import { booking, smallOffice } from './testing/office-rows';
+import { booking, bookingEvent, smallOffice } from './testing/office-rows';
 
 let api: StubApi;
 
 const classInstance = { ...booking().classInstance, startsAt: '2026-11-01T15:00:00.000Z' };
-const event = (kind: string, minute: string, changes: object = {}) => ({
-  __typename: 'BookingEvent',
-  id: kind,
-  kind,
-  at: `2026-11-21T18:${minute}:00.000Z`,
-  isByGuest: false,
-  actorName: 'Rosa Ibarra',
-  fromClass: null,
-  toClass: null,
-  paymentMethod: null,
-  paymentDate: null,
-  recipient: null,
-  ...changes,
-});
+const event = (kind: string, minute: string, changes: object = {}) =>
+  bookingEvent(kind, { at: `2026-11-21T18:${minute}:00.000Z`, actorName: 'Rosa Ibarra', ...changes });
 
 beforeEach(() => {
   api = smallOffice()

@@ -25,6 +25,16 @@ const actionMessages = defineMessages({
     defaultMessage: 'Refunded',
     description: 'What happened to a booking',
   },
+  amountChanged: {
+    id: 'admin.booking.event.amountChanged',
+    defaultMessage: 'Amount changed',
+    description: 'What happened to a booking',
+  },
+  notesChanged: {
+    id: 'admin.booking.event.notesChanged',
+    defaultMessage: 'Notes edited',
+    description: 'What happened to a booking: the notes of the office were changed',
+  },
   moved: {
     id: 'admin.booking.event.moved',
     defaultMessage: 'Moved to another class',

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
-import { booking, connection, smallOffice } from './testing/office-rows';
+import { bookable, booking, connection, smallOffice } from './testing/office-rows';
 
 let api: StubApi;
 
@@ -53,8 +53,12 @@ describe('the bookings of one class', () => {
 });
 
 it.each([
-  ['has begun', { startsAt: '2020-12-05T15:00:00.000Z' }, /^This class has begun, so nobody can be added/],
-  ['is full', { startsAt: '2126-12-05T15:00:00.000Z' }, /^This class is full, so nobody can be added/],
+  ['is full', { startsAt: '2020-12-05T15:00:00.000Z' }, /^This class is full, so nobody can be added/],
+  [
+    'is full, and has not begun',
+    { startsAt: '2126-12-05T15:00:00.000Z' },
+    /^This class is full, so nobody can be added/,
+  ],
   ['is cancelled', { status: 'cancelled' }, /^This class is cancelled or no longer offered/],
 ])(
   'the form of a new booking says why the class of its link cannot be chosen: it %s',
@@ -64,6 +68,48 @@ it.each([
     expect(await screen.findByText(text)).toBeTruthy();
   },
 );
+
+describe('the form of a new booking in a class that has begun', () => {
+  const begun = { ...linkedClass, startsAt: '2020-12-05T15:00:00.000Z', seatsLeft: 1 };
+  const { classType } = linkedClass;
+  const { __typename, classTypeId, name, nameEs, ...choice } = bookable('c9', 'forklift', '2020-12-05');
+  const text = /^Forklift Operator: Saturday, December 5, 2020, 8:00/;
+  const note = 'This class has begun, so no confirmation is sent.';
+
+  it.each(['scheduled', 'completed'])('selects it for a walk-in, whom nobody mails: %s', async (status) => {
+    api
+      .on('ChosenClass', () => data({ classInstance: { ...begun, status } }))
+      .on('WalkInClass', () =>
+        data({ classInstance: { ...choice, __typename: 'ClassInstance', seatsLeft: 1, classType } }),
+      )
+      .on('OfficeBookingCreate', () => data({ createBooking: booking({ id: 'b2' }) }));
+    const user = openPage(<BookingsPage />, '/admin/bookings?classId=c9&new=booking&find=Rosa');
+    const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+    const select = await form.findByLabelText<HTMLSelectElement>('Class');
+    await waitFor(() => expect(select.value).toBe('c9'));
+    expect(select.selectedOptions[0]?.textContent).toMatch(text);
+    expect(form.getByLabelText<HTMLInputElement>('Amount').value).toBe('149.00');
+    expect(form.getByText(note)).toBeTruthy();
+    await user.selectOptions(select, 'c2');
+    expect(form.queryByText(note)).toBeNull();
+    await user.selectOptions(select, 'c9');
+    await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Student').value).toBe('s1'));
+    await user.click(form.getByRole('button', { name: 'Create Booking' }));
+    await screen.findByText('Booking created successfully!');
+    expect(lastOf('OfficeBookingCreate')).toMatchObject({ input: { classInstanceId: 'c9', isWalkIn: true } });
+  });
+
+  it('books another class as usual', async () => {
+    api.on('OfficeBookingCreate', () => data({ createBooking: booking({ id: 'b2' }) }));
+    const user = openPage(<BookingsPage />, '/admin/bookings?classId=c2&new=booking&find=Rosa');
+    const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
+    await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Class').value).toBe('c2'));
+    await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Student').value).toBe('s1'));
+    await user.click(form.getByRole('button', { name: 'Create Booking' }));
+    await screen.findByText('Booking created successfully!');
+    expect(lastOf('OfficeBookingCreate')).toMatchObject({ input: { isWalkIn: false } });
+  });
+});
 
 it.each([
   ['without its year, if it is the current one', '2026-11-25T15:00:00Z', 'Sat, Dec 12'],

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-export const classRosterMessages = defineMessages({
+const plain = defineMessages({
   heading: {
     id: 'admin.class.roster.heading',
     defaultMessage: 'Attendees',
@@ -10,6 +10,11 @@ export const classRosterMessages = defineMessages({
     id: 'admin.class.roster.nobody',
     defaultMessage: 'Nobody has booked this class yet.',
     description: 'In place of the people who have booked a class',
+  },
+  nobodyNamed: {
+    id: 'admin.class.roster.nobodyNamed',
+    defaultMessage: 'No seat of this class has a name yet.',
+    description: 'In place of the people who have booked a class, when only seats without names are booked',
   },
   failed: {
     id: 'admin.class.roster.failed',
@@ -27,3 +32,13 @@ export const classRosterMessages = defineMessages({
     description: 'Column: the phone number of somebody who has booked a class',
   },
 });
+
+const filled = defineMessages<{ unnamed: { seats: number } }>({
+  unnamed: {
+    id: 'admin.class.roster.unnamed',
+    defaultMessage: '{seats, plural, one {# seat without a name:} other {# seats without names:}}',
+    description: 'Under the people who have booked a class; the contact of a crew follows',
+  },
+});
+
+export const classRosterMessages = { ...plain, ...filled };

@@ -5,7 +5,7 @@ import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { BookingsPage } from './BookingsPage';
 import { OfficeBookingPage } from './OfficeBookingPage';
-import { booking, connection, smallOffice } from './testing/office-rows';
+import { booking, connection, newStudentBooking, smallOffice } from './testing/office-rows';
 
 let api: StubApi;
 
@@ -46,7 +46,7 @@ it('of a new booking is that of the latest booking, unless another one is select
 });
 
 it('of a new student is that of the class, unless another one is selected', async () => {
-  api.on('BookNewStudent', () => data({ bookNewStudent: booking({ id: 'b2' }) }));
+  api.on('BookNewStudent', () => data(newStudentBooking()));
   const user = openPage(<BookingsPage />, '/admin/bookings?classId=c2&new=booking');
   const form = within(await screen.findByRole('region', { name: 'Create Booking' }));
   await waitFor(() => expect(form.getByLabelText<HTMLSelectElement>('Class').value).toBe('c2'));

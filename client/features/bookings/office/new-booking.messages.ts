@@ -42,8 +42,27 @@ export const newBookingProblems = defineMessages({
   },
 });
 
+export const walkInMessages = defineMessages({
+  notMailed: {
+    id: 'admin.bookings.form.walkIn',
+    defaultMessage: 'This class has begun, so no confirmation is sent.',
+    description:
+      'In the form of a booking, below a chosen class that has begun: for somebody who came without a booking',
+  },
+});
+
+const filledNewStudent = defineMessages<{ alreadyOnRecord: { name: string; fields: string } }>({
+  alreadyOnRecord: {
+    id: 'admin.bookings.alreadyOnRecord',
+    defaultMessage:
+      'Booking created with what you entered. {name} was on record already; the record was not changed and differs in: {fields}.',
+    description:
+      'After a booking with the fields of a new student, who exists with other data; fields is a list of labels, such as Phone and Company',
+  },
+});
+
 /** The fields of a new student. */
-export const newStudentMessages = defineMessages({
+const newStudent = defineMessages({
   newStudent: {
     id: 'admin.bookings.form.newStudent',
     defaultMessage: 'New student',
@@ -60,3 +79,5 @@ export const newStudentMessages = defineMessages({
     description: 'After somebody new could not be booked, because the chosen class is no longer there',
   },
 });
+
+export const newStudentMessages = { ...newStudent, ...filledNewStudent };

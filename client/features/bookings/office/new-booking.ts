@@ -31,7 +31,7 @@ export const newBookingForm = defineForm({
     paymentStatus: choice({ values: paymentStatusValues, labels: paymentStatusMessages, initial: 'pending' }),
     amountCents: money({ required: 'amountRequired', invalid: 'amountInvalid' }),
     notes: optionalText(),
-  } satisfies FieldsFor<Omit<BookNewStudentInput, 'idempotencyKey' | 'student'>>,
+  } satisfies FieldsFor<Omit<BookNewStudentInput, 'idempotencyKey' | 'isWalkIn' | 'student'>>,
   labels: seatLabels,
   problems: seatProblems,
 });

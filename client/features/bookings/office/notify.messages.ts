@@ -11,6 +11,36 @@ const plain = defineMessages({
     defaultMessage: 'Cancelling…',
     description: 'Button that cancels bookings while it is at work',
   },
+  keepCancelled: {
+    id: 'admin.bookings.telling.keepCancelled',
+    defaultMessage: 'Leave it cancelled',
+    description: 'Button: closes the question whether a booking is restored, and changes nothing',
+  },
+  restoring: {
+    id: 'admin.bookings.telling.restoring',
+    defaultMessage: 'Restoring…',
+    description: 'Button that restores a cancelled booking while it is at work',
+  },
+  seatAgain: {
+    id: 'admin.bookings.telling.seatAgain',
+    defaultMessage: 'The booking takes a seat again.',
+    description: 'Under the question whether a booking is restored',
+  },
+  wasTold: {
+    id: 'admin.bookings.telling.wasTold',
+    defaultMessage: 'The attendee was told of the cancellation.',
+    description: 'Under the question whether a booking is restored',
+  },
+  wasNotTold: {
+    id: 'admin.bookings.telling.wasNotTold',
+    defaultMessage: 'The attendee was not told of the cancellation.',
+    description: 'Under the question whether a booking is restored',
+  },
+  mayBeTold: {
+    id: 'admin.bookings.telling.mayBeTold',
+    defaultMessage: 'It is not known whether the attendee was told of the cancellation.',
+    description: 'Under the question whether a booking is restored',
+  },
   mail: {
     id: 'admin.bookings.telling.mail',
     defaultMessage: 'The attendee gets an email.',
@@ -32,6 +62,8 @@ const filled = defineMessages<{
   tell: { count: number };
   hint: { count: number; email: string };
   finalHint: { count: number; email: string };
+  restoreHint: { email: string };
+  restoreOne: { name: string };
   cancelOne: { name: string };
   cancelMany: { count: number };
   seats: { count: number };
@@ -45,7 +77,7 @@ const filled = defineMessages<{
   tell: {
     id: 'admin.bookings.telling.tell',
     defaultMessage: '{count, plural, one {Tell the attendee by email} other {Tell the attendees by email}}',
-    description: 'Box to tick before bookings are cancelled or moved',
+    description: 'Box to tick before bookings are cancelled, moved or restored',
   },
   hint: {
     id: 'admin.bookings.telling.hint',
@@ -59,6 +91,17 @@ const filled = defineMessages<{
       '{count, plural, one {The email to {email} leaves} other {The emails leave}} after one minute.',
     description:
       'Under the box to tick before bookings are cancelled or moved that cannot return to their class, because it is over or cancelled',
+  },
+  restoreHint: {
+    id: 'admin.bookings.telling.restoreHint',
+    defaultMessage:
+      'The confirmation goes to {email} again at once. If the email about the cancellation has not left yet, neither is sent.',
+    description: 'Under the box to tick before a booking is restored',
+  },
+  restoreOne: {
+    id: 'admin.bookings.telling.restoreOne',
+    defaultMessage: 'Restore the booking of {name}?',
+    description: 'Question before a cancelled booking is restored',
   },
   cannotRestore: {
     id: 'admin.bookings.telling.cannotRestore',

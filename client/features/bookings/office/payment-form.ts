@@ -1,8 +1,10 @@
-import type { SetBookingPaymentInput } from '../../../graphql/schema.generated';
+import type { SetBookingAmountInput, SetBookingPaymentInput } from '../../../graphql/schema.generated';
 import { paymentMethodValues } from '../../../schema/payment-method.generated';
 import { defineForm, type FieldsFor, type ValuesOf } from '../../../ui/define-form';
 import { optionalText } from '../../../ui/form-fields';
+import { money } from '../../../ui/office/number-fields';
 import { optionalChoice } from '../../../ui/office/optional-choice';
+import { newBookingProblems } from './new-booking.messages';
 import { paymentMessages, paymentMethodMessages } from './payment.messages';
 
 /** The details of a payment; empty fields are unknown. */
@@ -18,6 +20,17 @@ export const paymentForm = defineForm({
     paymentReference: paymentMessages.reference,
   },
   problems: {},
+});
+
+const { amountRequired, amountInvalid } = newBookingProblems;
+
+/** What a booking costs. */
+export const amountForm = defineForm({
+  fields: {
+    amountCents: money({ required: 'amountRequired', invalid: 'amountInvalid' }),
+  } satisfies FieldsFor<Pick<SetBookingAmountInput, 'amountCents'>>,
+  labels: { amountCents: paymentMessages.amount },
+  problems: { amountRequired, amountInvalid },
 });
 
 export type PaymentValues = ValuesOf<typeof paymentForm.fields>;

@@ -61,6 +61,16 @@ const plain = defineMessages({
     defaultMessage: 'Save and mark paid',
     description: 'Button: marks a booking paid and saves how and when it was paid',
   },
+  amount: {
+    id: 'admin.bookings.payment.amount',
+    defaultMessage: 'Amount in dollars',
+    description: 'Label of a field: what a booking costs',
+  },
+  saveAmount: {
+    id: 'admin.bookings.payment.saveAmount',
+    defaultMessage: 'Save amount',
+    description: 'Button: changes what a booking costs, and nothing else',
+  },
   saving: {
     id: 'admin.bookings.payment.saving',
     defaultMessage: 'Saving…',
@@ -68,11 +78,39 @@ const plain = defineMessages({
   },
 });
 
-const filled = defineMessages<{ refunded: { date: string }; wasPaid: { date: string } }>({
+const filled = defineMessages<{
+  refunded: { date: string };
+  wasPaid: { date: string };
+  amountDone: { name: string; amount: string };
+  amountChanged: { from: string; to: string };
+  priceDiffers: { price: string; amount: string };
+  priceDiffersForMany: { price: string; count: number };
+}>({
   refunded: {
     id: 'admin.bookings.payment.refundedOn',
     defaultMessage: 'Refunded on {date}.',
     description: 'In the part of a booking about its payment',
+  },
+  amountDone: {
+    id: 'admin.bookings.payment.amountDone',
+    defaultMessage: 'The amount for {name} is now {amount}.',
+    description: 'Announced after the amount of a booking was changed',
+  },
+  amountChanged: {
+    id: 'admin.bookings.payment.amountChanged',
+    defaultMessage: 'Amount changed from {from} to {to}',
+    description: 'What happened to a booking',
+  },
+  priceDiffers: {
+    id: 'admin.bookings.payment.priceDiffers',
+    defaultMessage: 'The class costs {price}; the booking keeps its {amount}.',
+    description: 'Before a booking is moved to a class with another price',
+  },
+  priceDiffersForMany: {
+    id: 'admin.bookings.payment.priceDiffersForMany',
+    defaultMessage:
+      'The class costs {price}; {count, plural, one {# booking has another amount and keeps it} other {# bookings have another amount and keep it}}.',
+    description: 'Before several bookings are moved to a class with another price than {count} of them have',
   },
   wasPaid: {
     id: 'admin.bookings.payment.wasPaid',

@@ -10,7 +10,7 @@ import {
   useStudentRestoreMutation,
   type OfficeStudentFragment,
 } from './Students.generated';
-import type { ActionOutcome } from './use-booking-changes';
+import type { ActionOutcome } from './use-booking-attempt';
 import { useInvalidateLists } from './use-invalidate-lists';
 
 interface StudentRemoval {

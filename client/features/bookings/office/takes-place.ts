@@ -10,7 +10,7 @@ export function takesPlace(
 
 /** Whether the class has begun and is not cancelled, so that the office can record who came. */
 export function hasBegun(
-  { status, startsAt }: OfficeBookingFragment['classInstance'],
+  { status, startsAt }: Pick<OfficeBookingFragment['classInstance'], 'status' | 'startsAt'>,
   now = Date.now(),
 ): boolean {
   return status !== 'cancelled' && Date.parse(startsAt) <= now;

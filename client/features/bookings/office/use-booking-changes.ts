@@ -1,51 +1,40 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 
-import { readFailure, type Failure } from '../../../graphql/failure';
+import type { Failure } from '../../../graphql/failure';
 import { previousPayment } from '../../../graphql/previous-payment';
 import type { PaymentStatus, SetBookingPaymentInput } from '../../../graphql/schema.generated';
 import { useOfficeFormats } from '../../../i18n/office-formats';
-import { useOneAtATimePerKey } from '../../../ui/office/use-one-at-a-time-per-key';
-import { bookingListMessages } from './booking-list.messages';
-import { bookingEventMessages } from './booking-page.messages';
-import { BookingHistoryDocument, useBookingRefundMutation } from './BookingPage.generated';
+import {
+  useBookingAmountSetMutation,
+  useBookingNotesSetMutation,
+  useBookingRefundMutation,
+} from './BookingPage.generated';
+import { bookingNotesMessages } from './booking-notes.messages';
 import { bookingMessages as messages } from './office-bookings.messages';
 import {
-  OfficeBookingEditedDocument,
   useBookingCancelMutation,
   useBookingMoveMutation,
   useBookingPaymentSetMutation,
   useBookingRestoreMutation,
   type OfficeBookingFragment,
 } from './OfficeBookings.generated';
+import { paymentMessages } from './payment.messages';
 import { takesPlace } from './takes-place';
 import { notifyMessages } from './notify.messages';
-import { useInvalidateLists } from './use-invalidate-lists';
-
-/** The text for a change, and its undo function if it can be undone. */
-export interface ActionOutcome {
-  text: string;
-  undo?: () => void;
-}
+import { useBookingAttempt, type ActionOutcome } from './use-booking-attempt';
 
 const messagesOfPayment = { paid: messages.markedPaid, pending: messages.markedPending } as const;
 
 type PaymentNote = Pick<SetBookingPaymentInput, 'paymentMethod' | 'paidOn' | 'paymentReference'>;
 
-interface PaymentNoteResult {
+export interface FieldsResult {
   /** Undefined if it failed. */
   saved: OfficeBookingFragment | undefined;
-  /** Errors of the payment note by field. */
+  /** Errors by field. */
   problems: Failure['fields'];
 }
 
-interface AttemptOptions {
-  onProblems?: ((fields: Failure['fields']) => void) | undefined;
-  /** Takes a seat again that had become free. */
-  isUndo?: boolean | undefined;
-}
-
-interface PaymentCallbacks {
+interface FieldsCallbacks {
   onSaved?: (saved: OfficeBookingFragment) => void;
   onProblems?: (fields: Failure['fields']) => void;
 }
@@ -53,7 +42,9 @@ interface PaymentCallbacks {
 export interface BookingChanges {
   setPayment: (booking: OfficeBookingFragment, to: 'paid' | 'pending') => Promise<void>;
   /** Marks it as paid, with the known details of the payment. */
-  recordPayment: (booking: OfficeBookingFragment, note: PaymentNote) => Promise<PaymentNoteResult>;
+  recordPayment: (booking: OfficeBookingFragment, note: PaymentNote) => Promise<FieldsResult>;
+  setAmount: (booking: OfficeBookingFragment, amountCents: number) => Promise<FieldsResult>;
+  setNotes: (booking: OfficeBookingFragment, notes: string | null) => Promise<FieldsResult>;
   /** Records the refund of a payment. */
   refund: (booking: OfficeBookingFragment) => Promise<void>;
   cancel: (booking: OfficeBookingFragment, notifyOptions: NotifyOptions) => Promise<void>;
@@ -81,6 +72,20 @@ const notifyInput = ({ notifyAttendee, notifyContact = false }: NotifyOptions) =
   ...(notifyContact && { notifyContact }),
 });
 
+/** Runs a change of fields. @returns the saved booking, or the errors */
+async function resultOf(change: (callbacks: Required<FieldsCallbacks>) => Promise<boolean>) {
+  const result: FieldsResult = { saved: undefined, problems: {} };
+  await change({
+    onSaved: (saved) => {
+      result.saved = saved;
+    },
+    onProblems: (problems) => {
+      result.problems = problems;
+    },
+  });
+  return result;
+}
+
 /** The changes that the office makes to one booking. Rows are updated in place; every change can be undone. */
 export function useBookingChanges(
   onDone: (done: ActionOutcome, booking: OfficeBookingFragment) => void,
@@ -88,67 +93,14 @@ export function useBookingChanges(
 ): BookingChanges {
   const intl = useIntl();
   const formats = useOfficeFormats();
-  const client = useApolloClient();
-  const invalidateLists = useInvalidateLists();
-  const runFor = useOneAtATimePerKey();
+  const attempt = useBookingAttempt(onDone, onFailed);
   const [setPaymentOf] = useBookingPaymentSetMutation();
   const [refundOne] = useBookingRefundMutation();
+  const [setAmountOf] = useBookingAmountSetMutation();
+  const [setNotesOf] = useBookingNotesSetMutation();
   const [cancelOne] = useBookingCancelMutation();
   const [restoreOne] = useBookingRestoreMutation();
   const [moveOne] = useBookingMoveMutation();
-
-  /** Who has changed a booking meanwhile, according to the audit log. */
-  const whoChanged = async (id: string): Promise<string> => {
-    const history = await client
-      .query({ query: BookingHistoryDocument, variables: { id }, fetchPolicy: 'network-only' })
-      .catch(() => undefined);
-    const last = history?.data?.bookingHistory.findLast(({ actorName }) => actorName !== null);
-    if (!last?.actorName) return intl.formatMessage(messages.conflict);
-    const what = intl.formatMessage(bookingEventMessages[last.kind]);
-    return intl.formatMessage(messages.conflictWith, { who: last.actorName, what });
-  };
-
-  const fail = async ({ id }: OfficeBookingFragment, error: unknown, isUndo: boolean) => {
-    const { code, text, fields } = readFailure(error);
-    if (code === 'CONFLICT') {
-      // The row displays the new version from the cache.
-      await client
-        .query({
-          query: OfficeBookingEditedDocument,
-          variables: { id },
-          fetchPolicy: 'network-only',
-        })
-        .catch(() => undefined);
-      onFailed(await whoChanged(id));
-    } else if (code === 'NOT_FOUND') {
-      invalidateLists('bookings', 'bookableClasses');
-      onFailed(intl.formatMessage(messages.gone));
-    } else if (code === 'CLASS_FULL' && isUndo) onFailed(intl.formatMessage(messages.seatGone));
-    else if (code === 'NETWORK') onFailed(intl.formatMessage(bookingListMessages.offline));
-    else onFailed(fields['id'] ?? text ?? intl.formatMessage(messages.changeFailed));
-  };
-
-  const attempt = async (
-    booking: OfficeBookingFragment,
-    work: () => Promise<OfficeBookingFragment | undefined>,
-    outcomeOf: (changed: OfficeBookingFragment) => ActionOutcome,
-    { onProblems, isUndo = false }: AttemptOptions = {},
-  ): Promise<boolean> => {
-    const isDone = await runFor(booking.id, async () => {
-      try {
-        const changed = await work();
-        invalidateLists('bookableClasses');
-        if (changed) onDone(outcomeOf(changed), changed);
-        return true;
-      } catch (error) {
-        const { fields } = readFailure(error);
-        if (onProblems && Object.keys(fields).length > 0) onProblems(fields);
-        else await fail(booking, error, isUndo);
-        return false;
-      }
-    });
-    return isDone ?? false;
-  };
 
   /** The text for the change, and whether the attendee is notified by email. */
   const sentences = (done: string, { notifyAttendee, isUndo = false }: NotifyOptions) => {
@@ -162,7 +114,7 @@ export function useBookingChanges(
     booking: OfficeBookingFragment,
     payment: PaymentNote & { paymentStatus: PaymentStatus },
     done: typeof messages.markedPaid,
-    { onSaved, onProblems }: PaymentCallbacks = {},
+    { onSaved, onProblems }: FieldsCallbacks = {},
   ): Promise<boolean> => {
     const { id, version } = booking;
     return attempt(
@@ -210,19 +162,46 @@ export function useBookingChanges(
     setPayment: async (booking, to) => {
       await sendPayment(booking, { paymentStatus: to }, messagesOfPayment[to]);
     },
-    recordPayment: async (booking, note) => {
-      let saved: OfficeBookingFragment | undefined;
-      let problems: Failure['fields'] = {};
-      await sendPayment(booking, { ...note, paymentStatus: 'paid' }, messages.paymentNoted, {
-        onSaved: (changed) => {
-          saved = changed;
-        },
-        onProblems: (fields) => {
-          problems = fields;
-        },
-      });
-      return { saved, problems };
-    },
+    recordPayment: (booking, note) =>
+      resultOf((callbacks) =>
+        sendPayment(booking, { ...note, paymentStatus: 'paid' }, messages.paymentNoted, callbacks),
+      ),
+    setAmount: (booking, amountCents) =>
+      resultOf(({ onSaved, onProblems }) => {
+        const { id, version } = booking;
+        return attempt(
+          booking,
+          async () =>
+            (await setAmountOf({ variables: { input: { id, version, amountCents } } })).data
+              ?.setBookingAmount,
+          (changed) => {
+            onSaved(changed);
+            const values = { ...nameOf(changed), amount: formats.amount(changed.amountCents) };
+            return {
+              text: intl.formatMessage(paymentMessages.amountDone, values),
+              undo: () => void changes.setAmount(changed, booking.amountCents),
+            };
+          },
+          { onProblems },
+        );
+      }),
+    setNotes: (booking, notes) =>
+      resultOf(({ onSaved, onProblems }) => {
+        const { id, version } = booking;
+        return attempt(
+          booking,
+          async () =>
+            (await setNotesOf({ variables: { input: { id, version, notes } } })).data?.setBookingNotes,
+          (changed) => {
+            onSaved(changed);
+            return {
+              text: intl.formatMessage(bookingNotesMessages.done, nameOf(changed)),
+              undo: () => void changes.setNotes(changed, booking.notes),
+            };
+          },
+          { onProblems },
+        );
+      }),
     refund: (booking) => recordRefund(booking),
     cancel: async (booking, notifyOptions) => {
       const { id, version } = booking;

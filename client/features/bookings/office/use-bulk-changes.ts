@@ -18,7 +18,7 @@ import {
   type BookingsCancelMutationVariables,
 } from './BulkBookings.generated';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
-import type { ActionOutcome } from './use-booking-changes';
+import type { ActionOutcome } from './use-booking-attempt';
 import { notifyMessages } from './notify.messages';
 import { useBulkTask, type BulkProblem, type BulkRefusal, type RefusalReasons } from './use-bulk-task';
 

@@ -9,7 +9,7 @@ import type { BulkChangeFragment } from './BulkBookings.generated';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { takesPlace } from './takes-place';
-import type { ActionOutcome } from './use-booking-changes';
+import type { ActionOutcome } from './use-booking-attempt';
 import { useInvalidateLists } from './use-invalidate-lists';
 
 /** A booking that was not changed: as displayed and as it is now. */

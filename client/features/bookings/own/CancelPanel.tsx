@@ -14,16 +14,17 @@ import styles from './OwnPanel.module.css';
 import { useOwnChange } from './use-own-change';
 
 /** Confirms the cancellation, with the refund. */
-export function CancelPanel({ booking, onDone, onDeadlinePassed, onClose }: PanelProps) {
+export function CancelPanel({ onClose, ...props }: PanelProps) {
+  const { booking } = props;
   const formats = useFormats();
   const zoneName = useZoneName();
   const priceText = usePriceText();
   const [cancel] = useOwnBookingCancelMutation();
-  const { isBusy, failure, send } = useOwnChange({ onDone, onDeadlinePassed });
-  const { id: bookingId, amountCents, classInstance } = booking;
+  const { isBusy, failure, send } = useOwnChange(props);
+  const { amountCents, classInstance } = booking;
   const { until } = booking.options.cancel;
   const submit = () =>
-    void send({ bookingId }, async (idempotencyKey) => {
+    void send({}, async (bookingId, idempotencyKey) => {
       const { data } = await cancel({ variables: { input: { bookingId, idempotencyKey } } });
       return data?.cancelOwnBooking;
     });

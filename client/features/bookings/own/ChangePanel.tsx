@@ -1,7 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { readFailure } from '../../../graphql/failure';
 import { useFormats } from '../../../i18n/formats';
 import { useLocale } from '../../../i18n/use-locale';
 import { useZoneName } from '../../../i18n/zone-name';
@@ -23,21 +22,13 @@ import styles from './OwnPanel.module.css';
 import { useOwnChange } from './use-own-change';
 
 /** The attendee, contact data and emergency contact. */
-export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose }: PanelProps) {
+export function ChangePanel({ onClose, ...props }: PanelProps) {
   const formats = useFormats();
   const zoneName = useZoneName();
-  const {
-    id: bookingId,
-    firstName,
-    lastName,
-    email,
-    phoneLast4,
-    textNotifications,
-    isOfCrew,
-    classInstance,
-  } = booking;
+  const { booking } = props;
+  const { firstName, lastName, email, phoneLast4, textNotifications, isOfCrew, classInstance } = booking;
   const [change] = useOwnBookingChangeMutation();
-  const { isBusy, failure, send } = useOwnChange({ onDone, onDeadlinePassed });
+  const { isBusy, failure, send } = useOwnChange(props);
   const { language } = useLocale();
   const mayBeTexted = textNotifications || !isOfCrew;
   const { data, error, refetch } = useOwnBookingTextingQuery({ skip: !mayBeTexted });
@@ -56,14 +47,11 @@ export function ChangePanel({ booking, onDone, onDeadlinePassed, onClose }: Pane
     // Another person decides for themselves.
     const isUnchanged = isSomebodyElse || wantsTexts === textNotifications;
     const values = isUnchanged ? others : { ...others, textNotifications: wantsTexts };
-    void send({ bookingId, values }, async (idempotencyKey) => {
-      try {
-        const input = { ...values, bookingId, idempotencyKey };
-        return (await change({ variables: { input } })).data?.changeOwnBooking;
-      } catch (refused) {
-        form.setServerErrors(readFailure(refused).fields);
-        throw refused;
-      }
+    void send({ values }, async (bookingId, idempotencyKey) => {
+      const input = { ...values, bookingId, idempotencyKey };
+      return (await change({ variables: { input } })).data?.changeOwnBooking;
+    }).then((refused) => {
+      if (refused) form.setServerErrors(refused.fields);
     });
   };
 

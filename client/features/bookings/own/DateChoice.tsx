@@ -25,10 +25,8 @@ export function DateChoice({ date, isChosen, onChoose }: DateChoiceProps) {
       <span className={styles.facts}>
         {date.days.map((day) => (
           <span key={day.dayNumber}>
-            <strong>{formats.shortDay(day.date)}</strong>,{' '}
-            <span className="nowrap">
-              {formats.time(day.startTime)} – {formats.time(day.endTime)}
-            </span>
+            <strong>{formats.shortDay(day.date)}</strong>, {formats.time(day.startTime)} –{' '}
+            {formats.time(day.endTime)}
           </span>
         ))}
         <span>

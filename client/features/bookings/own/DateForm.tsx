@@ -63,6 +63,15 @@ export function DateForm({
     // The button that was pressed may be a screen below.
     if (failure) failureBox.current?.focus();
   }, [failure]);
+  const firstHidden = useRef<string>(undefined);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (showsAll) document.getElementById(`date-${firstHidden.current}`)?.focus();
+  }, [showsAll]);
+  const showAll = () => {
+    firstHidden.current = open?.at(datesAtFirst)?.id;
+    setShowsAll(true);
+  };
   const dates = showsAll ? open : open?.slice(0, datesAtFirst);
   const target = open?.find(({ id }) => id === chosen)?.id;
   const isMissing = attempt > 0 && target === undefined;
@@ -133,7 +142,7 @@ export function DateForm({
           </fieldset>
         )}
         {open && dates && open.length > dates.length && (
-          <Button block onClick={() => setShowsAll(true)}>
+          <Button block onClick={showAll}>
             <FormattedMessage {...messages.moreDates} />
           </Button>
         )}

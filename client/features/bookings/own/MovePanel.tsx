@@ -9,18 +9,19 @@ import type { PanelProps } from './panel-props';
 import { useOwnChange } from './use-own-change';
 
 /** Chooses one of the bookable classes of the same type. */
-export function MovePanel({ booking, onDone, onDeadlinePassed, onClose }: PanelProps) {
-  const { id: bookingId, classInstance: current } = booking;
+export function MovePanel({ onClose, ...props }: PanelProps) {
+  const { booking } = props;
+  const { classInstance: current } = booking;
   const [move] = useOwnBookingMoveMutation();
   const otherDates = useOtherDates(current.classTypeId, current.id);
   const { refetch } = otherDates;
-  const { isBusy, failure, send } = useOwnChange({ onDone, onDeadlinePassed });
+  const { isBusy, failure, send } = useOwnChange(props);
 
   const moveTo = (target: string) => {
     let newDates: ReturnType<typeof refetch> | undefined;
     void send(
-      { bookingId, target },
-      async (idempotencyKey) => {
+      { target },
+      async (bookingId, idempotencyKey) => {
         try {
           const input = { bookingId, classInstanceId: target, idempotencyKey };
           return (await move({ variables: { input } })).data?.moveOwnBooking;

@@ -5,7 +5,10 @@ import { Banner } from '../../../ui/Banner';
 import { ownMessages as messages } from './own-booking.messages';
 
 /** Why a change failed. The client's own message, so that it follows the language. */
-export function failureMessageOf({ code }: Failure) {
+export function failureMessageOf({ kind, code }: Failure) {
+  // A proxy answered in place of the server.
+  if (kind === 'notJson' && code === 'INTERNAL') return messages.lost;
+
   switch (code) {
     case 'NETWORK':
       return messages.lost;

@@ -135,6 +135,19 @@ it('offers to change the phone only with the consent to text messages, which can
   await waitFor(() => expect(document.activeElement?.id).toBe('own-phone'));
 });
 
+it('gives the focus to the first of the further dates when they are displayed', async () => {
+  const dates = Array.from({ length: 7 }, (_, index) => ({ ...otherClass, id: `${otherClass.id}-${index}` }));
+  server
+    .on('ConfirmationPage', () => ({ bookingConfirmation: sampleBooking }))
+    .on('OtherDates', () => otherDatesResponse(dates));
+  const { user } = await openSite(`/booking-confirmation/${bookingId}`, server);
+  await user.click(await screen.findByRole('button', { name: 'Move to another date' }));
+  await user.click(await screen.findByRole('button', { name: 'Show more dates' }));
+  expect(screen.getAllByRole('radio')).toHaveLength(7);
+  expect(document.activeElement?.id).toBe(`date-${dates[5]?.id}`);
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+});
+
 it('keeps the focus while the other dates are loaded again, then gives it to the first of them', async () => {
   server
     .on('ConfirmationPage', () => ({ bookingConfirmation: sampleBooking }))

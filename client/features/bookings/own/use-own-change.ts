@@ -1,47 +1,82 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
-import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
+import { sendOnce, type SentAttempt } from '../../../graphql/idempotency-key';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
-import type { PanelProps } from './panel-props';
+import type { ChangedBooking, PanelProps } from './panel-props';
 
-type Changed = Parameters<PanelProps['onDone']>[0];
+type Mutate = (idempotencyKey: string) => Promise<ChangedBooking>;
 
 interface OwnChange {
   isBusy: boolean;
   failure: Failure | undefined;
   /**
    * @param content the request: the same content has the same key, so that it is carried out once
+   * @param mutate sends it for the booking with this link
    * @param isTargetGone whether the class to move to is what the server has not found
+   * @returns why the change was not made
    */
   send: (
     content: object,
-    mutate: (idempotencyKey: string) => Promise<Changed>,
+    mutate: (bookingId: string, idempotencyKey: string) => Promise<ChangedBooking>,
     isTargetGone?: () => Promise<boolean>,
-  ) => Promise<void>;
+  ) => Promise<Failure | undefined>;
 }
 
-/** Sends changes of a booking, one at a time. */
+/**
+ * Sends changes of a booking, one at a time. An unanswered change is repeated before a corrected one: if the server made
+ * it, the booking may have another link, which the corrected one then uses.
+ */
 export function useOwnChange({
+  booking,
   onDone,
+  onChanged,
+  onLost,
   onDeadlinePassed,
-}: Pick<PanelProps, 'onDone' | 'onDeadlinePassed'>): OwnChange {
+}: Omit<PanelProps, 'onClose'>): OwnChange {
   const { isBusy, run } = useOneAtATime();
   const [failure, setFailure] = useState<Failure>();
-  const { keyOf } = useIdempotencyKey();
-  const send: OwnChange['send'] = (content, mutate, isTargetGone) =>
-    run(async () => {
+  const last = useRef<SentAttempt<Mutate>>(null);
+
+  const send: OwnChange['send'] = async (content, mutate, isTargetGone) => {
+    const sendTo = (bookingId: string) =>
+      sendOnce<Mutate, ChangedBooking>({
+        content: (key) => mutate(bookingId, key),
+        fingerprint: JSON.stringify([bookingId, content]),
+        last: last.current,
+        send: (repeatable, key) => repeatable(key),
+        remember: (attempt) => {
+          last.current = attempt;
+        },
+      });
+    const sendCorrected = async () => {
+      const { result, isEarlier } = await sendTo(booking.id);
+      last.current = null;
+      // Without a link, the seat has been passed on and cannot be changed further.
+      if (!isEarlier || !result || result.isPassedOn) return result;
+      onChanged(result);
+      const corrected = await sendTo(result.id);
+      last.current = null;
+      return corrected.result;
+    };
+    let refused: Failure | undefined;
+    await run(async () => {
       setFailure(undefined);
       try {
-        onDone(await mutate(keyOf(content)));
+        onDone(await sendCorrected());
       } catch (error) {
-        const refused = readFailure(error);
-        const isNotFound = refused.code === 'NOT_FOUND';
-        if (isNotFound && (await isTargetGone?.())) setFailure({ ...refused, code: 'CLASS_NOT_BOOKABLE' });
+        const found = readFailure(error);
+        refused = found;
+        const isNotFound = found.code === 'NOT_FOUND';
+        if (isNotFound && (await isTargetGone?.())) setFailure({ ...found, code: 'CLASS_NOT_BOOKABLE' });
         // The booking may have another link now.
-        else if (isNotFound || refused.code === 'POLICY') onDeadlinePassed();
-        else setFailure(refused);
+        else if (isNotFound || found.code === 'POLICY') onDeadlinePassed();
+        else setFailure(found);
       }
+      const { content: repeatable, key, unanswered } = last.current ?? {};
+      onLost(unanswered && repeatable && key ? () => repeatable(key) : undefined);
     });
+    return refused;
+  };
   return { isBusy, failure, send };
 }

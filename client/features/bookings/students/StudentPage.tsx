@@ -8,6 +8,8 @@ import { paths } from '../../../paths';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
 import { RecordColumns, RecordFrame } from '../../../ui/office/RecordFrame';
+import { useFormUrlState } from '../../../ui/office/use-form-url-state';
+import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { useRecordId } from '../../../ui/use-record-id';
 import { ActionButton } from '../office/ActionButton';
@@ -80,7 +82,8 @@ function LoadedStudent({ student }: LoadedStudentProps) {
   const history = useStudentHistoryQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const duplicates = useStudentTwinsQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const [toast, setToast] = useState<ToastMessage | undefined>(useToastFromNavigation());
-  const [isEdited, setIsEdited] = useState(false);
+  const { form, open, close } = useFormUrlState(['edit']);
+  const isEdited = form !== undefined;
   const invalidateLists = useInvalidateLists();
   const editButton = useRef<HTMLButtonElement>(null);
   const showDone = (done: Omit<ToastMessage, 'kind'>) => {
@@ -89,10 +92,7 @@ function LoadedStudent({ student }: LoadedStudentProps) {
   };
   const fail = (text: string) => setToast({ kind: 'failed', text });
   const removal = useStudentRemoval(showDone, fail);
-  const close = () => {
-    setIsEdited(false);
-    editButton.current?.focus();
-  };
+  useReturnFocus(isEdited, editButton);
   return (
     <>
       {duplicates.data && (
@@ -111,7 +111,7 @@ function LoadedStudent({ student }: LoadedStudentProps) {
           ref={editButton}
           aria-expanded={isEdited}
           data-leaves=""
-          onAct={() => (isEdited ? close() : setIsEdited(true))}
+          onAct={() => (isEdited ? close() : open('edit'))}
         >
           <FormattedMessage {...studentMessages.edit} />
         </ActionButton>

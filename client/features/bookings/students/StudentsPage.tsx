@@ -5,7 +5,7 @@ import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
-import { useFormUrlState } from '../../../ui/office/use-form-url-state';
+import { useListForm } from '../../../ui/office/use-list-form';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
 import { usePageTitle } from '../../../ui/use-page-title';
@@ -23,7 +23,7 @@ import { useViews } from '../views/use-views';
 import { useStudentDuplicateCountQuery } from './Duplicates.generated';
 import { studentsPageMessages as messages } from './students-page.messages';
 
-/** All students on record. `?new=student` opens the form. */
+/** All students on record, and the form to add or edit one (`?new=student`, `?edit=<id>`). */
 export function StudentsPage() {
   const intl = useIntl();
   const failureText = useLoadFailureText();
@@ -32,25 +32,23 @@ export function StudentsPage() {
   const list = useStudents(urlState.filter, urlState.order, urlState.pageCursor);
   const count = useStudentDuplicateCountQuery({ fetchPolicy: 'cache-and-network' }).data?.studentDuplicates
     .totalCount;
-  const urlForm = useFormUrlState(['new=student']);
-  const isAdding = urlForm.form !== undefined;
-  const [edited, setEdited] = useState<OfficeStudentFragment>();
-  const isFormOpen = isAdding || edited !== undefined;
+  const form = useListForm(list.rows, ['new=student']);
+  const isAdding = form.newForm !== undefined;
   const [toast, setToast] = useState<ToastMessage>();
   const heading = useRef<HTMLHeadingElement>(null);
   const fail = (text: string) => setToast({ kind: 'failed', text });
   const removal = useStudentRemoval((done) => setToast({ kind: 'done', ...done }), fail);
   const views = useViews('students', (done) => setToast({ kind: 'done', ...done }), fail);
   usePageTitle(intl.formatMessage(messages.title));
-  const leave = useReturnFocus(isFormOpen, heading);
+  const leave = useReturnFocus(form.isOpen, heading);
   useFocusWhenRowLeaves(heading, toast, list.rows);
 
   const open = (next: 'new=student' | OfficeStudentFragment | undefined) => {
     setToast(undefined);
-    setEdited(typeof next === 'object' ? next : undefined);
-    if (next === 'new=student') urlForm.open(next);
-    else urlForm.close();
-    if (next) leave();
+    if (next) {
+      leave();
+      form.open(next);
+    } else form.close();
   };
   return (
     <div className={styles.page}>
@@ -75,10 +73,10 @@ export function StudentsPage() {
         </Button>
       </div>
       <Banner>{list.error !== undefined && failureText('students', list.error)}</Banner>
-      {isFormOpen && (
+      {form.isOpen && (
         <StudentForm
-          key={isAdding ? 'new' : edited?.id}
-          student={isAdding ? undefined : edited}
+          key={form.key}
+          student={form.edited}
           onSaved={(done) => {
             open(undefined);
             setToast({ kind: 'done', ...done });

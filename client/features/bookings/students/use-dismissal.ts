@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
 import { bookingMessages } from '../office/office-bookings.messages';
-import type { ActionOutcome } from '../office/use-booking-changes';
+import type { ActionOutcome } from '../office/use-booking-attempt';
 import { useInvalidateLists } from '../office/use-invalidate-lists';
 import {
   useStudentDuplicateDismissMutation,

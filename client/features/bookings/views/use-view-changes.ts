@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { readFailure, type Failure } from '../../../graphql/failure';
 import type { ViewPage } from '../../../graphql/schema.generated';
 import { bookingMessages } from '../office/office-bookings.messages';
-import type { ActionOutcome } from '../office/use-booking-changes';
+import type { ActionOutcome } from '../office/use-booking-attempt';
 import {
   SavedViewsDocument,
   useSavedViewCreateMutation,

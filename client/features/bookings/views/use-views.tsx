@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { ViewPage } from '../../../graphql/schema.generated';
 import { Menu, type MenuItem } from '../../../ui/office/Menu';
-import type { ActionOutcome } from '../office/use-booking-changes';
+import type { ActionOutcome } from '../office/use-booking-attempt';
 import { useSavedViewsQuery, type OfficeViewFragment } from './SavedViews.generated';
 import { useViewChanges } from './use-view-changes';
 import { viewUrl, useDefaultView, useCurrentView } from './view-url';

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-import { useFormats } from '../../../i18n/formats';
 import { useLocale } from '../../../i18n/use-locale';
-import { useZoneName } from '../../../i18n/zone-name';
 import { ButtonAnchor, ButtonRow } from '../../../ui/Button';
 import { Notice } from '../../../ui/Notice';
 import { readDraft, writeDraft } from '../book/booking-draft';
@@ -13,6 +11,7 @@ import { BookingForm } from '../book/BookingForm';
 import pageStyles from '../book/BookingPage.module.css';
 import type { BookingSite } from '../book/booking-site';
 import { ConfirmButton } from './ConfirmButton';
+import { HeldUntil } from './HeldUntil';
 import { useSeatOfferDeclineMutation, type SeatOffer_offerFragment } from './OfferPage.generated';
 import styles from './Waiting.module.css';
 import { filledOfferMessages, offerMessages } from './offer.messages';
@@ -28,8 +27,6 @@ interface HeldSeatProps {
 /** The prefilled booking form, with the deadline of the offer and a way to decline it. */
 export function HeldSeat({ offer, site, onUnavailable }: HeldSeatProps) {
   const { language } = useLocale();
-  const formats = useFormats();
-  const zoneName = useZoneName();
   // Before the form reads the draft.
   useState(() => fillIn(offer));
   const { id, seats, expiresAt, classInstance: shown } = offer;
@@ -46,20 +43,7 @@ export function HeldSeat({ offer, site, onUnavailable }: HeldSeatProps) {
         notice={
           <Notice>
             <div className={styles.held}>
-              <h2 className={styles.heldTitle}>
-                <FormattedMessage {...filledOfferMessages.heldHeading} values={{ seats }} />
-              </h2>
-              <p>
-                <FormattedMessage
-                  {...filledOfferMessages.heldUntil}
-                  values={{
-                    seats,
-                    until: formats.nearInstant(expiresAt, shown.timeZone),
-                    zone: zoneName(shown.timeZone),
-                    strong: (chunks) => <strong>{chunks}</strong>,
-                  }}
-                />
-              </p>
+              <HeldUntil seats={seats} expiresAt={expiresAt} timeZone={shown.timeZone} />
               {seats > 1 && (
                 <p>
                   <FormattedMessage

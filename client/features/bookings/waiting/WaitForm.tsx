@@ -22,6 +22,8 @@ type Values = ValuesOf<typeof waitingForm.fields>;
 interface WaitFormProps {
   form: FormState<Values, keyof typeof bookingProblems>;
   disclosure: string;
+  /** All seats of the class. */
+  capacity: number;
   /** Rejects with the server's error. */
   onSubmit: (values: Values) => Promise<void>;
   /** The class is no longer full or has changed. */
@@ -29,11 +31,15 @@ interface WaitFormProps {
 }
 
 /** Who waits, contact data, and the number of seats. */
-export function WaitForm({ form, disclosure, onSubmit, onRefused }: WaitFormProps) {
+export function WaitForm({ form, disclosure, capacity, onSubmit, onRefused }: WaitFormProps) {
   const intl = useIntl();
   const [failure, setFailure] = useState<Failure>();
   const { run, isBusy } = useOneAtATime();
-  const { text, box } = form;
+  const { text, box, values: typed } = form;
+  // A larger number that was chosen before stays visible: the server refuses it.
+  const seatCounts = form
+    .optionsOf('seats')
+    .filter(({ value }) => Number(value) <= capacity || value === typed.seats);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -70,15 +76,15 @@ export function WaitForm({ form, disclosure, onSubmit, onRefused }: WaitFormProp
         <EmailField {...text('email')} autoComplete="email" />
         <TextField
           {...text('phone')}
-          optional={!form.values.textNotifications}
+          optional={!typed.textNotifications}
           hint={intl.formatMessage(waitingMessages.phoneHint)}
           autoComplete="tel"
         />
         <Checkbox {...box('textNotifications')} hint={disclosure} />
       </FormGroup>
       <FormGroup legend={intl.formatMessage(waitingMessages.seatsGroup)}>
-        <SelectField {...text('seats')} options={form.optionsOf('seats')} />
-        {form.values.seats !== '1' && <Checkbox {...box('acceptsFewer')} />}
+        <SelectField {...text('seats')} options={seatCounts} />
+        {typed.seats !== '1' && <Checkbox {...box('acceptsFewer')} />}
         <Checkbox {...box('agreeToTerms')} />
       </FormGroup>
       <Button

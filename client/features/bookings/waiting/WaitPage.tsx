@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
@@ -36,6 +37,14 @@ export function WaitPage() {
     onValues: (values) => storeWaitingDraft(id, values),
   });
   const heading = intl.formatMessage(waitingMessages.joinHeading);
+  const isFull = data?.upcomingClass?.availability === 'full';
+  const wasFull = useRef(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that had the focus was removed with the form.
+    if (wasFull.current && document.activeElement === document.body) status.current?.focus();
+    wasFull.current = isFull;
+  }, [isFull]);
 
   if (!data) {
     if (!error) return <LoadingPage heading={heading} />;
@@ -71,7 +80,6 @@ export function WaitPage() {
   };
 
   const isOpen = scheduledClass.availability === 'open';
-  const isFull = scheduledClass.availability === 'full';
   return (
     <WaitingFrame heading={heading} step="form" form={form}>
       <WaitingClass scheduledClass={scheduledClass} />
@@ -83,13 +91,14 @@ export function WaitPage() {
           <WaitForm
             form={form}
             disclosure={language === 'es' ? site.disclosureEs : site.disclosureEn}
+            capacity={scheduledClass.maxAttendees}
             onSubmit={send}
             onRefused={() => void refetch().catch(() => undefined)}
           />
         </>
       ) : (
         <>
-          <p role="status">
+          <p role="status" ref={status} tabIndex={-1}>
             <FormattedMessage {...waitingMessages[isOpen ? 'notFull' : 'closed']} />
           </p>
           <WaitingActions>

@@ -27,7 +27,7 @@ export const waitingFields = defineMessages({
   seats: {
     id: 'waiting.seats',
     defaultMessage: 'How many seats?',
-    description: 'Choice of 1 to 10 on the form of the waiting list',
+    description: 'Choice of a number, up to 10 or all seats of the class, on the form of the waiting list',
   },
   acceptsFewer: {
     id: 'waiting.acceptsFewer',

@@ -28,9 +28,9 @@ afterEach(() => {
 });
 
 const from = variable({ name: 'classFrom', label: 'From', kind: 'date' });
-const open = (changes: Parameters<typeof reportForm>[0] = {}) => {
+const open = (changes: Parameters<typeof reportForm>[0] = {}, address = '/') => {
   const { savedReport } = reportForm({ id: 'r1', mine: true, shipped: false, variables: [from], ...changes });
-  return openPage(<ReportMailing report={savedReport} values={{ classFrom: '2027-01-11' }} />);
+  return openPage(<ReportMailing report={savedReport} values={{ classFrom: '2027-01-11' }} />, address);
 };
 const inputOf = (operation: string) => api.callsOf(operation).at(-1)?.variables['input'];
 
@@ -75,6 +75,25 @@ describe('the mails of a report', () => {
     await waitFor(() => expect(focused()).toBe('Change'));
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(focused()).toBe('Send by email…'));
+  });
+
+  it('have their form in the URL, so that a reload opens it again', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Send by email…' }));
+    expect(screen.getByTestId('address').textContent).toBe('/?edit=mailing');
+    cleanup();
+    const again = open({}, '/?edit=mailing');
+    await screen.findByRole('checkbox', { name: /^rosa/ });
+    await again.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByTestId('address').textContent).toBe('/');
+    expect(screen.getByRole('button', { name: 'Send by email…' })).toBeTruthy();
+  });
+
+  it('have no form for a report of another account', async () => {
+    stored = schedule();
+    open({ mine: false }, '/?edit=mailing');
+    expect(await screen.findByText('Every week on Monday at 7:00 AM')).toBeTruthy();
+    expect(screen.queryByLabelText('How often')).toBeNull();
   });
 
   it('need a recipient', async () => {

@@ -8,6 +8,7 @@ import { useLocale } from '../../../i18n/use-locale';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { Toast } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
+import { useFormUrlState } from '../../../ui/office/use-form-url-state';
 import { useFocusWhenRowLeaves } from '../../../ui/office/use-focus-when-row-leaves';
 import { useReturnFocus } from '../../../ui/office/use-return-focus';
 import type { Report, ReportValues } from '../report';
@@ -29,17 +30,21 @@ interface ReportMailingProps {
 /** The report schedule, editable by the report's owner only. */
 export function ReportMailing({ report, values }: ReportMailingProps) {
   const { mine, shipped, variables } = report;
-  const [edited, setEdited] = useState<Mailing>();
+  const url = useFormUrlState(['edit=mailing']);
   const { mailing, hasFailed, copy, toast, clearToast, stop, ...calls } = useMailing(report, values);
   const hasDays = variables.some(({ kind, name }) => kind === 'date' && /(from|to)$/i.test(name));
   const schedule = mailing?.schedule;
+  const isEditable = mine || shipped;
+  /** As of when the form was opened: a save that conflicts loads the current one. */
+  const [edited, setEdited] = useState<Mailing>();
+  if (url.form === undefined && edited) setEdited(undefined);
+  if (url.form && !edited && isEditable && mailing) setEdited(mailing);
   const openButton = useRef<HTMLButtonElement>(null);
   useReturnFocus(edited !== undefined, openButton);
   // The button that stops the mails disappears with them.
   useFocusWhenRowLeaves(openButton, toast, schedule);
-  const isEditable = mine || shipped;
   if (!isEditable && !schedule) return null;
-  const close = () => setEdited(undefined);
+  const { close } = url;
   return (
     <>
       <Panel heading={<FormattedMessage {...messages.heading} />}>
@@ -91,7 +96,7 @@ export function ReportMailing({ report, values }: ReportMailingProps) {
             )}
             {mailing && isEditable && (
               <ButtonRow>
-                <Button ref={openButton} size="small" onClick={() => setEdited(mailing)}>
+                <Button ref={openButton} size="small" onClick={() => url.open('edit=mailing')}>
                   <FormattedMessage {...(schedule ? messages.change : messages.start)} />
                 </Button>
                 {schedule && (

@@ -34,6 +34,7 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
   const now = useOpenedAt();
   const isBegun = Date.parse(startsAt) <= now;
   const isBookable = status === 'scheduled' && seatsLeft > 0 && !isBegun;
+  const takesWalkIns = !isCancelled && seatsLeft > 0 && isBegun;
   return (
     <div className={styles.actions}>
       <Button
@@ -60,10 +61,10 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
         <TicketCheck size={18} />
         <FormattedMessage {...officeScheduleMessages.viewBookings} />
       </ButtonLink>
-      {isBookable && (
+      {(isBookable || takesWalkIns) && (
         <ButtonLink size="small" to={consolePathTo.newBookingIn(id)}>
           <Plus size={18} />
-          <FormattedMessage {...messages.addBooking} />
+          <FormattedMessage {...(takesWalkIns ? messages.addWalkIn : messages.addBooking)} />
         </ButtonLink>
       )}
       <ButtonLink size="small" to={consolePathTo.signInSheet(id)}>
@@ -117,9 +118,9 @@ export function ClassActions({ scheduled, change, form, onOpen, onDelete }: Clas
             : []),
         ]}
       />
-      {status === 'scheduled' && isBegun && (
+      {!isCancelled && isBegun && seatsLeft === 0 && (
         <p className={styles.begun}>
-          <FormattedMessage {...closedClassMessages.begun} />
+          <FormattedMessage {...closedClassMessages.full} />
         </p>
       )}
     </div>

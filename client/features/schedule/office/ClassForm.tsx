@@ -201,7 +201,7 @@ export function ClassForm({ task, types, onSaved, onFailed, onClose, onGone }: C
             isBusy={isBusy}
             saveLabel={<FormattedMessage {...messages.save} />}
             warning={
-              impact && <FormattedMessage {...messages[impact.kind]} values={{ people: impact.people }} />
+              impact && <FormattedMessage {...messages[impact.kind]} values={{ seats: impact.takenSeats }} />
             }
             onCancel={onClose}
           />

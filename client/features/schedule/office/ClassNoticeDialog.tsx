@@ -38,7 +38,7 @@ interface ClassNoticeDialogProps {
 export function ClassNoticeDialog({
   scheduled: { classType, days },
   kind,
-  preview: { people, paid, textMessages, notices, isCancellationUnknown },
+  preview: { takenSeats, people, paid, textMessages, notices, isCancellationUnknown },
   changes,
   isBusy,
   backLabel,
@@ -67,9 +67,13 @@ export function ClassNoticeDialog({
       onCancel={onClose}
     >
       <div className={styles.content}>
-        {people > 0 && (
+        {(people > 0 || takenSeats > 0) && (
           <p className={styles.people}>
-            <FormattedMessage {...messages.people} values={{ people }} />
+            {people === takenSeats ? (
+              <FormattedMessage {...messages.people} values={{ people }} />
+            ) : (
+              <FormattedMessage {...messages.seats} values={{ seats: takenSeats, people }} />
+            )}
           </p>
         )}
         {kind === 'cancelled' && paid > 0 && (

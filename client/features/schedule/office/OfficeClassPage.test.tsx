@@ -181,16 +181,6 @@ describe('the page of a class', () => {
     expect(await screen.findByText('Notes: New')).toBeTruthy();
   });
 
-  it('offers neither a deletion of a class with seats taken nor a booking once it has begun', async () => {
-    const begun = scheduledClass({ startsAt: '2020-12-05T15:00:00.000Z' });
-    api.on('ScheduledClass', () => data({ classInstance: classResponse(begun) }));
-    const user = open();
-    expect(await screen.findByText('This class has begun, so nobody can be added.')).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Add booking' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'More actions' }));
-    expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
-  });
-
   it('redirects to the schedule when the class was deleted, and says if it does not exist', async () => {
     api
       .on('ScheduledClass', () => data({ classInstance: classResponse(scheduledClass({ takenSeats: 0 })) }))

@@ -33,7 +33,7 @@ const editTask = (edited: OfficeClassFragment): FormTask => ({
   edited,
 });
 
-/** The schedule: classes as cards, table or calendar, and the form to schedule or edit one. `?new` opens the form. */
+/** The schedule: classes as cards, table or calendar, and the form to schedule or edit one (`?new`, `?edit=<id>`). */
 export function SchedulePage() {
   const intl = useIntl();
   const client = useApolloClient();
@@ -42,8 +42,8 @@ export function SchedulePage() {
   const { view, choose, date, turnTo } = useScheduleView();
   const isList = view === 'cards' || view === 'table';
   const list = useScheduledClasses(filters, isList);
-  const form = useListForm<OfficeClassFragment>();
-  const task = form.isNew ? newClass : form.edited && editTask(form.edited);
+  const form = useListForm(list.classes, ['new']);
+  const task = form.newForm ? newClass : form.edited && editTask(form.edited);
   usePageTitle(intl.formatMessage(messages.title));
   const [banner, setBanner] = useState<string>();
   const openButton = useRef<HTMLButtonElement>(null);
@@ -99,7 +99,7 @@ export function SchedulePage() {
             ref={openButton}
             variant={form.isOpen ? 'secondary' : 'primary'}
             data-leaves
-            aria-expanded={form.isNew}
+            aria-expanded={form.newForm !== undefined}
             onClick={() => begin('new')}
           >
             <FormattedMessage {...messages.scheduleClass} />

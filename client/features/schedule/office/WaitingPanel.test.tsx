@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 
 import { data, offline, refusal, StubApi } from '../../../app/testing/stub-api';
 import { site } from '../../../app/testing/sample-classes';
@@ -79,6 +79,7 @@ const FAILED = { kind: 'failed', text: 'CONFLICT' };
 
 afterEach(() => {
   cleanup();
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -198,6 +199,38 @@ describe('the waiting list of a class', () => {
     await user.click(more);
     expect((await screen.findByText('This could not be loaded.')).closest('[role=alert]')).not.toBeNull();
     expect(screen.getByText('Guest0 Vega')).toBeTruthy();
+  });
+
+  it('is refreshed after the server has offered a free seat', async () => {
+    jest.useFakeTimers({ doNotFake: ['Date'] });
+    const offered = person('Pedro', { state: 'OFFERED', offers: [offer()] });
+    const { api } = openFor({ seatsLeft: 1 }, [person('Pedro')], [person('Pedro')], [offered]);
+    await screen.findByText('Waiting');
+    await act(() => jest.advanceTimersByTimeAsync(4_000));
+    expect(screen.getByText('Waiting')).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(8_000));
+    await screen.findByText(/^1 held until/);
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(api.callsOf('OfficeWaitingList')).toHaveLength(3);
+  });
+
+  it.each([
+    ['a guest who wants more seats', person('Pedro', { seats: 2 })],
+    ['a guest who had an offer', person('Pedro', { offers: [offer({ state: 'LAPSED' })] })],
+  ])('is not refreshed for %s', async (_who, guest) => {
+    jest.useFakeTimers({ doNotFake: ['Date'] });
+    const { api } = openFor({ seatsLeft: 1 }, [guest]);
+    await screen.findByText('Pedro Vega');
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(api.callsOf('OfficeWaitingList')).toHaveLength(1);
+  });
+
+  it('is refreshed a few times only if the server makes no offer', async () => {
+    jest.useFakeTimers({ doNotFake: ['Date'] });
+    const { api } = openFor({ seatsLeft: 1 }, [person('Pedro')]);
+    await screen.findByText('Pedro Vega');
+    for (let minute = 0; minute < 6; minute += 1) await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(api.callsOf('OfficeWaitingList')).toHaveLength(4);
   });
 
   it('distinguishes a withdrawn offer from an expired one', async () => {

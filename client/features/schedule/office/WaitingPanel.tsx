@@ -14,9 +14,10 @@ import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { useOpenedAt } from '../../../ui/use-opened-at';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import styles from './SeatLedgerPanel.module.css';
+import { useDueOffers } from './use-due-offers';
 import { useWaitingColumns } from './use-waiting-columns';
 import { useWaitingList } from './use-waiting-list';
-import { canOfferTo, heldFor, type HeldOffer, type WaitingDialogState } from './waiting-offers';
+import { canOfferTo, heldFor, isOfferDue, type HeldOffer, type WaitingDialogState } from './waiting-offers';
 import { WaitingDialog } from './WaitingDialog';
 import {
   filledWaitingPanelMessages as filled,
@@ -96,6 +97,8 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
     );
 
   const isClosed = scheduled.status !== 'scheduled' || Date.parse(scheduled.startsAt) <= openedAt;
+  const isDue = !isClosed && isOfferDue(list?.nodes ?? [], scheduled.seatsLeft);
+  useDueOffers(isDue ? scheduled.seatsLeft : 0);
   const noOfferTo = (person: OfficeWaitingPersonFragment) => {
     if (isClosed) return <FormattedMessage {...messages.notOffered} />;
     const free = scheduled.seatsLeft;

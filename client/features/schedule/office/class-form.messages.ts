@@ -101,9 +101,9 @@ const filled = defineMessages<{
   clash: { name: string; date: string };
   instructorClash: { name: string; course: string; date: string };
   inactive: { name: string };
-  cancels: { people: number };
-  restores: { people: number };
-  changes: { people: number };
+  cancels: { seats: number };
+  restores: { seats: number };
+  changes: { seats: number };
 }>({
   dayName: {
     id: 'admin.schedule.form.dayName',
@@ -192,19 +192,19 @@ const filled = defineMessages<{
   cancels: {
     id: 'admin.schedule.form.cancels',
     defaultMessage:
-      'Saving cancels this class for {people, plural, one {# person} other {# people}} with a seat. You will see the message first.',
+      'Saving cancels this class, in which {seats, plural, one {# seat is} other {# seats are}} taken. You will see the message first.',
     description: 'Beside the button that saves a class that is being cancelled',
   },
   restores: {
     id: 'admin.schedule.form.restores',
     defaultMessage:
-      'Saving schedules this class again for {people, plural, one {# person} other {# people}} with a seat. You will see the message first.',
+      'Saving schedules this class again, in which {seats, plural, one {# seat is} other {# seats are}} taken. You will see the message first.',
     description: 'Beside the button that saves a class that was cancelled',
   },
   changes: {
     id: 'admin.schedule.form.changes',
     defaultMessage:
-      'Saving changes place, time or language for {people, plural, one {# person} other {# people}} with a seat. You will see the message first.',
+      'Saving changes place, time or language of this class, in which {seats, plural, one {# seat is} other {# seats are}} taken. You will see the message first.',
     description: 'Beside the button that saves a class with another place, day, hour or language',
   },
   inactive: {

@@ -53,7 +53,7 @@ describe('the form of a new class in the address', () => {
     const user = openPage(<SchedulePage />, '/admin/schedule?new');
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Edit/ }));
     expect(screen.getByRole('region', { name: 'Edit class' })).toBeTruthy();
-    expect(address()).toBe('/admin/schedule');
+    expect(address()).toBe('/admin/schedule?edit=forklift-1');
   });
 
   it('is closed after the class is saved', async () => {
@@ -76,15 +76,15 @@ describe('the form of a new class in the address', () => {
   });
 });
 
-it('displays the number of attendees before a class with taken seats is cancelled or moved', async () => {
+it('displays the number of taken seats before a class with taken seats is cancelled or moved', async () => {
   const user = openPage(<SchedulePage />);
   await user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Edit/ }));
-  const warning = () => screen.queryByText(/9 people with a seat/)?.textContent;
+  const warning = () => screen.queryByText(/9 seats are taken/)?.textContent;
   expect(warning()).toBeUndefined();
   await user.type(screen.getByLabelText('Location name'), ' 2');
-  expect(warning()).toMatch(/^Saving changes place, time or language for 9 people/);
+  expect(warning()).toMatch(/^Saving changes place, time or language of this class/);
   await user.selectOptions(screen.getByLabelText('Status', { selector: '#status' }), 'Cancelled');
-  expect(warning()).toMatch(/^Saving cancels this class for 9 people/);
+  expect(warning()).toMatch(/^Saving cancels this class, in which 9/);
 });
 
 it('reports that the class was deleted, keeps the typed values, and then displays the current list', async () => {

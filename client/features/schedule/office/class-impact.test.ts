@@ -5,13 +5,13 @@ import { scheduledClass } from './testing/scheduled-class';
 
 const nine = scheduledClass();
 const values = valuesOfClass(nine);
-const changes = { kind: 'changes', people: 9 };
+const changes = { kind: 'changes', takenSeats: 9 };
 
 it.each([
   ['nothing is changed', values, undefined],
   ['the price is', { ...values, priceCents: '1' }, undefined],
   ['a blank is added to the city', { ...values, 'address.city': 'West Valley City ' }, undefined],
-  ['it is cancelled', { ...values, status: 'cancelled' as const }, { kind: 'cancels', people: 9 }],
+  ['it is cancelled', { ...values, status: 'cancelled' as const }, { kind: 'cancels', takenSeats: 9 }],
   ['it has taken place', { ...values, status: 'completed' as const, locationName: 'Hall' }, undefined],
   ['the venue is another', { ...values, locationName: 'Hall' }, changes],
   ['the language is another', { ...values, language: 'en' as const }, changes],
@@ -34,7 +34,10 @@ it.each([
 });
 
 it('of a cancelled class that is restored is that it takes place', () => {
-  expect(impactOf(values, scheduledClass({ status: 'cancelled' }))).toEqual({ kind: 'restores', people: 9 });
+  expect(impactOf(values, scheduledClass({ status: 'cancelled' }))).toEqual({
+    kind: 'restores',
+    takenSeats: 9,
+  });
 });
 
 it('is undefined without attendees, for a new class, and for one that stays cancelled', () => {

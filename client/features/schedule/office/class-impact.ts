@@ -5,7 +5,7 @@ import { zoneOfState } from './venue-zone';
 /** The effect of saving on attendees. */
 export interface ClassImpact {
   kind: 'cancels' | 'restores' | 'changes';
-  people: number;
+  takenSeats: number;
 }
 
 /** Undefined if the class has no attendees or nothing changes for them. The server decides. */
@@ -14,7 +14,7 @@ export function impactOf(
   edited: OfficeClassFragment | undefined,
 ): ClassImpact | undefined {
   const kind = edited && edited.takenSeats > 0 ? noticeKindOf(values, edited) : undefined;
-  return edited && kind && { kind, people: edited.takenSeats };
+  return edited && kind && { kind, takenSeats: edited.takenSeats };
 }
 
 /** The kind of notice for a change, if there are attendees; undefined for none. */

@@ -140,6 +140,7 @@ const plain = defineMessages({
 
 const filled = defineMessages<{
   people: { people: number };
+  seats: { seats: number; people: number };
   tell: { people: number };
   paid: { paid: number };
   channels: { people: number; textMessages: number };
@@ -152,6 +153,13 @@ const filled = defineMessages<{
     id: 'admin.notice.people',
     defaultMessage: '{people, plural, one {# person has} other {# people have}} a seat in this class.',
     description: 'How many people a change of a class concerns',
+  },
+  seats: {
+    id: 'admin.notice.seats',
+    defaultMessage:
+      '{seats, plural, one {# seat of this class is taken.} other {# seats of this class are taken.}}{people, plural, =0 {} one { # person can be notified.} other { # people can be notified.}}',
+    description:
+      'How many seats a change of a class concerns, and how many people are told of it: seats without names are told to the contact of the crew',
   },
   tell: {
     id: 'admin.notice.tell',

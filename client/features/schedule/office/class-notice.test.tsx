@@ -59,6 +59,16 @@ const cancelClass = async (user: UserEvent) => {
 };
 const updates = () => api.callsOf('ClassInstanceUpdate').map(({ variables }) => variables['input']);
 
+it.each([
+  [{ takenSeats: 6, people: 1 }, '6 seats of this class are taken. 1 person can be notified.'],
+  [{ takenSeats: 1, people: 1 }, '1 person has a seat in this class.'],
+])('says how many seats are taken if they are not those of the people: %o', async (changes, text) => {
+  api.on('ClassNoticePreview', () => preview(changes));
+  const user = await openForm();
+  const dialog = within(await cancelClass(user));
+  expect(dialog.getByText(text)).toBeTruthy();
+});
+
 it('displays attendees, change, refunds and messages before a class is cancelled', async () => {
   const user = await openForm();
   const dialog = within(await cancelClass(user));
@@ -206,7 +216,7 @@ it('notifies nobody without a confirmation, if the server finds nothing to repor
 it('includes bookings made since the page was loaded', async () => {
   api
     .on('ScheduledClasses', () => data(listOf(scheduledClass({ takenSeats: 0, seatsLeft: 12 }))))
-    .on('ClassNoticePreview', () => preview({ people: 1, textMessages: 0, paid: 0 }));
+    .on('ClassNoticePreview', () => preview({ takenSeats: 1, people: 1, textMessages: 0, paid: 0 }));
   const dialog = within(await cancelClass(await openForm()));
   expect(dialog.getByText('1 person has a seat in this class.')).toBeTruthy();
 });
@@ -233,9 +243,9 @@ it('confirms neither irrelevant changes nor changes without attendees', async ()
 it('uses the singular for one attendee', async () => {
   api
     .on('ScheduledClasses', () => data(listOf(scheduledClass({ takenSeats: 1, seatsLeft: 11 }))))
-    .on('ClassNoticePreview', () => preview({ people: 1, textMessages: 0, paid: 1 }));
+    .on('ClassNoticePreview', () => preview({ takenSeats: 1, people: 1, textMessages: 0, paid: 1 }));
   const dialog = within(await cancelClass(await openForm()));
-  expect(screen.getByText(/for 1 person with a seat. You will see the message first.$/)).toBeTruthy();
+  expect(screen.getByText(/, in which 1 seat is taken. You will see the message first.$/)).toBeTruthy();
   expect(dialog.getByRole('checkbox', { name: 'Notify this person' })).toBeTruthy();
   expect(dialog.getByText('1 person has paid: a refund is due.')).toBeTruthy();
 });

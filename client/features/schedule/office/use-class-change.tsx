@@ -61,6 +61,7 @@ const noNotice: NoticeChoice = { notify: false, people: 0 };
 
 const nobody: NoticePreview = {
   kind: null,
+  takenSeats: 0,
   people: 0,
   textMessages: 0,
   paid: 0,
@@ -98,7 +99,7 @@ export function useClassChange({
     else if (over && preview?.kind) setPendingChange({ preview, kind: preview.kind, values, over });
     else if (over && confirmsAlways)
       setPendingChange({
-        preview: nobody,
+        preview: { ...nobody, takenSeats: over.takenSeats },
         kind: values.status === 'cancelled' ? 'cancelled' : 'restored',
         values,
         over,

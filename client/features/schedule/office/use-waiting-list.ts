@@ -1,12 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 
-import { appendPage } from '../../../graphql/append-page';
+import { readAgain } from '../../../graphql/refresh-queries';
 import { useLoadMore } from '../../../graphql/use-load-more';
-import {
-  OfficeWaitingListDocument,
-  useOfficeWaitingListQuery,
-  type OfficeWaitingListQuery,
-} from './WaitingPanel.generated';
+import { OfficeWaitingListDocument, useOfficeWaitingListQuery } from './WaitingPanel.generated';
 
 const pageSize = 50;
 
@@ -21,25 +17,17 @@ export function useWaitingList(classInstanceId: string) {
   const { data, error, refetch } = query;
   const list = data?.waitingList;
 
-  const read = async (after?: string | null): Promise<OfficeWaitingListQuery | undefined> =>
-    (
-      await client.query({
-        query: OfficeWaitingListDocument,
-        variables: { ...variables, after },
-        fetchPolicy: 'no-cache',
-      })
-    ).data;
   /** Reloads all loaded pages and replaces them at once, so that entries of later pages stay visible. */
   const reload = async () => {
-    let fresh = await read();
-    while (
-      fresh?.waitingList.pageInfo.hasNextPage &&
-      fresh.waitingList.nodes.length < (list?.nodes.length ?? 0)
-    ) {
-      const more = await read(fresh.waitingList.pageInfo.endCursor);
-      if (!more) break;
-      fresh = appendPage('waitingList', fresh, more);
-    }
+    const read = async (more?: { after: string | null }) =>
+      (
+        await client.query({
+          query: OfficeWaitingListDocument,
+          variables: { ...variables, ...more },
+          fetchPolicy: 'no-cache',
+        })
+      ).data;
+    const fresh = await readAgain(read, data);
     if (fresh) client.writeQuery({ query: OfficeWaitingListDocument, variables, data: fresh });
     return fresh?.waitingList.nodes;
   };

@@ -33,6 +33,14 @@ export function heldFor(
   return heldOffers(people).filter(({ offer }) => free + offer.seats >= least);
 }
 
+/** Whether the server is about to offer free seats to somebody on the list, which it does within seconds. */
+export function isOfferDue(people: readonly OfficeWaitingPersonFragment[], free: number): boolean {
+  return people.some(
+    ({ state, offers, seats, acceptsFewer }) =>
+      state === 'WAITING' && offers.length === 0 && free >= (acceptsFewer ? 1 : seats),
+  );
+}
+
 /**
  * Whether the free seats, or those of an offer that could be withdrawn, suffice for a waiting guest.
  *

@@ -46,7 +46,7 @@ interface RecordsPageProps<Kept extends OfficeRecord> {
   Form: ComponentType<RecordFormProps<Kept>>;
 }
 
-/** Venues or instructors: the list, the form, and the other actions. `?new` opens the form. */
+/** Venues or instructors: the list, the form (`?new`, `?edit=<id>`), and the other actions. */
 export function RecordsPage<Kept extends OfficeRecord>({
   listMessages,
   urlState,
@@ -59,7 +59,7 @@ export function RecordsPage<Kept extends OfficeRecord>({
   const [toast, setToast] = useState<ToastMessage>();
   const [recordToDelete, setRecordToDelete] = useState<Kept>();
   const changes = useRecordChanges(calls, setToast);
-  const form = useListForm<Kept>();
+  const form = useListForm(list.records, ['new']);
   usePageTitle(intl.formatMessage(listMessages.title));
   const title = useRef<HTMLHeadingElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -99,7 +99,7 @@ export function RecordsPage<Kept extends OfficeRecord>({
           ref={addButton}
           variant={form.isOpen ? 'secondary' : 'primary'}
           data-leaves
-          aria-expanded={form.isNew}
+          aria-expanded={form.newForm !== undefined}
           onClick={() => begin('new')}
         >
           <Plus size={20} />

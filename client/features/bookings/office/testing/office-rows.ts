@@ -1,4 +1,5 @@
 import { data, StubApi } from '../../../../app/testing/stub-api';
+import type { RecordField } from '../../../../schema/record-field.generated';
 import type { OfficeBookingFragment } from '../OfficeBookings.generated';
 import type { OfficeStudentFragment } from '../Students.generated';
 
@@ -57,6 +58,27 @@ export function booking(changes: Partial<OfficeBookingFragment> = {}) {
   };
 }
 
+/** An event in the history of a booking. */
+export function bookingEvent(kind: string, changes: object = {}) {
+  return {
+    __typename: 'BookingEvent',
+    id: kind,
+    kind,
+    at: '2026-11-21T18:03:00.000Z',
+    isByGuest: false,
+    actorName: null,
+    fromClass: null,
+    toClass: null,
+    paymentMethod: null,
+    paymentDate: null,
+    fromAmountCents: null,
+    toAmountCents: null,
+    isAttendeeNotified: null,
+    recipient: null,
+    ...changes,
+  };
+}
+
 export function bookable(id: string, classTypeId: string, date: string) {
   return {
     __typename: 'UpcomingClass',
@@ -73,6 +95,12 @@ export function bookable(id: string, classTypeId: string, date: string) {
     timeZone: 'America/Denver',
     days: [{ __typename: 'ClassDay', dayNumber: 1, date, startTime: '08:00' }],
   };
+}
+
+/** The response to a booking with the fields of a new student. */
+export function newStudentBooking(recordDifferences: readonly RecordField[] = []) {
+  const made = booking({ id: 'b2' });
+  return { bookNewStudent: { __typename: 'NewStudentBooking', booking: made, recordDifferences } };
 }
 
 /** A page of a list; by default the whole list. */

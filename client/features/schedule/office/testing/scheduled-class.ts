@@ -53,6 +53,7 @@ export function noticePreview(changes: object = {}) {
     classNoticePreview: {
       __typename: 'ClassNoticePreview',
       kind: 'cancelled',
+      takenSeats: 9,
       people: 9,
       textMessages: 0,
       paid: 0,

@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+import { bookingServer } from '../testing/booking-server';
+import { openSite } from '../testing/open-site';
+import { bookingId, classId, sampleBooking } from '../testing/sample-responses';
+import { connectionLost, refusal, type StubServer } from '../testing/stub-server';
+import { en, field, goToPayment } from '../testing/visitor';
+
+const formAt = `/book/${classId}`;
+const note = /^This booking has what you entered the first time/;
+let server: StubServer;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = () => undefined;
+  server = bookingServer();
+});
+
+/** A guest whose booking request got no answer. */
+async function loseAnswer() {
+  server.on('BookingCreate', connectionLost);
+  const site = await openSite(formAt, server);
+  await goToPayment(site.user);
+  await site.user.click(screen.getByRole('button', { name: 'Confirm booking' }));
+  await screen.findByText('The connection was lost');
+  return site;
+}
+
+async function correctAndConfirm(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('link', { name: 'Change First name' }));
+  await user.type(field(en.firstName), ' Luisa');
+  await user.click(screen.getByRole('button', { name: en.next }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm booking' }));
+}
+
+const sent = () =>
+  server
+    .inputsOf('BookingCreate')
+    .map(({ firstName, idempotencyKey }) => ({ firstName, key: idempotencyKey }));
+
+it.each(['at once', 'after a reload'])(
+  'a corrected request first repeats the unanswered one, and opens its booking, %s',
+  async (when) => {
+    let { user, address, unmount } = await loseAnswer();
+    if (when === 'after a reload') {
+      unmount();
+      ({ user, address, unmount } = await openSite(`${formAt}?step=payment`, server));
+      await screen.findByText('The connection was lost');
+    }
+    server.on('BookingCreate', () => ({ bookSeat: sampleBooking }));
+    await correctAndConfirm(user);
+    await screen.findByText(note);
+    expect(address()).toBe(`/booking-confirmation/${bookingId}`);
+    expect(sent()).toEqual([
+      { firstName: 'Ana', key: sent()[0]?.key },
+      { firstName: 'Ana', key: sent()[0]?.key },
+    ]);
+    expect({ ...sessionStorage }).toEqual({});
+  },
+);
+
+it('no longer says that the booking has the first data once the guest has changed it', async () => {
+  const { user } = await loseAnswer();
+  server.on('BookingCreate', () => ({ bookSeat: sampleBooking }));
+  await correctAndConfirm(user);
+  await screen.findByText(note);
+  server.on('OwnBookingTexting', connectionLost);
+  server.on('OwnBookingChange', () => ({ changeOwnBooking: { ...sampleBooking, firstName: 'Ana Luisa' } }));
+  await user.click(screen.getByRole('button', { name: 'Correct or change name, email or phone' }));
+  await user.click(await screen.findByRole('button', { name: 'Save the changes' }));
+  await screen.findByText(/^Done: this is the booking as it is now/);
+  expect(screen.queryByText(note)).toBeNull();
+});
+
+it('the corrected request is sent if the unanswered one is refused, with another key', async () => {
+  const { user } = await loseAnswer();
+  server.on('BookingCreate', ({ input }) =>
+    (input as { firstName: string }).firstName === 'Ana'
+      ? refusal('BAD_USER_INPUT', { firstName: 'Invalid' })
+      : { bookSeat: sampleBooking },
+  );
+  await correctAndConfirm(user);
+  await screen.findByRole('heading', { level: 1, name: 'Your seat is booked' });
+  expect(screen.queryByText(note)).toBeNull();
+  const [first, repeated, corrected] = sent();
+  expect(repeated).toEqual(first);
+  expect(corrected?.firstName).toBe('Ana Luisa');
+  expect(corrected?.key).not.toBe(first?.key);
+});
+
+it('the unanswered request is repeated until there is an answer', async () => {
+  const { user } = await loseAnswer();
+  await correctAndConfirm(user);
+  await screen.findByText('The connection was lost');
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(sent()).toHaveLength(3));
+  expect(new Set(sent().map(({ firstName }) => firstName))).toEqual(new Set(['Ana']));
+  expect(new Set(sent().map(({ key }) => key)).size).toBe(1);
+});
+
+it('a limit that was reached does not claim that nothing was booked', async () => {
+  const { user } = await loseAnswer();
+  server.on('BookingCreate', () => refusal('RATE_LIMITED'));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  const alert = await screen.findByText('Error processing booking. Please try again.');
+  expect(alert).toBeTruthy();
+  expect(screen.queryByText(/Nothing was booked/)).toBeNull();
+});

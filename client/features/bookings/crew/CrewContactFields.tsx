@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { EmailField } from '../../../ui/EmailField';
+import { FormGroup } from '../../../ui/FormGroup';
+import { TextField } from '../../../ui/TextField';
+import type { FormState } from '../../../ui/use-form';
+import { informationMessages } from '../book/booking-form.messages';
+import type { CrewValues } from './crew-form';
+import { crewFormMessages } from './crew.messages';
+
+interface CrewContactFieldsProps {
+  form: FormState<CrewValues>;
+  /** The legend and a further field of the office, which books for the contact; undefined for a guest. */
+  office: { contactGroup: string; languageField: ReactNode } | undefined;
+}
+
+/** Who books, and whom to call in an emergency. */
+export function CrewContactFields({ form: { text }, office }: CrewContactFieldsProps) {
+  const intl = useIntl();
+  /** The browser of the office knows only the data of the office. */
+  const autoComplete = (token: string) => (office ? 'off' : token);
+  return (
+    <>
+      <FormGroup legend={office?.contactGroup ?? intl.formatMessage(crewFormMessages.contactGroup)}>
+        <TextField
+          {...text('contact.firstName')}
+          autoComplete={autoComplete('given-name')}
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+        <TextField
+          {...text('contact.lastName')}
+          autoComplete={autoComplete('family-name')}
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+        <EmailField
+          {...text('contact.email')}
+          hint={intl.formatMessage(crewFormMessages.contactHint)}
+          autoComplete={autoComplete('email')}
+        />
+        <TextField {...text('contact.phone')} autoComplete={autoComplete('tel')} />
+        <TextField {...text('contact.companyName')} autoComplete={autoComplete('organization')} />
+        <TextField {...text('purchaseOrder')} autoComplete="off" />
+        {office?.languageField}
+      </FormGroup>
+      <FormGroup legend={intl.formatMessage(informationMessages.emergencyGroup)}>
+        <TextField
+          {...text('emergencyContactName')}
+          hint={intl.formatMessage(crewFormMessages.emergencyHint)}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+        />
+        <TextField {...text('emergencyContactPhone')} autoComplete="off" />
+      </FormGroup>
+    </>
+  );
+}

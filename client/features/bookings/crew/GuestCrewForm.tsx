@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useNavigate } from 'react-router-dom';
+
+import { useLocale } from '../../../i18n/use-locale';
+import { pathTo } from '../../../paths';
+import { ArrowLeft } from '../../../ui/icons/site-icons';
+import { useOpenedAt } from '../../../ui/use-opened-at';
+import formStyles from '../book/BookingForm.module.css';
+import back from '../book/StepBackLink.module.css';
+import { bookedHere } from '../booked-here';
+import { crewFormMessages } from './crew.messages';
+import type { Crew_classFragment, Crew_offerFragment, Crew_siteFragment } from './CrewBooking.generated';
+import { CrewForm } from './CrewForm';
+import type { CrewDraftState } from './use-crew-draft';
+
+interface GuestCrewFormProps {
+  scheduledClass: Crew_classFragment;
+  site: Crew_siteFragment;
+  draft: CrewDraftState;
+  offer?: Crew_offerFragment;
+  /** The address of the form for one seat. */
+  singleForm: string;
+  /** Reloads what is displayed. */
+  onRefused: () => Promise<void>;
+  /** Follows the heading. */
+  notice?: ReactNode;
+}
+
+/** The form for a crew with its heading, and the way to the form for one seat. */
+export function GuestCrewForm({ singleForm, notice, ...props }: GuestCrewFormProps) {
+  const openedAt = useOpenedAt();
+  const { language } = useLocale();
+  const navigate = useNavigate();
+  return (
+    <>
+      <p className={back.back}>
+        <Link className={back.link} to={singleForm}>
+          <ArrowLeft className={back.icon} />
+          <FormattedMessage {...crewFormMessages.back} />
+        </Link>
+      </p>
+      <CrewForm
+        {...props}
+        language={language}
+        onBooked={(crewBookingId) => {
+          // Back does not display the form again.
+          void navigate(pathTo.crew(crewBookingId), { replace: true, state: bookedHere });
+        }}
+      >
+        <div className={formStyles.step}>
+          <h1 tabIndex={-1}>
+            <FormattedMessage {...crewFormMessages.pageTitle} />
+          </h1>
+          <p>
+            <FormattedMessage {...crewFormMessages.intro} />{' '}
+            {openedAt <= Date.parse(props.scheduledClass.refundDeadline) && (
+              <FormattedMessage {...crewFormMessages.namesFollow} />
+            )}
+          </p>
+        </div>
+        {notice}
+      </CrewForm>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+
+import { Button } from '../../../ui/Button';
+import type { Form, FormValues } from '../../../ui/define-form';
+import { ErrorSummary } from '../../../ui/ErrorSummary';
+import { withMyChanges } from '../../../ui/office/form-changes';
+import { FormFields } from '../../../ui/office/FormFields';
+import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
+import { useDraftForm } from '../../../ui/office/use-draft-form';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import styles from './OfficeBookingPage.module.css';
+import { paymentMessages } from './payment.messages';
+import type { FieldsResult } from './use-booking-changes';
+
+type Texts<Values> = { readonly [field in keyof Values & string]?: MessageDescriptor };
+
+interface BookingValuesFormProps<Values extends FormValues, Problem extends string> {
+  form: Form<Values, Problem>;
+  booking: OfficeBookingFragment;
+  valuesOf: (booking: OfficeBookingFragment) => Values;
+  /** Makes the field ids unique on the page. */
+  idPrefix: string;
+  saveLabel: MessageDescriptor;
+  hints?: Texts<Values>;
+  /** The first option of a select without a value. */
+  prompts?: Texts<Values>;
+  onSave: (typed: Values) => Promise<FieldsResult>;
+}
+
+/**
+ * Some values of a booking, on its page. A new version, also from another account, replaces displayed values but not
+ * typed ones.
+ */
+export function BookingValuesForm<Values extends FormValues, Problem extends string>({
+  form: definition,
+  booking,
+  valuesOf,
+  idPrefix,
+  saveLabel,
+  hints,
+  prompts,
+  onSave,
+}: BookingValuesFormProps<Values, Problem>) {
+  const { version } = booking;
+  const { isBusy, run } = useOneAtATime();
+  const stored = valuesOf(booking);
+  const shown = useRef(stored);
+  const { form, isDirty } = useDraftForm({
+    form: definition,
+    initial: stored,
+    idPrefix,
+    subject: String(version),
+  });
+
+  const adoptVersion = useEffectEvent(() => {
+    form.reset(withMyChanges(definition, shown.current, stored, form.typed()));
+    shown.current = stored;
+  });
+  useEffect(() => adoptVersion(), [version]);
+
+  const send = async (typed: Values) => {
+    const { saved, problems } = await onSave(typed);
+    if (saved) form.reset(withMyChanges(definition, typed, valuesOf(saved), form.typed()));
+    else form.setServerErrors(problems);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const typed = form.validate();
+    if (typed) void run(() => send(typed));
+  };
+  return (
+    <form className={styles.payment} noValidate onSubmit={submit}>
+      <UnsavedGuard isDirty={isDirty && !isBusy} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+      <div className={styles.fields}>
+        <FormFields state={form} hints={hints} prompts={prompts} autoComplete="off" />
+        <Button
+          type="submit"
+          size="small"
+          busy={isBusy}
+          busyLabel={<FormattedMessage {...paymentMessages.saving} />}
+        >
+          <FormattedMessage {...saveLabel} />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ApolloClient, ObservableQuery } from '@apollo/client';
+
+import { appendPage } from './append-page';
+import { isRecord } from './is-record';
+import type { Connection } from './use-load-more';
+
+/**
+ * Reads the results of all active queries again and displays them at once. Until then the page stays as it is, also if
+ * a query fails. Results that are not cached, such as reports, are not read again.
+ */
+export async function refreshQueries(client: ApolloClient): Promise<void> {
+  const active: Iterable<ObservableQuery> = client.getObservableQueries('active');
+  const reads = await Promise.all(
+    [...active]
+      .filter(({ options }) => options.fetchPolicy !== 'no-cache')
+      .map(async (observable) => {
+        const { query, variables } = observable;
+        const { data: shown } = observable.getCurrentResult();
+        if (!isRecord(shown)) return undefined;
+        const read = async (more?: PageVariables) => {
+          const page = { query, variables: { ...variables, ...more }, fetchPolicy: 'no-cache' } as const;
+          const { data } = await client.query(page);
+          return isRecord(data) ? data : undefined;
+        };
+        const data = await readAgain(read, shown).catch(() => undefined);
+        return data && { observable, shown, write: { query, variables, data } };
+      }),
+  );
+  // What has changed meanwhile is newer.
+  const fresh = reads.filter((each) => each?.observable.getCurrentResult().data === each?.shown);
+  client.cache.batch({ update: () => fresh.forEach((each) => each && client.writeQuery(each.write)) });
+}
+
+interface PageVariables {
+  after: string | null;
+}
+
+/**
+ * Reads the result of a query again, with as many rows of its list as are displayed, however many pages they are.
+ * @param read undefined for the first page
+ */
+export async function readAgain<Data extends object>(
+  read: (page?: PageVariables) => Promise<Data | undefined>,
+  shown: Data | undefined,
+): Promise<Data | undefined> {
+  const field = shown && Object.keys(shown).find((name) => listOf(shown, name));
+  const length = (field && listOf(shown, field)?.nodes.length) || 0;
+  let fresh = await read();
+  for (;;) {
+    const list = field && fresh && listOf(fresh, field);
+    if (!list || !list.pageInfo.hasNextPage || list.nodes.length >= length) return fresh;
+    const more = await read({ after: list.pageInfo.endCursor });
+    const next = more && listOf(more, field);
+    if (!next) return fresh;
+    fresh = { ...more, ...appendPage(field, { [field]: list }, { [field]: next }) };
+  }
+}
+
+function listOf(data: object, field: string): Connection | undefined {
+  const list: unknown = Reflect.get(data, field);
+  return isConnection(list) ? list : undefined;
+}
+
+function isConnection(value: unknown): value is Connection {
+  return isRecord(value) && Array.isArray(value['nodes']) && isRecord(value['pageInfo']);
+}
