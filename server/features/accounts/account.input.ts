@@ -1,11 +1,10 @@
 import { Field, InputType } from 'type-graphql';
-import { LanguageEnum } from '../../platform/graphql/language.js';
+import { OptionalLanguage } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Verbatim } from '../../platform/validation/clean.js';
 import { Email, KnownEmail } from '../../platform/validation/email.js';
-import { Language } from '../../platform/validation/language.js';
 import { PERSON, PersonName } from '../../platform/validation/person-fields.js';
-import { AtMost, Optional, Required } from '../../platform/validation/rules.js';
+import { AtMost, Required } from '../../platform/validation/rules.js';
 import { ConfirmedPassword, NewPassword } from './new-password.rules.js';
 
 const LINK_INCOMPLETE = { en: 'The link is not complete', es: 'El enlace está incompleto' };
@@ -38,12 +37,7 @@ export class RegisterInput extends NewPasswordInput {
   @Email()
   email!: string;
 
-  @Field(() => LanguageEnum, {
-    nullable: true,
-    description: 'Language of the account and its emails; default: the language of the request.',
-  })
-  @Optional()
-  @Language()
+  @OptionalLanguage('Language of the account and its emails; default: the language of the request.')
   language?: Locale;
 }
 
@@ -57,12 +51,7 @@ abstract class RequestLinkInput {
   @KnownEmail()
   email!: string;
 
-  @Field(() => LanguageEnum, {
-    nullable: true,
-    description: 'Language of the email; default: the language of the request.',
-  })
-  @Optional()
-  @Language()
+  @OptionalLanguage('Language of the email; default: the language of the request.')
   language?: Locale;
 }
 

@@ -13,7 +13,7 @@ import { COMPLETED_ALREADY } from '../bookings/booking.texts.js';
 import { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import { withdrawCrewMessages } from '../bookings/crew-messages.store.js';
 import type { SeatService } from '../bookings/seat.service.js';
-import { updateRows } from '../bulk-bookings/bulk-booking.store.js';
+import { updateRows } from '../bookings/booking-rows.store.js';
 import { readBursts } from './booking-burst.query.js';
 import type { BookingBurst, CancelledBurst, DismissedBurst } from './booking-burst.type.js';
 import { clearBookingSourcesOf, clearBookingSourcesOfCrews } from './booking-source.store.js';

@@ -1,10 +1,15 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
-import { LanguageEnum } from '../../platform/graphql/language.js';
+import { OptionalLanguage } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Verbatim } from '../../platform/validation/clean.js';
-import { AtMost, MustBeTrue, Optional, Required, SatisfiesWithin } from '../../platform/validation/rules.js';
-import { Language } from '../../platform/validation/language.js';
+import {
+  AtMost,
+  AgreesToTerms,
+  Optional,
+  Required,
+  SatisfiesWithin,
+} from '../../platform/validation/rules.js';
 import {
   CompanyName,
   EmergencyContactName,
@@ -13,6 +18,7 @@ import {
 } from '../../platform/validation/person-fields.js';
 import { CallablePhone, TextablePhone } from '../../platform/validation/phone.js';
 import { Email } from '../../platform/validation/email.js';
+import { ClassId } from '../schedule/class-id.type.js';
 import { PASSWORD_TEXTS } from '../accounts/new-password.rules.js';
 import { passwordProblem } from '../accounts/password.rules.js';
 
@@ -28,9 +34,7 @@ const isConfirmed = (value: unknown, input: BookSeatInput): boolean =>
 /** The public booking form (specification, section 5). Each field has its own error message. */
 @InputType({ description: 'One seat for one attendee.' })
 export class BookSeatInput {
-  @Field(() => ID, { description: 'The class: `id` of an UpcomingClass.' })
-  @Required({ en: 'Class required', es: 'Elija una clase' })
-  @AtMost(36)
+  @ClassId('The class: `id` of an UpcomingClass.')
   classInstanceId!: string;
 
   @Field(() => String, { description: "The attendee's given name, up to 100 characters." })
@@ -75,7 +79,7 @@ export class BookSeatInput {
   textNotifications: boolean = false;
 
   @Field(() => Boolean, { description: 'Must be true.' })
-  @MustBeTrue({ en: 'You must agree to the terms', es: 'Debe aceptar las condiciones' })
+  @AgreesToTerms()
   agreeToTerms!: boolean;
 
   @Field(() => Boolean, {
@@ -95,12 +99,7 @@ export class BookSeatInput {
   @SatisfiesWithin(() => BookSeatInput, 'isConfirmed', isConfirmed, PASSWORD_TEXTS.mismatch)
   confirmPassword?: string;
 
-  @Field(() => LanguageEnum, {
-    nullable: true,
-    description: "The guest's language; default: the language of the request.",
-  })
-  @Optional()
-  @Language()
+  @OptionalLanguage("The guest's language; default: the language of the request.")
   language?: Locale;
 
   @Field(() => ID, {

@@ -2,16 +2,16 @@ import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { VersionedId } from '../../platform/database/versioned.js';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
-import { LanguageEnum } from '../../platform/graphql/language.js';
+import { OptionalLanguage } from '../../platform/graphql/language.js';
 import { RecordId, EditionInput } from '../../platform/graphql/versioned-id.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
-import { Language } from '../../platform/validation/language.js';
 import { MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import { AtMost, OneOf, Optional, Price, Required } from '../../platform/validation/rules.js';
 import { PaymentStatusEnum } from '../payments/payment.type.js';
 import { PAYMENT_STATUSES, type PaymentStatus } from '../payments/payment.constants.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
+import { ClassId } from '../schedule/class-id.type.js';
 import { PersonInput } from '../students/person.type.js';
 
 export const NO_STATUS = {
@@ -37,11 +37,7 @@ const TELLS_CONTACT =
 /** Fields common to both booking forms of the office. */
 @InputType()
 abstract class OfficeBookingInput {
-  @Field(() => ID, {
-    description: 'A class that has seats left and, unless `isWalkIn` is set, has not begun.',
-  })
-  @Required({ en: 'Class required', es: 'Elija una clase' })
-  @AtMost(36)
+  @ClassId('A class that has seats left and, unless `isWalkIn` is set, has not begun.')
   classInstanceId!: string;
 
   @Field(() => String, { description: 'YYYY-MM-DD: the booking date in lists and reports.' })
@@ -73,13 +69,9 @@ abstract class OfficeBookingInput {
   @AtMost(MAX_TEXT_LENGTH)
   notes?: string;
 
-  @Field(() => LanguageEnum, {
-    nullable: true,
-    description:
-      "Language of messages to the attendee; default: that of the attendee's latest booking, else of the class if it has one language, else of the request.",
-  })
-  @Optional()
-  @Language()
+  @OptionalLanguage(
+    "Language of messages to the attendee; default: that of the attendee's latest booking, else of the class if it has one language, else of the request.",
+  )
   language?: Locale;
 
   @Field(() => Boolean, {
@@ -135,9 +127,7 @@ export class RestoreBookingInput extends NotifyInput {
 
 @InputType({ description: 'A booking to move to another class of the same type.' })
 export class MoveBookingInput extends CancelBookingInput {
-  @Field(() => ID, { description: 'The new class: of the same type, with seats left.' })
-  @Required({ en: 'Class required', es: 'Elija una clase' })
-  @AtMost(36)
+  @ClassId('The new class: of the same type, with seats left.')
   classInstanceId!: string;
 }
 
@@ -150,11 +140,6 @@ export class UpdateBookingAttendeeInput extends PersonInput implements Versioned
   @Field(() => Int, { description: 'The version you read; CONFLICT if it has changed since.' })
   version!: number;
 
-  @Field(() => LanguageEnum, {
-    nullable: true,
-    description: 'Language of messages to the attendee; default: unchanged.',
-  })
-  @Optional()
-  @Language()
+  @OptionalLanguage('Language of messages to the attendee; default: unchanged.')
   language?: Locale;
 }

@@ -8,8 +8,8 @@ import {
   withdrawCertificateMail,
 } from '../bookings/office-booking-messages.store.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
+import { auditRows, nextVersion, updateRows } from '../bookings/booking-rows.store.js';
 import { readClassDays } from '../schedule/class-days.query.js';
-import { auditRows, nextVersion, updateRows } from './bulk-booking.store.js';
 import type { BookingChange } from './bulk-booking.type.js';
 import type { BulkChangeService, DesiredChange, Seen, Work } from './bulk-change.service.js';
 

@@ -1,5 +1,5 @@
 import { ValidateNested } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { EditionInput } from '../../platform/graphql/versioned-id.js';
 import { AtMost, AtMostItems, OneOfWords, Optional, Required } from '../../platform/validation/rules.js';
 import { ATTENDANCES, type Attendance } from '../bookings/attendance.constants.js';
@@ -9,6 +9,7 @@ import { MAX_REFERENCE_LENGTH, PAYMENT_METHODS, type PaymentMethod } from '../pa
 import { PaymentMethodEnum } from '../payments/payment.type.js';
 import type { PaymentNote } from '../payments/payment.rules.js';
 import { CalendarDate } from '../schedule/calendar-date.rules.js';
+import { ClassId } from '../schedule/class-id.type.js';
 
 @InputType({ description: 'Up to 100 bookings, changed in this order.' })
 export class BookingsInput {
@@ -87,8 +88,6 @@ export class RecordAttendanceInput extends BookingsInput {
 
 @InputType({ description: 'Bookings to move to another class of the same type.' })
 export class MoveBookingsInput extends ChangeBookingsInput {
-  @Field(() => ID, { description: 'The new class. Its seats are assigned in the order of the bookings.' })
-  @Required({ en: 'Class required', es: 'Elija una clase' })
-  @AtMost(36)
+  @ClassId('The new class. Its seats are assigned in the order of the bookings.')
   classInstanceId!: string;
 }

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { badInput } from '../../platform/errors/domain-error.js';
+import { groupByValues } from '../../platform/database/group-by-values.js';
 import { CANCELLED, CONFIRMED } from '../bookings/attendance.rules.js';
 import { planReminders, withdrawReminders } from '../bookings/booking-messages.store.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
@@ -10,6 +11,7 @@ import {
   queueOfficeSeatMail,
 } from '../bookings/office-booking-messages.store.js';
 import type { SeatService } from '../bookings/seat.service.js';
+import { auditRows, nextVersion, updateRows } from '../bookings/booking-rows.store.js';
 import { NOT_YET } from '../payments/payment.texts.js';
 import {
   changedFacts,
@@ -20,8 +22,7 @@ import {
   type PaymentNote,
 } from '../payments/payment.rules.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
-import { groupByValues, isChangedInBulk } from './bulk-booking.rules.js';
-import { auditRows, nextVersion, updateRows } from './bulk-booking.store.js';
+import { isChangedInBulk } from './bulk-booking.rules.js';
 import type { BookingChange } from './bulk-booking.type.js';
 import type { BulkChangeService, DesiredChange, Seen, Work } from './bulk-change.service.js';
 import { BOOKING_REFUSALS, type BookingRefusal } from './bulk-booking.constants.js';

@@ -7,9 +7,9 @@ import { lockBookings, readClassIds } from '../bookings/booking-lock.store.js';
 import type { BookingEntity } from '../bookings/booking.entity.js';
 import { crewClassesByIds, notifyCrewContacts } from '../bookings/crew-messages.store.js';
 import type { SeatService } from '../bookings/seat.service.js';
+import { readBookingRows } from '../bookings/booking-rows.store.js';
 import type { BookingRefusal } from './bulk-booking.constants.js';
 import { decideBulkChange, type BulkDecision } from './bulk-booking.rules.js';
-import { readBookingRows } from './bulk-booking.store.js';
 import type { BookingChange } from './bulk-booking.type.js';
 
 /** A booking with the version that the caller has read. */

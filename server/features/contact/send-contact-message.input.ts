@@ -1,9 +1,8 @@
 import { Field, InputType } from 'type-graphql';
-import { LanguageEnum } from '../../platform/graphql/language.js';
+import { OptionalLanguage } from '../../platform/graphql/language.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { Email } from '../../platform/validation/email.js';
-import { Language } from '../../platform/validation/language.js';
 import { MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
 import { PersonName } from '../../platform/validation/person-fields.js';
 import { Phone } from '../../platform/validation/phone.js';
@@ -45,11 +44,6 @@ export class SendContactMessageInput {
   @AtMost(MAX_TEXT_LENGTH)
   message!: string;
 
-  @Field(() => LanguageEnum, {
-    nullable: true,
-    description: "The guest's language; default: the language of the request.",
-  })
-  @Optional()
-  @Language()
+  @OptionalLanguage("The guest's language; default: the language of the request.")
   language?: Locale;
 }

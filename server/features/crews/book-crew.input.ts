@@ -1,11 +1,10 @@
 import { ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
-import { LanguageEnum } from '../../platform/graphql/language.js';
+import { OptionalLanguage } from '../../platform/graphql/language.js';
 import { RecordId } from '../../platform/graphql/versioned-id.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { Email } from '../../platform/validation/email.js';
-import { Language } from '../../platform/validation/language.js';
 import {
   AnyEmergencyContactName,
   CompanyName,
@@ -17,13 +16,14 @@ import { CallablePhone, Phone } from '../../platform/validation/phone.js';
 import {
   AtMost,
   AtMostItems,
-  MustBeTrue,
+  AgreesToTerms,
   Optional,
   Pattern,
   Required,
   SatisfiesWithin,
   Whole,
 } from '../../platform/validation/rules.js';
+import { ClassId } from '../schedule/class-id.type.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
 import { CREW_TEXTS } from './crew.texts.js';
 import { MAX_PURCHASE_ORDER_LENGTH, PURCHASE_ORDER } from './purchase-order.rules.js';
@@ -83,12 +83,7 @@ export class CrewAttendeeInput {
   @Phone()
   phone?: string;
 
-  @Field(() => LanguageEnum, {
-    nullable: true,
-    description: "Language of messages to this person; default: the contact's language.",
-  })
-  @Optional()
-  @Language()
+  @OptionalLanguage("Language of messages to this person; default: the contact's language.")
   language?: Locale;
 
   @Field(() => String, {
@@ -145,9 +140,7 @@ export class CrewSeatsInput {
 /** Over REST, the crew is in the path. */
 @InputType({ description: 'The new class of a crew.' })
 export class CrewMoveInput {
-  @Field(() => ID, { description: 'The new class: of the same type, with enough seats left.' })
-  @Required({ en: 'Class required', es: 'Elija una clase' })
-  @AtMost(36)
+  @ClassId('The new class: of the same type, with enough seats left.')
   classInstanceId!: string;
 
   @IdempotencyKey()
@@ -180,9 +173,7 @@ const NOBODY: CrewAttendeeInput[] = [];
 
 @InputType({ description: 'Books seats for a crew: all of them, or none.' })
 export class BookCrewInput {
-  @Field(() => ID, { description: 'The class: `id` of an UpcomingClass.' })
-  @Required({ en: 'Class required', es: 'Elija una clase' })
-  @AtMost(36)
+  @ClassId('The class: `id` of an UpcomingClass.')
   classInstanceId!: string;
 
   @Field(() => CrewContactInput, { description: 'The person who books.' })
@@ -224,15 +215,10 @@ export class BookCrewInput {
   unnamedSeats: number = 0;
 
   @Field(() => Boolean, { description: 'Must be true.' })
-  @MustBeTrue({ en: 'You must agree to the terms', es: 'Debe aceptar las condiciones' })
+  @AgreesToTerms()
   agreeToTerms!: boolean;
 
-  @Field(() => LanguageEnum, {
-    nullable: true,
-    description: "The contact's language; default: the language of the request.",
-  })
-  @Optional()
-  @Language()
+  @OptionalLanguage("The contact's language; default: the language of the request.")
   language?: Locale;
 
   @Field(() => ID, { nullable: true, description: 'A SeatOffer to accept with this booking.' })

@@ -14,8 +14,6 @@ import { classNoticeLetter } from './class-notice.letter.js';
 import { crewChanges, isMovedSince, type PreviousSeats } from './crew-changes.letter.js';
 import { crewCancelledLetter, crewLetter, namesMissingLetter } from './crew.letter.js';
 import { isCrew, isMailRecipient } from './booking-or-crew.letter.js';
-import type { OfficeMessageContents } from './office-message-content.service.js';
-import { officeMessageLetter } from './office-message.letter.js';
 import type { Sender } from './sender.rules.js';
 
 type Reader = Pick<DueMessage, 'recipient' | 'language'>;
@@ -29,7 +27,6 @@ interface Parts {
   database: Database;
   crews: CrewService;
   classNotices: ClassNoticeMessages;
-  officeMessages: OfficeMessageContents;
   sender: Sender;
 }
 
@@ -78,16 +75,6 @@ export class CrewMessages {
       return null;
     const calendar = this.calendar(ctx, content.bookingOrCrew);
     return { letter: classNoticeLetter(content, this.parts.sender), more: { calendar } };
-  }
-
-  async officeMessage(
-    ctx: RequestContext,
-    ids: { crewBookingId: string; officeMessageId: string },
-    { language, recipient }: Reader,
-  ): Promise<CrewMail | null> {
-    const content = await this.parts.officeMessages.stored(ctx, ids, language);
-    if (!content || !(content.isTest || isMailRecipient(content.bookingOrCrew, recipient))) return null;
-    return { letter: officeMessageLetter(content, this.parts.sender), more: {} };
   }
 
   private async known(ctx: RequestContext, text: string | undefined): Promise<PreviousSeats | null> {

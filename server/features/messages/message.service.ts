@@ -83,10 +83,7 @@ interface NoticeIds {
   classNoticeId: string;
 }
 
-interface OfficeMessageIds {
-  bookingId: string;
-  officeMessageId: string;
-}
+type OfficeMessageIds = Parameters<OfficeMessageContents['stored']>[1];
 
 /** Renders queued messages of the outbox. */
 export class MessageService {
@@ -105,8 +102,7 @@ export class MessageService {
     this.waiting = new WaitingMessages(parts);
     this.ownBookings = new OwnBookingMessages(parts);
     this.records = new RecordMessages(parts);
-    const { classNotices, officeMessages } = this;
-    this.crews = new CrewMessages({ ...parts, classNotices, officeMessages });
+    this.crews = new CrewMessages({ ...parts, classNotices: this.classNotices });
   }
 
   /** The recipients and the text of notices about a change of a class. */
@@ -152,14 +148,13 @@ export class MessageService {
         return this.classNoticeText(ctx, payload, due);
       case 'booking.officeMessage':
       case 'booking.officeMessageTest':
+      case 'crew.officeMessage':
+      case 'crew.officeMessageTest':
         return this.officeMessage(ctx, payload, due);
       case 'booking.officeMessageText':
         return this.officeMessageText(ctx, payload, due);
       case 'crew.classNotice':
         return this.letterOf(this.crews.classNotice(ctx, payload, due));
-      case 'crew.officeMessage':
-      case 'crew.officeMessageTest':
-        return this.letterOf(this.crews.officeMessage(ctx, payload, due));
       case 'crew.confirmed':
         return this.letterOf(this.crews.confirmation(ctx, payload, due));
       case 'crew.namesMissing':

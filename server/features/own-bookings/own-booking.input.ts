@@ -5,6 +5,7 @@ import { Email, KnownEmail } from '../../platform/validation/email.js';
 import { EmergencyContactName, PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { CallablePhone, Phone } from '../../platform/validation/phone.js';
 import { AtMost, Optional, Required } from '../../platform/validation/rules.js';
+import { ClassId } from '../schedule/class-id.type.js';
 
 const WHICH = "ID from the booking's link; for admins also the booking's own ID.";
 
@@ -21,9 +22,7 @@ export class CancelOwnBookingBody extends RepeatableInput {}
 
 @InputType()
 export class MoveOwnBookingBody extends RepeatableInput {
-  @Field(() => ID, { description: 'The new class: of the same type, with seats left.' })
-  @Required({ en: 'Class required', es: 'Elija una clase' })
-  @AtMost(36)
+  @ClassId('The new class: of the same type, with seats left.')
   classInstanceId!: string;
 }
 

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import { storedKey } from '../../platform/database/stored-key.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
+import { groupByValues } from '../../platform/database/group-by-values.js';
 import { classChange, factsOf, startOfClass, type ClassEdit } from './class-change.rules.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import { readInstances } from './class-instance.query.js';
@@ -135,27 +136,22 @@ async function updatePlaces(
   manager: EntityManager,
   edits: readonly VenueClassEdit[],
 ): Promise<void> {
-  const groups = new Map<string, { ids: string[]; version: number; values: PlaceColumns }>();
-  for (const { scheduled, edit } of edits) {
-    const { id, version } = scheduled;
-    const values = placeColumnsOf(edit);
-    const key = JSON.stringify([version, values]);
-    const group = groups.get(key);
-    if (group) group.ids.push(id);
-    else groups.set(key, { ids: [id], version, values });
-  }
-  for (const { ids, version, values } of groups.values()) {
+  const changes = groupByValues(edits, ({ scheduled: { version }, edit }) => ({
+    version,
+    place: placeColumnsOf(edit),
+  }));
+  for (const { values, those } of changes) {
+    const { version, place } = values;
+    const ids = those.map(({ scheduled }) => scheduled.id);
     const { affected } = await manager
       .createQueryBuilder()
       .update(ClassInstanceEntity)
-      .set({ ...values, version: version + 1, updatedAt: ctx.clock.now() })
+      .set({ ...place, version: version + 1, updatedAt: ctx.clock.now() })
       .where({ id: In(ids), version })
       .execute();
     if (affected !== ids.length) throw new DomainError('CONFLICT');
   }
 }
-
-type PlaceColumns = ReturnType<typeof placeColumnsOf>;
 
 function placeColumnsOf({ before, after }: ClassEdit) {
   const { locationName, timeZone, address } = after;

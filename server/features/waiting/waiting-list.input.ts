@@ -1,12 +1,12 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IdempotencyKey } from '../../platform/graphql/idempotency-key.js';
-import { LanguageEnum } from '../../platform/graphql/language.js';
+import { OptionalLanguage } from '../../platform/graphql/language.js';
 import type { Locale, MessageText } from '../../platform/i18n/message.js';
 import { Email } from '../../platform/validation/email.js';
-import { Language } from '../../platform/validation/language.js';
 import { PERSON, PersonName } from '../../platform/validation/person-fields.js';
 import { TextablePhone } from '../../platform/validation/phone.js';
-import { AtMost, MustBeTrue, Optional, Required, Whole } from '../../platform/validation/rules.js';
+import { AtMost, AgreesToTerms, Optional, Required, Whole } from '../../platform/validation/rules.js';
+import { ClassId } from '../schedule/class-id.type.js';
 import { MAX_WAITING_SEATS } from './waiting.constants.js';
 
 const SEATS: MessageText = { en: 'Choose {min} to {max} seats', es: 'Elija de {min} a {max} lugares' };
@@ -34,12 +34,7 @@ export class WaitInput {
   @TextablePhone(() => WaitInput)
   phone?: string;
 
-  @Field(() => LanguageEnum, {
-    nullable: true,
-    description: "The guest's language; default: the language of the request.",
-  })
-  @Optional()
-  @Language()
+  @OptionalLanguage("The guest's language; default: the language of the request.")
   language?: Locale;
 
   @Field(() => Int, {
@@ -59,7 +54,7 @@ export class WaitInput {
   textNotifications: boolean = false;
 
   @Field(() => Boolean, { description: 'Must be true.' })
-  @MustBeTrue({ en: 'You must agree to the terms', es: 'Debe aceptar las condiciones' })
+  @AgreesToTerms()
   agreeToTerms!: boolean;
 
   @IdempotencyKey('Unique per submitted form. A repeated request with this key returns the same entry.')
@@ -68,9 +63,7 @@ export class WaitInput {
 
 @InputType({ description: 'Joins the waiting list of a full class.' })
 export class JoinWaitingListInput extends WaitInput {
-  @Field(() => ID, { description: 'The class: `id` of an UpcomingClass.' })
-  @Required({ en: 'Class required', es: 'Elija una clase' })
-  @AtMost(36)
+  @ClassId('The class: `id` of an UpcomingClass.')
   classInstanceId!: string;
 }
 

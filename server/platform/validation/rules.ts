@@ -41,14 +41,14 @@ export const Optional = (): PropertyDecorator => IsOptional();
 
 export const Required = (text: MessageText): PropertyDecorator => IsDefined(rule(0, text));
 
-export const MustBeTrue = (text: MessageText): PropertyDecorator =>
-  all(Equals(true, rule(0, text)), Shape({ const: true }));
+/** The agreement to the terms. */
+export const AgreesToTerms = (): PropertyDecorator => {
+  const text = { en: 'You must agree to the terms', es: 'Debe aceptar las condiciones' };
+  return all(Equals(true, rule(0, text)), Shape({ const: true }));
+};
 
-export const Pattern = (
-  pattern: RegExp,
-  text: MessageText,
-  shape: JsonSchema = { pattern: pattern.source },
-): PropertyDecorator => all(Matches(pattern, rule(1, text)), Shape(shape));
+export const Pattern = (pattern: RegExp, text: MessageText): PropertyDecorator =>
+  all(Matches(pattern, rule(1, text)), Shape({ pattern: pattern.source }));
 
 export const OneOf = (values: readonly string[], text: MessageText): PropertyDecorator =>
   IsIn([...values], rule(1, text));

@@ -2,8 +2,8 @@ import { In, type EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
-import { bookingQuery } from '../bookings/booking-list.query.js';
-import { BookingEntity } from '../bookings/booking.entity.js';
+import { bookingQuery } from './booking-list.query.js';
+import { BookingEntity } from './booking.entity.js';
 
 /** The bookings that exist, by id. */
 export async function readBookingRows(
