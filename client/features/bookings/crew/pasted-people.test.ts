@@ -86,6 +86,7 @@ describe('a pasted list of names', () => {
     ['No.\tAp. Paterno\tAp. Materno\tNombre(s)\tTel.\n1\tPérez\tLópez\tJuan\t801-555-0100'],
     ['Primer nombre;Primer apellido;Segundo apellido;Número de celular\nJuan;Pérez;López;801-555-0100'],
     ['Nombre completo\tCelular\n1.- Juan Pérez López\t801-555-0100'],
+    ['Nombre\tApellidos\tCelular\n1.- Juan\tPérez López\t801-555-0100'],
   ])('may have the columns that are usual in Mexico: %j', (list) => {
     expect(short(list)).toEqual(['Juan|Pérez López||801-555-0100']);
   });

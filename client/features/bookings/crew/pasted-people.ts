@@ -11,6 +11,9 @@ const BULLETS =
 const REMAINDER =
   /(?:^|[\s:,;|/–—-]+)(?:(?:cel|cell|celular|tel|teléfono|phone|mobile|email|e-mail|correo)\.?[\s:,;|/–—-]*)*$/iu;
 
+/** Longer ones are no list, and would take long to read. */
+const longestCell = 500;
+
 const LANGUAGES: Readonly<Record<string, 'en' | 'es'>> = {
   en: 'en',
   english: 'en',
@@ -44,7 +47,9 @@ const PARTICLES = new Set([
 export function peopleIn(pasted: string): Person[] {
   const text = pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const separator = separatorOf(text);
-  const rows = rowsOf(text, separator).filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  const rows = rowsOf(text, separator)
+    .map((cells) => cells.map((cell) => cell.slice(0, longestCell)))
+    .filter((cells) => cells.some((cell) => cell.trim() !== ''));
   const [first = [], ...others] = rows;
   const columns = columnsOf(first);
   const people = columns
@@ -116,7 +121,7 @@ function personByColumns(cells: readonly string[], columns: readonly Column[]): 
     else if (column === 'emergencyContactName') Object.assign(person, contactOf(cell, person));
     // 'Apellido paterno' and 'Apellido materno' are two columns.
     else if (column === 'firstName' || column === 'lastName')
-      person[column] = tidy(`${person[column]} ${cell}`);
+      person[column] = tidy(`${person[column]} ${index === 0 ? cell.replace(BULLETS, '') : cell}`);
     else if (column !== 'skip') person[column] = cell || person[column];
   }
   return person;

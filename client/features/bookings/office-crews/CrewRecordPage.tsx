@@ -89,6 +89,8 @@ function LoadedCrew({ crew, seats }: LoadedCrewProps) {
   const formats = useOfficeFormats();
   const { language } = useLocale();
   const [toast, setToast] = useState<ToastMessage>();
+  /** How often names were saved. */
+  const [named, setNamed] = useState(0);
   const { classInstance } = seats;
   const course = localized(classInstance.name, classInstance.nameEs, language);
   const forms = {
@@ -134,11 +136,14 @@ function LoadedCrew({ crew, seats }: LoadedCrewProps) {
         <Panel heading={<FormattedMessage {...messages.people} />}>
           <CrewMembers crewBookingId={crew.id} />
           {/* A new form for the seats that are left. */}
-          {seats.nameableSeats > 0 && (
-            <Section>
-              <NameSeatsForm key={seats.nameableSeats} {...forms} />
-            </Section>
-          )}
+          <NameSeatsForm
+            key={named}
+            {...forms}
+            onDone={(text) => {
+              setNamed((times) => times + 1);
+              forms.onDone(text);
+            }}
+          />
         </Panel>
         {seats.addableSeats + seats.returnableSeats > 0 && (
           <Panel heading={<FormattedMessage {...messages.seatCount} />}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { CrewAttendeeInput } from '../../../graphql/schema.generated';
@@ -18,13 +18,17 @@ import { useCrewPeople } from '../crew/use-crew-people';
 import { useOfficeCrewNameMutation, type CrewSeatsFragment } from './CrewRecord.generated';
 import { officeCrewMessages as messages, officeCrewValueMessages } from './office-crew.messages';
 import panel from '../office/BookingsPanel.module.css';
+import styles from '../office/OfficeBookingPage.module.css';
 import { useCrewChange, type CrewForm } from './use-crew-change';
 
 interface NameSeatsFormProps extends CrewForm {
   crew: CrewSeatsFragment;
 }
 
-/** Gives names to unnamed seats: a row for each seat, of which some may stay blank. */
+/**
+ * Gives names to unnamed seats: a row for each seat, of which some may stay blank. If the number of seats changes
+ * meanwhile, typed rows stay.
+ */
 export function NameSeatsForm({ crew, ...callbacks }: NameSeatsFormProps) {
   const intl = useIntl();
   const { id: crewBookingId, nameableSeats, classInstance } = crew;
@@ -37,6 +41,9 @@ export function NameSeatsForm({ crew, ...callbacks }: NameSeatsFormProps) {
     initial: withSeats([], nameableSeats),
     onPeople: () => setIsNobodyNamed(false),
   });
+  const isTyped = state.people.some((person) => !isBlank(person));
+  const followSeats = useEffectEvent(() => state.setSeats(nameableSeats));
+  useEffect(() => followSeats(), [nameableSeats]);
 
   const submit = () => {
     const people = state.typed();
@@ -55,16 +62,17 @@ export function NameSeatsForm({ crew, ...callbacks }: NameSeatsFormProps) {
     });
   };
 
+  if (nameableSeats === 0 && !isTyped) return null;
   return (
     <form
-      className={panel.inline}
+      className={`${styles.body} ${panel.inline}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <UnsavedGuard isDirty={!isBusy && state.people.some((person) => !isBlank(person))} />
+      <UnsavedGuard isDirty={!isBusy && isTyped} />
       <h3>
         <FormattedMessage {...messages.names} />
       </h3>

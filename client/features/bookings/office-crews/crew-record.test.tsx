@@ -140,6 +140,29 @@ describe('the page of a crew', () => {
     await waitFor(() => expect(api.callsOf('CrewMembers')).toHaveLength(2));
   });
 
+  it('keeps typed names when the number of seats changes meanwhile', async () => {
+    const user = await open();
+    await user.type(seatOf(2).getByRole('textbox', { name: 'First name' }), 'Iván');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Seats without a name' }), '4');
+    api.on('OfficeCrewSeats', () => {
+      seats = { ...seats, unnamedSeats: 4, nameableSeats: 4 };
+      return data({ changeCrewSeats: seats });
+    });
+    await press(user, 'Save the number');
+    expect(await screen.findByRole('group', { name: 'Seat 4' })).toBeTruthy();
+    expect(seatOf(2).getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Iván');
+    // Another user has named all seats.
+    api.on('OfficeCrewName', () => {
+      seats = { ...seats, unnamedSeats: 0, nameableSeats: 0, returnableSeats: 0 };
+      return refusal('BAD_USER_INPUT', { attendees: 'No seat is still without a name' });
+    });
+    await user.type(seatOf(2).getByRole('textbox', { name: 'Last name' }), 'Mora');
+    await press(user, 'Save the names');
+    expect(await screen.findByText('No seat is still without a name')).toBeTruthy();
+    expect(seatOf(1).getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Iván');
+    expect(screen.queryByRole('group', { name: 'Seat 2' })).toBeNull();
+  });
+
   it('changes the number of unnamed seats, and says that it was changed meanwhile', async () => {
     const user = await open();
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Seats without a name' });
