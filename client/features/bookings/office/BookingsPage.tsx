@@ -155,9 +155,9 @@ export function BookingsPage() {
           studentSearch={new URLSearchParams(search).get(studentSearchName) ?? ''}
           classInstanceId={bookingUrlState.filters.classInstanceId}
           filterClass={filterClass}
-          onCreated={(created) => {
+          onCreated={(created, isEarlier) => {
             open(undefined);
-            report(createdToast(created));
+            report(createdToast(created, isEarlier));
             invalidateLists('bookings', 'bookableClasses', 'students');
           }}
           onFailed={fail}

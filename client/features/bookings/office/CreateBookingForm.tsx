@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
-import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
 import { dollarsText } from '../../../i18n/dollars';
 import { officeToday } from '../../../i18n/office-zone';
 import { Button, ButtonRow } from '../../../ui/Button';
@@ -15,20 +14,17 @@ import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { knownStudentForm, newBookingForm, personSearchedFor } from './new-booking';
-import { newStudentMessages, walkInMessages } from './new-booking.messages';
+import { lostBookingMessages, newStudentMessages, walkInMessages } from './new-booking.messages';
 import { MessageLanguageField } from './MessageLanguageField';
 import { NewStudentFields } from './NewStudentFields';
 import { bookingFormMessages as messages, bookingMessages } from './office-bookings.messages';
 import { personForm } from './office-person';
-import {
-  useBookNewStudentMutation,
-  useOfficeBookingCreateMutation,
-  type FilterClassFragment,
-} from './OfficeBookings.generated';
+import type { FilterClassFragment } from './OfficeBookings.generated';
 import panel from './BookingsPanel.module.css';
 import { StudentChoice } from './StudentChoice';
 import { hasBegun } from './takes-place';
 import type { ClassChoices } from './use-class-choices';
+import { useCreateBooking, type NewBooking } from './use-create-booking';
 import type { CreatedBooking } from './use-created-toast';
 import { useMessageLanguage } from './use-message-language';
 import { useInvalidateLists } from './use-invalidate-lists';
@@ -42,7 +38,8 @@ interface CreateBookingFormProps {
   classInstanceId: string | undefined;
   /** The same class, once loaded. */
   filterClass: FilterClassFragment | undefined;
-  onCreated: (created: CreatedBooking | undefined) => void;
+  /** @param isEarlier the booking is that of an earlier request, without what was corrected since then */
+  onCreated: (created: CreatedBooking | undefined, isEarlier: boolean) => void;
   onFailed: (text: string) => void;
   onClose: () => void;
 }
@@ -69,13 +66,13 @@ export function CreateBookingForm({
 }: CreateBookingFormProps) {
   const intl = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [create] = useOfficeBookingCreateMutation();
-  const [createWithStudent] = useBookNewStudentMutation();
+  const createBooking = useCreateBooking();
   const { isBusy, run } = useOneAtATime();
-  const { keyOf } = useIdempotencyKey();
   const [initial, setInitial] = useState(() => ({ ...newBookingForm.initial, bookingDate: officeToday() }));
   const invalidateLists = useInvalidateLists();
   const [isCreated, setIsCreated] = useState(false);
+  /** The response was lost: the booking may have been created. */
+  const [isLost, setIsLost] = useState(false);
   const knownStudent = useDraftForm({
     form: knownStudentForm,
     idPrefix: 'booking-',
@@ -119,33 +116,26 @@ export function CreateBookingForm({
 
   useEffect(() => heading.current?.focus(), []);
 
-  /** Returns the submit function; undefined if a value is invalid. */
-  const checked = (): (() => Promise<CreatedBooking | undefined>) | undefined => {
+  /** Returns the booking to create; undefined if a value is invalid. */
+  const checked = (): NewBooking | undefined => {
     // Validates both parts, even if the first is invalid.
     const [entered, chosen] = who === 'new' ? [person.validate()] : [undefined, known.validate()];
     const typed = seat.validate();
     if (!typed || !(entered ?? chosen)) return undefined;
     // While it is loading, the server decides by the same rule.
     const language = typed.language || (preset.isLoading ? null : preset.language);
-    const idempotencyKey = keyOf([entered, chosen, typed, language]);
-    const booked = { ...inputFrom(newBookingForm, typed), isWalkIn, language, idempotencyKey };
-    if (entered) {
-      const input = { ...booked, student: inputFrom(personForm, entered) };
-      return async () => (await createWithStudent({ variables: { input } })).data?.bookNewStudent;
-    }
-    if (!chosen) return undefined;
-    return async () => {
-      const { data } = await create({ variables: { input: { ...booked, ...chosen } } });
-      return data && { booking: data.createBooking, recordDifferences: [] };
-    };
+    const booked = { ...inputFrom(newBookingForm, typed), isWalkIn, language };
+    if (entered) return { ...booked, student: inputFrom(personForm, entered) };
+    return chosen && { ...booked, ...chosen };
   };
   const submit = async () => {
-    const send = checked();
-    if (!send) return;
+    const booking = checked();
+    if (!booking) return;
+    setIsLost(false);
     try {
-      const created = await send();
+      const { result, isEarlier } = await createBooking(booking);
       setIsCreated(true);
-      onCreated(created);
+      onCreated(result, isEarlier);
     } catch (error) {
       refuse(readFailure(error));
     }
@@ -160,6 +150,7 @@ export function CreateBookingForm({
       onFailed(intl.formatMessage(who === 'new' ? newStudentMessages.classGone : bookingMessages.choiceGone));
       return;
     }
+    setIsLost(code === 'NETWORK');
     const ofWho: Record<string, string> = {};
     for (const [name, message] of Object.entries(fields)) ofWho[name.replace(ofStudent, '')] = message;
     const isAtStudent = student.setServerErrors(ofWho);
@@ -228,6 +219,9 @@ export function CreateBookingForm({
         <SelectField {...seat.text('paymentStatus')} options={seat.optionsOf('paymentStatus')} />
         <TextField {...seat.text('amountCents')} autoComplete="off" />
         <TextField {...seat.text('notes')} autoComplete="off" />
+        <p role="status" className={panel.whole}>
+          {isLost && <FormattedMessage {...lostBookingMessages.lost} />}
+        </p>
         <ButtonRow>
           <Button
             type="submit"

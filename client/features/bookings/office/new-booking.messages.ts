@@ -51,13 +51,38 @@ export const walkInMessages = defineMessages({
   },
 });
 
-const filledNewStudent = defineMessages<{ alreadyOnRecord: { name: string; fields: string } }>({
+export const lostBookingMessages = defineMessages({
+  lost: {
+    id: 'admin.bookings.createLost',
+    defaultMessage: 'The connection was lost. Press the button again: nothing is booked twice.',
+    description: 'After a request for a booking that may or may not have been carried out',
+  },
+  earlier: {
+    id: 'admin.bookings.createdEarlier',
+    defaultMessage:
+      'This booking has what you entered the first time, because the connection was lost then. Check it.',
+    description:
+      'After the response to a booking was lost, and something was corrected and sent again; a link to the booking follows',
+  },
+});
+
+const filledNewStudent = defineMessages<{
+  alreadyOnRecord: { name: string; fields: string };
+  earlierOnRecord: { name: string; fields: string };
+}>({
   alreadyOnRecord: {
     id: 'admin.bookings.alreadyOnRecord',
     defaultMessage:
       'Booking created with what you entered. {name} was on record already; the record was not changed and differs in: {fields}.',
     description:
       'After a booking with the fields of a new student, who exists with other data; fields is a list of labels, such as Phone and Company',
+  },
+  earlierOnRecord: {
+    id: 'admin.bookings.earlierOnRecord',
+    defaultMessage:
+      'This booking has what you entered the first time, because the connection was lost then. Check it. {name} was on record already; the record was not changed and differs in: {fields}.',
+    description:
+      'As admin.bookings.createdEarlier, for a new student who exists with other data; fields is a list of labels',
   },
 });
 

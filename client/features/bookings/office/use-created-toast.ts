@@ -4,7 +4,7 @@ import { consolePathTo } from '../../../console-paths';
 import type { RecordField } from '../../../schema/record-field.generated';
 import type { ToastMessage } from '../../../ui/office/Toast';
 import { bookingListMessages } from './booking-list.messages';
-import { newStudentMessages } from './new-booking.messages';
+import { lostBookingMessages, newStudentMessages } from './new-booking.messages';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { personMessages } from './office-person.messages';
@@ -16,24 +16,30 @@ export interface CreatedBooking {
   recordDifferences: readonly RecordField[];
 }
 
-/** The notice of a new booking; undefined is one without data in the response. */
-export function useCreatedToast(): (created: CreatedBooking | undefined) => Omit<ToastMessage, 'kind'> {
+/**
+ * The notice of a new booking; undefined is one without data in the response. `isEarlier`: the booking is that of an
+ * earlier request, without what was corrected since then.
+ */
+export function useCreatedToast(): (
+  created: CreatedBooking | undefined,
+  isEarlier: boolean,
+) => Omit<ToastMessage, 'kind'> {
   const intl = useIntl();
-  return (created) => {
-    const text = intl.formatMessage(bookingMessages.created);
+  return (created, isEarlier) => {
+    const text = intl.formatMessage(isEarlier ? lostBookingMessages.earlier : bookingMessages.created);
     if (!created) return { text };
     const { booking, recordDifferences } = created;
-    if (recordDifferences.length === 0) {
-      const link = {
-        to: consolePathTo.booking(booking.id),
-        text: intl.formatMessage(bookingListMessages.open),
-      };
-      return { text, link };
-    }
+    const bookingLink = {
+      to: consolePathTo.booking(booking.id),
+      text: intl.formatMessage(bookingListMessages.open),
+    };
+    if (recordDifferences.length === 0) return { text, link: bookingLink };
     const values = {
       name: intl.formatMessage(bookingMessages.person, booking),
       fields: intl.formatList(recordDifferences.map((field) => intl.formatMessage(personMessages[field]))),
     };
+    if (isEarlier)
+      return { text: intl.formatMessage(newStudentMessages.earlierOnRecord, values), link: bookingLink };
     return {
       text: intl.formatMessage(newStudentMessages.alreadyOnRecord, values),
       link: { to: consolePathTo.student(booking.studentId), text: intl.formatMessage(studentMessages.open) },
