@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useFormats } from '../../../i18n/formats';
-import type { Language } from '../../../i18n/language';
+import { useLocale } from '../../../i18n/use-locale';
+import type { Language } from '../../../schema/language.generated';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
@@ -18,6 +19,7 @@ import { ClassSummary } from '../book/ClassSummary';
 import { RequirementsNotice } from '../book/RequirementsNotice';
 import { informationMessages } from '../book/booking-form.messages';
 import type { Crew_classFragment, Crew_offerFragment, Crew_siteFragment } from './CrewBooking.generated';
+import { isAnythingTyped, type TypedCrew } from './crew-draft';
 import { contactOf, crewForm } from './crew-form';
 import { crewCountMessages, crewFormMessages } from './crew.messages';
 import { maxCrewSeats, withSeats } from './crew-people';
@@ -29,16 +31,24 @@ import type { CrewDraftState } from './use-crew-draft';
 import { useCrewPeople } from './use-crew-people';
 import { useServerText } from './use-server-text';
 
+/** The texts and fields of the office, which books for the contact. */
+export interface OfficeParts {
+  contactGroup: string;
+  agreeToTerms: string;
+  /** Of messages to the contact. */
+  languageField: (language: Language, onChange: (language: Language) => void) => ReactNode;
+  /** Above the form. `isUnsaved`: something is typed that is neither being sent nor booked. */
+  status: (state: { isUnsaved: boolean; isBusy: boolean }) => ReactNode;
+}
+
 interface CrewFormProps {
   scheduledClass: Crew_classFragment;
   site: Crew_siteFragment;
   draft: CrewDraftState;
-  /** Of messages to the contact. */
-  language: Language;
   /** The offer that holds seats for the guest. */
   offer?: Crew_offerFragment;
-  /** The texts and fields of the office, which books for the contact; undefined for a guest. */
-  office?: { contactGroup: string; agreeToTerms: string; languageField: ReactNode };
+  /** Undefined for a guest. */
+  office?: OfficeParts;
   onBooked: (crewBookingId: string) => void;
   /** Reloads the class and the offer. */
   onRefused: () => Promise<void>;
@@ -51,7 +61,6 @@ export function CrewForm({
   scheduledClass,
   site,
   draft,
-  language,
   offer,
   office,
   onBooked,
@@ -65,14 +74,21 @@ export function CrewForm({
   const { id: classId, priceCents, detailsKey } = scheduledClass;
   const [failure, setFailure] = useState<CrewFailure | null>(null);
   const { isBusy, run } = useOneAtATime();
+  const [isBooked, setIsBooked] = useState(false);
+  const { language: screenLanguage } = useLocale();
   const held = offer?.seats ?? 0;
   const seatsLeft = held + scheduledClass.seatsLeft;
   const max = Math.min(maxCrewSeats, Math.max(1, seatsLeft));
   const { kept, isUnanswered } = draft;
-  const typed = () => ({ values: form.typed(), people: people.typed() });
-  const keep = () => {
+  const [chosenLanguage, setChosenLanguage] = useState(kept?.language ?? screenLanguage);
+  const typed = (): TypedCrew => ({
+    values: form.typed(),
+    people: people.typed(),
+    ...(office && { language: chosenLanguage }),
+  });
+  const keep = (changes: Partial<TypedCrew> = {}) => {
     setFailure(null);
-    draft.save(typed());
+    draft.save({ ...typed(), ...changes });
   };
   const form = useForm({
     form: crewForm,
@@ -88,6 +104,7 @@ export function CrewForm({
   const isFree = priceCents === 0;
   const errors = [...people.errors, ...form.errors];
   const shownFailure = failure ?? (isUnanswered && !isBusy ? 'lost' : null);
+  const isUnsaved = isAnythingTyped({ values: form.values, people: people.people });
   usePageTitle(intl.formatMessage(crewFormMessages.pageTitle));
 
   const submit = () =>
@@ -95,10 +112,13 @@ export function CrewForm({
       setFailure(null);
       const isNamed = people.validate();
       if (!form.validate() || !isNamed) return;
-      const crewClass = { classId, offerId: offer?.id, language, detailsKey };
+      const language = office ? chosenLanguage : screenLanguage;
+      const isByOffice = office !== undefined;
+      const crewClass = { classId, offerId: offer?.id, language, detailsKey, isByOffice };
       const outcome = await submitCrew(client, crewClass, draft, typed());
       switch (outcome.kind) {
         case 'booked':
+          setIsBooked(true);
           onBooked(outcome.crewBookingId);
           break;
         case 'refusedFields': {
@@ -123,6 +143,7 @@ export function CrewForm({
       <div className={bookingStyles.head}>
         <ErrorSummary errors={errors} attempt={form.attempt + people.attempt} />
         {children}
+        {office?.status({ isUnsaved: isUnsaved && !isBusy && !isBooked, isBusy })}
       </div>
       <ClassSummary
         scheduledClass={scheduledClass}
@@ -144,7 +165,18 @@ export function CrewForm({
           }}
         >
           <CrewPeople state={people} max={max} scheduledClass={scheduledClass} hasDeadline={!office} />
-          <CrewContactFields form={form} office={office} />
+          <CrewContactFields
+            form={form}
+            office={
+              office && {
+                contactGroup: office.contactGroup,
+                languageField: office.languageField(chosenLanguage, (next) => {
+                  setChosenLanguage(next);
+                  keep({ language: next });
+                }),
+              }
+            }
+          />
           <FormGroup legend={intl.formatMessage(informationMessages.termsGroup)}>
             <BookingTerms site={site} isFree={isFree} />
             <Checkbox {...form.box('agreeToTerms')} {...(office && { label: office.agreeToTerms })} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useNavigate } from 'react-router-dom';
 
-import { useLocale } from '../../../i18n/use-locale';
 import { pathTo } from '../../../paths';
 import { ArrowLeft } from '../../../ui/icons/site-icons';
 import { useOpenedAt } from '../../../ui/use-opened-at';
@@ -30,7 +29,6 @@ interface GuestCrewFormProps {
 /** The form for a crew with its heading, and the way to the form for one seat. */
 export function GuestCrewForm({ singleForm, notice, ...props }: GuestCrewFormProps) {
   const openedAt = useOpenedAt();
-  const { language } = useLocale();
   const navigate = useNavigate();
   return (
     <>
@@ -42,7 +40,6 @@ export function GuestCrewForm({ singleForm, notice, ...props }: GuestCrewFormPro
       </p>
       <CrewForm
         {...props}
-        language={language}
         onBooked={(crewBookingId) => {
           // Back does not display the form again.
           void navigate(pathTo.crew(crewBookingId), { replace: true, state: bookedHere });

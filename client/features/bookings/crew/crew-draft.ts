@@ -1,13 +1,16 @@
 import type { SentAttempt } from '../../../graphql/idempotency-key';
-import type { BookCrewInput } from '../../../graphql/schema.generated';
+import type { BookCrewInput, Language } from '../../../graphql/schema.generated';
+import { isLanguage } from '../../../i18n/language';
 import { isRecord, isTyped, readStoredDraft, removeStoredDraft, storeDraft } from '../../../ui/stored-draft';
-import { blankPerson, maxCrewSeats, type Person } from './crew-people';
+import { blankPerson, isBlank, maxCrewSeats, type Person } from './crew-people';
 import { crewForm, type CrewValues } from './crew-form';
 
 /** What is typed into the form. */
 export interface TypedCrew {
   values: CrewValues;
   people: readonly Person[];
+  /** Of messages to the contact, as chosen by the office. */
+  language?: Language;
 }
 
 export type CrewAttempt = SentAttempt<Omit<BookCrewInput, 'idempotencyKey'>>;
@@ -17,19 +20,31 @@ export interface CrewDraft extends TypedCrew {
   attempt: CrewAttempt | null;
 }
 
-const storageKey = (classId: string) => `crew-draft:${classId}`;
+/** Of a form in this tab: the id of its class for a guest, `officeFormId` for the office. */
+type FormId = string;
+
+/** The office books for one customer after the other, so its form shares no draft with that of a guest. */
+export const officeFormId = (classId: string): FormId => `office:${classId}`;
+
+const storageKey = (formId: FormId) => `crew-draft:${formId}`;
 
 /** Null if there is none, if it is invalid, or if storage is blocked. */
-export function readCrewDraft(classId: string): CrewDraft | null {
-  return parsed(readStoredDraft(storageKey(classId)));
+export function readCrewDraft(formId: FormId): CrewDraft | null {
+  return parsed(readStoredDraft(storageKey(formId)));
 }
 
-export function writeCrewDraft(classId: string, draft: CrewDraft): void {
-  storeDraft(storageKey(classId), draft);
+export function writeCrewDraft(formId: FormId, draft: CrewDraft): void {
+  storeDraft(storageKey(formId), draft);
 }
 
-export function removeCrewDraft(classId: string): void {
-  removeStoredDraft(storageKey(classId));
+export function removeCrewDraft(formId: FormId): void {
+  removeStoredDraft(storageKey(formId));
+}
+
+/** Whether anybody would miss it. */
+export function isAnythingTyped({ values, people }: TypedCrew): boolean {
+  const isChanged = crewForm.names.some((name) => values[name] !== crewForm.initial[name]);
+  return isChanged || !people.every(isBlank);
 }
 
 const seatKey = (crewBookingId: string, number: number) => `crew-seat:${crewBookingId}:${number}`;
@@ -50,7 +65,7 @@ export function removeSeatDraft(crewBookingId: string, number: number): void {
 
 function parsed(stored: unknown): CrewDraft | null {
   if (!isRecord(stored) || !isRecord(stored['values']) || !Array.isArray(stored['people'])) return null;
-  const { attempt } = stored;
+  const { attempt, language } = stored;
   const values: Record<string, unknown> = { ...crewForm.initial, ...stored['values'] };
   // A draft from before the optional fields existed.
   const people = stored['people'].map((person): unknown =>
@@ -59,14 +74,21 @@ function parsed(stored: unknown): CrewDraft | null {
   if (people.length > maxCrewSeats || !isTyped(values, crewForm.initial)) return null;
   if (!people.every((person): person is Person => isRecord(person) && isTyped(person, blankPerson)))
     return null;
-  return { values, people, attempt: isAttempt(attempt) ? attempt : null };
+  return {
+    values,
+    people,
+    attempt: isAttempt(attempt) ? attempt : null,
+    ...(isLanguage(language) && { language }),
+  };
 }
 
-/** The content is not checked in detail, because it is only sent to the server again. */
+/** Of the content only the contact is checked; the rest is only sent to the server again. */
 function isAttempt(value: unknown): value is CrewAttempt {
+  if (!isRecord(value) || !isTyped(value, { key: '', fingerprint: '', unanswered: false })) return false;
+  const { content } = value;
   return (
-    isRecord(value) &&
-    isTyped(value, { key: '', fingerprint: '', unanswered: false }) &&
-    isRecord(value['content'])
+    isRecord(content) &&
+    isRecord(content['contact']) &&
+    isTyped(content['contact'], { firstName: '', lastName: '', email: '' })
   );
 }

@@ -6,7 +6,7 @@ import type { BookCrewInput, Language } from '../../../graphql/schema.generated'
 import { inputFrom } from '../../../ui/form-input';
 import { keepEarlierRequest } from '../confirmation/earlier-request';
 import { CrewBookingPageDocument, CrewCreateDocument } from './CrewBooking.generated';
-import { removeCrewDraft, type TypedCrew } from './crew-draft';
+import type { TypedCrew } from './crew-draft';
 import { crewForm } from './crew-form';
 import { attendeeInput, isBlank, type Person } from './crew-people';
 import type { CrewDraftState } from './use-crew-draft';
@@ -28,19 +28,23 @@ export interface CrewClass {
   language: Language;
   /** Of the class as displayed. */
   detailsKey: string;
+  /** The office may have replaced the contact by its next customer. */
+  isByOffice: boolean;
 }
 
 /**
  * Sends the request of a draft: the same content books only one crew, however often it is sent. An unanswered request is
- * repeated before a corrected one; if it booked the crew, that is the outcome.
+ * repeated before a corrected one; if it booked the crew, that is the outcome. If that crew has another contact than the
+ * draft of the office, the draft is kept.
  */
 export async function submitCrew(
   client: ApolloClient,
-  { classId, offerId, language, detailsKey }: CrewClass,
-  { lastAttempt, remember }: CrewDraftState,
+  { classId, offerId, language, detailsKey, isByOffice }: CrewClass,
+  { lastAttempt, remember, remove }: CrewDraftState,
   typed: TypedCrew,
 ): Promise<CrewOutcome> {
   const crewInput = toInput(classId, offerId, typed);
+  const earlierContact = lastAttempt()?.content.contact;
   try {
     const { result: crewBookingId, isEarlier } = await sendOnce({
       content: { ...crewInput, language, expectedDetailsKey: detailsKey },
@@ -49,7 +53,8 @@ export async function submitCrew(
       send: (content, idempotencyKey) => bookCrew(client, { ...content, idempotencyKey }),
       remember: (attempt) => remember(typed, attempt),
     });
-    removeCrewDraft(classId);
+    if (isByOffice && isEarlier && earlierContact?.email !== crewInput.contact.email) remember(typed, null);
+    else remove();
     if (isEarlier) keepEarlierRequest(crewBookingId);
     return { kind: 'booked', crewBookingId };
   } catch (error) {

@@ -1,20 +1,28 @@
 import { useRef, useState } from 'react';
 
-import { readCrewDraft, writeCrewDraft, type CrewAttempt, type TypedCrew } from './crew-draft';
+import {
+  readCrewDraft,
+  removeCrewDraft,
+  writeCrewDraft,
+  type CrewAttempt,
+  type CrewDraft,
+  type TypedCrew,
+} from './crew-draft';
 
 /** What is typed for a crew in a class, and the attempt to book, stored on every change. */
 export interface CrewDraftState {
   /** What was stored before this visit. */
-  kept: TypedCrew | null;
+  kept: CrewDraft | null;
   /** A request was sent, and it is unknown whether the server has booked. */
   isUnanswered: boolean;
   lastAttempt: () => CrewAttempt | null;
   save: (typed: TypedCrew) => void;
   remember: (typed: TypedCrew, attempt: CrewAttempt | null) => void;
+  remove: () => void;
 }
 
-export function useCrewDraft(classId: string): CrewDraftState {
-  const [kept] = useState(() => readCrewDraft(classId));
+export function useCrewDraft(formId: string): CrewDraftState {
+  const [kept] = useState(() => readCrewDraft(formId));
   // In memory besides the storage, which may be blocked: a retry needs the same key.
   const attempt = useRef(kept?.attempt ?? null);
   const [isUnanswered, setIsUnanswered] = useState(kept?.attempt?.unanswered === true);
@@ -22,11 +30,12 @@ export function useCrewDraft(classId: string): CrewDraftState {
     kept,
     isUnanswered,
     lastAttempt: () => attempt.current,
-    save: (typed) => writeCrewDraft(classId, { ...typed, attempt: attempt.current }),
+    save: (typed) => writeCrewDraft(formId, { ...typed, attempt: attempt.current }),
     remember: (typed, next) => {
       attempt.current = next;
       setIsUnanswered(next?.unanswered === true);
-      writeCrewDraft(classId, { ...typed, attempt: next });
+      writeCrewDraft(formId, { ...typed, attempt: next });
     },
+    remove: () => removeCrewDraft(formId),
   };
 }

@@ -3,21 +3,24 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
-import { useLocale } from '../../../i18n/use-locale';
-import type { Language } from '../../../schema/language.generated';
 import { closedClassMessages } from '../../../ui/office/closed-class.messages';
 import { RecordFrame } from '../../../ui/office/RecordFrame';
 import { usePageTitle } from '../../../ui/use-page-title';
 import { useRecordId } from '../../../ui/use-record-id';
-import { CrewForm } from '../crew/CrewForm';
+import { officeFormId, readCrewDraft } from '../crew/crew-draft';
 import { crewFormMessages } from '../crew/crew.messages';
-import { useCrewPageQuery } from '../crew/CrewBooking.generated';
-import { useCrewDraft } from '../crew/use-crew-draft';
-import { crewMessages } from '../office/crew.messages';
+import {
+  useCrewPageQuery,
+  type Crew_classFragment,
+  type Crew_siteFragment,
+} from '../crew/CrewBooking.generated';
+import { focusIfLost } from '../office/focus-if-lost';
 import { useLoadFailureText } from '../office/load-failure';
-import { MessageLanguageField } from '../office/MessageLanguageField';
 import { useInvalidateLists } from '../office/use-invalidate-lists';
 import { officeCrewMessages as messages } from './office-crew.messages';
+import { OfficeCrewForm } from './OfficeCrewForm';
+
+const headingId = 'book-crew-heading';
 
 /** Books seats for a crew, for a contact who is on the phone or at the desk. */
 export function BookCrewPage() {
@@ -30,42 +33,31 @@ function BookingInClass({ classId }: { classId: string }) {
   const navigate = useNavigate();
   const failureText = useLoadFailureText();
   const invalidateLists = useInvalidateLists();
-  const { language: screen } = useLocale();
-  const [language, setLanguage] = useState<Language>(screen);
-  const { data, error, refetch } = useCrewPageQuery({
-    variables: { id: classId },
-    fetchPolicy: 'cache-and-network',
-  });
+  /** How often the form was emptied. */
+  const [emptied, setEmptied] = useState(0);
+  const { shown, data, error, refetch, close } = useBookableClass(classId);
   const heading = intl.formatMessage(crewFormMessages.pageTitle);
   usePageTitle(heading);
-  const scheduledClass = data?.upcomingClass;
-  const draft = useCrewDraft(classId);
-  // The crew itself may have taken the last seats.
-  const isOpen = scheduledClass?.availability === 'open' || draft.isUnanswered;
+  const isFull = data?.upcomingClass?.availability === 'full';
   return (
     <RecordFrame
       back={{ to: consolePathTo.class(classId), label: <FormattedMessage {...messages.back} /> }}
       heading={heading}
+      headingId={headingId}
       failure={
-        data
-          ? !isOpen && <FormattedMessage {...closedClassMessages.notOffered} />
-          : error && failureText('classes', error)
+        !shown &&
+        (data ? (
+          <FormattedMessage {...closedClassMessages[isFull ? 'full' : 'notOffered']} />
+        ) : (
+          error && failureText('classes', error)
+        ))
       }
       onRetry={data ? undefined : refetch}
     >
-      {data && scheduledClass && isOpen && (
-        <CrewForm
-          scheduledClass={scheduledClass}
-          site={data.site}
-          draft={draft}
-          language={language}
-          office={{
-            contactGroup: intl.formatMessage(crewMessages.contact),
-            agreeToTerms: intl.formatMessage(messages.agreeToTerms),
-            languageField: (
-              <MessageLanguageField id="contact-language" value={language} onChange={setLanguage} />
-            ),
-          }}
+      {shown && (
+        <OfficeCrewForm
+          key={emptied}
+          {...shown}
           onBooked={(crewBookingId) => {
             invalidateLists('bookings', 'bookableClasses');
             // Back does not display the form again.
@@ -74,8 +66,40 @@ function BookingInClass({ classId }: { classId: string }) {
           onRefused={async () => {
             await refetch();
           }}
+          onStartEmpty={() => {
+            setEmptied((count) => count + 1);
+            close();
+            focusIfLost(headingId);
+          }}
         />
       )}
     </RecordFrame>
   );
+}
+
+interface ShownClass {
+  scheduledClass: Crew_classFragment;
+  site: Crew_siteFragment;
+}
+
+/**
+ * The class if it can be booked, as last loaded. Once displayed it stays, with what is typed in its form, even if it
+ * fills up or closes; `close` ends that.
+ */
+function useBookableClass(classId: string) {
+  const [shown, setShown] = useState<ShownClass>();
+  const { data, error, refetch } = useCrewPageQuery({
+    variables: { id: classId },
+    // A class in the cache may have filled up since.
+    fetchPolicy: 'network-only',
+  });
+  const scheduledClass = data?.upcomingClass;
+  const mayShow =
+    shown !== undefined ||
+    scheduledClass?.availability === 'open' ||
+    // The crew itself may have taken the last seats.
+    readCrewDraft(officeFormId(classId))?.attempt?.unanswered === true;
+  if (data && scheduledClass && mayShow && shown?.scheduledClass !== scheduledClass)
+    setShown({ scheduledClass, site: data.site });
+  return { shown, data, error, refetch, close: () => setShown(undefined) };
 }

@@ -102,6 +102,23 @@ export const officeCrewMessages = defineMessages({
     defaultMessage: 'The contact agrees to the terms.',
     description: 'Label of the checkbox of the form that books for a crew',
   },
+  keptUnnamed: {
+    id: 'admin.crewPage.keptUnnamed',
+    defaultMessage: 'What was typed here earlier has been kept.',
+    description: 'Above the form that books for a crew, if it was left with values but without a contact',
+  },
+  keptUnanswered: {
+    id: 'admin.crewPage.keptUnanswered',
+    defaultMessage:
+      'It is not known whether these seats were booked. Pressing Book sends the same request again.',
+    description:
+      'Above the form that books for a crew, after its contact, if it was left before the server responded',
+  },
+  startEmpty: {
+    id: 'admin.crewPage.startEmpty',
+    defaultMessage: 'Start empty',
+    description: 'Button that removes what was kept in the form that books for a crew',
+  },
   changedElsewhere: {
     id: 'admin.crewPage.changedElsewhere',
     defaultMessage: 'The crew was changed meanwhile. It is displayed as it is now; nothing more was changed.',
@@ -127,6 +144,7 @@ export const officeCrewMessages = defineMessages({
 
 export const officeCrewValueMessages = defineMessages<{
   heading: { name: string };
+  kept: { name: string };
   named: { count: number };
   namedEarlier: { count: number };
   counted: { count: number };
@@ -138,6 +156,11 @@ export const officeCrewValueMessages = defineMessages<{
     id: 'admin.crewPage.heading',
     defaultMessage: 'Crew: {name}',
     description: 'Heading and title of the page of a crew, with its company or its contact',
+  },
+  kept: {
+    id: 'admin.crewPage.kept',
+    defaultMessage: 'You were booking for {name}.',
+    description: 'Above the form that books for a crew, if it was left with values; the name of the contact',
   },
   named: {
     id: 'admin.crewPage.named',
