@@ -14,7 +14,7 @@ import type { ChangeCrewSeatsInput, NameCrewSeatsInput } from './book-crew.input
 import type { CrewBooking } from './crew-booking.type.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
 import { countNamed } from './crew.query.js';
-import { emailsOf, isDearerClass, repeatedAttendees } from './crew.rules.js';
+import { emailsOf, isDearerClass, mayAddNames, repeatedAttendees } from './crew.rules.js';
 import { CREW_TEXTS } from './crew.texts.js';
 import type { CrewRow, CrewSeatService } from './crew-seat.service.js';
 import type { LockedCrews } from './locked-crew.service.js';
@@ -29,6 +29,8 @@ interface Parts {
 interface Change {
   action: 'crew.named' | 'crew.seatsChanged';
   input: NameCrewSeatsInput | ChangeCrewSeatsInput;
+  /** Whether the class allows it, apart from deadlines. */
+  mayChange: (classSummary: ClassSummary, isOffice: boolean) => boolean;
   /** The number of seats that it adds, estimated before the lock. */
   addedTo: (crew: CrewRow) => number;
   /** @returns the number of unnamed seats afterwards */
@@ -49,6 +51,7 @@ export class CrewChangeService {
     return this.change(ctx, {
       action: 'crew.named',
       input,
+      mayChange: mayAddNames,
       addedTo: () => 0,
       carryOut: async (manager, crew, classSummary) => {
         const problems = repeatedAttendees(attendees, crew.email);
@@ -73,6 +76,7 @@ export class CrewChangeService {
     return this.change(ctx, {
       action: 'crew.seatsChanged',
       input,
+      mayChange: isScheduledAndUpcoming,
       addedTo: (crew) => unnamedSeats - crew.unnamedSeats,
       carryOut: async (manager, crew, { startsAt, priceCents }) => {
         if (expectedUnnamedSeats !== undefined && expectedUnnamedSeats !== crew.unnamedSeats)
@@ -96,7 +100,8 @@ export class CrewChangeService {
     });
   }
 
-  private change(ctx: RequestContext, { action, input, addedTo, carryOut }: Change): Promise<CrewBooking> {
+  private change(ctx: RequestContext, change: Change): Promise<CrewBooking> {
+    const { action, input, mayChange, addedTo, carryOut } = change;
     return this.parts.lockedCrews.change(ctx, {
       input,
       callOf: (known) => ({
@@ -107,10 +112,8 @@ export class CrewChangeService {
         const { id, classInstanceId } = crew;
         const now = ctx.clock.now();
         const classSummary = await readClassSummary(manager, now, classInstanceId);
-        const isUpcoming = classSummary !== undefined && isScheduledAndUpcoming(classSummary);
-        const isNamedLate =
-          action === 'crew.named' && isAdmin(ctx.viewer) && classSummary?.availability !== 'cancelled';
-        if (!classSummary || !(isUpcoming || isNamedLate)) throw new DomainError('CLASS_NOT_BOOKABLE');
+        const isOffice = isAdmin(ctx.viewer);
+        if (!classSummary || !mayChange(classSummary, isOffice)) throw new DomainError('CLASS_NOT_BOOKABLE');
         const unnamedSeats = await carryOut(manager, crew, classSummary);
         if (unnamedSeats === crew.unnamedSeats) return false;
         const changed = { unnamedSeats, version: crew.version + 1, updatedAt: now };
@@ -119,10 +122,10 @@ export class CrewChangeService {
           classInstanceId,
           from: crew.unnamedSeats,
           to: unnamedSeats,
-          isByLink: !isAdmin(ctx.viewer),
+          isByLink: !isOffice,
         };
         await recordAudit(ctx, manager, { action, subjectType: 'crewBooking', subjectId: id, details });
-        if (isUpcoming)
+        if (isScheduledAndUpcoming(classSummary))
           await queueChangedCrews(ctx, manager, [{ ...crew, ...changed, startsAt: classSummary.startsAt }]);
         return true;
       },

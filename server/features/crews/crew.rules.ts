@@ -119,13 +119,18 @@ export function crewOptions(facts: CrewFacts, now: Date): CrewOptions {
  * afterwards, and moves a crew until attendance is recorded.
  */
 export function officeCrewOptions(facts: CrewFacts & { hasAttended: boolean }): SeatOptions {
-  const { unnamedSeats, availability, movableNamed, hasAttended } = facts;
+  const { unnamedSeats, movableNamed, hasAttended } = facts;
   return {
-    nameableSeats: availability === 'cancelled' ? 0 : unnamedSeats,
+    nameableSeats: mayAddNames(facts, true) ? unnamedSeats : 0,
     addableSeats: roomOf(facts),
     returnableSeats: isScheduledAndUpcoming(facts) ? unnamedSeats : 0,
     movableSeats: hasAttended ? 0 : movableNamed + unnamedSeats,
   };
+}
+
+/** Whether the class takes names for seats, apart from deadlines: for the office even after it has begun. */
+export function mayAddNames(instance: { availability: Availability }, isOffice: boolean): boolean {
+  return isScheduledAndUpcoming(instance) || (isOffice && instance.availability !== 'cancelled');
 }
 
 function roomOf({ availability, named, unnamedSeats, seatsLeft }: CrewFacts): number {

@@ -14,9 +14,9 @@ import { bookingFormMessages } from '../office/office-bookings.messages';
 import { useClassChoices } from '../office/use-class-choices';
 import { useOfficeCrewMoveMutation, type CrewSeatsFragment } from './CrewRecord.generated';
 import { officeCrewMessages as messages, officeCrewValueMessages } from './office-crew.messages';
-import { useCrewChange, type CrewForm } from './use-crew-change';
+import { useCrewChange, type CrewChangeCallbacks } from './use-crew-change';
 
-interface MoveCrewFormProps extends CrewForm {
+interface MoveCrewFormProps extends CrewChangeCallbacks {
   crew: CrewSeatsFragment;
 }
 

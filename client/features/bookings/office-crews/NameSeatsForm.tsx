@@ -19,9 +19,9 @@ import { useOfficeCrewNameMutation, type CrewSeatsFragment } from './CrewRecord.
 import { officeCrewMessages as messages, officeCrewValueMessages } from './office-crew.messages';
 import panel from '../office/BookingsPanel.module.css';
 import styles from '../office/OfficeBookingPage.module.css';
-import { useCrewChange, type CrewForm } from './use-crew-change';
+import { useCrewChange, type CrewChangeCallbacks } from './use-crew-change';
 
-interface NameSeatsFormProps extends CrewForm {
+interface NameSeatsFormProps extends CrewChangeCallbacks {
   crew: CrewSeatsFragment;
 }
 

@@ -7,9 +7,9 @@ import { SelectField } from '../../../ui/SelectField';
 import panel from '../office/BookingsPanel.module.css';
 import { useOfficeCrewSeatsMutation, type CrewSeatsFragment } from './CrewRecord.generated';
 import { officeCrewMessages as messages, officeCrewValueMessages } from './office-crew.messages';
-import { useCrewChange, type CrewForm } from './use-crew-change';
+import { useCrewChange, type CrewChangeCallbacks } from './use-crew-change';
 
-interface SeatCountFormProps extends CrewForm {
+interface SeatCountFormProps extends CrewChangeCallbacks {
   crew: CrewSeatsFragment;
 }
 

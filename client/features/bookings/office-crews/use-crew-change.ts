@@ -5,7 +5,8 @@ import { readFailure, type Failure } from '../../../graphql/failure';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { officeCrewMessages as messages } from './office-crew.messages';
 
-export interface CrewForm {
+/** What a form reports. */
+export interface CrewChangeCallbacks {
   onDone: (text: string) => void;
   onFailed: (text: string) => void;
 }
@@ -18,7 +19,7 @@ interface Change {
 }
 
 /** Carries out one change of a crew at a time; what the page displays is loaded again after it. */
-export function useCrewChange({ onDone, onFailed }: CrewForm) {
+export function useCrewChange({ onDone, onFailed }: CrewChangeCallbacks) {
   const intl = useIntl();
   const client = useApolloClient();
   const { isBusy, run } = useOneAtATime();
