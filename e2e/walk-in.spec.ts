@@ -19,7 +19,7 @@ const textsOf = {
   },
   es: {
     add: 'Agregar persona sin reservación',
-    notMailed: 'Esta clase ya comenzó; no se envía ninguna confirmación.',
+    notMailed: 'Esta clase ya empezó; no se envía ninguna confirmación.',
     create: 'Crear reservación',
     newStudent: 'Participante nuevo',
     onRecord:
