@@ -9,6 +9,9 @@ export const BOOKING_STATUS_TEXTS: Record<BookingStatus, MessageText> = {
   completed: { en: 'Attended', es: 'Asistió' },
 };
 
+/** Instead of the status of a confirmed booking, if its class is cancelled. */
+export const CLASS_CANCELLED: MessageText = { en: 'Class cancelled', es: 'Clase cancelada' };
+
 export const ATTENDANCE_TEXTS: Record<AttendanceFilter, MessageText> = {
   attended: { en: 'Attended', es: 'Asistió' },
   absent: { en: 'Absent', es: 'No asistió' },

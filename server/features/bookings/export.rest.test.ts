@@ -64,6 +64,17 @@ describe.each(DATABASES)('the office’s lists as files for a spreadsheet, on %s
     expect((await file('/admin/bookings.csv', 'en')).rows[0]).toContain('Forklift Operator');
   });
 
+  it('contain the cancellation of a class as the status of its confirmed bookings only', async () => {
+    const { id } = await makeClass(world);
+    await book(world, id, {}, 1);
+    await book(world, id, {}, 2);
+    await world.change(BookingEntity, { lastName: 'Muñoz 2' }, { bookingStatus: 'cancelled' });
+    await world.change(ClassInstanceEntity, { id }, { status: 'cancelled' });
+    const { heading, rows } = await file('/admin/bookings.csv?sort=name&direction=ascending', 'es');
+    const column = heading?.indexOf('Estado de la reservación') ?? -1;
+    expect(rows.map((row) => row[column])).toEqual(['Clase cancelada', 'Cancelada']);
+  });
+
   it('use the filters and the order of the list', async () => {
     const one = await makeClass(world);
     const other = await makeClass(world);

@@ -49,22 +49,32 @@ interface Batch {
   offset: number;
 }
 
-/** Yields a list's rows, or a window of them, in batches, so that a long list is never entirely in memory. */
+/**
+ * Yields a list's rows, or a window of them, in batches, so that a long list is never entirely in memory. The next batch
+ * is read while the caller uses the current one.
+ */
 export async function* inBatches<Row>(
   read: (batch: Batch) => Promise<Row[]>,
   keysOf: ListOrder<Row>['keysOf'],
   { limit = Infinity, offset = 0 }: { limit?: number | undefined; offset?: number | undefined } = {},
 ): AsyncGenerator<Row[], void> {
-  let after: readonly string[] | null = null;
+  const start = (batch: Batch): Promise<Row[]> => {
+    const reading = read(batch);
+    // A caller that stops early never awaits it.
+    reading.catch(() => undefined);
+    return reading;
+  };
   let left = limit;
-  while (left > 0) {
-    const size = Math.min(left, BATCH);
-    const rows: Row[] = await read({ after, size, offset: after === null ? offset : 0 });
-    if (rows.length > 0) yield rows;
+  let size = Math.min(left, BATCH);
+  let reading = size > 0 ? start({ after: null, size, offset }) : undefined;
+  while (reading) {
+    const rows: Row[] = await reading;
     const last = rows.at(-1);
-    if (!last || rows.length < size) return;
     left -= rows.length;
-    after = keysOf(last);
+    const isFull = rows.length === size;
+    size = Math.min(left, BATCH);
+    reading = last && isFull && size > 0 ? start({ after: keysOf(last), size, offset: 0 }) : undefined;
+    if (last) yield rows;
   }
 }
 
