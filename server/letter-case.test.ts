@@ -36,7 +36,7 @@ describe.each(DATABASES)('letters with accents in either case, on %s,', (kind) =
 
   it('find the copies of a class', async () => {
     const { id } = await makeClass(world, inEspanola);
-    const plan = { firstDate: '2027-02-01', count: 2 };
+    const plan = { firstDate: '2027-02-01', count: 2, intervalWeeks: 1 };
     const copies = await world.services.classCopies.copy(world.guest(), id, plan);
     const wanted = [id, ...copies.map((copy) => copy.id)].toSorted();
     expect((await classesWith({ city: 'española', instructorName: 'íñigo núñez' })).toSorted()).toEqual(

@@ -17,7 +17,7 @@ describe('a test mail', () => {
     await mailbox.close();
     expect(answer).toMatch(/^The mail server took the mail for office@example.com and answered: 250 /);
     expect(mailbox.received).toMatchObject([
-      { recipients: ['office@example.com'], mail: { subject: 'Test mail · Correo de prueba: Ridgeline' } },
+      { recipients: ['office@example.com'], mail: { subject: 'Test email · Correo de prueba: Ridgeline' } },
     ]);
     const { html = '', text = '' } = mailbox.received[0]?.mail ?? {};
     expect(text).toContain('This is a test.');

@@ -51,7 +51,7 @@ describe.each(DATABASES)('an account managed by the office, on %s,', (kind) => {
 
   it.each([
     ['enable', 'This account is not disabled.'],
-    ['revoke', 'This account has no invitation that could be taken back.'],
+    ['revoke', 'This account has no invitation that can be revoked.'],
   ] as const)('that is unconfirmed rejects the call %s', async (action, text) => {
     await world.makeAccount(VERA.email, VERA.password, 'client');
     await world.change(AccountEntity, { email: VERA.email }, { confirmedAt: null });

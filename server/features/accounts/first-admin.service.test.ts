@@ -7,8 +7,8 @@ import { ensureFirstAdmin } from './first-admin.service.js';
 
 describe.each(DATABASES)('the first admin, on %s,', (kind) => {
   const world = useWorld(kind);
-  const ensure = (email: string, password?: string) =>
-    ensureFirstAdmin(world.guest(), world.database, world.services.accounts, { email, password });
+  const ensure = (email: string, password?: string, ctx = world.guest()) =>
+    ensureFirstAdmin(ctx, world.database, world.services.accounts, { email, password });
   const login = (email: string, password: string) =>
     world.services.accounts.login(world.guest(), { email, password });
 
@@ -49,9 +49,14 @@ describe.each(DATABASES)('the first admin, on %s,', (kind) => {
     await expect(login(ADMIN.email, printed[0] ?? '')).resolves.toMatchObject({ user: { role: 'admin' } });
   });
 
-  it('does not take over the account of a client with the same email', async () => {
+  it('does not take over the account of a client with the same email, and the log says so', async () => {
     await world.makeAccount(ADMIN.email, 'the password of a client', 'client');
-    await expect(ensure(ADMIN.email)).resolves.toBeNull();
+    const ctx = world.guest();
+    const warn = jest.spyOn(ctx.log, 'warn');
+    await expect(ensure(ADMIN.email, undefined, ctx)).resolves.toBeNull();
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^no administrator was created.*npm run admin/)],
+    ]);
     await expect(login(ADMIN.email, 'the password of a client')).resolves.toMatchObject({
       user: { role: 'client' },
     });

@@ -10,7 +10,14 @@ interface FirstAdmin {
   password: string | undefined;
 }
 
-/** Creates the first admin if there is none. @returns a generated password, to be printed once; otherwise null */
+const NOT_CREATED =
+  'no administrator was created, because ADMIN_EMAIL belongs to an account that is not an administrator: ' +
+  'run `npm run admin -- --email …` to make it one, or set another ADMIN_EMAIL';
+
+/**
+ * Creates the first admin if there is none, and never from an account that exists.
+ * @returns a generated password, to be printed once; otherwise null
+ */
 export async function ensureFirstAdmin(
   ctx: RequestContext,
   database: Database,
@@ -32,5 +39,6 @@ export async function ensureFirstAdmin(
     }),
   );
   // A process that starts concurrently may have been faster.
+  if (!isMade && !(await accounts.hasAdmin())) ctx.log.warn(NOT_CREATED);
   return isMade && password === undefined ? chosen : null;
 }

@@ -112,7 +112,7 @@ describe.each(DATABASES)('the users of the office, on %s,', (kind) => {
       await expect(users().revoke(await asAdmin(), versionedId)).rejects.toMatchObject({ code: 'CONFLICT' });
       const latest = await editionOf('iris@example.com');
       const refused = await refusedFields(users().revoke(await asAdmin(), latest));
-      expect(refused).toEqual({ id: 'This account has no invitation that could be taken back.' });
+      expect(refused).toEqual({ id: 'This account has no invitation that can be revoked.' });
       await expect(stateOf('iris@example.com')).resolves.toBe('active');
     });
 

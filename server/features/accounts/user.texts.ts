@@ -3,7 +3,7 @@ import type { UserState } from './account.constants.js';
 
 export const USER_STATE_TEXTS: Record<UserState, MessageText> = {
   active: { en: 'Active', es: 'Activa' },
-  invited: { en: 'Invited', es: 'Invitada' },
+  invited: { en: 'Invited', es: 'Con invitación' },
   unconfirmed: { en: 'Not confirmed', es: 'Sin confirmar' },
   disabled: { en: 'Disabled', es: 'Desactivada' },
 };
@@ -22,7 +22,7 @@ export const NOT_CHANGED = {
   disabled: message({ en: 'This account is disabled already.', es: 'Esta cuenta ya está desactivada.' }),
   notDisabled: message({ en: 'This account is not disabled.', es: 'Esta cuenta no está desactivada.' }),
   notInvited: message({
-    en: 'This account has no invitation that could be taken back.',
+    en: 'This account has no invitation that can be revoked.',
     es: 'Esta cuenta no tiene ninguna invitación pendiente que se pueda retirar.',
   }),
 };

@@ -1,7 +1,12 @@
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { isCurrent, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
+import {
+  isCurrent,
+  updateVersioned,
+  versionRead,
+  type VersionedId,
+} from '../../platform/database/versioned.js';
 import { readBooking } from './booking-list.query.js';
 import { BookingEntity } from './booking.entity.js';
 import type { Booking } from './booking.type.js';
@@ -19,8 +24,9 @@ export class BookingNotesService {
       const before = await readBooking(manager, versionedId.id);
       const notes = asked === undefined ? before.notes : asked;
       if (isCurrent(versionedId, before) && before.notes === notes) return before;
-      const { id, version = before.version } = versionedId;
-      await updateVersioned(manager, BookingEntity, { id, version }, { notes, updatedAt: ctx.clock.now() });
+      const { id } = versionedId;
+      const values = { notes, updatedAt: ctx.clock.now() };
+      await updateVersioned(manager, BookingEntity, versionRead(versionedId, before), values);
       await recordAudit(ctx, manager, { action: 'booking.notesSet', subjectType: 'booking', subjectId: id });
       return readBooking(manager, id);
     });

@@ -76,7 +76,7 @@ const WHY_NOT = {
   cancelled: { en: 'This booking is cancelled.', es: 'Esta reservación está cancelada.' },
   completed: { en: 'This booking is completed.', es: 'Esta reservación está completada.' },
   classCancelled: { en: 'This class is cancelled.', es: 'Esta clase está cancelada.' },
-  classCompleted: { en: 'This class has taken place.', es: 'Esta clase ya se impartió.' },
+  classCompleted: { en: 'This class has taken place.', es: 'Esta clase ya terminó.' },
   begun: { en: 'This class has begun.', es: 'Esta clase ya empezó.' },
 } as const satisfies Record<string, MessageText>;
 

@@ -2,7 +2,12 @@ import type { EntityManager } from 'typeorm';
 import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { isCurrent, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
+import {
+  isCurrent,
+  updateVersioned,
+  versionRead,
+  type VersionedId,
+} from '../../platform/database/versioned.js';
 import { badInput } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import type { PaymentStatus } from '../payments/payment.constants.js';
@@ -42,7 +47,7 @@ export class BookingPaymentService {
       return change(
         ctx,
         manager,
-        editionOf(versionedId, before),
+        versionRead(versionedId, before),
         { paymentStatus, ...facts },
         'paymentSet',
         details,
@@ -64,7 +69,7 @@ export class BookingPaymentService {
       if (refundedOn > today) throw badInput({ refundedOn: NOT_YET });
       if (paidOn !== null && refundedOn < paidOn) throw badInput({ refundedOn: BEFORE_PAYMENT });
       const values = { paymentStatus: 'cancelled', refundedOn } as const;
-      return change(ctx, manager, editionOf(versionedId, before), values, 'refunded', { refundedOn });
+      return change(ctx, manager, versionRead(versionedId, before), values, 'refunded', { refundedOn });
     });
   }
 
@@ -80,14 +85,9 @@ export class BookingPaymentService {
         if (before.refundedOn !== null) throw badInput({ amountCents: IS_REFUNDED });
       }
       const details = { amountCents, fromAmountCents: before.amountCents };
-      return change(ctx, manager, editionOf(versionedId, before), { amountCents }, 'amountSet', details);
+      return change(ctx, manager, versionRead(versionedId, before), { amountCents }, 'amountSet', details);
     });
   }
-}
-
-/** Defaults to the version that was read, so that a concurrent change is detected. */
-function editionOf({ id, version }: VersionedId, before: Booking): VersionedId {
-  return { id, version: version ?? before.version };
 }
 
 async function change(

@@ -1,15 +1,37 @@
+import type { EntityManager } from 'typeorm';
+import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { batchesOf } from '../../platform/database/keyset.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Window } from '../../platform/rest/rest-list.js';
 import { classesBy, readClasses } from '../schedule/public-class.query.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
-import { bookingOf, bookingQuery, NEWEST_FIRST, type BookingQuery } from './booking-list.query.js';
+import { readConfirmationByLink } from './booking-confirmation.query.js';
+import {
+  bookingOf,
+  bookingQuery,
+  NEWEST_FIRST,
+  readBooking,
+  type BookingQuery,
+} from './booking-list.query.js';
 import type { Booking } from './booking.type.js';
 
 /** A booking with its class as visible to guests. */
 export interface BookingWithClass {
   booking: Booking;
   classInstance: UpcomingClass;
+}
+
+/** By the id of the booking or its link. Throws NOT_FOUND. */
+export async function readWithClass(
+  ctx: RequestContext,
+  manager: EntityManager,
+  id: string,
+): Promise<BookingWithClass> {
+  const confirmation = await readConfirmationByLink(ctx, manager, id);
+  if (!confirmation) throw new DomainError('NOT_FOUND');
+  const { bookingId, classInstance } = confirmation;
+  return { booking: await readBooking(manager, bookingId), classInstance };
 }
 
 const CLASSES = classesBy((query) => query.where('instance.id IN (:...ids)'));

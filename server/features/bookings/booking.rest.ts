@@ -5,7 +5,7 @@ import type { WrittenObject } from '../../platform/rest/rest-object.js';
 import { WINDOW } from '../../platform/rest/rest-list.js';
 import { routeMaker } from '../../platform/rest/route.js';
 import { bookingColumns } from './booking-columns.json.js';
-import { BOOKING, BOOKING_CONFIRMATION, BOOKING_WITH_CLASS } from './booking.json.js';
+import { BOOKING_CONFIRMATION, BOOKING_WITH_CLASS } from './booking.json.js';
 import { BOOKING_FILE, BOOKING_INPUT, GUEST_FIELDS } from './booking-input.rest.js';
 import { calendarResponse } from './calendar-response.json.js';
 import type { BookingService } from './booking.service.js';
@@ -26,8 +26,8 @@ const SEAT_REFUSED = [
   'IDEMPOTENCY_MISMATCH',
 ] as const;
 const MADE = {
-  description: "The guest's confirmation, or the office view of the booking.",
-  oneOf: [BOOKING_CONFIRMATION.schema, BOOKING.schema],
+  description: "The guest's confirmation, or the office view of the booking with its class.",
+  oneOf: [BOOKING_CONFIRMATION.schema, BOOKING_WITH_CLASS.schema],
 };
 const MADE_BOOKING: ResponseSpec<{ isNew: boolean; body: WrittenObject }> = {
   responses: {
@@ -71,8 +71,8 @@ export const bookingRoutes = [
     response: MADE_BOOKING,
     call: async ({ bookings, officeBookings }, ctx, { input }) => {
       if ('office' in input) {
-        const { booking, isNew } = await officeBookings.create(ctx, input.office);
-        return { isNew, body: BOOKING.toJson(booking) };
+        const { made, isNew } = await officeBookings.createWithClass(ctx, input.office);
+        return { isNew, body: BOOKING_WITH_CLASS.toJson(made) };
       }
       const { booking, isNew } = await bookings.bookSeat(ctx, input.guest);
       return { isNew, body: BOOKING_CONFIRMATION.toJson(booking) };

@@ -44,5 +44,5 @@ export const BOOKING_SORT_TEXTS: Record<BookingSort, MessageText> = {
 /** To a guest whose page displays other details of the class. */
 export const CLASS_HAS_CHANGED = message({
   en: 'The dates, the place or the price of the class have changed. Nothing was booked yet: check them, and confirm again.',
-  es: 'Cambiaron las fechas, el lugar o el precio de la clase. Todavía no se ha reservado nada: revise los datos y confirme de nuevo.',
+  es: 'Cambiaron las fechas, la sede o el precio de la clase. Todavía no se ha reservado nada: revise los datos y confirme de nuevo.',
 });

@@ -71,7 +71,7 @@ describe.each(DATABASES)('mails to attendees about the office’s changes of a b
   });
 
   it.each([
-    ['en', 'Your new date: ', 'Your booking was moved to this date by our office', 'Date before: '],
+    ['en', 'Your new date: ', 'Your booking was moved to this date by our office', 'Previous date: '],
     ['es', 'Su nueva fecha: ', 'Nuestra oficina cambió su reservación a esta fecha', 'Fecha anterior: '],
   ] as const)('report in %s the new date and the former one', async (language, subject, lead, before) => {
     const { id, to } = await booked(language);

@@ -35,6 +35,19 @@ describe('a booking by the office', () => {
     });
   });
 
+  it('is returned with its class, as when it is read', async () => {
+    const { id: classId } = await makeClass(world);
+    const { id } = await makeStudent(world, { sendEmail: false });
+    const { status, body } = await book(id, classId);
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: { class_instance_id: classId, classInstance: { id: classId, seats_left: 19 } },
+    });
+    const admin = { token: await world.adminToken() };
+    const read = await site.rest('GET', `/bookings/${String(body.id)}`, undefined, admin);
+    expect(read).toMatchObject({ status: 200, body });
+  });
+
   it('in a class that does not exist names the field', async () => {
     const { id } = await makeStudent(world, { sendEmail: false });
     const text = 'There is no such class';

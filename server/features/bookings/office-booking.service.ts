@@ -5,7 +5,12 @@ import type { Database } from '../../platform/database/database.js';
 import { seek } from '../../platform/database/keyset.js';
 import { readMaintainedCount } from '../../platform/database/maintained-counts.js';
 import { allMatches, readPage } from '../../platform/database/searched-list.js';
-import { isCurrent, updateVersioned, type VersionedId } from '../../platform/database/versioned.js';
+import {
+  isCurrent,
+  updateVersioned,
+  versionRead,
+  type VersionedId,
+} from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import {
   connectionOf,
@@ -23,8 +28,7 @@ import { seatTakenBy } from '../schedule/seat.query.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 import { CANCELLED, CONFIRMED } from './attendance.rules.js';
 import { lockBooking, writeAttendee } from './attendee.store.js';
-import { readConfirmationByLink } from './booking-confirmation.query.js';
-import { newestWithClasses, type BookingWithClass } from './booking-with-class.query.js';
+import { newestWithClasses, readWithClass, type BookingWithClass } from './booking-with-class.query.js';
 import { bookingLines, type BookingLine } from './booking-file.query.js';
 import {
   bookingOf,
@@ -122,12 +126,8 @@ export class OfficeBookingService {
   }
 
   /** A booking by its id or link, with its class as visible to guests. Throws NOT_FOUND. */
-  async getWithClass(ctx: RequestContext, id: string): Promise<BookingWithClass> {
-    const { manager } = this.database.reader;
-    const confirmation = await readConfirmationByLink(ctx, manager, id);
-    if (!confirmation) throw new DomainError('NOT_FOUND');
-    const { bookingId, classInstance } = confirmation;
-    return { booking: await readBooking(manager, bookingId), classInstance };
+  getWithClass(ctx: RequestContext, id: string): Promise<BookingWithClass> {
+    return readWithClass(ctx, this.database.reader.manager, id);
   }
 
   /** The seat-taking bookings of each class, in the order in which they were made. */
@@ -153,6 +153,12 @@ export class OfficeBookingService {
       const person = { attendee: student && storedPerson(student), studentId: input.studentId };
       return officeSeatRequest(ctx, manager, input, { ...person, booked: input });
     });
+  }
+
+  /** Like `create`, with the class as visible to guests. */
+  async createWithClass(ctx: RequestContext, input: CreateBookingInput) {
+    const { booking, isNew } = await this.create(ctx, input);
+    return { made: await this.getWithClass(ctx, booking.id), isNew };
   }
 
   /**
@@ -266,13 +272,10 @@ export class OfficeBookingService {
       const classSummary = await this.seats.read(ctx, manager, classInstanceId);
       if (classSummary.classTypeId !== before.classInstance.classTypeId)
         throw badInput({ classInstanceId: OTHER_TYPE });
-      const { attendeeKey } = storedPerson(before);
-      await this.seats.assertBookable(manager, classSummary, attendeeKey, before.id);
+      await this.seats.assertBookable(manager, classSummary, storedPerson(before).attendeeKey, before.id);
       if (target !== undefined) await storeCalendarDays(manager, [before.id]);
       const values = { classInstanceId, ...CONFIRMED, updatedAt: ctx.clock.now() };
-      // The version detects a change since the read above.
-      const current = { id: versionedId.id, version: versionedId.version ?? before.version };
-      await updateVersioned(manager, BookingEntity, current, values);
+      await updateVersioned(manager, BookingEntity, versionRead(versionedId, before), values);
       await planReminders(ctx, manager, [{ booking: before, classInstance: classSummary }]);
       await notifyCrewContacts(ctx, manager, notified, classIds);
       const fromClassInstanceId = before.classInstance.id;

@@ -95,7 +95,7 @@ describe('a certificate', () => {
         '25–26 de enero de 2027',
         'DURACIÓN',
         '10 horas',
-        'SE IMPARTIÓ EN',
+        'IDIOMA',
         'Inglés y español',
         'CIUDAD',
         'Salt Lake City, UT',

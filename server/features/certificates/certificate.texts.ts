@@ -18,7 +18,7 @@ export const CERTIFICATE_TEXTS = {
     en: '{hours, plural, one {# hour} other {# hours}}',
     es: '{hours, plural, one {# hora} other {# horas}}',
   },
-  taughtIn: { en: 'Taught in', es: 'Se impartió en' },
+  taughtIn: { en: 'Taught in', es: 'Idioma' },
   city: { en: 'City', es: 'Ciudad' },
   completedOn: { en: 'Completed on', es: 'Fecha de finalización' },
   number: { en: 'Confirmation number', es: 'Número de confirmación' },

@@ -4,7 +4,7 @@ import type { Locale } from '../../platform/i18n/message.js';
 import { MultiLine } from '../../platform/validation/clean.js';
 import { Email } from '../../platform/validation/email.js';
 import { MAX_TEXT_LENGTH } from '../../platform/validation/lengths.js';
-import { PersonName } from '../../platform/validation/person-fields.js';
+import { SenderName } from '../../platform/validation/person-fields.js';
 import { Phone } from '../../platform/validation/phone.js';
 import { AtMost, OneOf, Optional, Required } from '../../platform/validation/rules.js';
 import { ContactSubjectEnum } from './contact-message.type.js';
@@ -13,8 +13,10 @@ import { CONTACT_SUBJECTS, type ContactSubject } from './contact.constants.js';
 /** The contact form (specification, section 5). */
 @InputType({ description: 'A message to the office.' })
 export class SendContactMessageInput {
-  @Field(() => String, { description: "The sender's name, up to 100 characters." })
-  @PersonName({ en: 'Name required', es: 'Escriba su nombre' })
+  @Field(() => String, {
+    description: 'The name of the sender, a person or a company, up to 100 characters.',
+  })
+  @SenderName({ en: 'Name required', es: 'Escriba su nombre' })
   name!: string;
 
   @Field(() => String, { description: 'The address to reply to.' })

@@ -34,8 +34,8 @@ export const CREW_TEXTS = {
     es: 'Falta muy poco para la clase y ya no se pueden dejar nombres pendientes: indique quién ocupa cada lugar',
   },
   alreadyThere: {
-    en: 'Already booked on that date: {names}. Choose another date, or cancel one of the two seats first',
-    es: 'En esa fecha ya hay un lugar a nombre de {names}. Elija otra fecha o cancele antes el lugar que sobra',
+    en: 'Already booked on that date: {names}. Choose another date, or first cancel one of the two seats of each person',
+    es: 'Ya con lugar en esa fecha: {names}. Elija otra fecha o cancele antes uno de los dos lugares de cada persona',
   },
   tooNear: {
     en: 'That date is too near: add the missing names first, or choose another date',

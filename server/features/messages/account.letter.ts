@@ -24,7 +24,7 @@ const NEW_ACCOUNT: Words = {
   subject: { en: 'Your account at {company}', es: 'Su cuenta en {company}' },
   paragraphs: [
     {
-      en: 'An account with this email address was asked for. Before you log in for the first time, please confirm that the address is yours: ask for a link to do so.',
+      en: 'Somebody asked for an account with this email address. Before you log in for the first time, please confirm that the address is yours: ask for a link to do so.',
       es: 'Alguien pidió una cuenta con este correo electrónico. Antes de iniciar sesión por primera vez, confirme que el correo es suyo: pida un enlace para hacerlo.',
     },
     {
@@ -52,8 +52,8 @@ const KNOWN_ACCOUNT: Words = {
   subject: NEW_ACCOUNT.subject,
   paragraphs: [
     {
-      en: 'Somebody wanted to make an account with this email address, but there is one already. You can log in, or choose a new password if you forgot yours.',
-      es: 'Alguien quiso crear una cuenta con este correo electrónico, pero ya existe una. Puede iniciar sesión o, si olvidó su contraseña, elegir una nueva.',
+      en: 'Somebody tried to create an account with this email address, but there is one already. You can log in, or choose a new password if you forgot yours.',
+      es: 'Alguien intentó crear una cuenta con este correo electrónico, pero ya existe una. Puede iniciar sesión o, si olvidó su contraseña, elegir una nueva.',
     },
     {
       en: 'If it was not you, there is nothing you need to do.',

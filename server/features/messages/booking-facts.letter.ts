@@ -1,10 +1,4 @@
-import {
-  message,
-  translate,
-  FORMAT_LOCALE,
-  type Locale,
-  type MessageText,
-} from '../../platform/i18n/message.js';
+import { FORMAT_LOCALE, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import { textIn } from '../../platform/i18n/text-in.js';
 import type { LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
@@ -15,6 +9,7 @@ import { classNameIn, placeNameIn } from '../schedule/class-name.rules.js';
 import { VENUE_TEXTS } from '../schedule/venue.texts.js';
 import { instantOf } from '../schedule/venue-time.rules.js';
 import { hoursText, zoneText } from './class-time.texts.js';
+import { sayIn } from './letter-parts.letter.js';
 
 interface Fact {
   label: string;
@@ -29,7 +24,7 @@ const WORDS = {
   zone: { en: 'Time zone', es: 'Zona horaria' },
   place: { en: 'Place', es: 'Sede' },
   taughtIn: { en: 'Taught in', es: 'Idioma' },
-  participant: { en: 'Participant', es: 'Participante' },
+  participant: { en: 'Attendee', es: 'Participante' },
 } as const satisfies Record<string, MessageText>;
 
 /** The facts of a booking in a mail: number, class, days, venue, language and attendee. */
@@ -38,13 +33,13 @@ export function bookingFacts(
   facts: ClassFacts = booking.classInstance,
 ): Fact[] {
   const { language, firstName, lastName } = booking;
-  const participant = translate(message(WORDS.participant), language);
+  const participant = sayIn(language)(WORDS.participant);
   return [...seatFacts(booking, facts), { label: participant, value: `${firstName} ${lastName}` }];
 }
 
 /** Like `bookingFacts`, without the attendee. */
 export function seatFacts(booking: BookingConfirmation, facts: ClassFacts = booking.classInstance): Fact[] {
-  const number = translate(message(WORDS.number), booking.language);
+  const number = sayIn(booking.language)(WORDS.number);
   return [{ label: number, value: booking.confirmationNumber }, ...classFacts(booking, facts)];
 }
 
@@ -54,8 +49,7 @@ type LocalizedClass = Pick<BookingConfirmation, 'language' | 'classInstance'>;
 /** The facts of a class in a mail: name, days, venue and language. */
 export function classFacts(localized: LocalizedClass, facts: ClassFacts = localized.classInstance): Fact[] {
   const { language } = localized;
-  const say = (text: MessageText, values?: Record<string, string | number>): string =>
-    translate(message(text, values), language);
+  const say = sayIn(language);
   const days = daysText(facts, localized);
   return [
     { label: say(WORDS.class), value: className(localized) },
@@ -103,7 +97,7 @@ export function arrivalBlocks({
 }: Pick<BookingConfirmation, 'language' | 'classInstance'>): LetterBlock[] {
   if (!venue) return [];
   const { parking, parkingEs, entrance, entranceEs, mapUrl } = venue;
-  const label = translate(message(VENUE_TEXTS.openMap), language);
+  const label = sayIn(language)(VENUE_TEXTS.openMap);
   return [
     ...sectionOf(VENUE_TEXTS.parking, { en: parking, es: parkingEs }, language),
     ...sectionOf(VENUE_TEXTS.entrance, { en: entrance, es: entranceEs }, language),
@@ -118,7 +112,7 @@ export function sectionOf(
   language: Locale,
 ): LetterBlock[] {
   const found = textIn(texts, language);
-  return found ? [{ kind: 'section', heading: translate(message(heading), language), ...found }] : [];
+  return found ? [{ kind: 'section', heading: sayIn(language)(heading), ...found }] : [];
 }
 
 export function className({ language, classInstance }: LocalizedClass): string {

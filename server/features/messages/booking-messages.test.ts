@@ -61,7 +61,7 @@ describe.each(DATABASES)('messages about a booking, on %s,', (kind) => {
       expect(text).toContain(`\n\n${withoutName}`);
       // Once, as the attendee's name: one address may book several people.
       for (const part of [text, html]) expect(part.split(/prize/i)).toHaveLength(2);
-      expect(text).toMatch(/^Partici\w+: Your prize waits Call 900 555 0100$/m);
+      expect(text).toMatch(/^(Attendee|Participante): Your prize waits Call 900 555 0100$/m);
 
       const student = await makeStudent(world, { sendEmail: false });
       const form = { bookingDate: '2027-01-11', paymentStatus: 'pending', amountCents: 0 } as const;
@@ -92,7 +92,7 @@ describe.each(DATABASES)('messages about a booking, on %s,', (kind) => {
   it.each([
     [
       'en',
-      'you can change the date, say that somebody else comes or, in time, cancel',
+      'you can change the date, say that somebody else is coming or, before the deadline, cancel',
       'or say that somebody',
     ],
     [

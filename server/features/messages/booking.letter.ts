@@ -1,4 +1,4 @@
-import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import type { MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { isPaymentDue } from '../payments/payment.rules.js';
@@ -12,6 +12,7 @@ import {
   shortPlaceText,
 } from './booking-facts.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
+import { paragraph, sayIn } from './letter-parts.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {
@@ -28,7 +29,7 @@ const WORDS = {
   toPay: { en: 'To pay', es: 'Por pagar' },
   arrive: { en: 'Arrive {minutes} minutes early.', es: 'Llegue {minutes} minutos antes.' },
   requirements: { en: 'Before you come', es: 'Antes de venir' },
-  free: { en: 'This class is free of charge.', es: 'Esta clase es gratuita.' },
+  free: { en: 'This class is free of charge.', es: 'Esta clase no tiene costo.' },
   pay: {
     en: 'Please pay before the class: call {phone} or reply to this email. Your seat stays booked meanwhile.',
     es: 'Para pagar, llámenos al {phone} o responda a este correo antes de la clase. Mientras tanto, su lugar sigue reservado.',
@@ -54,11 +55,11 @@ const WORDS = {
     es: 'El plazo para cancelar ya pasó. Puede cambiar de fecha hasta que empiece la clase.',
   },
   yourself: {
-    en: 'On the page of your booking you can change the date, say that somebody else comes or, in time, cancel.',
+    en: 'On the page of your booking you can change the date, say that somebody else is coming or, before the deadline, cancel.',
     es: 'En la página de su reservación puede cambiar de fecha, indicar que viene otra persona o, dentro del plazo, cancelar.',
   },
   yourselfLate: {
-    en: 'On the page of your booking you can change the date or say that somebody else comes.',
+    en: 'On the page of your booking you can change the date or say that somebody else is coming.',
     es: 'En la página de su reservación puede cambiar de fecha o indicar que viene otra persona.',
   },
   open: { en: 'See your booking', es: 'Ver su reservación' },
@@ -79,8 +80,7 @@ export interface LetterStart {
  */
 export function bookingLetter(booking: BookingConfirmation, isByOffice: boolean, sender: Sender): Letter {
   const { language, firstName, classInstance: upcomingClass } = booking;
-  const say = (text: MessageText, values?: Record<string, string | number>): string =>
-    translate(message(text, values), language);
+  const say = sayIn(language);
   const date = dateText(upcomingClass.startsAt, upcomingClass.timeZone, language);
   return seatLetter(
     booking,
@@ -96,12 +96,10 @@ export function bookingLetter(booking: BookingConfirmation, isByOffice: boolean,
 /** A letter with everything an attendee needs for the class, after its own beginning. */
 export function seatLetter(booking: BookingConfirmation, start: LetterStart, sender: Sender): Letter {
   const { language, classInstance: upcomingClass } = booking;
-  const say = (text: MessageText, values?: Record<string, string | number>): string =>
-    translate(message(text, values), language);
+  const say = sayIn(language);
   const isFree = booking.amountCents === 0;
   const isToPay = isPaymentDue(booking) && !booking.isOfCrew;
   const phone = sender.company.phoneDisplay;
-  const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
   return {
     language,
     subject: start.subject,
@@ -143,7 +141,7 @@ function refundText({
   if (!cancel.isAllowed || !cancel.until) return (isOfCrew ? WORDS.ofCrewOver : WORDS.refundOver)[language];
   const deadline = momentText(cancel.until, timeZone, language);
   const zone = zoneText(timeZone, language);
-  return translate(message(isOfCrew ? WORDS.ofCrew : WORDS.refund, { deadline, zone }), language);
+  return sayIn(language)(isOfCrew ? WORDS.ofCrew : WORDS.refund, { deadline, zone });
 }
 
 /** A button with the secret link. */
@@ -165,7 +163,7 @@ const REMINDER_MAIL = {
 export function reminderLetter(booking: BookingConfirmation, sender: Sender): Letter {
   const { language, classInstance: upcomingClass } = booking;
   const when = momentText(upcomingClass.startsAt, upcomingClass.timeZone, language);
-  const subject = translate(message(REMINDER_MAIL.subject, { name: className(booking), when }), language);
+  const subject = sayIn(language)(REMINDER_MAIL.subject, { name: className(booking), when });
   const { [language]: heading } = REMINDER_MAIL.heading;
   return seatLetter(booking, { subject, heading, lead: REMINDER_MAIL.lead[language] }, sender);
 }
@@ -186,5 +184,5 @@ export function reminderText(booking: BookingConfirmation, { company }: Sender):
     minutes: ARRIVE_EARLY_MINUTES,
     phone: company.phoneDisplay,
   };
-  return translate(message(REMINDER, values), language);
+  return sayIn(language)(REMINDER, values);
 }

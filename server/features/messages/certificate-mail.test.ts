@@ -40,12 +40,7 @@ describe.each(DATABASES)('mails with certificates, on %s,', (kind) => {
     [
       'en',
       'Certificate of completion: Forklift Operator, Monday, January 25, 2027',
-      [
-        'Thank you for coming.',
-        'is attached to this email as a PDF file',
-        'Confirmation number',
-        'Participant',
-      ],
+      ['Thank you for coming.', 'is attached to this email as a PDF file', 'Confirmation number', 'Attendee'],
       'Certificate of completion',
     ],
     [

@@ -1,9 +1,10 @@
-import { message, translate, type MessageText } from '../../platform/i18n/message.js';
-import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
+import type { MessageText } from '../../platform/i18n/message.js';
+import type { Letter } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { bookingFacts, className } from './booking-facts.letter.js';
 import { bookingLink } from './booking.letter.js';
 import { dateText } from './class-time.texts.js';
+import { paragraph, sayIn } from './letter-parts.letter.js';
 import { fileLink, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {
@@ -50,9 +51,7 @@ export function certificateLetter(
 ): Letter {
   const { language, classInstance, confirmationNumber: number } = booking;
   const phone = sender.company.phoneDisplay;
-  const say = (text: MessageText, values?: Record<string, string | number>): string =>
-    translate(message(text, values), language);
-  const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
+  const say = sayIn(language);
   const person = `${booking.firstName} ${booking.lastName}`;
   const date = dateText(classInstance.startsAt, classInstance.timeZone, language);
   return {

@@ -17,7 +17,7 @@ const WORDS = {
   },
   restored: {
     en: '{company}: your class {name} takes place after all: {when}, {place}. Questions: {phone}. Reply STOP to stop.',
-    es: '{company}: su clase {name} sí se va a impartir: {when}, {place}. ¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
+    es: '{company}: su clase {name} sí se va a dar: {when}, {place}. ¿Preguntas? {phone}. Responda STOP para no recibir más mensajes.',
   },
   // The Spanish texts have no final period, because day and time end with 'p.m.'.
   newDate: { en: 'New date: {day}.', es: 'Fecha nueva: {day}' },

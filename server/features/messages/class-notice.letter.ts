@@ -1,4 +1,4 @@
-import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import type { MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import { startOfClass, type ClassChange, type ClassFacts } from '../schedule/class-change.rules.js';
 import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
@@ -14,6 +14,7 @@ import {
   type BookingOrCrew,
 } from './booking-or-crew.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
+import { paragraph, sayIn, titledSubject, type Say } from './letter-parts.letter.js';
 import { nextDateBlocks, nextDateList } from './next-dates.letter.js';
 import { signature, type Sender } from './sender.rules.js';
 
@@ -30,8 +31,7 @@ export interface ClassNoticeContent {
 const WORDS = {
   changed: { en: 'Your class has changed', es: 'Hay cambios en su clase' },
   cancelled: { en: 'Your class is cancelled', es: 'Su clase se canceló' },
-  restored: { en: 'Your class takes place after all', es: 'Su clase sí se va a impartir' },
-  subject: { en: '{heading}: {name}, {date}', es: '{heading}: {name}, {date}' },
+  restored: { en: 'Your class takes place after all', es: 'Su clase sí se va a dar' },
   crewChangedLead: {
     en: 'The seats of your crew are still booked. This has changed:',
     es: 'Los lugares de su grupo siguen reservados. Esto fue lo que cambió:',
@@ -41,15 +41,16 @@ const WORDS = {
     es: 'Su lugar sigue reservado. Esto fue lo que cambió:',
   },
   nowAs: { en: 'Your class as it is now:', es: 'Así queda su clase:' },
-  oldDate: { en: 'Date before', es: 'Fecha anterior' },
+  oldDate: { en: 'Previous date', es: 'Fecha anterior' },
   newDate: { en: 'New date', es: 'Fecha nueva' },
-  oldDay: { en: 'Day {day} before', es: 'Día {day} (antes)' },
+  oldDay: { en: 'Previous day {day}', es: 'Día {day} (antes)' },
   newDay: { en: 'New day {day}', es: 'Día {day} (ahora)' },
-  oldPlace: { en: 'Place before', es: 'Sede anterior' },
+  oldPlace: { en: 'Previous place', es: 'Sede anterior' },
   newPlace: { en: 'New place', es: 'Sede nueva' },
-  oldLanguage: { en: 'Taught in before', es: 'Idioma anterior' },
+  oldLanguage: { en: 'Previously taught in', es: 'Idioma anterior' },
   newLanguage: { en: 'Now taught in', es: 'Idioma nuevo' },
   arrive: { en: 'Arrive {minutes} minutes early.', es: 'Llegue {minutes} minutos antes.' },
+  crewArrive: { en: 'Arrive {minutes} minutes early.', es: 'Lleguen {minutes} minutos antes.' },
   calendarChanged: {
     en: 'The attached file brings your calendar up to date.',
     es: 'El archivo adjunto actualiza su calendario.',
@@ -72,7 +73,7 @@ const WORDS = {
   },
   cancelledLead: {
     en: 'We are sorry: this class will not take place. Please do not come.',
-    es: 'Lo sentimos: esta clase ya no se va a impartir. Por favor, no se presente.',
+    es: 'Lo sentimos: esta clase ya no se va a dar. Por favor, no se presente.',
   },
   paid: {
     en: 'You have paid {amount}. Call {phone} or reply to this email: we will refund it or move your seat to another date, as you wish.',
@@ -97,7 +98,7 @@ const WORDS = {
   chooseDate: { en: 'Choose another date', es: 'Elegir otra fecha' },
   crewRestoredLead: {
     en: 'We told you that this class was cancelled. It takes place after all, and the seats of your crew are still booked.',
-    es: 'Le avisamos que esta clase se había cancelado. Sí se va a impartir, y los lugares de su grupo siguen reservados.',
+    es: 'Le avisamos que esta clase se había cancelado. Sí se va a dar, y los lugares de su grupo siguen reservados.',
   },
   crewCannotCome: {
     en: 'If your crew cannot come now, call {phone} or reply to this email, and we will look for another date with you.',
@@ -105,42 +106,40 @@ const WORDS = {
   },
   restoredLead: {
     en: 'We told you that this class was cancelled. It takes place after all, and your seat is still booked.',
-    es: 'Le avisamos que esta clase se había cancelado. Sí se va a impartir, y su lugar sigue reservado.',
+    es: 'Le avisamos que esta clase se había cancelado. Sí se va a dar, y su lugar sigue reservado.',
   },
 } as const satisfies Record<string, MessageText>;
 
 const OF_BOOKING = {
   changed: WORDS.changedLead,
   restored: WORDS.restoredLead,
+  arrive: WORDS.arrive,
   cannotCome: WORDS.cannotCome,
 } as const;
 const OF_CREW = {
   changed: WORDS.crewChangedLead,
   restored: WORDS.crewRestoredLead,
+  arrive: WORDS.crewArrive,
   cannotCome: WORDS.crewCannotCome,
 } as const;
-
-type Say = (text: MessageText, values?: Record<string, string | number>) => string;
 
 /** The mail to an attendee or a crew's contact about a class that the office has cancelled, moved or changed. */
 export function classNoticeLetter(content: ClassNoticeContent, sender: Sender): Letter {
   const { bookingOrCrew, change, knownFacts } = content;
   const { language, classInstance } = bookingOrCrew;
-  const say: Say = (text, values) => translate(message(text, values), language);
+  const say = sayIn(language);
   const heading = say(WORDS[change.kind]);
   // For a cancelled class, recipients look for the date they know.
   const facts = change.kind === 'cancelled' ? knownFacts : classInstance;
   const date = dateText(startOfClass(facts), facts.timeZone, language);
   return {
     language,
-    subject: say(WORDS.subject, { heading, name: className(bookingOrCrew), date }),
+    subject: titledSubject(language, { heading, name: className(bookingOrCrew), date }),
     heading,
     blocks: change.kind === 'cancelled' ? ofCancelled(content, sender, say) : ofHeld(content, sender, say),
     sender: signature(sender),
   };
 }
-
-const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
 
 function ofCancelled(
   { bookingOrCrew, knownFacts, nextDates }: ClassNoticeContent,
@@ -195,7 +194,7 @@ function ofHeld(content: ClassNoticeContent, sender: Sender, say: Say): LetterBl
     paragraph(say(WORDS.nowAs)),
     { kind: 'facts', facts: bookingOrCrewFacts(bookingOrCrew) },
     ...(change.hasOtherPlace ? arrivalBlocks(bookingOrCrew) : []),
-    paragraph(say(WORDS.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
+    paragraph(say(lead.arrive, { minutes: ARRIVE_EARLY_MINUTES })),
     paragraph(say(WORDS.calendarChanged)),
     paragraph(say(isMovable(content) ? WORDS.cannotComeMovable : lead.cannotCome, { phone })),
     ...(until ? [paragraph(say(WORDS.refund, deadlineOf(until, bookingOrCrew)))] : []),

@@ -43,11 +43,11 @@ describe.each(DATABASES)('mails sent after a change of a class, on %s,', (kind) 
       'en',
       'Your class has changed: Forklift Operator, Wednesday, January 27, 2027',
       [
-        'Date before: Monday, January 25, 2027, 8:00 AM – 4:30 PM',
+        'Previous date: Monday, January 25, 2027, 8:00 AM – 4:30 PM',
         'New date: Wednesday, January 27, 2027, 9:00 AM – 4:30 PM',
-        'Place before: Salt Lake Training Center, 2155 S Quarry Road, Salt Lake City, UT 84119',
+        'Previous place: Salt Lake Training Center, 2155 S Quarry Road, Salt Lake City, UT 84119',
         'New place: Hall 2, 2155 S Quarry Road, Salt Lake City, UT 84119',
-        'Taught in before: English',
+        'Previously taught in: English',
         'Now taught in: Spanish',
         'Cancel by Monday, January 25 at 9:00 AM, Mountain Time, for a full refund;',
       ],
@@ -244,13 +244,13 @@ describe.each(DATABASES)('mails sent after a change of a class, on %s,', (kind) 
     const textsTo = (index: number) =>
       mails.flatMap(([address, text]) => (address === `maria.munoz${index}@example.com` ? [text] : []));
     expect(textsTo(1)).toEqual([
-      expect.stringMatching(/Place before: Salt Lake Training Center.*\nNew place: Hall 5/),
+      expect.stringMatching(/Previous place: Salt Lake Training Center.*\nNew place: Hall 5/),
     ]);
     const [confirmation, notice] = textsTo(2).toSorted(
       (one, other) => (one.includes('New place') ? 1 : -1) - (other.includes('New place') ? 1 : -1),
     );
     expect(confirmation).toContain('Place: Hall 5');
-    expect(notice).toMatch(/Place before: Hall 4.*\nNew place: Hall 5/);
+    expect(notice).toMatch(/Previous place: Hall 4.*\nNew place: Hall 5/);
   });
 
   it('equal their preview, which lists the recipients and changes nothing', async () => {
@@ -287,7 +287,7 @@ describe.each(DATABASES)('mails sent after a change of a class, on %s,', (kind) 
     await changeClass(world, made.id, { locationName: 'Hall 2' });
     expect(await preview(inputOf(made))).toMatchObject({ kind: null, people: 0 });
     const mail = (await lastMails()).find(({ to }) => to?.[0]?.address === 'maria.munoz1@example.com');
-    const differences = (text = '') => /^Place before[^]*New place.*$/m.exec(text)?.[0];
+    const differences = (text = '') => /^Previous place[^]*New place.*$/m.exec(text)?.[0];
     expect(differences(withPlainBlanks(moved.notices[0]?.text))).toBe(differences(mail?.text));
     expect(withPlainBlanks(moved.notices[0]?.textMessage)).toBe(texts[0]);
   });

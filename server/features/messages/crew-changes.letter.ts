@@ -1,10 +1,11 @@
-import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import type { MessageText } from '../../platform/i18n/message.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { ReportedSeats } from '../bookings/reported-seats.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import { momentText } from './class-time.texts.js';
+import { sayIn } from './letter-parts.letter.js';
 
 /** The seats of a crew as last reported to its contact, with the classes of its members at that time. */
 export interface PreviousSeats extends ReportedSeats {
@@ -13,16 +14,16 @@ export interface PreviousSeats extends ReportedSeats {
 
 const WORDS = {
   added: { en: 'New name', es: 'Nombre agregado' },
-  oldName: { en: 'Name before', es: 'Nombre anterior' },
+  oldName: { en: 'Previous name', es: 'Nombre anterior' },
   newName: { en: 'New name', es: 'Nombre nuevo' },
   cancelled: { en: 'Seat cancelled', es: 'Lugar cancelado' },
   restored: { en: 'Seat booked again', es: 'Lugar reservado de nuevo' },
-  oldDate: { en: '{name}, date before', es: '{name}, fecha anterior' },
+  oldDate: { en: '{name}, previous date', es: '{name}, fecha anterior' },
   newDate: { en: '{name}, new date', es: '{name}, fecha nueva' },
-  oldCrewDate: { en: 'Date before', es: 'Fecha anterior' },
+  oldCrewDate: { en: 'Previous date', es: 'Fecha anterior' },
   newCrewDate: { en: 'New date', es: 'Fecha nueva' },
-  oldUnnamed: { en: 'Seats without a name before', es: 'Lugares sin nombre, antes' },
-  newUnnamed: { en: 'Seats without a name now', es: 'Lugares sin nombre, ahora' },
+  oldUnnamed: { en: 'Seats previously without a name', es: 'Lugares sin nombre, antes' },
+  newUnnamed: { en: 'Seats now without a name', es: 'Lugares sin nombre, ahora' },
 } as const satisfies Record<string, MessageText>;
 
 interface Fact {
@@ -38,8 +39,7 @@ export function isMovedSince({ classInstanceId }: PreviousSeats, { classInstance
 /** The differences from what was last reported to the contact, before and after. */
 export function crewChanges(known: PreviousSeats, crew: CrewBooking): Fact[] {
   const { language } = crew;
-  const say = (text: MessageText, values?: Record<string, string>): string =>
-    translate(message(text, values), language);
+  const say = sayIn(language);
   const on = (classSummary: Pick<ClassSummary, 'startsAt' | 'timeZone'>): string =>
     momentText(classSummary.startsAt, classSummary.timeZone, language);
   const knownClass = (id: string | undefined) => known.classes.find((each) => each.id === id);

@@ -51,7 +51,7 @@ describe.each(DATABASES)('mails about changes to the contact of a crew, on %s,',
     const { subject, text } = await told();
     expect(subject).toMatch(/^Your crew's new date: .*February 8/);
     expect(differences(text)).toEqual([
-      'Date before: Monday, January 25 at 8:00 AM',
+      'Previous date: Monday, January 25 at 8:00 AM',
       'New date: Monday, February 8 at 8:00 AM',
     ]);
   });
@@ -60,12 +60,12 @@ describe.each(DATABASES)('mails about changes to the contact of a crew, on %s,',
     [
       'en',
       [
-        'Name before: Luis Ortega 1',
+        'Previous name: Luis Ortega 1',
         'New name: Iris Ortega 1',
-        'Luis Ortega 2, date before: Monday, January 25 at 8:00 AM',
+        'Luis Ortega 2, previous date: Monday, January 25 at 8:00 AM',
         'Luis Ortega 2, new date: Monday, February 8 at 8:00 AM',
-        'Seats without a name before: 2',
-        'Seats without a name now: 3',
+        'Seats previously without a name: 2',
+        'Seats now without a name: 3',
       ],
     ],
     [
@@ -99,8 +99,8 @@ describe.each(DATABASES)('mails about changes to the contact of a crew, on %s,',
     await crewChanges.name(world.guest(), { crewBookingId: id, attendees: [crewMember(3)] });
     expect(differences((await told()).text)).toEqual([
       'New name: Luis Ortega 3',
-      'Seats without a name before: 2',
-      'Seats without a name now: 1',
+      'Seats previously without a name: 2',
+      'Seats now without a name: 1',
     ]);
     await ownBookings.cancel(world.guest(), { bookingId: first });
     expect(differences((await told()).text)).toEqual(['Seat cancelled: Luis Ortega 1']);
@@ -125,8 +125,8 @@ describe.each(DATABASES)('mails about changes to the contact of a crew, on %s,',
     await world.services.ownBookings.cancel(world.guest(), { bookingId: first });
     expect(differences((await told()).text)).toEqual([
       'Seat cancelled: Luis Ortega 1',
-      'Seats without a name before: 2',
-      'Seats without a name now: 3',
+      'Seats previously without a name: 2',
+      'Seats now without a name: 3',
     ]);
   });
 
@@ -148,7 +148,7 @@ describe.each(DATABASES)('mails about changes to the contact of a crew, on %s,',
     await world.services.ownBookings.cancel(world.guest(), { bookingId: crew.bookings[0]?.id ?? '' });
     world.clock.passHours(5 / 60);
     await deliver();
-    const gone = received().find(({ subject }) => subject?.startsWith('Your crew has no seats any more'));
+    const gone = received().find(({ subject }) => subject?.startsWith('Your crew has no seats anymore'));
     expect(differences(gone?.text ?? '')).toEqual(['Seat cancelled: Luis Ortega 1']);
   });
 });

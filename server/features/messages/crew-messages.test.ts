@@ -75,7 +75,7 @@ describe.each(DATABASES)('mails to the contact of a crew, on %s,', (kind) => {
     world.clock.moveTo(new Date(CLASS_START.getTime() - 3 * DAY_MS));
     const asked = await mail('crew.namesMissing', crew.id);
     expect(asked?.subject).toBe(
-      'Who comes? 2 names are missing: Forklift Operator, Monday, January 25, 2027',
+      'Who is coming? 2 names are missing: Forklift Operator, Monday, January 25, 2027',
     );
     expect((await mail('crew.namesMissing', crew.id, 'es'))?.text).toContain(
       '2 lugares de su grupo aún no tienen nombre.',
@@ -124,7 +124,7 @@ describe.each(DATABASES)('mails to the contact of a crew, on %s,', (kind) => {
   });
 
   it.each([
-    ['en', 'Your crew has no seats in this class any more', 'Your crew\n1. Luis Ortega 1', 'book again'],
+    ['en', 'Your crew has no seats in this class anymore', 'Your crew\n1. Luis Ortega 1', 'book again'],
     ['es', 'Su grupo ya no tiene lugares en esta clase', 'Su grupo\n1. Luis Ortega 1', 'reserve de nuevo'],
   ] as const)(
     'state in %s that nothing is booked, and remove the class from the calendar',
@@ -175,7 +175,7 @@ describe.each(DATABASES)('mails to the contact of a crew, on %s,', (kind) => {
   });
 
   it.each([
-    ['en', 'Your crew has no seats in this class any more', 'moved to another date', 'in a class on'],
+    ['en', 'Your crew has no seats in this class anymore', 'moved to another date', 'in a class on'],
     ['es', 'Su grupo ya no tiene lugares en esta clase', 'se cambiaron a otra fecha', 'en una clase del'],
   ] as const)(
     'state in %s that nobody is expected if all members have moved to another date',

@@ -1,4 +1,4 @@
-import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import type { MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
@@ -10,6 +10,7 @@ import { arrivalBlocks, className, classFacts, moneyText, sectionOf } from './bo
 import { dateText, momentText, zoneText } from './class-time.texts.js';
 import type { crewChanges } from './crew-changes.letter.js';
 import { fullRefundUntil, bookingOrCrewLink, sumPaid } from './booking-or-crew.letter.js';
+import { paragraph, sayIn, type Say } from './letter-parts.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {
@@ -19,8 +20,8 @@ const WORDS = {
   },
   heading: { en: 'Your crew has its seats', es: 'Su grupo ya tiene sus lugares' },
   greeting: {
-    en: 'Please keep this email: it has everybody you have booked for. Whoever gave an email has a confirmation of their own.',
-    es: 'Guarde este correo: aquí están todas las personas de su reservación. Quienes dieron su correo reciben también su propia confirmación.',
+    en: 'Please keep this email: it lists the people you have booked for. Everybody whose email you gave also gets a confirmation of their own.',
+    es: 'Guarde este correo: aquí están todas las personas de su reservación. Las personas cuyo correo usted indicó reciben también su propia confirmación.',
   },
   changedSubject: {
     en: 'The seats of your crew have changed: {name}, {date}',
@@ -37,14 +38,14 @@ const WORDS = {
   seats: { en: 'Seats', es: 'Lugares' },
   toPay: { en: 'To pay', es: 'Por pagar' },
   purchaseOrder: { en: 'Purchase order', es: 'Orden de compra' },
-  people: { en: 'Who comes', es: 'Quiénes vienen' },
+  people: { en: 'Who is coming', es: 'Quiénes vienen' },
   formerPeople: { en: 'Your crew', es: 'Su grupo' },
   unnamed: { en: 'Seat {seat}: name to come', es: 'Lugar {seat}: nombre pendiente' },
   cancelled: { en: 'cancelled', es: 'reservación cancelada' },
   otherClass: { en: 'in a class on {date}', es: 'en una clase del {date}' },
   names: {
     en: 'Please tell us who takes the other seats by {moment} ({zone}).',
-    es: 'Díganos quiénes ocuparán los demás lugares hasta el {moment} ({zone}).',
+    es: 'A más tardar el {moment} ({zone}), díganos quiénes ocuparán los demás lugares.',
   },
   arrive: { en: 'Please arrive {minutes} minutes early.', es: 'Lleguen {minutes} minutos antes.' },
   requirements: { en: 'Before you come', es: 'Antes de venir' },
@@ -57,11 +58,11 @@ const WORDS = {
     es: 'Puede cancelar lugares con reembolso completo hasta el {moment} ({zone}).',
   },
   goneSubject: {
-    en: 'Your crew has no seats any more: {name}, {date}',
+    en: 'Your crew has no seats anymore: {name}, {date}',
     es: 'Su grupo ya no tiene lugares: {name}, {date}',
   },
   goneHeading: {
-    en: 'Your crew has no seats in this class any more',
+    en: 'Your crew has no seats in this class anymore',
     es: 'Su grupo ya no tiene lugares en esta clase',
   },
   gone: {
@@ -82,20 +83,18 @@ const WORDS = {
   },
   bookAgain: { en: 'See the class', es: 'Ver la clase' },
   missingSubject: {
-    en: 'Who comes? {count, plural, one {# name is} other {# names are}} missing: {name}, {date}',
+    en: 'Who is coming? {count, plural, one {# name is} other {# names are}} missing: {name}, {date}',
     es: '¿Quiénes vienen? {count, plural, one {Falta # nombre} other {Faltan # nombres}}: {name}, {date}',
   },
-  missingHeading: { en: 'Please tell us who comes', es: 'Díganos quiénes vienen' },
+  missingHeading: { en: 'Please tell us who is coming', es: 'Díganos quiénes vienen' },
   missing: {
-    en: '{count, plural, one {One seat} other {# seats}} of your crew {count, plural, one {has} other {have}} no name yet. You can add {count, plural, one {it} other {them}} until {moment} ({zone}).',
-    es: '{count, plural, one {Un lugar} other {# lugares}} de su grupo {count, plural, one {aún no tiene} other {aún no tienen}} nombre. Puede {count, plural, one {agregarlo} other {agregarlos}} hasta el {moment} ({zone}).',
+    en: '{count, plural, one {One seat} other {# seats}} of your crew {count, plural, one {has} other {have}} no name yet. You can add {count, plural, one {the name} other {the names}} until {moment} ({zone}).',
+    es: '{count, plural, one {Un lugar} other {# lugares}} de su grupo {count, plural, one {aún no tiene} other {aún no tienen}} nombre. Puede agregar {count, plural, one {el nombre} other {los nombres}} hasta el {moment} ({zone}).',
   },
   add: { en: 'Add names', es: 'Agregar nombres' },
 } as const satisfies Record<string, MessageText>;
 
-type Say = (text: MessageText, values?: Record<string, string | number>) => string;
 type Changes = ReturnType<typeof crewChanges>;
-const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
 
 /**
  * All seats of a crew, for its contact, who is not greeted by name: a guest may enter any text as a name.
@@ -104,7 +103,7 @@ const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
  */
 export function crewLetter(crew: CrewBooking, changes: Changes, sender: Sender, isMoved: boolean): Letter {
   const { language, classInstance: upcomingClass, purchaseOrder } = crew;
-  const say = speakerOf(crew);
+  const say = sayIn(crew.language);
   const amountCents = owedCents(crew);
   const refundUntil = fullRefundUntil(crew);
   const isToPay = amountCents > 0;
@@ -152,7 +151,7 @@ function titleOf(isMoved: boolean, isChanged: boolean): [subject: MessageText, h
 /** For the contact of a crew that has no seat left in its class. */
 export function crewCancelledLetter(crew: CrewBooking, changes: Changes, sender: Sender): Letter {
   const { language, bookings, classInstance } = crew;
-  const say = speakerOf(crew);
+  const say = sayIn(crew.language);
   const { phoneDisplay: phone } = sender.company;
   const amountCents = sumPaid(bookings.filter(({ bookingStatus }) => !takesSeat(bookingStatus)));
   const isPaid = amountCents > 0;
@@ -192,7 +191,7 @@ export function crewCancelledLetter(crew: CrewBooking, changes: Changes, sender:
 /** Asks the contact of a crew for the missing names. */
 export function namesMissingLetter(crew: CrewBooking, sender: Sender): Letter {
   const { language, nameableSeats: count } = crew;
-  const say = speakerOf(crew);
+  const say = sayIn(crew.language);
   return {
     language,
     subject: say(WORDS.missingSubject, { ...classValues(crew), count }),
@@ -209,10 +208,6 @@ export function namesMissingLetter(crew: CrewBooking, sender: Sender): Letter {
 
 function changeBlocks(changes: Changes, say: Say): LetterBlock[] {
   return [paragraph(say(WORDS.changed)), { kind: 'facts', facts: changes }];
-}
-
-function speakerOf({ language }: CrewBooking): Say {
-  return (text, values) => translate(message(text, values), language);
 }
 
 function classValues(crew: CrewBooking): Record<'name' | 'date', string> {

@@ -45,8 +45,8 @@ const HEADINGS = {
   crew: { en: 'Seats for your crew', es: 'Lugares para su grupo' },
   crewChanged: { en: 'The seats of your crew have changed', es: 'Hay cambios en los lugares de su grupo' },
   ofCrewCancelled: { en: 'Your class is cancelled', es: 'Su clase se canceló' },
-  noSeats: { en: 'Your crew has no seats any more', es: 'Su grupo ya no tiene lugares' },
-  namesMissing: { en: 'Who comes? 2 names are missing', es: '¿Quiénes vienen? Faltan 2 nombres' },
+  noSeats: { en: 'Your crew has no seats anymore', es: 'Su grupo ya no tiene lugares' },
+  namesMissing: { en: 'Who is coming? 2 names are missing', es: '¿Quiénes vienen? Faltan 2 nombres' },
 };
 
 describe.each(DATABASES)('mails sent to guests, on %s,', (kind) => {

@@ -16,7 +16,7 @@ const WORDS = {
   heading: { en: 'The booking site needs attention', es: 'El sitio de reservaciones necesita atención' },
   found: { en: 'Found', es: 'Detectado' },
   details: {
-    en: 'On the server, `npm run doctor` prints the details. While a problem lasts, you get a mail about it each day.',
+    en: 'On the server, `npm run doctor` prints the details. While a problem lasts, you get an email about it each day.',
     es: 'En el servidor, `npm run doctor` muestra los detalles. Mientras dure el problema, recibirá un correo cada día.',
   },
   open: { en: 'Open the dashboard', es: 'Abrir el resumen' },
@@ -32,7 +32,7 @@ const PROBLEM_TEXTS: Record<InstallationProblem, MessageText> = {
     es: 'El disco está casi lleno: queda menos de 1 GB para los datos o los respaldos. Cuando se llene, nadie podrá reservar.',
   },
   messagesDelayed: {
-    en: 'Emails or text messages had been waiting for more than 30 minutes. They are sent as soon as the mail or text message service accepts them.',
+    en: 'Emails or text messages had been waiting for more than 30 minutes. They are sent as soon as the email or text message service accepts them.',
     es: 'Había correos o mensajes de texto con más de 30 minutos de espera. Se enviarán en cuanto el servicio de correo o de mensajes de texto los acepte.',
   },
 };

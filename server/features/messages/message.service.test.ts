@@ -105,7 +105,7 @@ describe('messages', () => {
   // The random confirmation number, all in capitals, may contain PAY.
   it.each([
     ['en', 'This class is free of charge.', /\b[Pp]ay|[Rr]efund|\$/],
-    ['es', 'Esta clase es gratuita.', /[Pp]ag(o|ar|ue)\b|[Rr]eembols|\$/],
+    ['es', 'Esta clase no tiene costo.', /[Pp]ag(o|ar|ue)\b|[Rr]eembols|\$/],
   ] as const)(
     'state in %s that a class for $0 is free, without mentioning payment',
     async (language, free, payment) => {

@@ -28,7 +28,7 @@ import { officeMessageLetter, officeMessageText } from './office-message.letter.
 import { classUpdateDraft, textDraft, type TextDraft } from './text-draft.letter.js';
 import {
   isAboutOwnBooking,
-  isHeld,
+  isExpected,
   OwnBookingMessages,
   type OwnBookingMessage,
 } from './own-booking-message.service.js';
@@ -276,7 +276,7 @@ export class MessageService {
     isFor: typeof isMailRecipient | typeof isTextRecipient,
   ): Promise<BookingConfirmation | null> {
     const booking = await this.parts.bookings.ofMessage(ctx, bookingId);
-    if (!booking || !isHeld(booking) || !isFor(booking, recipient)) return null;
+    if (!booking || !isExpected(booking) || !isFor(booking, recipient)) return null;
     if (booking.classInstance.startsAt <= ctx.clock.now()) return null;
     return { ...booking, language };
   }

@@ -41,7 +41,7 @@ export class OfficeMessageContents {
     if (!content || row.classInstanceId === null) return content && { ...content, isTest: row.isTest };
     // A recipient who has moved or cancelled is no longer in the class.
     const { bookingOrCrew } = content;
-    const isThere = bookingOrCrew.classInstance.id === row.classInstanceId && isHeld(bookingOrCrew);
+    const isThere = bookingOrCrew.classInstance.id === row.classInstanceId && hasSeat(bookingOrCrew);
     return isThere ? { ...content, isTest: row.isTest } : null;
   }
 
@@ -79,6 +79,6 @@ export class OfficeMessageContents {
   }
 }
 
-function isHeld(bookingOrCrew: BookingOrCrew): boolean {
+function hasSeat(bookingOrCrew: BookingOrCrew): boolean {
   return isCrew(bookingOrCrew) ? seatsInClass(bookingOrCrew) > 0 : takesSeat(bookingOrCrew.bookingStatus);
 }

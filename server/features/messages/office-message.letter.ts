@@ -1,4 +1,4 @@
-import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import type { MessageText } from '../../platform/i18n/message.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { MAX_TEXTED_LENGTH } from '../office-messages/office-message.constants.js';
 import { interpolated, type MessageBody } from '../office-messages/office-message.rules.js';
@@ -11,6 +11,7 @@ import {
   isCrew,
   type BookingOrCrew,
 } from './booking-or-crew.letter.js';
+import { sayIn } from './letter-parts.letter.js';
 import { signature, type Sender } from './sender.rules.js';
 
 /** The content for one recipient. */
@@ -44,13 +45,11 @@ const WORDS = {
   },
 } as const satisfies Record<string, MessageText>;
 
-type Say = (text: MessageText, values?: Record<string, string>) => string;
-
 /** The mail to an attendee or a crew's contact. The text is escaped. */
 export function officeMessageLetter(content: OfficeMessageContent, sender: Sender): Letter {
   const { bookingOrCrew, isTest } = content;
   const { language } = bookingOrCrew;
-  const say = sayIn(bookingOrCrew);
+  const say = sayIn(language);
   const { subject, text } = filledWords(content);
   return {
     language,
@@ -73,7 +72,7 @@ export function officeMessageLetter(content: OfficeMessageContent, sender: Sende
 /** The text message that accompanies the mail: the same text, or the subject if the text is long. */
 export function officeMessageText(content: OfficeMessageContent, { company }: Sender): string {
   const { subject, text } = filledWords(content);
-  const say = sayIn(content.bookingOrCrew);
+  const say = sayIn(content.bookingOrCrew.language);
   const more = { company: company.name, phone: company.phoneDisplay };
   const isShort = [...text].length <= MAX_TEXTED_LENGTH;
   if (isShort) return say(WORDS.texted, { ...more, text });
@@ -83,10 +82,6 @@ export function officeMessageText(content: OfficeMessageContent, { company }: Se
 /** Adds a period unless the text ends with a punctuation mark. */
 function asSentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
-}
-
-function sayIn({ language }: BookingOrCrew): Say {
-  return (text, values) => translate(message(text, values), language);
 }
 
 function filledWords({ bookingOrCrew, words }: OfficeMessageContent): MessageBody {

@@ -76,7 +76,7 @@ export class OwnBookingMessages {
       }
       case 'booking.movedByGuest':
       case 'booking.movedByOffice': {
-        if (!isHeld(booking) || booking.classInstance.id !== due.payload.classInstanceId) return null;
+        if (!isExpected(booking) || booking.classInstance.id !== due.payload.classInstanceId) return null;
         const former = await this.classOf(ctx, due.payload.fromClassInstanceId);
         return { letter: movedLetter(booking, moverOf(due), former, sender), calendar: booking };
       }
@@ -116,7 +116,7 @@ export class OwnBookingMessages {
     const change = MAILED_CHANGES.find((known) => known === named) ?? 'name';
     const isTheirs = isMailRecipient(booking, recipient);
     if (to === 'now')
-      return isTheirs && isHeld(booking)
+      return isTheirs && isExpected(booking)
         ? { letter: changedByGuestLetter(booking, change, sender), calendar: booking }
         : null;
     // The booking has been changed back and belongs to the recipient again.
@@ -132,7 +132,7 @@ export class OwnBookingMessages {
 }
 
 /** Whether the attendee is expected in the class. */
-export function isHeld({ bookingStatus, classInstance }: BookingConfirmation): boolean {
+export function isExpected({ bookingStatus, classInstance }: BookingConfirmation): boolean {
   return displayStatus(bookingStatus, classInstance.status) === 'confirmed';
 }
 

@@ -107,7 +107,7 @@ describe.each(DATABASES)('mails to guests about their own changes of a booking, 
   });
 
   it.each([
-    ['en', 'Your new date: Forklift Operator, Monday, February 8, 2027', 'Date before: Monday, January 25'],
+    ['en', 'Your new date: Forklift Operator, Monday, February 8, 2027', 'Previous date: Monday, January 25'],
     ['es', 'Su nueva fecha: Operador de montacargas, lunes 8 de febrero de 2027', 'Fecha anterior: lunes 25'],
   ] as const)(
     'report in %s the new date and the former one, with a calendar that moves the events',

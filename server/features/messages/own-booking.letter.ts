@@ -1,4 +1,4 @@
-import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import type { MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
@@ -9,9 +9,8 @@ import { bookingFacts, className, moneyText, seatFacts } from './booking-facts.l
 import { bookingOrCrewFacts, bookingOrCrewLink, type BookingOrCrew } from './booking-or-crew.letter.js';
 import { bookingLink, seatLetter, type LetterStart } from './booking.letter.js';
 import { dateText, momentText } from './class-time.texts.js';
+import { paragraph, sayIn, titledSubject } from './letter-parts.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
-
-const NAME_AND_DATE: MessageText = { en: '{heading}: {name}, {date}', es: '{heading}: {name}, {date}' };
 
 const WORDS = {
   cancelled: { en: 'Your booking is cancelled', es: 'Su reservación está cancelada' },
@@ -58,7 +57,7 @@ const WORDS = {
     en: 'The person who booked for your crew moved it to this date; your seat on the old date was given back. If you cannot come, tell that person or call {phone}. The attached file brings your calendar up to date.',
     es: 'La persona que reservó para su grupo cambió la fecha; su lugar en la fecha anterior quedó libre. Si no puede venir, avísele a esa persona o llámenos al {phone}. El archivo adjunto actualiza su calendario.',
   },
-  oldDate: { en: 'Date before', es: 'Fecha anterior' },
+  oldDate: { en: 'Previous date', es: 'Fecha anterior' },
   person: { en: 'A seat for you', es: 'Un lugar para usted' },
   personLead: {
     en: 'Whoever had this seat has passed it on to you. Please keep this email: it has everything you need for the class.',
@@ -71,7 +70,7 @@ const WORDS = {
   },
   name: { en: 'The name on your booking has changed', es: 'Cambió el nombre en su reservación' },
   nameLead: {
-    en: 'The name of who comes was changed on our site. This is the booking as it is now.',
+    en: 'The name of the attendee was changed on our site. This is the booking as it is now.',
     es: 'El nombre de quien asiste se cambió en nuestro sitio. Así queda la reservación.',
   },
   formerPerson: { en: 'Your seat was passed on', es: 'Su lugar se cedió a otra persona' },
@@ -108,8 +107,6 @@ const WORDS = {
   },
 } as const satisfies Record<string, MessageText>;
 
-const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
-
 /** The texts of each change for the current attendee. */
 const CHANGE_WORDS = {
   person: [WORDS.person, WORDS.personLead],
@@ -124,7 +121,7 @@ export type ChangedBy = 'guest' | 'office';
 export function cancelledLetter(booking: BookingConfirmation, by: ChangedBy, sender: Sender): Letter {
   const { language, amountCents, isOfCrew } = booking;
   const phone = sender.company.phoneDisplay;
-  const say = sayIn(booking);
+  const say = sayIn(booking.language);
   // For a crew, the contact pays and gets the refund.
   const paysNothing = amountCents === 0 || isOfCrew;
   const payment = say(paymentWords(booking), { amount: moneyText(booking) });
@@ -157,7 +154,7 @@ export function movedLetter(
   sender: Sender,
 ): Letter {
   const { language } = booking;
-  const say = sayIn(booking);
+  const say = sayIn(booking.language);
   const oldDate = former && momentText(former.startsAt, former.timeZone, language);
   return seatLetter(
     booking,
@@ -177,7 +174,7 @@ export function changedByGuestLetter(
   sender: Sender,
 ): Letter {
   const [heading, lead] = CHANGE_WORDS[change];
-  return seatLetter(booking, { ...startOf(booking, heading), lead: sayIn(booking)(lead) }, sender);
+  return seatLetter(booking, { ...startOf(booking, heading), lead: sayIn(booking.language)(lead) }, sender);
 }
 
 /** For the former address, without the link and the new attendee, which its owner may not see. */
@@ -186,7 +183,7 @@ export function formerAddressLetter(
   change: MailedChange,
   sender: Sender,
 ): Letter {
-  const say = sayIn(booking);
+  const say = sayIn(booking.language);
   const isPassedOn = change === 'person';
   return shortLetter(booking, isPassedOn ? WORDS.formerPerson : WORDS.formerAddress, sender, [
     paragraph(say(isPassedOn ? WORDS.formerPersonLead : WORDS.formerAddressLead)),
@@ -202,7 +199,7 @@ export function bookingLinkLetter(
   crew: CrewBooking | null,
   sender: Sender,
 ): Letter {
-  const say = sayIn(booking);
+  const say = sayIn(booking.language);
   return shortLetter(booking, WORDS.link, sender, [
     paragraph(say(WORDS.linkLead)),
     { kind: 'facts', facts: bookingFacts(booking) },
@@ -215,14 +212,14 @@ export function bookingLinkLetter(
 /** For the contact of a crew who has lost its link. */
 export function crewLinkLetter(crew: CrewBooking, sender: Sender): Letter {
   return shortLetter(crew, WORDS.crewLink, sender, [
-    paragraph(sayIn(crew)(WORDS.crewLinkLead)),
+    paragraph(sayIn(crew.language)(WORDS.crewLinkLead)),
     { kind: 'facts', facts: bookingOrCrewFacts(crew) },
     ...crewLinkBlocks(crew, sender),
   ]);
 }
 
 function crewLinkBlocks(crew: CrewBooking, sender: Sender): LetterBlock[] {
-  return [bookingOrCrewLink(crew, sender), paragraph(sayIn(crew)(WORDS.crewLinkSecret))];
+  return [bookingOrCrewLink(crew, sender), paragraph(sayIn(crew.language)(WORDS.crewLinkSecret))];
 }
 
 function shortLetter(
@@ -239,11 +236,6 @@ function startOf(booking: BookingOrCrew, text: MessageText): Pick<LetterStart, '
   const { language, classInstance: upcomingClass } = booking;
   const heading = text[language];
   const date = dateText(upcomingClass.startsAt, upcomingClass.timeZone, language);
-  const subject = translate(message(NAME_AND_DATE, { heading, name: className(booking), date }), language);
+  const subject = titledSubject(language, { heading, name: className(booking), date });
   return { subject, heading };
-}
-
-function sayIn({ language }: BookingOrCrew) {
-  return (text: MessageText, values?: Record<string, string | number>): string =>
-    translate(message(text, values), language);
 }

@@ -26,7 +26,7 @@ const textOf = (changes: Partial<ScheduledReport>): string =>
 
 describe('the mail of a scheduled report', () => {
   it('has a link instead of a file that is too large', () => {
-    expect(textOf({ outcome: { ...ROWS, isTooLarge: true } })).toContain('too large for a mail');
+    expect(textOf({ outcome: { ...ROWS, isTooLarge: true } })).toContain('too large for an email');
     expect(textOf({ outcome: { ...ROWS, isTooLarge: true }, language: 'es' })).toContain('demasiado grande');
   });
 
@@ -38,7 +38,7 @@ describe('the mail of a scheduled report', () => {
     const text = textOf({ values: { classFrom: '2027-01-18' } });
     expect(text).toContain('https://classes.example.com/admin/reports/r1?classFrom=2027-01-18&lang=en');
     expect(text).toContain(
-      'Change or stop these mails:\nhttps://classes.example.com/admin/reports/r1?lang=en',
+      'Change or stop these emails:\nhttps://classes.example.com/admin/reports/r1?lang=en',
     );
   });
 });

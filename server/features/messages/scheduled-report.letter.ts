@@ -1,7 +1,8 @@
-import { message, translate, type MessageText } from '../../platform/i18n/message.js';
+import { translate, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import { instantOf } from '../schedule/venue-time.rules.js';
 import { dateText } from './class-time.texts.js';
+import { sayIn, type Say } from './letter-parts.letter.js';
 import type { ScheduledReport } from './scheduled-report.type.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
@@ -13,7 +14,7 @@ const WORDS = {
     es: 'El informe viene adjunto como archivo para hoja de cálculo.',
   },
   tooLarge: {
-    en: 'The report is too large for a mail. Open it, and save the file from there.',
+    en: 'The report is too large for an email. Open it, and save the file from there.',
     es: 'El informe es demasiado grande para un correo. Ábralo y guarde el archivo desde ahí.',
   },
   ready: { en: 'The report is ready.', es: 'El informe está listo.' },
@@ -28,18 +29,16 @@ const WORDS = {
   to: { en: 'To', es: 'Hasta' },
   open: { en: 'Open the report', es: 'Abrir el informe' },
   stop: {
-    en: 'You get this mail because somebody of the office put you on the schedule of this report. Change or stop it on its page:',
+    en: 'You get this email because somebody of the office put you on the schedule of this report. Change or stop it on its page:',
     es: 'Recibe este correo porque alguien de la oficina agregó su dirección a la programación de este informe. Puede cambiar o detener los envíos en la página del informe:',
   },
-  change: { en: 'Change or stop these mails', es: 'Cambiar o detener estos correos' },
+  change: { en: 'Change or stop these emails', es: 'Cambiar o detener estos correos' },
 } as const satisfies Record<string, MessageText>;
-
-type Say = (text: MessageText, values?: Record<string, string>) => string;
 
 /** A report for an admin, or a notice that it failed. */
 export function scheduledReportLetter(report: ScheduledReport, sender: Sender): Letter {
   const { language, name, reportId, values, outcome } = report;
-  const say: Say = (text, given) => translate(message(text, given), language);
+  const say = sayIn(language);
   const path = `/admin/reports/${reportId}`;
   return {
     language,

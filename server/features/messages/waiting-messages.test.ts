@@ -122,6 +122,13 @@ describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
     },
   );
 
+  it('gets no mail about a withdrawn offer whose own mail could not be delivered', async () => {
+    const { offerId } = await offered('en');
+    await world.change(OutboxMessageEntity, { template: 'waiting.offer' }, { failedAt: world.clock.now() });
+    await world.services.waitingOffice.withdraw(world.guest(), offerId);
+    await expect(world.stored(OutboxMessageEntity).countBy({ template: 'waiting.lapsed' })).resolves.toBe(0);
+  });
+
   it.each(['en', 'es'] as const)(
     'is not promised a position on the list in %s after a withdrawn offer',
     async (language) => {
@@ -146,7 +153,7 @@ describe.each(DATABASES)('a guest who waits for a seat, on %s,', (kind) => {
     await changeClass(world, classId, { status: 'cancelled' });
     const mail = await written('waiting.cancelled');
     expect(mail?.subject).toContain('La clase que usted espera se canceló');
-    expect(mail?.text).toContain('Si al final la clase se imparte, usted seguirá en la lista.');
+    expect(mail?.text).toContain('Si al final la clase se da, usted seguirá en la lista.');
     expect(mail?.text).not.toContain('¿Ya no quiere esperar?');
     await expect(written('waiting.offer')).resolves.toBeNull();
   });

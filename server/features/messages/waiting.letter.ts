@@ -1,4 +1,4 @@
-import { message, translate, type Locale, type MessageText } from '../../platform/i18n/message.js';
+import type { Locale, MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
@@ -6,6 +6,7 @@ import type { OfferContent, WaitingContent } from '../waiting/waiting-notice.ser
 import { isWithdrawnOffer } from '../waiting/waiting.rules.js';
 import { classFacts, className, moneyText } from './booking-facts.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
+import { paragraph, sayIn, titledSubject, type Say } from './letter-parts.letter.js';
 import { nextDateBlocks } from './next-dates.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
@@ -18,7 +19,6 @@ type WaitingLetterContent = WaitingContent & Written;
 type OfferLetterContent = OfferContent & Written;
 
 const WORDS = {
-  subject: { en: '{heading}: {name}, {date}', es: '{heading}: {name}, {date}' },
   joined: { en: 'You are on the waiting list', es: 'Usted está en la lista de espera' },
   joinedLead: {
     en: '{seats, plural, one {You are waiting for a seat in this class. When one opens up, we will write to you right away and hold it for you} other {You are waiting for # seats in this class. When they open up, we will write to you right away and hold them for you}}: as a rule for {hours, plural, one {# hour} other {# hours}}, for less time shortly before the class. The message says until when. Being on the list does not guarantee a seat.',
@@ -44,7 +44,7 @@ const WORDS = {
     en: '{seats, plural, one {Price} other {Price per seat}}',
     es: '{seats, plural, one {Precio} other {Precio por lugar}}',
   },
-  free: { en: 'free', es: 'gratis' },
+  free: { en: 'free', es: 'sin costo' },
   take: { en: 'Book or decline', es: 'Reservar o rechazar' },
   decline: {
     en: '{seats, plural, one {If you no longer want it, please decline it} other {If you no longer want them, please decline them}} on the same page, so the next person does not have to wait.',
@@ -69,7 +69,7 @@ const WORDS = {
   cancelled: { en: 'The class you are waiting for is cancelled', es: 'La clase que usted espera se canceló' },
   cancelledLead: {
     en: 'We are sorry: this class will not take place. You do not need to do anything.',
-    es: 'Lo sentimos: esta clase ya no se va a impartir. No tiene que hacer nada.',
+    es: 'Lo sentimos: esta clase ya no se va a dar. No tiene que hacer nada.',
   },
   leaveLead: {
     en: 'No longer want to wait? You can leave the list on this page.',
@@ -77,12 +77,10 @@ const WORDS = {
   },
   leaveCancelledLead: {
     en: 'If the class takes place after all, you are still on the list. You can leave it on this page.',
-    es: 'Si al final la clase se imparte, usted seguirá en la lista. En esta página puede salir de ella.',
+    es: 'Si al final la clase se da, usted seguirá en la lista. En esta página puede salir de ella.',
   },
   leave: { en: 'Your place on the list', es: 'Su turno en la lista' },
 } as const satisfies Record<string, MessageText>;
-
-type Say = (text: MessageText, values?: Record<string, string | number>) => string;
 
 /** For a guest who has joined a waiting list. Contains no name, because anybody can enter any name and address. */
 export function joinedLetter(content: WaitingLetterContent & { holdHours: number }, sender: Sender): Letter {
@@ -160,12 +158,7 @@ export function offerText(content: OfferLetterContent, sender: Sender): string {
   });
 }
 
-const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
 const facts = (content: WaitingLetterContent): LetterBlock => ({ kind: 'facts', facts: classFacts(content) });
-
-function sayIn(language: Locale): Say {
-  return (text, values) => translate(message(text, values), language);
-}
 
 function letterOf(
   content: { language: Locale; classInstance: UpcomingClass },
@@ -175,7 +168,7 @@ function letterOf(
 ): Letter {
   const { language, classInstance: upcomingClass } = content;
   const date = dateText(upcomingClass.startsAt, upcomingClass.timeZone, language);
-  const subject = sayIn(language)(WORDS.subject, { heading, name: className(content), date });
+  const subject = titledSubject(language, { heading, name: className(content), date });
   return { language, subject, heading, blocks, sender: signature(sender) };
 }
 

@@ -31,7 +31,7 @@ export const OFFICE_MESSAGE_TEMPLATES: readonly OfficeMessageTemplate[] = [
     },
     text: {
       en: 'Hello {first name},\n\nThe parking lot that you may know is closed on {date}. Please park on the street behind the building and come in by the back door. Allow ten minutes more.\n\nThe place of the class stays the same: {place}.',
-      es: 'Hola, {nombre}:\n\nEl {fecha} estará cerrado el estacionamiento de siempre. Por favor, estaciónese en la calle detrás del edificio y entre por la puerta trasera. Salga con diez minutos más de tiempo.\n\nEl lugar de la clase es el mismo: {lugar}.',
+      es: 'Hola, {nombre}:\n\nEl {fecha} estará cerrado el estacionamiento de siempre. Por favor, estaciónese en la calle detrás del edificio y entre por la puerta trasera. Salga con diez minutos más de tiempo.\n\nLa sede de la clase es la misma: {lugar}.',
     },
   },
   {

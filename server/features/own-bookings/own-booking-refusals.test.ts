@@ -24,7 +24,7 @@ describe('a change that a guest’s booking does not allow', () => {
     const { id } = await booked();
     world.clock.moveTo(new Date(CLASS_START.getTime() - HOUR_MS));
     expect(await refusals(`/bookings/${id}/cancel`)).toEqual([
-      'The terms you booked under do not allow this any more.',
+      'The terms you booked under do not allow this anymore.',
       'Las condiciones de su reservación ya no permiten esto.',
     ]);
   });
@@ -57,7 +57,7 @@ describe('a change that a guest’s booking does not allow', () => {
     await changeClass(world, classId, { status: 'completed' });
     expect(await refusals(`/bookings/${id}/cancel`)).toEqual([
       'This class has taken place.',
-      'Esta clase ya se impartió.',
+      'Esta clase ya terminó.',
     ]);
   });
 

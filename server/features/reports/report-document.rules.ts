@@ -22,6 +22,7 @@ import { badInput } from '../../platform/errors/domain-error.js';
 import { reportCostLimit } from '../../platform/graphql/operation-cost.js';
 import { MAX_TOKENS, OPERATION_LIMITS } from '../../platform/graphql/operation-limits.js';
 import { graphqlProblem } from '../../platform/graphql/graphql-problem.js';
+import { withPlace } from '../../platform/graphql/with-place.js';
 import { message, type MessageText } from '../../platform/i18n/message.js';
 import { columnsOf, type ColumnPath } from './report-columns.rules.js';
 import { pagesOf, wholeOf, type PageOf } from './report-pages.rules.js';
@@ -160,9 +161,6 @@ function isConnection({ args }: GraphQLField<unknown, unknown>, type: GraphQLObj
 }
 
 function refused(what: keyof typeof WORDS, node?: ASTNode): Error {
-  const { en, es } = WORDS[what];
-  const place = node?.loc?.startToken;
-  const { line, column } = place ?? { line: 1, column: 1 };
-  const where = { en: `${en} (line {line}:{column})`, es: `${es} (línea {line}:{column})` };
-  return badInput({ query: message(where, { line, column }) });
+  const place = node?.loc?.startToken ?? { line: 1, column: 1 };
+  return badInput({ query: withPlace(message(WORDS[what]), place) });
 }

@@ -11,7 +11,7 @@ export const TYPE_LABELS: Readonly<Record<string, MessageText>> = {
   'ContactMessage.createdAt': label('Received', 'Recibido el'),
   'ContactMessage.name': label('Name', 'Nombre'),
   'Instructor.archivedAt': label('Archived', 'Archivado el'),
-  'Instructor.name': label('Instructor', 'Instructor'),
+  'Instructor.name': label('Instructor', 'Instructor(a)'),
   'ReportChoice.label': label('Choice', 'Opción'),
   'ReportVariable.defaultValue': label('Begins with', 'Valor inicial'),
   'ReportVariable.label': label('Label', 'Etiqueta'),

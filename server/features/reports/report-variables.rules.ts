@@ -13,6 +13,7 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { badInput, type FieldProblems } from '../../platform/errors/domain-error.js';
+import { withPlace } from '../../platform/graphql/with-place.js';
 import { message, type Message, type MessageText } from '../../platform/i18n/message.js';
 import { NO_DATE } from '../schedule/calendar-date.rules.js';
 import { isCalendarDate } from '../schedule/class-days.rules.js';
@@ -56,13 +57,13 @@ const TOO_LONG = message(
   { length: LONGEST },
 );
 const NO_FORM = {
-  en: 'The variable "{name}" has a type that no form can ask for. (line {line}:{column})',
-  es: 'El tipo de la variable "{name}" no se puede pedir en un formulario. (línea {line}:{column})',
+  en: 'The variable "{name}" has a type that no form can ask for.',
+  es: 'El tipo de la variable "{name}" no se puede pedir en un formulario.',
 };
 
 const NO_NAME = {
-  en: 'A variable cannot be called "{name}". (line {line}:{column})',
-  es: 'Una variable no puede llamarse "{name}". (línea {line}:{column})',
+  en: 'A variable cannot be called "{name}".',
+  es: 'Una variable no puede llamarse "{name}".',
 };
 
 /**
@@ -102,8 +103,8 @@ function typeOf(schema: GraphQLSchema, definition: VariableDefinitionNode): Grap
 }
 
 function refused(text: MessageText, { variable, loc }: VariableDefinitionNode): Error {
-  const { line, column } = loc?.startToken ?? { line: 1, column: 1 };
-  return badInput({ query: message(text, { name: variable.name.value, line, column }) });
+  const place = loc?.startToken ?? { line: 1, column: 1 };
+  return badInput({ query: withPlace(message(text, { name: variable.name.value }), place) });
 }
 
 function textIn(value: ValueNode): string | null {

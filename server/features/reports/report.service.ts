@@ -18,7 +18,6 @@ import {
 /** Properties that are computed only if requested. */
 type Costly = 'averageLeadDays' | 'newStudents' | 'returningStudents';
 type AskedTotal = Omit<Total, Costly> & Partial<Pick<Total, Costly>>;
-const ALL: CostlyFigures = { leadDays: true, students: true };
 
 /** Figures about classes and bookings for the office. */
 export class ReportService {
@@ -32,7 +31,7 @@ export class ReportService {
     ctx: RequestContext,
     by: TotalsGroup,
     filter: ClassScope,
-    costly: CostlyFigures = ALL,
+    costly: CostlyFigures,
   ): Promise<AskedTotal[]> {
     const now = ctx.clock.now();
     return this.database.readLong(() => readTotals(this.database.reader.manager, by, filter, costly, now));

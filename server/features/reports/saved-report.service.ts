@@ -102,7 +102,7 @@ export class SavedReportService {
     const { id, version } = input;
     const columns = { ...checkedColumns(this.schema, input), updatedAt: ctx.clock.now() };
     await this.database.transaction(ctx, async (manager) => {
-      await refuseUnlessOwn(ctx, manager, id);
+      await this.assertOwn(ctx, manager, id);
       await updateVersioned(manager, SavedReportEntity, { id, version }, columns);
       await recordAudit(ctx, manager, { ...SUBJECT, action: 'report.updated', subjectId: id });
     });
@@ -112,7 +112,7 @@ export class SavedReportService {
   /** Throws NOT_FOUND, FORBIDDEN for reports of others. */
   async remove(ctx: RequestContext, id: string): Promise<void> {
     await this.database.transaction(ctx, async (manager) => {
-      await refuseUnlessOwn(ctx, manager, id);
+      await this.assertOwn(ctx, manager, id);
       const { affected } = await manager.delete(SavedReportEntity, { id });
       // A concurrent request has deleted it.
       if (affected === 0) throw new DomainError('NOT_FOUND');
@@ -121,8 +121,10 @@ export class SavedReportService {
   }
 
   /** Throws NOT_FOUND, FORBIDDEN for reports of others. */
-  assertOwn(ctx: RequestContext, manager: EntityManager, id: string): Promise<void> {
-    return refuseUnlessOwn(ctx, manager, id);
+  async assertOwn(ctx: RequestContext, manager: EntityManager, id: string): Promise<void> {
+    if (SHIPPED_REPORTS.some((each) => each.id === id)) throw new DomainError('FORBIDDEN');
+    const { ownerId } = await findVisible(ctx, manager, id);
+    if (ownerId !== accountIdOf(ctx)) throw new DomainError('FORBIDDEN');
   }
 
   private async find(ctx: RequestContext, id: string): Promise<Report> {
@@ -178,12 +180,6 @@ async function findVisible(
   const row = await visibleReports(manager, accountIdOf(ctx)).andWhere('report.id = :id', { id }).getOne();
   if (!row) throw new DomainError('NOT_FOUND');
   return row;
-}
-
-async function refuseUnlessOwn(ctx: RequestContext, manager: EntityManager, id: string): Promise<void> {
-  if (SHIPPED_REPORTS.some((each) => each.id === id)) throw new DomainError('FORBIDDEN');
-  const { ownerId } = await findVisible(ctx, manager, id);
-  if (ownerId !== accountIdOf(ctx)) throw new DomainError('FORBIDDEN');
 }
 
 const asRecord = (values: readonly ReportValueInput[]): Values =>

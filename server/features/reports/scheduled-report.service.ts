@@ -17,7 +17,7 @@ import { reportVariables } from './report-variables.rules.js';
 import { reportOfRow } from './report-view.rules.js';
 
 const UNKNOWN = message({
-  en: 'Its query does not run any more. Open the report to see why',
+  en: 'Its query does not run anymore. Open the report to see why',
   es: 'Su consulta ya no funciona. Abra el informe para ver por qué',
 });
 

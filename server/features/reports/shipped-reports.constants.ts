@@ -38,8 +38,8 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     id: 'week-rosters',
     name: text('This week’s rosters', 'Participantes de esta semana'),
     description: text(
-      'Who comes to the classes that begin in these days, class by class.',
-      'Quiénes vienen a las clases que comienzan en estos días, clase por clase.',
+      'Who is coming to the classes that begin in these days, class by class.',
+      'Quiénes vienen a las clases que empiezan en estos días, clase por clase.',
     ),
     query: `query WeekRosters($classFrom: String!, $classTo: String!) {
   bookings(classFrom: $classFrom, classTo: $classTo, takesSeat: true, sort: classDate, direction: ascending) {
@@ -79,7 +79,7 @@ export const SHIPPED_REPORTS: readonly ShippedReport[] = [
     name: text('Revenue by month', 'Ingresos por mes'),
     description: text(
       'Expected and paid, by the month in which the class begins.',
-      'Previstos y cobrados, según el mes en que comienza la clase.',
+      'Previstos y cobrados, según el mes en que empieza la clase.',
     ),
     query: `query RevenueByMonth($from: String, $to: String, $classTypeId: ID) {
   totals(by: month, from: $from, to: $to, classTypeId: $classTypeId) { label revenueExpectedCents revenuePaidCents seatsTaken cancellations }

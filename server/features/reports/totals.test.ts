@@ -15,6 +15,7 @@ import { instantOf } from '../schedule/venue-time.rules.js';
 import { StudentEntity } from '../students/student.entity.js';
 import { TOTALS_GROUPS, type TotalsGroup } from './report.constants.js';
 
+const ALL = { leadDays: true, students: true };
 const PLACES = [
   { city: 'Salt Lake City', state: 'UT', timeZone: 'America/Denver' },
   { city: 'Boise', state: 'ID', timeZone: 'America/Boise' },
@@ -223,7 +224,7 @@ describe.each(DATABASES)('totals on %s', (kind) => {
       await insertOffer(world, id, { seats: 4, expiresAt: new Date(now - 1) });
     }
     await world.change(ClassInstanceEntity, { id: cancelled.id }, { status: 'cancelled' });
-    const [total, ...others] = await world.services.reports.totals(world.guest(), 'classType', {});
+    const [total, ...others] = await world.services.reports.totals(world.guest(), 'classType', {}, ALL);
     expect(others).toEqual([]);
     expect(total).toMatchObject({ seatsOffered: 20, seatsTaken: 7, fillRate: 0.35 });
     expect(total).toMatchObject({ newStudents: 2, returningStudents: 0 });
@@ -233,7 +234,7 @@ describe.each(DATABASES)('totals on %s', (kind) => {
       .findOneByOrFail({ classInstanceId: open.id });
     expect(total).toMatchObject({ revenueExpectedCents: 2 * amountCents + 3 * seatPriceCents });
     expect(seatPriceCents).toBeGreaterThan(0);
-    const byCompany = await world.services.reports.totals(world.guest(), 'company', {});
+    const byCompany = await world.services.reports.totals(world.guest(), 'company', {}, ALL);
     expect(byCompany).toMatchObject([{ seatsTaken: 2, fillRate: null }]);
   });
 
@@ -253,7 +254,7 @@ describe.each(DATABASES)('totals on %s', (kind) => {
           );
           const isWanted = (date: string): boolean =>
             (days.from === undefined || date >= days.from) && (days.to === undefined || date <= days.to);
-          const totals = await world.services.reports.totals(world.guest(), by, days);
+          const totals = await world.services.reports.totals(world.guest(), by, days, ALL);
           const found = Object.fromEntries(
             totals.map(({ key, label: _label, labelEs: _labelEs, averageLeadDays = null, ...figures }) => {
               const about: unknown = averageLeadDays === null ? null : expect.closeTo(averageLeadDays, 5);

@@ -5,7 +5,7 @@ import { AtMostItems, Optional, Required, Satisfies, Whole } from '../../platfor
 import { CalendarDate, NO_DATE } from './calendar-date.rules.js';
 import type { CopyPlan } from './class-copy.rules.js';
 import { isCalendarDate } from './class-days.rules.js';
-import { MAX_COPIES, MAX_KEPT_HOLIDAYS } from './schedule.constants.js';
+import { MAX_COPIES, MAX_COPY_INTERVAL_WEEKS, MAX_KEPT_HOLIDAYS } from './schedule.constants.js';
 
 const areDates = (value: unknown): boolean =>
   Array.isArray(value) && value.every((each) => typeof each === 'string' && isCalendarDate(each));
@@ -21,7 +21,7 @@ export class CopyClassInput extends RecordInput implements CopyPlan {
 
   @Field(() => Int, {
     defaultValue: 1,
-    description: 'Number of copies, one per week, 1 to 26.',
+    description: 'Number of copies, 1 to 26.',
   })
   @Whole(
     {
@@ -32,10 +32,23 @@ export class CopyClassInput extends RecordInput implements CopyPlan {
   )
   count: number = 1;
 
+  @Field(() => Int, {
+    defaultValue: 1,
+    description: 'Weeks from one copy to the next, 1 to 4.',
+  })
+  @Whole(
+    {
+      en: 'Weeks between classes must be from {min} to {max}',
+      es: 'Las semanas entre las clases deben ser de {min} a {max}',
+    },
+    { min: 1, max: MAX_COPY_INTERVAL_WEEKS },
+  )
+  intervalWeeks: number = 1;
+
   @Field(() => [String], {
     nullable: true,
     description:
-      'YYYY-MM-DD: federal holidays on which classes are held anyway. Weeks with any other federal holiday are skipped.',
+      'YYYY-MM-DD: federal holidays on which classes are held anyway. Dates on which a class would contain any other federal holiday are skipped.',
   })
   @Optional()
   @AtMostItems(MAX_KEPT_HOLIDAYS, { en: 'At most {most} holidays', es: 'Máximo {most} días feriados' })

@@ -13,7 +13,7 @@ export class ClassCopyResolver {
   @Authorized('admin')
   @Query(() => ClassCopyPlan, {
     description:
-      'Preview of the copies of a class: the new classes, the weeks skipped for holidays, and conflicts. Changes nothing. NOT_FOUND if the class does not exist.',
+      'Preview of the copies of a class: the new classes, the dates skipped for holidays, and conflicts. Changes nothing. NOT_FOUND if the class does not exist.',
   })
   classCopyPlan(
     @Ctx() ctx: RequestContext,

@@ -1,9 +1,9 @@
-import { planCopies, MAX_SKIPPED_WEEKS } from './class-copy.rules.js';
+import { planCopies, MAX_SKIPPED_STARTS } from './class-copy.rules.js';
 import { instantOf } from './venue-time.rules.js';
 
 const day = (date: string, startTime = '08:00', endTime = '16:30') => ({ date, startTime, endTime });
 const startsOf = (copies: readonly { date: string }[][]) => copies.map(([first]) => first?.date);
-const once = { count: 1, keptDates: [] };
+const once = { count: 1, intervalWeeks: 1, keptDates: [] };
 
 describe('a copied class', () => {
   it('takes place once on the chosen date, with its other days at the same intervals', () => {
@@ -16,7 +16,7 @@ describe('a copied class', () => {
   });
 
   it('begins at the same local time before and after a change of the clocks', () => {
-    const { copies } = planCopies([day('2027-01-04')], { firstDate: '2027-03-08', count: 2, keptDates: [] });
+    const { copies } = planCopies([day('2027-01-04')], { ...once, firstDate: '2027-03-08', count: 2 });
     const starts = copies.map(([first]) =>
       instantOf(first?.date ?? '', first?.startTime ?? '', 'America/Denver'),
     );
@@ -34,9 +34,9 @@ describe('a copied class', () => {
 
   it('skips a week with a holiday, and is still repeated as often as requested', () => {
     const { copies, skipped } = planCopies([day('2026-11-05')], {
+      ...once,
       firstDate: '2026-11-19',
       count: 3,
-      keptDates: [],
     });
     expect(startsOf(copies)).toEqual(['2026-11-19', '2026-12-03', '2026-12-10']);
     expect(skipped).toEqual([
@@ -47,15 +47,22 @@ describe('a copied class', () => {
     ]);
   });
 
+  it('keeps an interval of several weeks when a holiday skips a date', () => {
+    const plan = { ...once, firstDate: '2026-11-12', count: 3, intervalWeeks: 2 };
+    const { copies, skipped } = planCopies([day('2026-11-05')], plan);
+    expect(startsOf(copies)).toEqual(['2026-11-12', '2026-12-10', '2026-12-24']);
+    expect(skipped.map(({ startDate }) => startDate)).toEqual(['2026-11-26']);
+  });
+
   it('is postponed by a holiday on any of its days', () => {
     const days = [day('2027-01-07'), day('2027-01-08')];
-    const { copies, skipped } = planCopies(days, { firstDate: '2026-12-24', count: 2, keptDates: [] });
+    const { copies, skipped } = planCopies(days, { ...once, firstDate: '2026-12-24', count: 2 });
     expect(startsOf(copies)).toEqual(['2027-01-07', '2027-01-14']);
     expect(skipped.map(({ startDate }) => startDate)).toEqual(['2026-12-24', '2026-12-31']);
   });
 
   it('takes place on a holiday that is kept, which the result lists', () => {
-    const plan = { firstDate: '2026-11-26', count: 2, keptDates: ['2026-11-26'] };
+    const plan = { ...once, firstDate: '2026-11-26', count: 2, keptDates: ['2026-11-26'] };
     const { copies, skipped, held } = planCopies([day('2026-11-05')], plan);
     expect(startsOf(copies)).toEqual(['2026-11-26', '2026-12-03']);
     expect(skipped).toEqual([]);
@@ -69,9 +76,9 @@ describe('a copied class', () => {
     );
     const { copies, skipped } = planCopies(days, { ...once, firstDate: '2027-01-04' });
     expect(copies).toEqual([]);
-    expect(skipped).toHaveLength(MAX_SKIPPED_WEEKS);
+    expect(skipped).toHaveLength(MAX_SKIPPED_STARTS);
     expect(
-      planCopies([day('2027-01-04')], { firstDate: '2999-12-27', count: 3, keptDates: [] }).copies,
+      planCopies([day('2027-01-04')], { ...once, firstDate: '2999-12-27', count: 3 }).copies,
     ).toHaveLength(1);
   });
 });

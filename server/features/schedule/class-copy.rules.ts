@@ -4,17 +4,19 @@ import { holidayOn, type HolidayDate } from './federal-holiday.rules.js';
 
 /** The dates of the copies of a class. */
 export interface CopyPlan {
-  /** Of the first copy, YYYY-MM-DD. The others follow in weekly intervals. */
+  /** Of the first copy, YYYY-MM-DD. */
   firstDate: string;
   /** The number of copies. */
   count: number;
+  /** From the start of one copy to the start of the next. */
+  intervalWeeks: number;
   /** Holidays on which copies take place nevertheless, YYYY-MM-DD. */
   keptDates?: readonly string[] | undefined;
 }
 
-/** A week that is skipped because a day of the class would be a holiday. */
+/** A start that is skipped because a day of the class would be a holiday. */
 export interface SkippedStart {
-  /** The start of the class in that week. */
+  /** YYYY-MM-DD. */
   startDate: string;
   holidays: HolidayDate[];
 }
@@ -30,12 +32,12 @@ export interface PlannedCopies {
   held: HolidayDate[];
 }
 
-/** The number of consecutive weeks that holidays may postpone a copy; a long class may contain some in every week. */
-export const MAX_SKIPPED_WEEKS = 26;
+/** The number of consecutive starts that holidays may skip; a long class may contain some wherever it starts. */
+export const MAX_SKIPPED_STARTS = 26;
 
 /**
  * The days of each copy, with the intervals and local times of the original. A copy that would contain a holiday is
- * postponed to the next week, so that the requested number of copies is planned.
+ * skipped and held at the next start, so that the requested number of copies is planned.
  * @param days of the original class, in date order
  */
 export function planCopies(days: readonly WallTimes[], plan: CopyPlan): PlannedCopies {
@@ -43,7 +45,7 @@ export function planCopies(days: readonly WallTimes[], plan: CopyPlan): PlannedC
   const result: PlannedCopies = { copies: [], skipped: [], held: [] };
   let start = Temporal.PlainDate.from(plan.firstDate);
   let skippedInARow = 0;
-  while (result.copies.length < plan.count && skippedInARow < MAX_SKIPPED_WEEKS) {
+  while (result.copies.length < plan.count && skippedInARow < MAX_SKIPPED_STARTS) {
     const copy = daysFrom(days, start);
     if (!copy.every(({ date }) => isCalendarDate(date))) break;
     const holidays = copy.map(({ date }) => holidayOn(date)).filter((each) => each !== null);
@@ -56,7 +58,7 @@ export function planCopies(days: readonly WallTimes[], plan: CopyPlan): PlannedC
       result.held.push(...holidays);
       skippedInARow = 0;
     }
-    start = start.add({ weeks: 1 });
+    start = start.add({ weeks: plan.intervalWeeks });
   }
   return result;
 }

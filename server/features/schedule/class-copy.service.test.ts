@@ -12,7 +12,7 @@ import { ClassDayEntity } from './class-day.entity.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 
 const day = (date: string, startTime = '08:00', endTime = '16:30') => ({ date, startTime, endTime });
-const weekly = { firstDate: '2027-03-01', count: 3, keptDates: [] };
+const weekly = { firstDate: '2027-03-01', count: 3, intervalWeeks: 1, keptDates: [] };
 
 describe.each(DATABASES)('copying a class, on %s,', (kind) => {
   const world = useWorld(kind);
@@ -77,6 +77,7 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
     const plan = await copies().preview(world.guest(), source.id, {
       firstDate: '2027-11-18',
       count: 2,
+      intervalWeeks: 1,
       keptDates: [],
     });
     expect(plan.copies).toMatchObject([
@@ -92,7 +93,7 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
         holidays: [{ date: '2027-11-25', holiday: 'thanksgiving', isObserved: false }],
       },
     ]);
-    const kept = { firstDate: '2027-11-18', count: 2, keptDates: ['2027-11-25'] };
+    const kept = { firstDate: '2027-11-18', count: 2, intervalWeeks: 1, keptDates: ['2027-11-25'] };
     await expect(copies().preview(world.guest(), source.id, kept)).resolves.toMatchObject({
       copies: [{}, { days: [{ date: '2027-11-25' }] }],
       skipped: [],
@@ -108,7 +109,7 @@ describe.each(DATABASES)('copying a class, on %s,', (kind) => {
       locationName: 'Room 2',
       days: [day('2027-11-18', '12:00', '18:00')],
     });
-    const asked = { firstDate: '2027-11-18', count: 1, keptDates: [] };
+    const asked = { firstDate: '2027-11-18', count: 1, intervalWeeks: 1, keptDates: [] };
     const plan = await copies().preview(world.guest(), source.id, asked);
     expect(plan.copies[0]?.clashes).toMatchObject([
       { classInstanceId: other.id, instructorName, date: '2027-11-18' },

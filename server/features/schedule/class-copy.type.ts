@@ -69,7 +69,7 @@ export class PlannedCopy {
   clashes!: CopyClash[];
 }
 
-@ObjectType({ description: 'A week skipped because of a holiday.' })
+@ObjectType({ description: 'A start that is skipped because of a holiday.' })
 export class SkippedStart {
   @Field(() => String, { description: 'YYYY-MM-DD: the start date that was skipped.' })
   startDate!: string;
@@ -82,11 +82,11 @@ export class SkippedStart {
 export class ClassCopyPlan {
   @Field(() => [PlannedCopy], {
     description:
-      'In chronological order; fewer than requested if 26 weeks in a row are skipped for holidays.',
+      'In chronological order; fewer than requested if 26 starts in a row are skipped for holidays.',
   })
   copies!: PlannedCopy[];
 
-  @Field(() => [SkippedStart], { description: 'The skipped weeks.' })
+  @Field(() => [SkippedStart], { description: 'The skipped starts.' })
   skipped!: SkippedStart[];
 
   @Field(() => [HolidayDate], { description: 'Holidays on which classes are held anyway.' })

@@ -121,7 +121,7 @@ describe.each(DATABASES)('the history of a class, on %s,', (kind) => {
   it('distinguishes a copy from its original', async () => {
     const { id } = await makeClass(world);
     wait();
-    const plan = { firstDate: '2027-03-01', count: 2, keptDates: [] };
+    const plan = { firstDate: '2027-03-01', count: 2, intervalWeeks: 1, keptDates: [] };
     const [copy] = await world.services.classCopies.copy(await rosa(), id, plan);
     expect(await history(id)).toMatchObject([
       { kind: 'scheduled' },

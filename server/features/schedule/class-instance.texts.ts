@@ -19,7 +19,7 @@ export const CLASS_INSTANCE_STATUS_TEXTS: Record<ClassInstanceStatus, MessageTex
 export const AVAILABILITY_TEXTS: Record<Availability, MessageText> = {
   open: { en: 'Open', es: 'Abierta' },
   full: { en: 'Full', es: 'Cupo lleno' },
-  past: { en: 'Past', es: 'Ya comenzó' },
+  past: { en: 'Past', es: 'Ya empezó' },
   cancelled: CLASS_INSTANCE_STATUS_TEXTS.cancelled,
   completed: CLASS_INSTANCE_STATUS_TEXTS.completed,
 };
@@ -57,7 +57,7 @@ export const CLASS_FIELD_TEXTS: Record<ClassField, MessageText> = {
   place: { en: 'Place', es: 'Sede' },
   language: { en: 'Language', es: 'Idioma' },
   status: { en: 'Status', es: 'Estado' },
-  seats: { en: 'Seats', es: 'Lugares' },
+  seats: { en: 'Max attendees', es: 'Cupo máximo' },
   price: { en: 'Price', es: 'Precio' },
   instructor: { en: 'Instructor', es: 'Instructor(a)' },
   notes: { en: 'Notes', es: 'Notas' },

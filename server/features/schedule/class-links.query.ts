@@ -24,7 +24,10 @@ type Links = Pick<ClassInstanceEntity, 'venueId' | 'instructorId'>;
 type Before = Links & Pick<ClassInstanceEntity, 'locationName' | 'instructorName'> & { address: Address };
 
 const NO_SUCH_VENUE = message({ en: 'There is no such venue', es: 'Esa sede no existe' });
-const NO_SUCH_INSTRUCTOR = message({ en: 'There is no such instructor', es: 'Esa persona no existe' });
+const NO_SUCH_INSTRUCTOR = message({
+  en: 'There is no such instructor',
+  es: 'Ese registro de instructor(a) no existe',
+});
 
 /**
  * The records that a class refers to. If they are not specified, as over REST, unchanged texts keep theirs, and others

@@ -61,7 +61,7 @@ describe.each(DATABASES)('the records that a class refers to, on %s,', (kind) =>
       venueId: 'There is no such venue',
     });
     await expect(refusedFields(makeClass(world, { instructorId: 'none' }), 'es')).resolves.toEqual({
-      instructorId: 'Esa persona no existe',
+      instructorId: 'Ese registro de instructor(a) no existe',
     });
   });
 

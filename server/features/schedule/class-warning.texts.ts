@@ -8,7 +8,7 @@ export const CLASS_WARNING_TEXTS: Record<ClassWarning, MessageText> = {
   },
   languageNotTaught: {
     en: 'The instructor does not teach in this language',
-    es: 'La persona a cargo no imparte clases en este idioma',
+    es: 'El instructor o la instructora no da clases en este idioma',
   },
   overVenueCapacity: {
     en: 'More seats than the venue has room for',

@@ -14,7 +14,7 @@ import { singleSpaced } from './place-text.rules.js';
 
 const ARCHIVE_INSTEAD = message({
   en: 'Classes name this instructor. Archive the record instead, so that past classes keep it.',
-  es: 'Hay clases a cargo de esta persona. En vez de eliminarla, archívela: las clases anteriores la conservan.',
+  es: 'Hay clases a cargo de esta persona. En vez de eliminar su registro, archívelo: las clases anteriores lo conservan.',
 });
 
 /** The office's operations on instructors. */

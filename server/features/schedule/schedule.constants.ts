@@ -60,6 +60,9 @@ export type FederalHoliday = (typeof FEDERAL_HOLIDAYS)[number];
 /** Half a year of weekly copies. */
 export const MAX_COPIES = 26;
 
+/** Highest number of weeks from one copy of a class to the next. */
+export const MAX_COPY_INTERVAL_WEEKS = 4;
+
 /** The holidays of more than two years, with the days on which they are observed. */
 export const MAX_KEPT_HOLIDAYS = 60;
 

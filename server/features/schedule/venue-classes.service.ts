@@ -7,6 +7,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { message } from '../../platform/i18n/message.js';
 import { groupByValues } from '../../platform/database/group-by-values.js';
 import { classChange, factsOf, startOfClass, type ClassEdit } from './class-change.rules.js';
+import { detailsOfEdit } from './class-history.rules.js';
 import { ClassInstanceEntity } from './class-instance.entity.js';
 import { readInstances } from './class-instance.query.js';
 import type { ClassChangeNotifier } from './class-instance.service.js';
@@ -36,8 +37,8 @@ interface VenueClassEdit {
 
 const TOO_MANY = message(
   {
-    en: 'More than {most} classes are to come here. Change the venue alone, and the classes one by one.',
-    es: 'Hay más de {most} clases por venir en esta sede. Cambie solo la sede y después cada clase.',
+    en: 'More than {most} upcoming classes are held here. Change the venue alone, and the classes one by one.',
+    es: 'Hay más de {most} próximas clases en esta sede. Cambie solo la sede y después cada clase.',
   },
   { most: MAX_FOLLOWING_CLASSES },
 );
@@ -85,12 +86,20 @@ export class VenueClassService {
         part.map(({ edit }) => edit),
         isNotified,
       );
-      const entries = part.map(({ scheduled: { id } }) => ({
-        action: 'classInstance.updated',
-        subjectType: 'classInstance',
-        subjectId: id,
-        details: { venueId, ...effects.get(id) },
-      }));
+      const entries = part.map(({ scheduled, edit: { before, after } }) => {
+        const { id, classType, maxAttendees, priceCents } = scheduled;
+        const kept = { classTypeId: classType.id, maxAttendees, priceCents };
+        return {
+          action: 'classInstance.updated',
+          subjectType: 'classInstance',
+          subjectId: id,
+          details: {
+            venueId,
+            ...detailsOfEdit({ ...kept, ...before }, { ...kept, ...after }),
+            ...effects.get(id),
+          },
+        };
+      });
       await recordAudit(ctx, manager, ...entries);
     }
     return edits.length;

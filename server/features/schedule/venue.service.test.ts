@@ -156,6 +156,9 @@ describe.each(DATABASES)('a venue, on %s,', (kind) => {
       for (const { id } of [past, cancelled])
         await expect(classNow(id)).resolves.toMatchObject({ ...VENUE, version: 1 });
       await expect(notices()).resolves.toHaveLength(3);
+      const events = await world.services.classHistory.of(coming.id);
+      const changes = events.flatMap((event) => event.changes.map(({ field }) => field));
+      expect(changes).toEqual(['days', 'place']);
       const audited = await world.stored(AuditEntryEntity).findBy({ action: 'venue.updated' });
       expect(audited.map(({ details }) => JSON.parse(details) as unknown)).toEqual([
         { classes: 1, notify: true },

@@ -95,7 +95,7 @@ describe('a waiting list through REST and GraphQL', () => {
       accepts_fewer: false,
     });
     expect(tooMany.status).toBe(400);
-    expect(tooMany.body.fields).toEqual({ seats: 'Choose at most 1: the class has no more seats' });
+    expect(tooMany.body.fields).toEqual({ seats: 'Choose at most 1: the class has only 1 seat in all' });
     const free = await joinOf(id);
     expect([free.status, free.body.code]).toEqual([409, 'CLASS_NOT_FULL']);
     const none = await joinOf('00000000-0000-4000-8000-000000000000');

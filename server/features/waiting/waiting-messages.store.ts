@@ -1,4 +1,4 @@
-import { In, type EntityManager } from 'typeorm';
+import { In, IsNull, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { queueMessage, type QueuedMessage } from '../../platform/outbox/outbox.js';
@@ -70,7 +70,7 @@ export async function withdrawOfferMessages(
   const mailKey = OFFER_KEYS.mail + offerId;
   const deduplicationKey = In([mailKey, OFFER_KEYS.text + offerId]);
   await withdrawUnsent(manager, { deduplicationKey }, clock.now());
-  return manager.existsBy(OutboxMessageEntity, { deduplicationKey: mailKey });
+  return manager.existsBy(OutboxMessageEntity, { deduplicationKey: mailKey, failedAt: IsNull() });
 }
 
 /** Deletes the unsent mails about a cancelled class. */

@@ -99,6 +99,10 @@ describe('the configuration', () => {
     expect([rateLimits, demoData]).toEqual([meaning, meaning]);
   });
 
+  it.each(['off', 'OFF', '0'])('reads TRUST_PROXY=%s as no proxy', (TRUST_PROXY) => {
+    expect(parseConfig({ TRUST_PROXY }).trustProxy).toBe(0);
+  });
+
   it.each([
     ['HTTPS://Classes.Example.com/', 'https://classes.example.com'],
     ['https://classes.example.com:443', 'https://classes.example.com'],
@@ -134,12 +138,8 @@ describe('the configuration', () => {
   });
 
   it('accepts the three TWILIO_ variables together', () => {
-    const config = parseConfig({
-      TWILIO_ACCOUNT_SID,
-      TWILIO_AUTH_TOKEN: 'token',
-      TWILIO_FROM: '+18015550142',
-    });
-    expect(config.twilio).toEqual({
+    const three = { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+18015550142' };
+    expect(parseConfig(three).twilio).toEqual({
       accountSid: TWILIO_ACCOUNT_SID,
       authToken: 'token',
       from: '+18015550142',

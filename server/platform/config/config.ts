@@ -119,12 +119,18 @@ export function parseConfig(
     apiBaseUrl: apiBaseUrl(variables),
     corsOrigins: corsOrigins(variables),
     rateLimits: variables.flag('RATE_LIMITS') ?? true,
-    trustProxy: variables.integer('TRUST_PROXY', 0, { min: 0, max: 10 }, '1'),
+    trustProxy: trustProxy(variables),
     logLevel: variables.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     offerHoldHours: variables.integer('OFFER_HOLD_HOURS', 12, { min: 1, max: 168 }, '12'),
     stopGraceMs: 1000 * stopGraceSeconds(variables, database),
     metrics: metricsAddress(variables, port),
   };
+}
+
+/** The number of proxies in front of the site; off for none. */
+function trustProxy(variables: Variables): number {
+  if (variables.optional('TRUST_PROXY')?.toLowerCase() === 'off') return 0;
+  return variables.integer('TRUST_PROXY', 0, { min: 0, max: 10 }, '1');
 }
 
 /** @param sitePort 0 for any free port */

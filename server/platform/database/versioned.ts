@@ -20,6 +20,14 @@ export function isCurrent({ version }: VersionedId, stored: Pick<Versioned, 'ver
   return version === undefined || version === stored.version;
 }
 
+/** Defaults to the version that was read, so that a concurrent change is detected. */
+export function versionRead(
+  { id, version }: VersionedId,
+  before: Pick<Versioned, 'version'>,
+): Required<VersionedId> {
+  return { id, version: version ?? before.version };
+}
+
 /**
  * Optimistic locking: updates a record if its version is still the edited one, and increments it, in a single statement.
  * Of two concurrent edits the second throws CONFLICT. Throws NOT_FOUND, CONFLICT.

@@ -21,14 +21,14 @@ export const ERROR_MESSAGES: Record<ErrorCode, MessageText> = {
   },
   CLASS_NOT_FULL: {
     en: 'This class has a seat left. You can book it now.',
-    es: 'Esta clase todavía tiene lugar. Puede reservarlo ahora.',
+    es: 'Todavía queda un lugar en esta clase. Puede reservarlo ahora.',
   },
   OFFER_LAPSED: {
     en: 'This seat is no longer held for you.',
     es: 'Este lugar ya no está apartado para usted.',
   },
   POLICY: {
-    en: 'The terms you booked under do not allow this any more.',
+    en: 'The terms you booked under do not allow this anymore.',
     es: 'Las condiciones de su reservación ya no permiten esto.',
   },
   IN_USE: {

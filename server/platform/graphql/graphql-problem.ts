@@ -3,6 +3,7 @@ import type { FieldProblems } from '../errors/domain-error.js';
 import { isMessage, message, type Message, type MessageText } from '../i18n/message.js';
 import { ERROR_TEXTS } from './graphql-texts.js';
 import { MAX_ERRORS } from './operation-limits.js';
+import { withPlace } from './with-place.js';
 
 /** graphql-js stops at the maximum number of errors with an additional error that has no code. */
 const STOPPED = /^Too many (validation errors|errors processing variables), error limit reached\b/;
@@ -138,12 +139,8 @@ const LONGEST = 200;
 
 function placed(problem: Message, { locations }: GraphQLError): Message {
   const [place] = locations ?? [];
-  const { text, values } = withShortValues(problem);
-  if (!place) return { text, values };
-  return {
-    text: { en: `${text.en} (line {line}:{column})`, es: `${text.es} (línea {line}:{column})` },
-    values: { ...values, line: place.line, column: place.column },
-  };
+  const short = withShortValues(problem);
+  return place ? withPlace(short, place) : short;
 }
 
 function withShortValues({ text, values = {} }: Message): Required<Pick<Message, 'text' | 'values'>> {

@@ -11,7 +11,7 @@ export const introspectionForAdmins: ApolloServerPlugin<RequestContext> = {
   requestDidStart: () =>
     Promise.resolve({
       didResolveOperation({ document, contextValue }) {
-        if (asksForDescription(document)) refuseUnlessAdmin(contextValue);
+        if (asksForDescription(document)) assertAdmin(contextValue);
         return Promise.resolve();
       },
     }),
@@ -35,7 +35,7 @@ function asksForDescription(document: DocumentNode): boolean {
   return asks;
 }
 
-function refuseUnlessAdmin(ctx: RequestContext): void {
+function assertAdmin(ctx: RequestContext): void {
   const problem = roleProblem(ctx, ['admin']);
   if (!problem) return;
   const http = { status: STATUS_OF[problem.code] };

@@ -85,7 +85,7 @@ const TOO_COSTLY = {
 };
 const FAR_TOO_COSTLY = {
   en: 'The query is far too costly, at most {max}. Ask for fewer rows or fields.',
-  es: 'La consulta es demasiado pesada: pasa por mucho del máximo, que es {max}. Pida menos filas o campos.',
+  es: 'La consulta es demasiado pesada: supera por mucho el máximo de {max}. Pida menos filas o campos.',
 };
 
 function costOf({ schema, document, operation }: Asked, rowsOf: RowsOf): number {

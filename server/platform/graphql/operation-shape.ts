@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { hasPreflightedHeader, isJson } from '../rest/cross-site.js';
-import { bodyOf } from '../rest/request-body.js';
+import { bodyOf, JSON_ONLY } from '../rest/request-body.js';
 import { refuse } from '../rest/rest-errors.js';
 import { isRecord } from '../validation/is-record.js';
 
@@ -14,10 +14,6 @@ const NO_OPERATION_IN_ADDRESS = {
 };
 const ONLY_POST = { en: 'Send operations by POST.', es: 'Envíe las operaciones por POST.' };
 const NOTHING_THERE = { en: 'There is nothing here.', es: 'Aquí no hay nada.' };
-const JSON_ONLY = {
-  en: 'Send the request as application/json.',
-  es: 'Envíe la solicitud como application/json.',
-};
 const NO_LINK = {
   en: 'Send the GET request with the header Content-Type: application/json or Apollo-Require-Preflight: true.',
   es: 'Envíe la solicitud GET con el encabezado Content-Type: application/json o Apollo-Require-Preflight: true.',

@@ -9,14 +9,14 @@ export function testLetter(
   const { name } = company;
   const letter: Letter = {
     language: 'en',
-    subject: `Test mail · Correo de prueba: ${name}`,
-    heading: 'Test mail · Correo de prueba',
+    subject: `Test email · Correo de prueba: ${name}`,
+    heading: 'Test email · Correo de prueba',
     blocks: [
       {
         kind: 'section',
         language: 'en',
-        heading: 'Mail works',
-        text: `This is a test. Mails of ${name} about bookings and accounts reach this address. There is nothing to do.`,
+        heading: 'Email works',
+        text: `This is a test. Emails from ${name} about bookings and accounts reach this address. There is nothing to do.`,
       },
       {
         kind: 'section',

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { isJson } from './cross-site.js';
 import { refuse } from './rest-errors.js';
 
-const JSON_ONLY = {
+export const JSON_ONLY = {
   en: 'Send the request as application/json.',
   es: 'Envíe la solicitud como application/json.',
 };

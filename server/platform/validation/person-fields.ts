@@ -30,6 +30,10 @@ const NOT_A_COMPANY: MessageText = {
   en: 'A company name cannot contain a web address or @',
   es: 'El nombre de la empresa no puede llevar una dirección web ni @',
 };
+const NOT_A_SENDER: MessageText = {
+  en: 'A name cannot contain a web address or @',
+  es: 'Un nombre no puede llevar una dirección web ni @',
+};
 
 /** Direction marks and other invisible characters, except for the two joiners, which are part of Persian and other names. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/u;
@@ -95,3 +99,11 @@ export const EmergencyContactName = (): PropertyDecorator =>
 
 export const CompanyName = (): PropertyDecorator =>
   all(Satisfies('companyName', isCompanyName, NOT_A_COMPANY, refusing(NO_COMPANY)), AtMost(MAX_LINE_LENGTH));
+
+/** The name of a person or a company, for messages to the office. */
+export const SenderName = (required: MessageText): PropertyDecorator =>
+  all(
+    Required(required),
+    Satisfies('senderName', isCompanyName, NOT_A_SENDER, refusing(NO_COMPANY)),
+    AtMost(MAX_LINE_LENGTH),
+  );
