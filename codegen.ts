@@ -32,6 +32,7 @@ const config: Types.Config = {
         { plugins: ['./client/graphql/enum-values-plugin.mjs'], config: { enumName } },
       ]),
     ),
+    'client/graphql/query-field.generated.ts': { plugins: ['./client/graphql/query-field-plugin.mjs'] },
     [schemaTypes]: { plugins: ['typescript'], config: { onlyOperationTypes: true } },
     'client/': {
       // One generated file beside each .graphql file: a single file would put every query into every route's chunk.

@@ -13,7 +13,7 @@ const textsOf = {
     absent: 'Mark absent',
     done: '2 bookings are marked as attended. The certificates leave by email in one minute.',
     undo: 'Undo',
-    undone: 'Taken back. The certificates are not mailed, unless sent already.',
+    undone: 'Undone. The certificates are not emailed, unless sent already.',
     absentDone: 'Luis Vega is marked as absent.',
     counts: '1 attended, 1 absent, 0 not recorded',
     all: 'Certificates (PDF)',
@@ -34,7 +34,7 @@ const textsOf = {
     all: 'Certificados (PDF)',
     one: 'Certificado (PDF)',
     heading: 'Usted completó esta clase',
-    absentHeading: 'Luis, en nuestro registro no consta su asistencia.',
+    absentHeading: 'Luis, en nuestro registro no aparece su asistencia.',
     subject: 'Certificado de finalización',
   },
 };

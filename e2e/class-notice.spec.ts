@@ -18,7 +18,7 @@ const textsOf = {
     tell: 'Cancel class and notify',
     undo: 'Undo',
     told: 'OSHA 10-Hour Construction is cancelled. 8 people will be told in a minute.',
-    undone: 'Taken back: the class is as it was before.',
+    undone: 'Undone: the class is as it was before.',
     scheduled: 'Scheduled',
   },
   es: {

@@ -106,7 +106,7 @@ ownSiteTest(
     await expect(paid).toHaveCount(3);
     await tabTo(page, main.getByRole('button', { name: 'Undo' }));
     await page.keyboard.press('Enter');
-    await expect(main.getByText('Taken back.')).toBeVisible();
+    await expect(main.getByText('Undone.')).toBeVisible();
     await expect(paid).toHaveCount(0);
 
     await page.reload();

@@ -10,7 +10,7 @@ const english = {
   },
   bursts: {
     region: 'Needs attention',
-    heading: '8 bookings from one address within 1 minute',
+    heading: '8 bookings from one internet address within 1 minute',
     cancel: 'Cancel all 8',
     question: 'Cancel 8 bookings?',
     people: '8 people lose their seats in 2 classes',
@@ -100,7 +100,7 @@ const spanish: ConsoleTexts = {
   },
   bursts: {
     region: 'Requiere atención',
-    heading: '8 reservaciones desde una misma dirección en 1 minuto',
+    heading: '8 reservaciones desde una misma dirección de internet en 1 minuto',
     cancel: 'Cancelar las 8',
     question: '¿Cancelar 8 reservaciones?',
     people: '8 personas pierden su lugar en 2 clases',

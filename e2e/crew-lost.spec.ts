@@ -19,7 +19,7 @@ const TEXTS = {
   es: {
     lost: 'Se perdió la conexión. Presione el botón otra vez: nada se reserva dos veces.',
     earlier: /^Este grupo tiene los datos que escribió la primera vez/,
-    changed: /^Cambiaron las fechas, el lugar o el precio de la clase\./,
+    changed: /^Cambiaron las fechas, la sede o el precio de la clase\./,
     book: 'Reservar 4 lugares',
     booked: 'Su grupo ya tiene sus lugares',
     held: 'Hay 3 lugares apartados para usted',

@@ -31,7 +31,7 @@ const textsOf = {
     schedule: 'Schedule 3 classes',
     copied: '3 copies of OSHA 10-Hour Construction are scheduled.',
     undo: 'Undo',
-    gone: 'The 3 copies are gone again.',
+    gone: 'The 3 copies were deleted.',
     delete: 'Delete',
     more: 'More actions',
     cancel: 'Cancel class',

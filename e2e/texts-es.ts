@@ -121,7 +121,7 @@ export const spanish: Texts = {
   confirmEmail: { password: 'Contraseña' },
   confirmation: {
     accountMailed:
-      'Le enviamos un segundo correo, sobre su cuenta. Abra el enlace y después podrá iniciar sesión.',
+      'Le enviaremos un segundo correo, sobre su cuenta. Abra el enlace y después podrá iniciar sesión.',
     title: (number) => `Su lugar está reservado, número ${number} – Ridgeline Safety Training`,
     heading: 'Su lugar está reservado',
     number: 'Número de confirmación',

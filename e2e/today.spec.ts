@@ -9,7 +9,7 @@ const texts = {
     seats: '2 of 8 seats',
     paid: (count: number) => `${String(count)} of 2 paid`,
     noInstructor: 'No instructor',
-    who: /^Who comes \(2\)/,
+    who: /^Who is coming \(2\)/,
     emergency: /^Emergency: Pat Seat/,
     unpaid: /^Payment pending/,
     owed: ['2 bookings, $330.00', '1 booking, $165.00'],

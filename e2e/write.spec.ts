@@ -19,7 +19,7 @@ const textsOf = {
     counts: '2 emails, 1 text message',
     undo: 'Undo',
     onItsWay: 'Your message is on its way',
-    withdrawn: 'Taken back: nobody gets it.',
+    withdrawn: 'Withdrawn: nobody gets it.',
     problem: 'There is a problem',
     unknown: /^\{price\} cannot be filled in/,
     outbox: 'Sent messages',

@@ -184,7 +184,7 @@ describe('the server-rendered page', () => {
     const { hydrate } = await visit('/login');
     window.history.replaceState({ usr: { from: '/client/dashboard' }, key: 'k', idx: 0 }, '', '/login');
     expect(await hydrate()).toEqual([]);
-    expect(screen.getByText(/^Log in to go on/)).toBeTruthy();
+    expect(screen.getByText(/^Log in to continue/)).toBeTruthy();
   });
 
   it('is the same after a deadline as before it; then it displays that the deadline has passed', async () => {

@@ -8,7 +8,7 @@ export const reauthenticationMessages = defineMessages({
   },
   text: {
     id: 'account.logInAgain.text',
-    defaultMessage: 'Log in to go on where you are. Nothing that you typed is lost.',
+    defaultMessage: 'Log in to continue where you left off. Nothing that you typed is lost.',
     description: 'Under the heading of the log-in over a form that is not saved',
   },
   otherAccount: {

@@ -126,7 +126,7 @@ describe('a session that another tab ends while a form has unsaved changes', () 
     await dialog();
     await visitor.click(screen.getByRole('button', { name: 'Leave without saving' }));
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
-    expect(screen.getByText('Log in to go on. You will be taken back to where you were.')).toBeTruthy();
+    expect(screen.getByText('Log in to continue. You will be taken back to where you were.')).toBeTruthy();
   });
 
   it('repeats a change that the server refused meanwhile', async () => {

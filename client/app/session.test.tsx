@@ -49,7 +49,7 @@ describe('the log-in', () => {
   it('redirects from a page of the console and back to it, including its query', async () => {
     const visitor = await openApp('/admin/dashboard?from=mail');
     await heading('Log in');
-    expect(screen.getByText('Log in to go on. You will be taken back to where you were.')).toBeTruthy();
+    expect(screen.getByText('Log in to continue. You will be taken back to where you were.')).toBeTruthy();
     await logIn(visitor);
     await heading('Dashboard');
     expect(window.location.pathname + window.location.search).toBe('/admin/dashboard?from=mail');

@@ -15,7 +15,7 @@ export function textOf(
 /** The props of an input besides value, labels and handler. */
 export interface FieldAttributes extends Pick<
   InputHTMLAttributes<HTMLElement>,
-  'inputMode' | 'lang' | 'maxLength' | 'min' | 'step'
+  'autoCapitalize' | 'inputMode' | 'lang' | 'maxLength' | 'min' | 'spellCheck' | 'step'
 > {
   type?: 'email' | 'tel' | 'number' | 'date';
   width?: 'short';

@@ -4,8 +4,13 @@ import type { ClassParts } from '../../features/schedule/office/class-parts';
 import { OfficeClassPage } from '../../features/schedule/office/OfficeClassPage';
 
 const parts: ClassParts = {
-  roster: ({ id, days }, onToast) => (
-    <ClassRoster classInstanceId={id} lastDay={days.at(-1)} onToast={onToast} />
+  roster: ({ id, days }, onToast, onSeatsChanged) => (
+    <ClassRoster
+      classInstanceId={id}
+      lastDay={days.at(-1)}
+      onToast={onToast}
+      onSeatsChanged={onSeatsChanged}
+    />
   ),
   messages: (classInstanceId, onToast) => (
     <ClassMessages classInstanceId={classInstanceId} onToast={onToast} />

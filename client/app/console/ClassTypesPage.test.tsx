@@ -184,7 +184,7 @@ describe('two admins who edit one class type', () => {
     await visitor.type(screen.getByLabelText('Name'), ' II');
     api.on('ClassTypeUpdate', () => refusal('NOT_FOUND')).on('ClassTypes', () => data(catalogueOf()));
     await visitor.click(button('Save class type'));
-    await screen.findByText('Somebody deleted this class type meanwhile.');
+    await screen.findByText('Somebody deleted this class type in the meantime.');
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Forklift Operator II');
     await visitor.click(button('Close and reload'));
     await screen.findByRole('button', { name: 'Create Your First Class Type' });
@@ -248,7 +248,7 @@ describe('deleting', () => {
 
   it.each([
     ['classes refer to it', () => refusal('IN_USE'), /make it inactive instead/],
-    ['it is gone already', () => refusal('NOT_FOUND'), /^Somebody deleted this class type meanwhile.$/],
+    ['it is gone already', () => refusal('NOT_FOUND'), /^Somebody deleted this class type in the meantime.$/],
     ['it fails', offline, /^Failed to delete class type$/],
   ])('explains the failure when %s', async (_case, response, words) => {
     api.on('ClassTypeDelete', response);

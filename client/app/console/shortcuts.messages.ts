@@ -34,7 +34,7 @@ export const shortcutMessages = defineMessages({
   },
   mark: {
     id: 'admin.shortcuts.mark',
-    defaultMessage: 'In the list of bookings: select the row, or no longer',
+    defaultMessage: 'In the list of bookings: select or deselect the row',
     description: 'What the x key does',
   },
   areOn: {

@@ -172,10 +172,10 @@ describe('filters', () => {
     api.on('UpcomingClasses', () => data(listOf(severalCities)));
     await openApp('/?type=gone&city=Ogden');
     expect(
-      await screen.findByRole('link', { name: 'Without “a class without dates now”: 1 class' }),
+      await screen.findByRole('link', { name: 'Without “a class with no dates right now”: 1 class' }),
     ).toBeTruthy();
     const chosen = within(await row('Class')).getByRole('link', { current: true });
-    expect(chosen.textContent).toBe('a class without dates now 0');
+    expect(chosen.textContent).toBe('a class with no dates right now 0');
   });
 
   it('are read from a shared link, and display the number of matching classes', async () => {

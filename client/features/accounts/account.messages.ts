@@ -83,7 +83,7 @@ export const accountMessages = defineMessages({
   },
   forgotText: {
     id: 'account.forgot.text',
-    defaultMessage: 'Type your email. We send you a link to choose a new password.',
+    defaultMessage: 'Type your email. We will send you a link to choose a new password.',
     description: 'Above the form for a forgotten password',
   },
   forgotSubmit: {

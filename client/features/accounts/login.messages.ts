@@ -23,7 +23,7 @@ export const loginMessages = defineMessages({
   },
   toContinue: {
     id: 'account.login.toContinue',
-    defaultMessage: 'Log in to go on. You will be taken back to where you were.',
+    defaultMessage: 'Log in to continue. You will be taken back to where you were.',
     description:
       'Above the login form, for somebody who came to a page that needs a login or whose login has expired',
   },

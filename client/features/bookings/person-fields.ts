@@ -1,7 +1,8 @@
 import { email, isBlank, optionalText, text } from '../../ui/form-fields';
 import { callablePhone, companyName, emergencyName, personName, textingProblem } from './person-patterns';
 
-const name = { pattern: personName, invalid: 'notAName', atMost: 100 } as const;
+const properNoun = { autoCapitalize: 'words', spellCheck: false } as const;
+const name = { pattern: personName, invalid: 'notAName', atMost: 100, ...properNoun } as const;
 const phone = {
   pattern: callablePhone,
   invalid: 'notAPhone',
@@ -13,7 +14,12 @@ const phone = {
 
 const emergencyPhone = { ...phone, invalid: 'notAnEmergencyPhone' } as const;
 
-const contact = { pattern: emergencyName, invalid: 'notAnEmergencyContact', atMost: 100 } as const;
+const contact = {
+  pattern: emergencyName,
+  invalid: 'notAnEmergencyContact',
+  atMost: 100,
+  ...properNoun,
+} as const;
 
 /** The fields of a person in every form. */
 export const personFields = {

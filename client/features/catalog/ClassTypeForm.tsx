@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { EditProblems } from '../../ui/office/EditProblems';
@@ -10,6 +10,7 @@ import { SaveBar } from '../../ui/office/SaveBar';
 import { UnsavedGuard } from '../../ui/office/UnsavedGuard';
 import { useVersionedForm } from '../../ui/office/use-versioned-form';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { useFocusOnMount } from '../../ui/use-focus-on-mount';
 import { classTypeForm } from './class-type-form';
 import { classTypeFormMessages as messages, classTypeHints } from './class-type-form.messages';
 import { classTypesMessages } from './class-types.messages';
@@ -34,7 +35,7 @@ interface ClassTypeFormProps {
 export function ClassTypeForm({ edited, findNow, onSaved, onFailed, onClose, onGone }: ClassTypeFormProps) {
   const versions = useClassTypeSave(edited, findNow);
   const { isBusy, run } = useOneAtATime();
-  const heading = useRef<HTMLSpanElement>(null);
+  const heading = useFocusOnMount<HTMLSpanElement>();
   const state = useVersionedForm({
     form: classTypeForm,
     idPrefix: 'class-type-',
@@ -42,7 +43,6 @@ export function ClassTypeForm({ edited, findNow, onSaved, onFailed, onClose, onG
     valuesOf: (type: OfficeClassTypeFragment) => valuesFrom(classTypeForm, type),
   });
   const { form, isDirty, isGone } = state;
-  useEffect(() => heading.current?.focus(), []);
 
   const send = async (over = versions.base) => {
     const typed = form.validate();

@@ -29,7 +29,7 @@ const plain = defineMessages({
   },
   gone: {
     id: 'admin.classTypes.gone',
-    defaultMessage: 'Somebody deleted this class type meanwhile.',
+    defaultMessage: 'Somebody deleted this class type in the meantime.',
     description: 'After a class type could not be saved or deleted, because it is no longer there',
   },
   inUse: {

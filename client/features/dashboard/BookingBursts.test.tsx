@@ -54,7 +54,7 @@ describe('bursts on the dashboard', () => {
   it('display the number, the period, and the attendees by class', async () => {
     openPage(<DashboardPage />);
     const region = within(await attention());
-    region.getByRole('heading', { name: '8 bookings from one address within 2 minutes' });
+    region.getByRole('heading', { name: '8 bookings from one internet address within 2 minutes' });
     region.getByText('See 8 names in 2 classes');
     region.getByText('Guest Number 3');
     expect(region.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -79,7 +79,7 @@ describe('bursts on the dashboard', () => {
     expect(api.callsOf('BurstCancel')).toEqual([]);
     settled();
     await user.click(dialog.getByRole('button', { name: 'Cancel all 8' }));
-    await screen.findByText('8 bookings cancelled. 3 confirmation mails had left already.');
+    await screen.findByText('8 bookings cancelled. 3 confirmation emails had left already.');
     const bookings = burst().bookings.map(({ id, version }) => ({ id, version }));
     expect(api.callsOf('BurstCancel').map(({ variables }) => variables)).toEqual([
       { input: { bookings, crews: [] } },
@@ -105,7 +105,7 @@ describe('bursts on the dashboard', () => {
     api.on('BookingBursts', () => data({ bookingBursts: [burst(2)] }));
     const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel all 8' });
     await user.click(confirm());
-    await screen.findByText(/One of these bookings has changed meanwhile, so none was cancelled/);
+    await screen.findByText(/One of these bookings has changed in the meantime, so none was cancelled/);
     await user.click(within(await attention()).getByRole('button', { name: 'Cancel all 8' }));
     await user.click(confirm());
     await waitFor(() => expect(api.callsOf('BurstCancel')).toHaveLength(2));
@@ -126,7 +126,7 @@ describe('bursts on the dashboard', () => {
     api.on('BookingBursts', () => data({ bookingBursts: [withCrew] }));
     const user = openPage(<DashboardPage />);
     const region = within(await attention());
-    region.getByRole('heading', { name: '11 bookings from one address within 2 minutes' });
+    region.getByRole('heading', { name: '11 bookings from one internet address within 2 minutes' });
     region.getByText('See 9 names in 2 classes');
     region.getByText('Elena Vigil, for a crew: 3 names to come');
     settled();

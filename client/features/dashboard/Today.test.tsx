@@ -131,7 +131,7 @@ describe('the classes of today and tomorrow, on the dashboard,', () => {
   it('expand to the attendees, with phone numbers and payments; cancelled bookings are omitted', async () => {
     const user = openPage(<DashboardPage />);
     const region = within(await panel('Today and tomorrow'));
-    const [open] = region.getAllByRole('button', { name: 'Who comes (8) for Forklift Operator' });
+    const [open] = region.getAllByRole('button', { name: 'Who is coming (8) for Forklift Operator' });
     if (open) await user.click(open);
     await region.findByText('Ana Ruiz 1');
     expect(region.queryByText('Ana Ruiz 2')).toBeNull();
@@ -148,7 +148,7 @@ describe('the classes of today and tomorrow, on the dashboard,', () => {
     api.on('TodayRoster', ({ after }) => (after === '1' ? offline() : pageOf(1, true)));
     const user = openPage(<DashboardPage />);
     const region = within(await panel('Today and tomorrow'));
-    const [open] = region.getAllByRole('button', { name: 'Who comes (8) for Forklift Operator' });
+    const [open] = region.getAllByRole('button', { name: 'Who is coming (8) for Forklift Operator' });
     if (open) await user.click(open);
     await region.findByText('The list could not be loaded.');
     region.getByText('Ana Ruiz 1');
@@ -167,7 +167,7 @@ describe('the classes of today and tomorrow, on the dashboard,', () => {
     openPage(<DashboardPage />);
     const region = within(await panel('Today and tomorrow'));
     region.getByText('No classes today or tomorrow.');
-    screen.getByText(/^Nothing waits for you/);
+    screen.getByText(/^Nothing is waiting for you/);
   });
 
   it('are not reported as none if they could not be loaded', async () => {
@@ -217,7 +217,7 @@ describe('an unpaid booking, on the dashboard,', () => {
       .on('TodayPaymentSet', () => data({ setBookingPayment: booking(1, { version: 2 }) }));
     const user = openPage(<DashboardPage />);
     const region = within(await panel('Today and tomorrow'));
-    const [open] = region.getAllByRole('button', { name: 'Who comes (8) for Forklift Operator' });
+    const [open] = region.getAllByRole('button', { name: 'Who is coming (8) for Forklift Operator' });
     if (open) await user.click(open);
     await user.click(await region.findByRole('button', { name: /^Mark payment pending/ }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -236,7 +236,7 @@ describe('an unpaid booking, on the dashboard,', () => {
     const user = openPage(<DashboardPage />);
     const region = within(await panel('Payment pending, classes within 7 days'));
     await user.click(region.getByRole('button', { name: 'Mark paid for Ana Ruiz 0' }));
-    await screen.findByText(/Somebody else changed this booking meanwhile/);
+    await screen.findByText(/Somebody else changed this booking in the meantime/);
     expect(api.callsOf('Today')).toHaveLength(2);
   });
 
@@ -286,12 +286,12 @@ describe('another task, on the dashboard,', () => {
     expect(hrefOf(region.getByRole('link', { name: 'Luis Vega' }))).toBe('/admin/messages');
     region.getByText('Unread');
     region.getByRole('link', { name: 'All 4 open messages' });
-    expect(hrefOf(region.getByRole('link', { name: 'Mail to ana+1@example.com not sent' }))).toBe(
+    expect(hrefOf(region.getByRole('link', { name: 'Email to ana+1@example.com not sent' }))).toBe(
       '/admin/outbox?state=failed&q=ana%2B1%40example.com',
     );
     expect(hrefOf(region.getByRole('link', { name: '1 message could not be sent' }))).toBe(
       '/admin/outbox?state=failed',
     );
-    expect(screen.queryByText(/^Nothing waits/)).toBeNull();
+    expect(screen.queryByText(/^Nothing is waiting/)).toBeNull();
   });
 });

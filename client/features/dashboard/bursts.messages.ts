@@ -29,7 +29,7 @@ const plain = defineMessages({
   conflict: {
     id: 'admin.burst.conflict',
     defaultMessage:
-      'One of these bookings has changed meanwhile, so none was cancelled. Look again, then decide.',
+      'One of these bookings has changed in the meantime, so none was cancelled. Look again, then decide.',
     description: 'Many bookings were not cancelled because somebody changed one of them',
   },
   failed: {
@@ -53,7 +53,7 @@ const filled = defineMessages<{
   heading: {
     id: 'admin.burst.heading',
     defaultMessage:
-      '{count, plural, one {# booking} other {# bookings}} from one address within {minutes, plural, one {# minute} other {# minutes}}',
+      '{count, plural, one {# booking} other {# bookings}} from one internet address within {minutes, plural, one {# minute} other {# minutes}}',
     description: 'Heading: guests booked many seats from one computer or network in a short time',
   },
   who: {
@@ -92,7 +92,7 @@ const filled = defineMessages<{
   cancelled: {
     id: 'admin.burst.cancelled',
     defaultMessage:
-      '{count, plural, one {# booking} other {# bookings}} cancelled. {mails, plural, =0 {No confirmation mail had left.} one {# confirmation mail had left already.} other {# confirmation mails had left already.}}',
+      '{count, plural, one {# booking} other {# bookings}} cancelled. {mails, plural, =0 {No confirmation email had left.} one {# confirmation email had left already.} other {# confirmation emails had left already.}}',
     description: 'Said after many bookings were cancelled',
   },
   dismissed: {

@@ -17,7 +17,7 @@ export const installationMessages = defineMessages({
   messagesDelayed: {
     id: 'admin.dashboard.problem.messagesDelayed',
     defaultMessage:
-      'Emails or text messages have been waiting for more than 30 minutes. They are sent as soon as the mail or text message service accepts them. If this stays, tell the person who runs the server.',
+      'Emails or text messages have been waiting for more than 30 minutes. They are sent as soon as the email or text message service accepts them. If this stays, tell the person who runs the server.',
     description: 'Notice of the dashboard: messages to guests are not sent',
   },
 });

@@ -19,7 +19,7 @@ const plain = defineMessages({
   nothing: {
     id: 'admin.today.nothing',
     defaultMessage:
-      'Nothing waits for you: everybody who comes in the next 7 days has paid, and all messages are answered.',
+      'Nothing is waiting for you: everybody who comes in the next 7 days has paid, and all messages are answered.',
     description: 'In place of the lists of what the office has to do, when there is nothing',
   },
   loading: {
@@ -84,7 +84,7 @@ const plain = defineMessages({
   },
   rosterLoading: {
     id: 'admin.today.rosterLoading',
-    defaultMessage: 'Looking up who comes…',
+    defaultMessage: 'Looking up who is coming…',
     description: 'While the people of a class are on their way',
   },
   rosterFailed: {
@@ -94,7 +94,7 @@ const plain = defineMessages({
   },
   conflict: {
     id: 'admin.today.conflict',
-    defaultMessage: 'Somebody else changed this booking meanwhile. The list shows it as it is now.',
+    defaultMessage: 'Somebody else changed this booking in the meantime. The list shows it as it is now.',
     description: 'Said when a booking could not be marked paid',
   },
   failed: {
@@ -200,7 +200,7 @@ const filled = defineMessages<{
   },
   whoComes: {
     id: 'admin.today.whoComes',
-    defaultMessage: 'Who comes ({count, number})',
+    defaultMessage: 'Who is coming ({count, number})',
     description: 'Opens the people of a class',
   },
   ofClass: {
@@ -245,7 +245,7 @@ const filled = defineMessages<{
   },
   failedMail: {
     id: 'admin.today.failedMail',
-    defaultMessage: 'Mail to {recipient} not sent',
+    defaultMessage: 'Email to {recipient} not sent',
     description: 'Link to a mail of the site that was given up',
   },
   failedText: {

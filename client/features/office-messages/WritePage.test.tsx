@@ -146,7 +146,7 @@ describe('an office message', () => {
       }),
     );
     await visitor.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Taken back: nobody gets it.')).toBeTruthy();
+    expect(await screen.findByText('Withdrawn: nobody gets it.')).toBeTruthy();
     // The form keeps its values, and sending it again is another message.
     expect(english().getByLabelText<HTMLInputElement>('Subject').value).toBe('Please bring');
     await visitor.click(pressSend());

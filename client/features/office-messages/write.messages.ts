@@ -147,7 +147,7 @@ const plain = defineMessages({
   },
   withdrawFailed: {
     id: 'admin.write.withdrawFailed',
-    defaultMessage: 'The message could not be taken back.',
+    defaultMessage: 'The message could not be withdrawn.',
     description: 'Error without a reason',
   },
   preview: {
@@ -279,7 +279,7 @@ const filled = defineMessages<{
   withdrawn: {
     id: 'admin.write.withdrawn',
     defaultMessage:
-      '{reached, plural, =0 {Taken back: nobody gets it.} one {Taken back, but # person has it already.} other {Taken back, but # people have it already.}}',
+      '{reached, plural, =0 {Withdrawn: nobody gets it.} one {Withdrawn, but # person has it already.} other {Withdrawn, but # people have it already.}}',
     description: 'After a message was taken back',
   },
   person: {

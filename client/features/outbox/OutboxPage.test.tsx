@@ -197,7 +197,7 @@ it('confirms before it sends a sent message again', async () => {
 it('displays a mail in a frame without scripts, in either language', async () => {
   const user = openPage(<OutboxPage />);
   await user.click(await buttonOf(/^Preview.*ana@example\.com$/));
-  const frame = await screen.findByTitle<HTMLIFrameElement>('The mail');
+  const frame = await screen.findByTitle<HTMLIFrameElement>('The email');
   expect(frame.getAttribute('sandbox')).toBe('allow-same-origin');
   expect(frame.srcdoc).toBe('<p data-style="color:red"><a data-href="https://x.example">Ver</a></p>');
   expect(screen.getByText('Subject: Su lugar')).toBeTruthy();

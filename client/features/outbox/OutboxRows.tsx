@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../graphql/failure';
+import { useInvalidateLists } from '../../graphql/use-invalidate-lists';
 import { ConfirmDialog } from '../../ui/office/ConfirmDialog';
 import type { ToastMessage } from '../../ui/office/Toast';
 import { Pagination } from '../../ui/office/Pagination';
@@ -71,7 +71,7 @@ export function OutboxRows({ list, isFiltered, pageCursor, onPage, onToast }: Ou
 /** Queues a message again, reports the outcome, and refetches the list. */
 function useResend(onToast: (toast: ToastMessage) => void) {
   const intl = useIntl();
-  const client = useApolloClient();
+  const invalidateLists = useInvalidateLists();
   const [resend, { loading }] = useOutboxResendMutation();
   const sendAgain = async ({ id, recipient }: OutboxRowFragment) => {
     try {
@@ -85,11 +85,7 @@ function useResend(onToast: (toast: ToastMessage) => void) {
         text: code === 'CONFLICT' ? conflict : (text ?? intl.formatMessage(messages.resendFailed)),
       });
     }
-    void client.refetchQueries({
-      updateCache: (cache) => {
-        for (const fieldName of ['outboxMessages', 'dashboard']) cache.evict({ id: 'ROOT_QUERY', fieldName });
-      },
-    });
+    invalidateLists('outboxMessages', 'dashboard');
   };
   return { sendAgain, isSending: loading };
 }

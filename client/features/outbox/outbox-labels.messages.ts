@@ -15,7 +15,7 @@ export const kindMessages = defineMessages({
   },
   accountInvitation: {
     id: 'admin.outbox.accountInvitation',
-    defaultMessage: 'Invitation to the office',
+    defaultMessage: 'Administrator invitation',
     description: 'Kind of mail: somebody is to work in the office',
   },
   accountPasswordReset: {
@@ -30,7 +30,7 @@ export const kindMessages = defineMessages({
   },
   bookingCancelledByGuest: {
     id: 'admin.outbox.bookingCancelledByGuest',
-    defaultMessage: 'Cancelled by the guest',
+    defaultMessage: 'Booking cancelled by the guest',
     description: 'Kind of mail: the guest has cancelled the booking by its link',
   },
   bookingCancelledByOffice: {
@@ -55,7 +55,7 @@ export const kindMessages = defineMessages({
   },
   bookingMovedByGuest: {
     id: 'admin.outbox.bookingMovedByGuest',
-    defaultMessage: 'Moved by the guest',
+    defaultMessage: 'Booking moved by the guest',
     description: 'Kind of mail: the guest has moved the booking to another date',
   },
   bookingCertificate: {
@@ -203,7 +203,7 @@ export const problemMessages = defineMessages<Record<OutboxProblem, { code: stri
   },
   mailRefused: {
     id: 'admin.outbox.mailRefused',
-    defaultMessage: 'The mail server refused the mail itself ({code}).',
+    defaultMessage: 'The mail server refused the email itself ({code}).',
     description: 'Why a mail was not sent',
   },
   senderRefused: {

@@ -9,7 +9,7 @@ const plain = defineMessages({
   intro: {
     id: 'admin.outbox.intro',
     defaultMessage:
-      'Mail and text messages that the site sends to people. What visitors write to you is under Messages.',
+      'Emails and text messages that the site sends to people. What visitors write to you is under Messages.',
     description: 'Under the heading; Messages is the link of the navigation',
   },
   search: {
@@ -108,7 +108,7 @@ const plain = defineMessages({
   },
   frame: {
     id: 'admin.outbox.frame',
-    defaultMessage: 'The mail',
+    defaultMessage: 'The email',
     description: 'Name of the frame with a mail',
   },
   nothing: {

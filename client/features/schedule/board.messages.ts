@@ -54,7 +54,7 @@ const plain = defineMessages({
   },
   noDatesNow: {
     id: 'classes.board.noDatesNow',
-    defaultMessage: 'a class without dates now',
+    defaultMessage: 'a class with no dates right now',
     description: 'Stands for a class type that a link names and that has no upcoming class',
   },
   about: {
@@ -117,7 +117,7 @@ const plain = defineMessages({
   },
   emptyFilterText: {
     id: 'classes.board.emptyFilterText',
-    defaultMessage: 'Take filters back, or write to us and we will tell you when the next class is planned.',
+    defaultMessage: 'Remove filters, or write to us and we will tell you when the next class is planned.',
     description: 'Under the heading that says that no class fits the chosen filters, which are listed below',
   },
   emptyFilterHeading: {

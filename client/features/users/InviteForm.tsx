@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { type SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { Failure } from '../../graphql/failure';
@@ -9,6 +9,7 @@ import { SaveBar } from '../../ui/office/SaveBar';
 import { UnsavedGuard } from '../../ui/office/UnsavedGuard';
 import { useDraftForm } from '../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
+import { useFocusOnMount } from '../../ui/use-focus-on-mount';
 import { inviteForm, type InviteValues } from './invite-form';
 import { usersMessages as messages } from './users.messages';
 import styles from './UsersPage.module.css';
@@ -21,10 +22,9 @@ interface InviteFormProps {
 
 /** The form of an invitation. */
 export function InviteForm({ onSend, onClose }: InviteFormProps) {
-  const heading = useRef<HTMLSpanElement>(null);
+  const heading = useFocusOnMount<HTMLSpanElement>();
   const { form, isDirty } = useDraftForm({ form: inviteForm, idPrefix: 'invite-' });
   const { isBusy, run } = useOneAtATime();
-  useEffect(() => heading.current?.focus(), []);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -122,7 +122,7 @@ describe('the users of the office', () => {
     api.on('UserDisable', () => refusal('CONFLICT'));
     const visitor = openPage(<UsersPage />);
     await visitor.click((await rowOf('vera')).getByRole('button', { name: 'Disable for vera Ibarra' }));
-    await screen.findByText(/Somebody else changed this account meanwhile/);
+    await screen.findByText(/Somebody else changed this account in the meantime/);
     await waitFor(() => expect(api.callsOf('Users')).toHaveLength(2));
   });
 
@@ -212,7 +212,7 @@ describe('an invitation', () => {
     await visitor.type(await screen.findByLabelText('Email'), email);
     await visitor.type(screen.getByLabelText('First name'), 'Iris');
     await visitor.type(screen.getByLabelText('Last name'), 'Peña');
-    await visitor.selectOptions(screen.getByLabelText('Language of the mail'), 'es');
+    await visitor.selectOptions(screen.getByLabelText('Language of the email'), 'es');
     return visitor;
   }
   const send = () => screen.getByRole('button', { name: 'Send invitation' });
@@ -290,11 +290,11 @@ describe('an invitation', () => {
     await visitor.click(row.getByRole('button', { name: 'Invite again for iris Ibarra' }));
     await screen.findByText('The invitation to iris@ridgeline.example is on its way.');
     await visitor.click(row.getByRole('button', { name: 'Details for iris Ibarra' }));
-    await visitor.click(screen.getByRole('button', { name: 'Take back the invitation' }));
+    await visitor.click(screen.getByRole('button', { name: 'Revoke the invitation' }));
     api.on('Users', () => listOf(rosa, vera));
     const dialog = within(screen.getByRole('dialog'));
-    await visitor.click(dialog.getByRole('button', { name: 'Take back the invitation' }));
-    await screen.findByText('The invitation to iris@ridgeline.example is taken back.');
+    await visitor.click(dialog.getByRole('button', { name: 'Revoke the invitation' }));
+    await screen.findByText('The invitation to iris@ridgeline.example is revoked.');
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: /^iris/ })).toBeNull());
   });
 });

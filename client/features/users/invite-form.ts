@@ -20,7 +20,7 @@ const labels = defineMessages({
   },
   language: {
     id: 'admin.users.label.language',
-    defaultMessage: 'Language of the mail',
+    defaultMessage: 'Language of the email',
     description: 'Label of a field',
   },
 });

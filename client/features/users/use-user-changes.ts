@@ -1,7 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 
 import { readFailure, type Failure } from '../../graphql/failure';
+import { useInvalidateLists } from '../../graphql/use-invalidate-lists';
 import type { ToastMessage } from '../../ui/office/Toast';
 import { useOneAtATime } from '../../ui/use-one-at-a-time';
 import {
@@ -38,7 +38,6 @@ interface UserChanges {
 export function useUserChanges(onToast: (toast: ToastMessage | undefined) => void): UserChanges {
   const intl = useIntl();
   const nameOf = useUserName();
-  const client = useApolloClient();
   const { isBusy, run } = useOneAtATime();
   const [sendInvitation] = useAdminInviteMutation();
   const [revokeOne] = useInvitationRevokeMutation();
@@ -46,13 +45,8 @@ export function useUserChanges(onToast: (toast: ToastMessage | undefined) => voi
   const [enableOne] = useUserEnableMutation();
   const [endSessionsOf] = useUserSessionsEndMutation();
 
-  const invalidateLists = () =>
-    void client.refetchQueries({
-      updateCache: (cache) => {
-        for (const fieldName of ['users', 'userActions', 'dashboard'])
-          cache.evict({ id: 'ROOT_QUERY', fieldName });
-      },
-    });
+  const invalidate = useInvalidateLists();
+  const invalidateLists = () => invalidate('users', 'userActions', 'dashboard');
   const versionVariables = ({ id, version }: OfficeUserFragment) => ({
     variables: { input: { id, version } },
   });

@@ -14,7 +14,7 @@ export const actionMessages = defineMessages({
   },
   accountInvitationRevoked: {
     id: 'admin.users.action.accountInvitationRevoked',
-    defaultMessage: 'Invitation taken back',
+    defaultMessage: 'Invitation revoked',
     description: 'In the list of recent actions',
   },
   accountInvitationAccepted: {
@@ -54,7 +54,7 @@ export const actionMessages = defineMessages({
   },
   accountPasswordReset: {
     id: 'admin.users.action.accountPasswordReset',
-    defaultMessage: 'Password set by the mailed link',
+    defaultMessage: 'Password set by the emailed link',
     description: 'In the list of recent actions',
   },
   accountPasswordChanged: {
@@ -109,7 +109,7 @@ export const actionMessages = defineMessages({
   },
   bookingBurst: {
     id: 'admin.users.action.bookingBurst',
-    defaultMessage: 'Decided about many bookings from one address',
+    defaultMessage: 'Decided about many bookings from one internet address',
     description: 'In the list of recent actions',
   },
   classCreated: {
@@ -169,7 +169,7 @@ export const actionMessages = defineMessages({
   },
   officeMessageWithdrawn: {
     id: 'admin.users.action.officeMessageWithdrawn',
-    defaultMessage: 'Took back a message to attendees',
+    defaultMessage: 'Withdrew a message to attendees',
     description: 'In the list of recent actions',
   },
   seatOffered: {
@@ -189,7 +189,7 @@ export const actionMessages = defineMessages({
   },
   reportScheduled: {
     id: 'admin.users.action.reportScheduled',
-    defaultMessage: 'Changed when a report is mailed',
+    defaultMessage: 'Changed when a report is emailed',
     description: 'In the list of recent actions',
   },
   reportRun: {
@@ -214,7 +214,7 @@ export const actionMessages = defineMessages({
   },
   bookingCertificate: {
     id: 'admin.users.action.bookingCertificate',
-    defaultMessage: 'Mailed a certificate',
+    defaultMessage: 'Emailed a certificate',
     description: 'In the list of recent actions',
   },
   classCopied: {

@@ -105,7 +105,7 @@ const plain = defineMessages({
   },
   revoke: {
     id: 'admin.users.revoke',
-    defaultMessage: 'Take back the invitation',
+    defaultMessage: 'Revoke the invitation',
     description: 'Button at an account, and of the question',
   },
   endSessions: {
@@ -162,7 +162,7 @@ const plain = defineMessages({
   },
   revokeText: {
     id: 'admin.users.revokeText',
-    defaultMessage: 'The link in the mail stops working. A client stays a client.',
+    defaultMessage: 'The link in the email stops working. A client stays a client.',
     description: 'Question before an invitation is taken back',
   },
   promoteText: {
@@ -178,7 +178,7 @@ const plain = defineMessages({
   },
   conflict: {
     id: 'admin.users.conflict',
-    defaultMessage: 'Somebody else changed this account meanwhile. The list shows it as it is now.',
+    defaultMessage: 'Somebody else changed this account in the meantime. The list shows it as it is now.',
     description: 'Said when a change was refused',
   },
   failed: {
@@ -263,7 +263,7 @@ const filled = defineMessages<{
   },
   revoked: {
     id: 'admin.users.revoked',
-    defaultMessage: 'The invitation to {email} is taken back.',
+    defaultMessage: 'The invitation to {email} is revoked.',
     description: 'Said after the change',
   },
   endHeading: {
@@ -273,7 +273,7 @@ const filled = defineMessages<{
   },
   revokeHeading: {
     id: 'admin.users.revokeHeading',
-    defaultMessage: 'Take back the invitation to {email}?',
+    defaultMessage: 'Revoke the invitation to {email}?',
     description: 'Heading of the question',
   },
   promoteHeading: {

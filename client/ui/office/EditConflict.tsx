@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button, ButtonRow } from '../Button';
@@ -6,6 +5,7 @@ import { ChangeList } from './ChangeList';
 import { conflictMessages } from './conflict.messages';
 import styles from './EditConflict.module.css';
 import { Notice } from '../Notice';
+import { useFocusOnMount } from '../use-focus-on-mount';
 
 interface EditConflictProps {
   /** The changes in the other version; empty if none is displayed in the form. */
@@ -21,8 +21,7 @@ interface EditConflictProps {
  * a screen away. To be rendered in an alert region.
  */
 export function EditConflict({ changes, onTakeTheirs, onKeepMine }: EditConflictProps) {
-  const heading = useRef<HTMLParagraphElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLParagraphElement>();
   return (
     <Notice look="stripe">
       <p ref={heading} tabIndex={-1} className={styles.heading}>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button, ButtonRow } from '../Button';
 import { conflictMessages } from './conflict.messages';
 import styles from './EditConflict.module.css';
 import { Notice } from '../Notice';
+import { useFocusOnMount } from '../use-focus-on-mount';
 
 interface EditGoneProps {
   /** Names the deleted record. */
@@ -15,8 +16,7 @@ interface EditGoneProps {
 
 /** The record was deleted while it was edited. Replaces the save buttons. */
 export function EditGone({ children, onClose }: EditGoneProps) {
-  const heading = useRef<HTMLParagraphElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useFocusOnMount<HTMLParagraphElement>();
   return (
     <Notice look="stripe">
       <p ref={heading} tabIndex={-1} className={styles.heading}>

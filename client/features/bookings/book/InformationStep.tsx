@@ -58,15 +58,8 @@ export function InformationStep({
           {...text('firstName')}
           hint={intl.formatMessage(informationMessages.firstNameHint)}
           autoComplete="given-name"
-          autoCapitalize="words"
-          spellCheck={false}
         />
-        <TextField
-          {...text('lastName')}
-          autoComplete="family-name"
-          autoCapitalize="words"
-          spellCheck={false}
-        />
+        <TextField {...text('lastName')} autoComplete="family-name" />
         <EmailField
           {...text('email')}
           hint={intl.formatMessage(informationMessages.emailHint)}
@@ -82,12 +75,7 @@ export function InformationStep({
         <TextField {...text('companyName')} autoComplete="organization" />
       </FormGroup>
       <FormGroup legend={intl.formatMessage(informationMessages.emergencyGroup)}>
-        <TextField
-          {...text('emergencyContactName')}
-          autoComplete="off"
-          autoCapitalize="words"
-          spellCheck={false}
-        />
+        <TextField {...text('emergencyContactName')} autoComplete="off" />
         <TextField {...text('emergencyContactPhone')} autoComplete="off" />
       </FormGroup>
       {offersAccount && (

@@ -50,7 +50,8 @@ export const unavailableMessages = defineMessages({
   },
   waitText: {
     id: 'booking.unavailable.waitText',
-    defaultMessage: 'When a seat opens up, we hold it for you and write to you by when to book it.',
+    defaultMessage:
+      'When a seat opens up, we will hold it for you and write to tell you how long you have to book it.',
     description: 'What the waiting list of a full class does',
   },
   wait: {

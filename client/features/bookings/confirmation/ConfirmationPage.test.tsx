@@ -65,7 +65,7 @@ describe('the confirmation', () => {
         .map((step) => step.textContent),
     ).toEqual([
       'Pay before class To pay, call us or reply to the confirmation email. Your seat stays booked meanwhile.',
-      'Watch for our text We send an SMS reminder 24 hours before class to the number ending in 0117.',
+      'Watch for our text We will send an SMS reminder 24 hours before class to the number ending in 0117.',
       'Before you come Bring work boots.',
       'Arrive 15 minutes early You sign in first, and class starts on time.',
     ]);
@@ -126,7 +126,7 @@ describe('the confirmation', () => {
     expect(screen.queryByText(/SMS reminder/)).toBeNull();
     expect(
       screen.getByText(
-        /^We email you a reminder 24 hours before class\. To get a text message instead, press/,
+        /^We will email you a reminder 24 hours before class\. To get a text message instead, press/,
       ),
     ).toBeTruthy();
     unmount();
@@ -135,7 +135,7 @@ describe('the confirmation', () => {
     answerWith({ ...sampleBooking, classInstance: { ...sampleClass, startsAt: tomorrow } });
     await openSite(confirmationAt, server);
     await heading('Your seat is booked');
-    expect(screen.queryByText(/SMS reminder|We email you a reminder/)).toBeNull();
+    expect(screen.queryByText(/SMS reminder|We will email you a reminder/)).toBeNull();
   });
 
   it('displays that the refund deadline has passed', async () => {

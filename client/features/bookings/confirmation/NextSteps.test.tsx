@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 
 it.each([
-  ['en', bookedHereWithAccount, 'We send you a second email, about your account.', true],
-  ['es', bookedHereWithAccount, 'Le enviamos un segundo correo, sobre su cuenta.', true],
-  ['en', bookedHere, 'We send you a second email, about your account.', false],
+  ['en', bookedHereWithAccount, 'We will send you a second email, about your account.', true],
+  ['es', bookedHereWithAccount, 'Le enviaremos un segundo correo, sobre su cuenta.', true],
+  ['en', bookedHere, 'We will send you a second email, about your account.', false],
 ] as const)(
   'mentions in %s the mail about an account that was just requested',
   async (language, state, words, isNotified) => {

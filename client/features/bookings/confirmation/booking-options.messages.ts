@@ -10,7 +10,7 @@ const plain = defineMessages({
   },
   findBooking: {
     id: 'booking.confirmation.findBooking',
-    defaultMessage: 'Mail me the link',
+    defaultMessage: 'Email me the link',
     description: 'Where a link opens no booking: leads to the page that mails the link again',
   },
   optionsHeading: {
@@ -20,7 +20,7 @@ const plain = defineMessages({
   },
   moveOff: {
     id: 'booking.confirmation.moveOff',
-    defaultMessage: 'Move to another date of this course: it costs nothing. For your money back, call us.',
+    defaultMessage: 'Move to another date of this course: it costs nothing. For a refund, call us.',
     description: 'When the office has cancelled the class, and the guest has paid for it',
   },
   moveOffUnpaid: {
@@ -36,7 +36,7 @@ const plain = defineMessages({
   begun: {
     id: 'booking.confirmation.begun',
     defaultMessage:
-      'The class has started: nothing can be changed here any more. Call us if something is wrong.',
+      'The class has started: nothing can be changed here anymore. Call us if something is wrong.',
     description: 'When the class has started or is over',
   },
   otherDates: {
@@ -110,7 +110,8 @@ const named = defineMessages<{
   },
   moved: {
     id: 'booking.confirmation.moved',
-    defaultMessage: 'Done: your new date is {date}. We send it to {email}, with a file for your calendar.',
+    defaultMessage:
+      'Done: your new date is {date}. We will send it to {email}, with a file for your calendar.',
     description: 'After a guest has moved the booking to another date',
   },
   changed: {
@@ -121,7 +122,7 @@ const named = defineMessages<{
   changedLink: {
     id: 'booking.confirmation.changedLink',
     defaultMessage:
-      'Done: messages go to {email} now. We send a new link there, which opens this page; the one in earlier emails no longer does.',
+      'Done: messages go to {email} now. We will send a new link there, which opens this page; the one in earlier emails no longer does.',
     description: 'After a guest has corrected the email address of the booking',
   },
 });

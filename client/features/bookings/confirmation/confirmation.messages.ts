@@ -35,7 +35,7 @@ const plainConfirmationMessages = defineMessages({
   },
   participant: {
     id: 'booking.confirmation.participant',
-    defaultMessage: 'Participant',
+    defaultMessage: 'Attendee',
     description: 'Label of the name of the person who attends',
   },
   company: {
@@ -100,7 +100,8 @@ const plainConfirmationMessages = defineMessages({
   },
   account: {
     id: 'booking.confirmation.account',
-    defaultMessage: 'We send you a second email, about your account. Open its link; then you can log in.',
+    defaultMessage:
+      'We will send you a second email, about your account. Open its link; then you can log in.',
     description: 'One of the next steps; must not tell whether there was an account already',
   },
   arrive: {
@@ -122,7 +123,8 @@ const plainConfirmationMessages = defineMessages({
     id: 'booking.confirmation.notFoundBody',
     defaultMessage:
       'The link may be incomplete, or replaced by a newer one. Open the one in our latest email to you, or call us and we will look for your booking.',
-    description: 'Under the heading "Booking not found"; the link to "Mail me the link" and the phone follow',
+    description:
+      'Under the heading "Booking not found"; the link to "Email me the link" and the phone follow',
   },
   notLoadedBody: {
     id: 'booking.confirmation.notLoadedBody',
@@ -198,7 +200,7 @@ const namedConfirmationMessages = defineMessages<{
   passedOnLead: {
     id: 'booking.confirmation.passedOnLead',
     defaultMessage:
-      '{name} has the seat now. We send everything to {email}, with a new link. The link that you had no longer opens the booking.',
+      '{name} has the seat now. We will send everything to {email}, with a new link. The link that you had no longer opens the booking.',
     description: 'Under the heading "You have passed this seat on": who comes now, and their address',
   },
   cancelledLead: {
@@ -210,7 +212,7 @@ const namedConfirmationMessages = defineMessages<{
   cancelledHere: {
     id: 'booking.confirmation.cancelledHere',
     defaultMessage:
-      'Done: the booking is cancelled. We send a confirmation to {email}.{payment, select, paid { You get all of your {amount} back.} pending { You owe nothing.} other {}}',
+      'Done: the booking is cancelled. We will send a confirmation to {email}.{payment, select, paid { You will get all of your {amount} back.} pending { You owe nothing.} other {}}',
     description:
       'Under the heading, right after the guest has cancelled; payment is paid, pending, or something else when the guest pays nothing',
   },

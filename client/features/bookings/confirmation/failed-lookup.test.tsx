@@ -58,7 +58,9 @@ describe('a failed lookup', () => {
     answerWith(null);
     await openSite(confirmationAt, server);
     await expectFailure(notFound);
-    expect(screen.getByRole('link', { name: 'Mail me the link' }).getAttribute('href')).toBe('/find-booking');
+    expect(screen.getByRole('link', { name: 'Email me the link' }).getAttribute('href')).toBe(
+      '/find-booking',
+    );
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
@@ -87,7 +89,7 @@ describe('a failed lookup', () => {
       expect(pageText()).toContain('We could not load its details just now.');
       expect(pageText()).toContain('Arrive 15 minutes early');
       expect(pageText()).toContain(
-        'If you asked for text messages, we send an SMS reminder 24 hours before class.',
+        'If you asked for text messages, we will send an SMS reminder 24 hours before class.',
       );
       for (const name of ['Retry', 'Print']) expect(screen.getByRole('button', { name })).toBeTruthy();
       expect(screen.getByRole('link', { name: 'Back to home' })).toBeTruthy();

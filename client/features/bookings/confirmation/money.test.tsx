@@ -70,8 +70,8 @@ describe('a cancelled class', () => {
   });
 
   it.each([
-    ['en', 'call us about your payment', 'For your money back, call us.'],
-    ['es', 'llámenos para hablar de su pago', 'Para recibir su dinero de vuelta, llámenos.'],
+    ['en', 'call us about your payment', 'For a refund, call us.'],
+    ['es', 'llámenos para hablar de su pago', 'Para pedir un reembolso, llámenos.'],
   ] as const)('explains in %s the refund of a paid booking', async (language, lead, choice) => {
     await openBooking({ paymentStatus: 'paid', options: movable, ...cancelled }, language);
     expect(pageText()).toContain(lead);
@@ -94,10 +94,10 @@ it.each([
 });
 
 it.each([
-  ['en', 'paid', 'We send a confirmation to ana@example.com. You get all of your $165 back.'],
-  ['en', 'pending', 'We send a confirmation to ana@example.com. You owe nothing.'],
-  ['es', 'paid', 'Le enviamos la confirmación a ana@example.com. Le devolvemos el total de $165.'],
-  ['es', 'pending', 'Le enviamos la confirmación a ana@example.com. No tiene que pagar la clase.'],
+  ['en', 'paid', 'We will send a confirmation to ana@example.com. You will get all of your $165 back.'],
+  ['en', 'pending', 'We will send a confirmation to ana@example.com. You owe nothing.'],
+  ['es', 'paid', 'Le enviaremos la confirmación a ana@example.com. Le devolveremos el total de $165.'],
+  ['es', 'pending', 'Le enviaremos la confirmación a ana@example.com. No tiene que pagar la clase.'],
 ] as const)(
   'says in %s right after cancelling a %s booking what is mailed and paid back',
   async (language, paymentStatus, words) => {

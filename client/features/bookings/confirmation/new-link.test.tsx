@@ -94,8 +94,12 @@ describe('a guest who passes the seat on', () => {
   beforeEach(() => server.on('OwnBookingChange', () => ({ changeOwnBooking: reassigned })));
 
   it.each([
-    ['en', 'You have passed this seat on', /^Tomás Rivas has the seat now\. We send everything to tomas@/],
-    ['es', 'Usted cedió este lugar', /^Ahora el lugar es de Tomás Rivas\. Le enviamos todo a tomas@/],
+    [
+      'en',
+      'You have passed this seat on',
+      /^Tomás Rivas has the seat now\. We will send everything to tomas@/,
+    ],
+    ['es', 'Usted cedió este lugar', /^Ahora el lugar es de Tomás Rivas\. Le enviaremos todo a tomas@/],
   ] as const)('gets a confirmation in %s without further actions', async (language, title, lead) => {
     const words = {
       en: ['Correct or change name, email or phone', 'Email', 'Save the changes'],

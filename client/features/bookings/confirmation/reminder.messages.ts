@@ -22,18 +22,19 @@ const texts = defineMessages<{
   sms: {
     id: 'booking.confirmation.sms',
     defaultMessage:
-      '{last4, select, none {We send you an SMS reminder {hours} hours before class.} other {We send an SMS reminder {hours} hours before class to the number ending in {last4}.}}',
+      '{last4, select, none {We will send you an SMS reminder {hours} hours before class.} other {We will send an SMS reminder {hours} hours before class to the number ending in {last4}.}}',
     description:
       'One of the next steps; last4 are the last digits of the phone, none when they are not known',
   },
   smsIfAsked: {
     id: 'booking.confirmation.smsIfAsked',
-    defaultMessage: 'If you asked for text messages, we send an SMS reminder {hours} hours before class.',
+    defaultMessage:
+      'If you asked for text messages, we will send an SMS reminder {hours} hours before class.',
     description: 'One of the next steps when the details of the booking could not be loaded',
   },
   mailReminder: {
     id: 'booking.confirmation.mailReminder',
-    defaultMessage: 'We email you a reminder {hours} hours before class.',
+    defaultMessage: 'We will email you a reminder {hours} hours before class.',
     description: 'One of the next steps, for those who get no text message',
   },
   textInstead: {

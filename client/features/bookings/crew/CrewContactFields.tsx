@@ -23,18 +23,8 @@ export function CrewContactFields({ form: { text }, office }: CrewContactFieldsP
   return (
     <>
       <FormGroup legend={office?.contactGroup ?? intl.formatMessage(crewFormMessages.contactGroup)}>
-        <TextField
-          {...text('contact.firstName')}
-          autoComplete={autoComplete('given-name')}
-          autoCapitalize="words"
-          spellCheck={false}
-        />
-        <TextField
-          {...text('contact.lastName')}
-          autoComplete={autoComplete('family-name')}
-          autoCapitalize="words"
-          spellCheck={false}
-        />
+        <TextField {...text('contact.firstName')} autoComplete={autoComplete('given-name')} />
+        <TextField {...text('contact.lastName')} autoComplete={autoComplete('family-name')} />
         <EmailField
           {...text('contact.email')}
           hint={intl.formatMessage(crewFormMessages.contactHint)}
@@ -50,8 +40,6 @@ export function CrewContactFields({ form: { text }, office }: CrewContactFieldsP
           {...text('emergencyContactName')}
           hint={intl.formatMessage(crewFormMessages.emergencyHint)}
           autoComplete="off"
-          autoCapitalize="words"
-          spellCheck={false}
         />
         <TextField {...text('emergencyContactPhone')} autoComplete="off" />
       </FormGroup>

@@ -57,7 +57,7 @@ export const crewLinkMessages = defineMessages({
   },
   people: {
     id: 'crew.link.people',
-    defaultMessage: 'Who comes',
+    defaultMessage: 'Who is coming',
     description: 'Heading over the list of seats',
   },
   cancelled: {
@@ -156,7 +156,7 @@ export const crewLinkCountMessages = defineMessages<{
   lead: {
     id: 'crew.link.lead',
     defaultMessage:
-      '{count, plural, one {# seat is booked} other {# seats are booked}}{missing, plural, =0 {, each with a name.} one {, one without a name yet.} other {, # without a name yet.}}',
+      '{count, plural, one {# seat is booked} other {# seats are booked}}{missing, plural, =0 {, {count, plural, one {} other {each }}with a name.} one {, {count, plural, one {} other {one }}without a name yet.} other {, # without a name yet.}}',
     description: 'Under the heading: how many seats, and how many of them have no name',
   },
   toCome: {

@@ -56,7 +56,7 @@ const filled = defineMessages<{
   },
   moved: {
     id: 'crew.move.moved',
-    defaultMessage: "Your crew's new date is {date}. We email you the details in a few minutes.",
+    defaultMessage: "Your crew's new date is {date}. We will email you the details in a few minutes.",
     description: 'Said after a move; the first day is put in: Monday, February 8, 2027',
   },
 });

@@ -80,7 +80,7 @@ export const crewFormMessages = defineMessages({
   },
   peopleGroup: {
     id: 'crew.form.peopleGroup',
-    defaultMessage: 'Who comes',
+    defaultMessage: 'Who is coming',
     description: 'Heading over the number of seats and the names',
   },
   more: {

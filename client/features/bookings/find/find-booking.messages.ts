@@ -9,7 +9,7 @@ const plain = defineMessages({
   text: {
     id: 'booking.find.text',
     defaultMessage:
-      'We mail you the link to your booking. With it you can see the class, move to another date, change who comes, or cancel.',
+      'We will email you the link to your booking. With it you can see the class, move to another date, change who is coming, or cancel.',
     description: 'Under the heading',
   },
   email: { id: 'booking.find.email', defaultMessage: 'Email', description: 'Label of a field' },
@@ -30,7 +30,7 @@ const plain = defineMessages({
   },
   submit: {
     id: 'booking.find.submit',
-    defaultMessage: 'Mail me the link',
+    defaultMessage: 'Email me the link',
     description: 'Button of the form',
   },
   busy: { id: 'booking.find.busy', defaultMessage: 'Sending…', description: 'Label while it is at work' },
@@ -38,7 +38,7 @@ const plain = defineMessages({
   doneText: {
     id: 'booking.find.doneText',
     defaultMessage:
-      'If there is a booking with this email and this number, the link is on its way. Nothing came after a few minutes? Look in the spam folder, check both, or call us.',
+      'If there is a booking with this email and this number, the link is on its way. Nothing came after a few minutes? Look in the spam folder, check the email and the number, or call us.',
     description: 'After sending: the same whether there is such a booking or not',
   },
   again: { id: 'booking.find.again', defaultMessage: 'Try again', description: 'Back to the empty form' },
@@ -74,7 +74,7 @@ const plain = defineMessages({
   },
   fault: {
     id: 'booking.find.fault',
-    defaultMessage: 'This did not work, and the fault is ours. Try again, or call us.',
+    defaultMessage: 'This did not work: the problem is on our side. Try again, or call us.',
     description: 'After a request that the server could not take',
   },
   backToClasses: {

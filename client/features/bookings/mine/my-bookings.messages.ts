@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 const plain = defineMessages({
   coming: {
     id: 'booking.mine.coming',
-    defaultMessage: 'Coming classes',
+    defaultMessage: 'Upcoming classes',
     description: 'Heading over the bookings whose class is still to come',
   },
   past: {
@@ -24,7 +24,7 @@ const plain = defineMessages({
   },
   noneComing: {
     id: 'booking.mine.noneComing',
-    defaultMessage: 'No class is coming.',
+    defaultMessage: 'You have no upcoming classes.',
     description: 'When all bookings are past; a link to the classes follows',
   },
   classes: {

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
+import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import { closedClassMessages } from '../../../ui/office/closed-class.messages';
 import { RecordFrame } from '../../../ui/office/RecordFrame';
 import { usePageTitle } from '../../../ui/use-page-title';
@@ -16,7 +17,6 @@ import {
 } from '../crew/CrewBooking.generated';
 import { focusIfLost } from '../office/focus-if-lost';
 import { useLoadFailureText } from '../office/load-failure';
-import { useInvalidateLists } from '../office/use-invalidate-lists';
 import { officeCrewMessages as messages } from './office-crew.messages';
 import { OfficeCrewForm } from './OfficeCrewForm';
 

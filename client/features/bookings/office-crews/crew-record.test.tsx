@@ -102,7 +102,7 @@ describe('the page of a crew', () => {
     expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Luis Ortega: cancelled.* · Rosa Ibarra$/),
       expect.stringMatching(/^1 seat given back.* · by the contact, with the link$/),
-      expect.stringMatching(/^All seats mailed.* · Message to elena@example.com$/),
+      expect.stringMatching(/^All seats emailed.* · Message to elena@example.com$/),
       expect.stringMatching(/^6 seats booked.* · by the contact$/),
     ]);
   });
@@ -170,7 +170,7 @@ describe('the page of a crew', () => {
     await user.selectOptions(choice, '4');
     api.on('OfficeCrewSeats', () => refusal('CONFLICT'));
     await press(user, 'Save the number');
-    expect(await screen.findByText(/^The crew was changed meanwhile/)).toBeTruthy();
+    expect(await screen.findByText(/^The crew was changed in the meantime/)).toBeTruthy();
     api.on('OfficeCrewSeats', offline);
     await press(user, 'Save the number');
     expect(await screen.findByText(/^The connection was lost/)).toBeTruthy();

@@ -43,7 +43,7 @@ export const officeCrewMessages = defineMessages({
   },
   namesLate: {
     id: 'admin.crewPage.namesLate',
-    defaultMessage: 'The class has begun: nobody is mailed about names that are added now.',
+    defaultMessage: 'The class has begun: nobody is emailed about names that are added now.',
     description: 'Above the fields for the names of seats once the class has begun',
   },
   saveNames: {
@@ -89,7 +89,7 @@ export const officeCrewMessages = defineMessages({
   moveHint: {
     id: 'admin.crewPage.moveHint',
     defaultMessage:
-      'All seats move together, at the same price. The contact is mailed the new date, and so is everybody with an email of their own.',
+      'All seats move together, at the same price. The contact is emailed the new date, and so is everybody with an email of their own.',
     description: 'Above the choice of another date for a crew',
   },
   moving: {
@@ -121,7 +121,8 @@ export const officeCrewMessages = defineMessages({
   },
   changedElsewhere: {
     id: 'admin.crewPage.changedElsewhere',
-    defaultMessage: 'The crew was changed meanwhile. It is displayed as it is now; nothing more was changed.',
+    defaultMessage:
+      'The crew was changed in the meantime. It is displayed as it is now; nothing more was changed.',
     description: 'After a change that was refused, because somebody else has changed the crew',
   },
   earlierRequest: {
@@ -186,7 +187,7 @@ export const officeCrewValueMessages = defineMessages<{
   },
   noDates: {
     id: 'admin.crewPage.noDates',
-    defaultMessage: 'No other date of this class has {count, plural, one {# seat} other {# seats}} left.',
+    defaultMessage: 'No other date of this course has {count, plural, one {# seat} other {# seats}} left.',
     description: 'In place of the choice of another date for a crew',
   },
   moved: {

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { pathTo } from '../../../paths';
@@ -10,7 +10,7 @@ import { bookingListMessages as messages } from './booking-list.messages';
 import { detailTasksOf, opensForm, type FormTask, type RowTask } from './booking-rows';
 import { listTaskLabels } from './use-booking-menu';
 import { MoveForm } from './MoveForm';
-import { bookingMessages } from './office-bookings.messages';
+import { OfBooking } from './of-booking';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './Rows.module.css';
 
@@ -28,18 +28,7 @@ interface BookingDetailsProps {
 
 /** The expanded details of a row, directly below it. */
 export function BookingDetails({ booking, task, onTask, onMove, ...form }: BookingDetailsProps) {
-  const intl = useIntl();
-  const name = intl.formatMessage(bookingMessages.person, booking);
   const { status } = booking.classInstance;
-  const which = (
-    <span className="visually-hidden">
-      {' '}
-      <FormattedMessage
-        {...bookingMessages.ofBooking}
-        values={{ name, number: booking.confirmationNumber }}
-      />
-    </span>
-  );
   return (
     <div className={styles.details}>
       {status === 'cancelled' && (
@@ -59,12 +48,12 @@ export function BookingDetails({ booking, task, onTask, onMove, ...form }: Booki
             onAct={() => onTask(each)}
           >
             <FormattedMessage {...listTaskLabels[each]} />
-            {which}
+            <OfBooking booking={booking} />
           </ActionButton>
         ))}
         <Link className={styles.action} to={pathTo.confirmation(booking.linkId)} target="_blank">
           <FormattedMessage {...messages.confirmation} />
-          {which}
+          <OfBooking booking={booking} />
         </Link>
       </div>
       {task === 'move' && <MoveForm bookings={[booking]} onMove={onMove} onClose={form.onClose} />}

@@ -15,6 +15,7 @@ import { detailTasksOf, type FormTask, type RowTask } from './booking-rows';
 import { SheetWhilePrinting } from './BookingSheet';
 import type { ListPage } from '../../../ui/office/list-page';
 import { ListFrame } from './ListFrame';
+import { useBookingText } from './of-booking';
 import { bookingMessages } from './office-bookings.messages';
 import { bookingFilterMessages } from './booking-filter.messages';
 import { bookingListMessages as messages } from './booking-list.messages';
@@ -29,7 +30,7 @@ import { CancelDialog } from './CancelDialog';
 import { ChosenClass } from './ChosenClass';
 import { ChosenCrew } from './ChosenCrew';
 import type { FilterClassFragment, OfficeBookingFragment } from './OfficeBookings.generated';
-import { useChosenClass } from './use-chosen-class';
+import type { useChosenClass } from './use-chosen-class';
 import { focusIfLost } from './focus-if-lost';
 import { useRowSelection } from './use-row-selection';
 import { useCertificate } from './use-certificate';
@@ -41,6 +42,8 @@ interface BookingListProps {
   list: ListPage<OfficeBookingFragment>;
   urlState: ReturnType<typeof useBookingUrlState>;
   classes: readonly FilterClassFragment[];
+  /** The class of the filter. */
+  chosen: ReturnType<typeof useChosenClass>;
   onDone: (done: ActionOutcome) => void;
   onFailed: (text: string) => void;
   /** The result of the last action, displayed at the lower edge above the bulk actions. */
@@ -48,8 +51,9 @@ interface BookingListProps {
 }
 
 /** All bookings and their actions. */
-export function BookingList({ list, urlState, classes, onDone, onFailed, toast }: BookingListProps) {
+export function BookingList({ list, urlState, classes, chosen, onDone, onFailed, toast }: BookingListProps) {
   const intl = useIntl();
+  const bookingText = useBookingText();
   const changes = useBookingChanges((done, { id }) => {
     onDone(done);
     focusIfLost(`booking-${id}`);
@@ -63,7 +67,6 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
   const [printed, setPrinted] = useState<OfficeBookingFragment>();
   const { filters, pageCursor, filter, goTo } = urlState;
   const { order, classInstanceId } = filters;
-  const chosen = useChosenClass(classInstanceId, classes);
   const rows = list.rows ?? [];
   const selection = useRowSelection(
     rows.map(({ id }) => id),
@@ -130,11 +133,6 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
     setOpened({ id });
     document.getElementById(`${task}-of-${id}`)?.focus();
   };
-  const ofBooking = (booking: OfficeBookingFragment) =>
-    intl.formatMessage(bookingMessages.ofBooking, {
-      name: intl.formatMessage(bookingMessages.person, booking),
-      number: booking.confirmationNumber,
-    });
   const isOpen = ({ id }: OfficeBookingFragment) => opened?.id === id;
   const leavesForm = opened?.task !== undefined;
   const { shown, choices, toggle } = useColumns(
@@ -188,7 +186,6 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
         columns={choices}
         onToggleColumn={toggle}
         file={{ path: bookingFilePath(filters), name: 'bookings.csv' }}
-        fileFailed={intl.formatMessage(bookingMessages.fileFailed)}
         onFailed={onFailed}
       >
         <Table
@@ -211,7 +208,7 @@ export function BookingList({ list, urlState, classes, onDone, onFailed, toast }
             id: `booking-${booking.id}`,
             onEnter: () => document.getElementById(togglerId(booking))?.click(),
             select: {
-              label: `${intl.formatMessage(messages.select)} ${ofBooking(booking)}`,
+              label: `${intl.formatMessage(messages.select)} ${bookingText(booking)}`,
               checked: selection.has(booking.id),
               onSelect: (isRange) => selection.toggle(booking.id, isRange),
             },

@@ -104,7 +104,9 @@ describe('the payment of a booking', () => {
     const user = open();
     await user.type(await screen.findByLabelText(/^Reference/), '1042');
     await user.click(screen.getByRole('button', { name: 'Save and mark paid' }));
-    expect(await screen.findByText(/^Rosa Ibarra has changed this booking meanwhile \(Paid\)/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Rosa Ibarra has changed this booking in the meantime \(Paid\)/),
+    ).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Restore' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^Reference/).value).toBe('1042');
   });
@@ -135,7 +137,7 @@ describe('the payment of a booking', () => {
     const user = open();
     await user.type(await screen.findByLabelText(/^Reference/), '1042');
     await press(user, 'Save and mark paid');
-    await screen.findByText(/^Rosa Ibarra has changed this booking meanwhile/);
+    await screen.findByText(/^Rosa Ibarra has changed this booking in the meantime/);
     await press(user, 'Save payment');
     await waitFor(() =>
       expect(lastPayment()).toEqual({

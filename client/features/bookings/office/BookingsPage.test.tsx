@@ -118,11 +118,14 @@ it('deletes a student after a confirmation, and undoes it', async () => {
   };
   await confirm();
   expect(await screen.findByText('Failed to delete student')).toBeTruthy();
+  api.on('StudentDelete', () => refusal('NOT_FOUND'));
+  await confirm();
+  expect(await screen.findByText(/^Failed to delete student\. Somebody deleted this student/)).toBeTruthy();
   api.on('StudentDelete', () => data({ deleteStudent: { __typename: 'DeletedRecord', id: 's1' } }));
   await confirm();
   expect(await screen.findByText('Student deleted successfully')).toBeTruthy();
   await user.click(await press('Undo'));
-  expect(await screen.findByText('Taken back.')).toBeTruthy();
+  expect(await screen.findByText('Undone.')).toBeTruthy();
 });
 
 it('creates a booking once, with the price of the class', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
+import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
@@ -28,7 +29,6 @@ import { useBookings } from './use-bookings';
 import { useChosenClass } from './use-chosen-class';
 import { useClassChoices } from './use-class-choices';
 import { useCreatedToast } from './use-created-toast';
-import { useInvalidateLists } from './use-invalidate-lists';
 import { useStudents } from './use-students';
 
 const urlForms = ['new=booking', 'new=student'] as const;
@@ -55,7 +55,7 @@ export function BookingsPage() {
   const choices = useClassChoices();
   const filterClasses = useFilterClassesQuery({ variables: { first: 100 } });
   const listedClasses = filterClasses.data?.classInstances.nodes ?? [];
-  const { found: filterClass } = useChosenClass(bookingUrlState.filters.classInstanceId, listedClasses);
+  const chosen = useChosenClass(bookingUrlState.filters.classInstanceId, listedClasses);
   const form = useListForm(students.rows, urlForms, [studentSearchName]);
   const panel: Panel | undefined = form.newForm ?? form.edited;
   const [toast, setToast] = useState<ToastMessage>();
@@ -154,7 +154,7 @@ export function BookingsPage() {
           choices={choices}
           studentSearch={new URLSearchParams(search).get(studentSearchName) ?? ''}
           classInstanceId={bookingUrlState.filters.classInstanceId}
-          filterClass={filterClass}
+          filterClass={chosen.found}
           onCreated={(created, isEarlier) => {
             open(undefined);
             report(createdToast(created, isEarlier));
@@ -177,6 +177,7 @@ export function BookingsPage() {
         list={bookings}
         urlState={bookingUrlState}
         classes={listedClasses}
+        chosen={chosen}
         onDone={report}
         onFailed={fail}
         toast={<Toast toast={toast} onClose={() => setToast(undefined)} />}

@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useDownload } from '../../../graphql/api-files';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { Checkbox } from '../../../ui/Checkbox';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingSelectionPath } from './booking-file';
 import type { BookingFilters } from './booking-filters';
 import { bookingListMessages } from './booking-list.messages';
@@ -16,6 +14,7 @@ import { MoveForm } from './MoveForm';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import type { BulkChanges } from './use-bulk-changes';
+import { useFileDownload } from './use-file-download';
 import { officePathTo } from './office-paths';
 
 interface BulkBarProps {
@@ -31,7 +30,6 @@ interface BulkBarProps {
 /** The actions for the selected bookings, at the lower edge of the window. */
 export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: BulkBarProps) {
   const intl = useIntl();
-  const download = useDownload();
   const [isMoving, setIsMoving] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const isExpanded = isOpen || isMoving;
@@ -43,13 +41,7 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
   const hasRefundDue = selected.some(({ paymentSummary }) => paymentSummary === 'refundDue');
   const isEveryRefundDue = selected.every(({ paymentSummary }) => paymentSummary === 'refundDue');
   const moveButton = useRef<HTMLButtonElement>(null);
-  const saving = useOneAtATime();
-  const save = () =>
-    saving.run(() =>
-      download(bookingSelectionPath(ids, order), 'bookings.csv').catch(() =>
-        onFailed(intl.formatMessage(bookingMessages.fileFailed)),
-      ),
-    );
+  const file = useFileDownload(onFailed);
   return (
     <section
       className={styles.bar}
@@ -130,9 +122,9 @@ export function BulkBar({ selected, order, changes, onFailed, onClear, onAll }: 
           </ButtonLink>
           <Button
             size="small"
-            busy={saving.isBusy}
+            busy={file.isBusy}
             busyLabel={<FormattedMessage {...bookingMessages.savingFile} />}
-            onClick={() => void save()}
+            onClick={() => void file.save(bookingSelectionPath(ids, order), 'bookings.csv')}
           >
             <FormattedMessage {...bookingMessages.file} />
           </Button>

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button';
 import { attendanceMessages } from './attendance.messages';
 import { bulkMessages as messages } from './bulk-bookings.messages';
 import styles from './BulkProblems.module.css';
+import { useBookingText } from './of-booking';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import type { BulkProblem, BulkRefusal, RefusalReasons } from './use-bulk-task';
@@ -74,12 +75,9 @@ interface RefusalProps {
 
 function Refusal({ refusal: { seen, change }, reasonsOfChange }: RefusalProps) {
   const { code, booking, changedBy } = change;
-  const intl = useIntl();
+  const bookingText = useBookingText();
   const changes = useChangedFacts();
-  const name = intl.formatMessage(bookingMessages.ofBooking, {
-    name: intl.formatMessage(bookingMessages.person, seen),
-    number: seen.confirmationNumber,
-  });
+  const name = bookingText(seen);
   if (code && code !== 'CONFLICT')
     return (
       <li>

@@ -39,7 +39,12 @@ const open = (lastDay = { date: '2026-11-01', startTime: '08:00' }) =>
         return Promise.reject(new Error('503'));
       }}
     >
-      <ClassRoster classInstanceId="c1" lastDay={lastDay} onToast={onToast} />
+      <ClassRoster
+        classInstanceId="c1"
+        lastDay={lastDay}
+        onToast={onToast}
+        onSeatsChanged={() => undefined}
+      />
     </FetchFileContext.Provider>,
   );
 const link = () => screen.queryByRole('link', { name: 'Record attendance' })?.getAttribute('href');

@@ -1,16 +1,15 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
-import { useDownload } from '../../../graphql/api-files';
 import { Button } from '../../../ui/Button';
-import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { hasCertificate } from '../booking-outcome';
 import { attendanceMessages as messages } from './attendance.messages';
 import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './Rows.module.css';
 import { hasBegun, hasDayBegun } from './takes-place';
+import { useFileDownload } from './use-file-download';
 
 export type LastDay = Parameters<typeof hasDayBegun>[0];
 
@@ -56,23 +55,15 @@ interface CertificatesButtonProps {
 
 /** Saves the certificates of all who have attended a class in one file. */
 export function CertificatesButton({ classInstanceId, bookings, onFailed }: CertificatesButtonProps) {
-  const intl = useIntl();
-  const download = useDownload();
-  const saving = useOneAtATime();
+  const { isBusy, save } = useFileDownload(onFailed);
   if (!bookings?.some(hasCertificate)) return null;
   const path = `/api/class-instances/${encodeURIComponent(classInstanceId)}/certificates.pdf`;
-  const save = () =>
-    saving.run(() =>
-      download(path, 'certificates.pdf').catch(() =>
-        onFailed(intl.formatMessage(bookingMessages.fileFailed)),
-      ),
-    );
   return (
     <Button
       size="small"
-      busy={saving.isBusy}
+      busy={isBusy}
       busyLabel={<FormattedMessage {...bookingMessages.savingFile} />}
-      onClick={() => void save()}
+      onClick={() => void save(path, 'certificates.pdf')}
     >
       <FormattedMessage {...messages.certificates} />
     </Button>

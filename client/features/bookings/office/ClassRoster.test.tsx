@@ -15,6 +15,15 @@ const page = (ids: readonly string[], hasNextPage = false) =>
     ),
   );
 
+const roster = (
+  <ClassRoster
+    classInstanceId="c1"
+    lastDay={undefined}
+    onToast={() => undefined}
+    onSeatsChanged={() => undefined}
+  />
+);
+
 let api: StubApi;
 
 /** The bookings of a class in two pages, of which the second may fail. */
@@ -55,7 +64,7 @@ it('lists the seats without names by crew, also if nobody has a name yet', async
         ],
       }),
     );
-  openPage(<ClassRoster classInstanceId="c1" lastDay={undefined} onToast={() => undefined} />);
+  openPage(roster);
   const attendees = within(await screen.findByRole('region', { name: 'Attendees' }));
   expect(await attendees.findByText('No seat of this class has a name yet.')).toBeTruthy();
   const rows = attendees.getAllByRole('listitem').map((each) => each.textContent);
@@ -70,7 +79,7 @@ it('lists the seats without names by crew, also if nobody has a name yet', async
 it('lists the crews with seats, with links to their pages', async () => {
   secondPage(() => page(['Carla']));
   api.on('CrewsOfClass', () => data({ crews: [crew('g1', 2), crew('g2', 0)] }));
-  openPage(<ClassRoster classInstanceId="c1" lastDay={undefined} onToast={() => undefined} />);
+  openPage(roster);
   const crews = within(await screen.findByRole('region', { name: 'Crews' }));
   const links = crews.getAllByRole('link', { name: 'Open the crew' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/bookings/crews/g1']);
@@ -79,7 +88,7 @@ it('lists the crews with seats, with links to their pages', async () => {
 describe('the roster of a class with more than one page', () => {
   it('is loaded completely', async () => {
     secondPage(() => page(['Carla']));
-    openPage(<ClassRoster classInstanceId="c1" lastDay={undefined} onToast={() => undefined} />);
+    openPage(roster);
     expect(await screen.findByText('Carla Peña')).toBeTruthy();
     expect(screen.getAllByRole('rowheader')).toHaveLength(3);
     expect(pagesRequested()).toEqual([null, 'last']);
@@ -93,9 +102,7 @@ describe('the roster of a class with more than one page', () => {
     'reports that attendees are missing if %s, and requests them again only on retry',
     async (_case, fail) => {
       secondPage(fail);
-      const user = openPage(
-        <ClassRoster classInstanceId="c1" lastDay={undefined} onToast={() => undefined} />,
-      );
+      const user = openPage(roster);
       const retry = await screen.findByRole('button', { name: 'Try again' });
       expect(screen.getByText('The attendees could not be loaded.').closest('[role=alert]')).not.toBeNull();
       expect(screen.getByText('Blas Peña')).toBeTruthy();

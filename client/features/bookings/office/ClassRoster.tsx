@@ -30,12 +30,14 @@ interface ClassRosterProps {
   classInstanceId: string;
   lastDay: LastDay | undefined;
   onToast: (toast: ToastMessage) => void;
+  /** A seat was taken, or may have been. */
+  onSeatsChanged: () => void;
 }
 
 const pageSize = 100;
 
 /** All bookings of a class by last name, which can be marked as paid here. */
-export function ClassRoster({ classInstanceId, lastDay, onToast }: ClassRosterProps) {
+export function ClassRoster({ classInstanceId, lastDay, onToast, onSeatsChanged }: ClassRosterProps) {
   const { amount } = useOfficeFormats();
   const navigate = useNavigate();
   const query = useOfficeBookingsQuery({
@@ -52,13 +54,17 @@ export function ClassRoster({ classInstanceId, lastDay, onToast }: ClassRosterPr
     },
     (text) => onToast({ kind: 'failed', text }),
   );
-  const restoration = useBookingRestoration(changes, ({ id }) => `booking-${id}`);
+  const restore: typeof changes.restore = async (booking, notifyOptions) => {
+    await changes.restore(booking, notifyOptions);
+    onSeatsChanged();
+  };
+  const restoration = useBookingRestoration({ restore }, ({ id }) => `booking-${id}`);
   const run = (booking: OfficeBookingFragment, task: QuickTask) => {
     if (task === 'restore') restoration.restore(booking);
     else if (task === 'refunded') void changes.refund(booking);
     else void changes.setPayment(booking, task);
   };
-  const { crews } = useCrewsOfClass(classInstanceId);
+  const { crews, hasFailed: haveCrewsFailed } = useCrewsOfClass(classInstanceId);
   const hasUnnamed = crews.some(({ unnamedSeats }) => unnamedSeats > 0);
   const columns: Column<OfficeBookingFragment>[] = [
     {
@@ -129,7 +135,7 @@ export function ClassRoster({ classInstanceId, lastDay, onToast }: ClassRosterPr
         )}
         <UnnamedSeats crews={crews} />
       </Panel>
-      <CrewsOfClass classInstanceId={classInstanceId} />
+      <CrewsOfClass crews={crews} hasFailed={haveCrewsFailed} />
       {restoration.dialog}
     </>
   );

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
+import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import { dollarsText } from '../../../i18n/dollars';
 import { officeToday } from '../../../i18n/office-zone';
 import { Button, ButtonRow } from '../../../ui/Button';
@@ -13,6 +14,7 @@ import { TextField } from '../../../ui/TextField';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import { knownStudentForm, newBookingForm, personSearchedFor } from './new-booking';
 import { lostBookingMessages, newStudentMessages, walkInMessages } from './new-booking.messages';
 import { MessageLanguageField } from './MessageLanguageField';
@@ -27,7 +29,6 @@ import type { ClassChoices } from './use-class-choices';
 import { useCreateBooking, type NewBooking } from './use-create-booking';
 import type { CreatedBooking } from './use-created-toast';
 import { useMessageLanguage } from './use-message-language';
-import { useInvalidateLists } from './use-invalidate-lists';
 import { takesWalkIns, useWalkInClass } from './use-walk-in-class';
 
 interface CreateBookingFormProps {
@@ -65,7 +66,7 @@ export function CreateBookingForm({
   onClose,
 }: CreateBookingFormProps) {
   const intl = useIntl();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const createBooking = useCreateBooking();
   const { isBusy, run } = useOneAtATime();
   const [initial, setInitial] = useState(() => ({ ...newBookingForm.initial, bookingDate: officeToday() }));
@@ -113,8 +114,6 @@ export function CreateBookingForm({
     setInitial(preset);
     seat.reset(preset);
   }
-
-  useEffect(() => heading.current?.focus(), []);
 
   /** Returns the booking to create; undefined if a value is invalid. */
   const checked = (): NewBooking | undefined => {

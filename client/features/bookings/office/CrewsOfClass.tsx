@@ -5,11 +5,10 @@ import { crewMessages } from './crew.messages';
 import { CrewSummary } from './CrewFacts';
 import styles from './OfficeBookingPage.module.css';
 import rows from './Rows.module.css';
-import { useCrewsOfClass } from './use-crews-of-class';
+import type { useCrewsOfClass } from './use-crews-of-class';
 
 /** The crews of a class with unnamed seats, and their contacts. Nothing if there are none. */
-export function CrewsOfClass({ classInstanceId }: { classInstanceId: string }) {
-  const { crews, hasFailed } = useCrewsOfClass(classInstanceId);
+export function CrewsOfClass({ crews, hasFailed }: ReturnType<typeof useCrewsOfClass>) {
   if (crews.length === 0 && !hasFailed) return null;
   return (
     <Panel heading={<FormattedMessage {...crewMessages.ofClass} />}>

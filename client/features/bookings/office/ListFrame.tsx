@@ -1,7 +1,6 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { useDownload } from '../../../graphql/api-files';
 import { Button } from '../../../ui/Button';
 import { ColumnChoice, type ListedColumn } from '../../../ui/office/ColumnChoice';
 import { Download } from '../../../ui/icons/office-icons';
@@ -11,6 +10,7 @@ import { bookingMessages } from './office-bookings.messages';
 import { pageSize, type ListPage } from '../../../ui/office/list-page';
 import type { PageCursor } from '../../../ui/office/list-url-state';
 import panel from './BookingsPanel.module.css';
+import { useFileDownload } from './use-file-download';
 
 interface ListFrameProps {
   id?: string;
@@ -27,7 +27,6 @@ interface ListFrameProps {
   /** The API file of the whole list. */
   file: { path: string; name: string };
   onFailed: (text: string) => void;
-  fileFailed: string;
   /** The table, once loaded. */
   children: ReactNode;
 }
@@ -45,23 +44,11 @@ export function ListFrame({
   onToggleColumn,
   file,
   onFailed,
-  fileFailed,
   children,
 }: ListFrameProps) {
   const headingId = useId();
-  const download = useDownload();
-  const [isSaving, setIsSaving] = useState(false);
+  const { isBusy, save } = useFileDownload(onFailed);
   const { rows, total, adjacent } = list;
-
-  const save = async () => {
-    setIsSaving(true);
-    try {
-      await download(file.path, file.name);
-    } catch {
-      onFailed(fileFailed);
-    }
-    setIsSaving(false);
-  };
 
   const retry = () => {
     // The button is removed while the list loads.
@@ -90,9 +77,9 @@ export function ListFrame({
           <ColumnChoice columns={columns} onToggle={onToggleColumn} />
           <Button
             size="small"
-            busy={isSaving}
+            busy={isBusy}
             busyLabel={<FormattedMessage {...bookingMessages.savingFile} />}
-            onClick={() => void save()}
+            onClick={() => void save(file.path, file.name)}
           >
             <Download />
             <span className={panel.toolText}>

@@ -71,7 +71,7 @@ describe('the page of a booking', () => {
       expect.stringMatching(/^Reminder scheduled.* · Message to rosa@example.com$/),
       expect.stringMatching(/^Paid · Nov 20, 2026 · CheckSat, Nov 21, 2026, 11:03.AM · Rosa Ibarra$/),
       expect.stringMatching(/^Moved from Sat, Dec 5, .* to Sat, Dec 12, .*AMSat, Nov 21.* · Rosa Ibarra$/),
-      expect.stringMatching(/^Confirmation mailed.* · Message to rosa@example.com$/),
+      expect.stringMatching(/^Confirmation emailed.* · Message to rosa@example.com$/),
       expect.stringMatching(/^BookedSat, Nov 21, 2026, 11:00.AM · by the guest$/),
     ]);
     const links = history.getAllByRole('link', { name: 'Message to rosa@example.com' });
@@ -97,7 +97,10 @@ describe('the page of a booking', () => {
     };
     api
       .on('BookingOfOffice', () => data({ booking: booking({ crewBookingId }) }))
-      .on('CrewOfBooking', () => data({ crew }))
+      .on('CrewOfBooking', () => {
+        const namedSeats = 4 - api.callsOf('BookingCancel').length + api.callsOf('BookingRestore').length;
+        return data({ crew: { ...crew, namedSeats } });
+      })
       .on('BookingCancel', () =>
         data({ cancelBooking: booking({ crewBookingId, version: 2, bookingStatus: 'cancelled' }) }),
       );
@@ -114,6 +117,7 @@ describe('the page of a booking', () => {
         { id: 'b1', version: 1, notifyAttendee: true, notifyContact: true },
       ]),
     );
+    expect(await region.findByText(/^3 with/)).toBeTruthy();
     api.on('BookingRestore', () => data({ restoreBooking: booking({ crewBookingId, version: 3 }) }));
     await press(user, 'Restore');
     const restoring = within(screen.getByRole('dialog', { name: 'Restore the booking of Rosa Peña?' }));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent, type ReactNode } from 'react';
+import { useState, type SyntheticEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { VersionedSave } from '../../../graphql/use-versioned-save';
@@ -12,6 +12,7 @@ import { FormFields } from '../../../ui/office/FormFields';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useVersionedForm, type VersionedRecord } from '../../../ui/office/use-versioned-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import { bookingMessages } from './office-bookings.messages';
 import { personForm, type PersonValues } from './office-person';
 import styles from './BookingsPanel.module.css';
@@ -54,7 +55,7 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields> & Ve
   children,
 }: PersonFormProps<Saved>) {
   const intl = useIntl();
-  const headingElement = useRef<HTMLHeadingElement>(null);
+  const headingElement = useFocusOnMount<HTMLHeadingElement>();
   const { isBusy, run } = useOneAtATime();
   const [isSaved, setIsSaved] = useState(false);
   const state = useVersionedForm({
@@ -64,7 +65,6 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields> & Ve
     valuesOf: (person: Saved) => valuesFrom(personForm, person),
   });
   const { form, isDirty, isGone } = state;
-  useEffect(() => headingElement.current?.focus(), []);
 
   const send = async (over = versions.base) => {
     const typed = form.validate();

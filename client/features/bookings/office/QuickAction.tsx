@@ -4,7 +4,7 @@ import { Banknote, BanknoteOff, BanknoteReturn, Undo } from '../../../ui/icons/o
 import { ActionButton } from './ActionButton';
 import { bookingListMessages as messages } from './booking-list.messages';
 import { firstTaskOf, type QuickTask } from './booking-rows';
-import { bookingMessages } from './office-bookings.messages';
+import { OfBooking } from './of-booking';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import styles from './Rows.module.css';
 
@@ -31,16 +31,7 @@ export function QuickAction({ booking, onTask }: QuickActionProps) {
       <Icon className={styles.icon} />
       <span className={styles.label}>
         <FormattedMessage {...label} />
-        <span className="visually-hidden">
-          {' '}
-          <FormattedMessage
-            {...bookingMessages.ofBooking}
-            values={{
-              name: intl.formatMessage(bookingMessages.person, booking),
-              number: booking.confirmationNumber,
-            }}
-          />
-        </span>
+        <OfBooking booking={booking} />
       </span>
     </ActionButton>
   );

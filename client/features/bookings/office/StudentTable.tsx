@@ -7,7 +7,6 @@ import { useColumns } from '../../../ui/office/use-columns';
 import { studentFilePath } from './booking-file';
 import type { ListPage } from '../../../ui/office/list-page';
 import { ListFrame } from './ListFrame';
-import { bookingMessages } from './office-bookings.messages';
 import { personMessages } from './office-person.messages';
 import { studentMessages as messages } from './office-students.messages';
 import panel from './BookingsPanel.module.css';
@@ -91,7 +90,6 @@ export function StudentTable({
       columns={choices}
       onToggleColumn={toggle}
       file={{ path: studentFilePath(filter, order), name: 'students.csv' }}
-      fileFailed={intl.formatMessage(bookingMessages.fileFailed)}
       onFailed={onFailed}
     >
       <Table

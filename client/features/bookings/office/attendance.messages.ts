@@ -18,7 +18,7 @@ const plain = defineMessages({
   },
   markAttendedAndMail: {
     id: 'admin.attendance.markAttendedAndMail',
-    defaultMessage: 'Mark attended and mail the certificate',
+    defaultMessage: 'Mark attended and email the certificate',
     description: 'Menu item of a booking: its attendee has attended the class',
   },
   markAbsent: {
@@ -33,7 +33,7 @@ const plain = defineMessages({
   },
   mail: {
     id: 'admin.attendance.mail',
-    defaultMessage: 'Mail the certificate when marked attended',
+    defaultMessage: 'Email the certificate when marked attended',
     description: 'Box to tick beside the buttons that record the attendance of one booking or several',
   },
   isCancelled: {
@@ -58,12 +58,12 @@ const plain = defineMessages({
   },
   mailCertificate: {
     id: 'admin.attendance.mailCertificate',
-    defaultMessage: 'Mail the certificate',
+    defaultMessage: 'Email the certificate',
     description: 'Button of a booking whose attendee has attended: sends the certificate by email',
   },
   mailCertificates: {
     id: 'admin.attendance.mailCertificates',
-    defaultMessage: 'Mail certificates',
+    defaultMessage: 'Email certificates',
     description: 'Button of bookings whose attendees have all attended: sends the certificates by email',
   },
   notAttended: {
@@ -125,19 +125,19 @@ const filled = defineMessages<{
   },
   noMails: {
     id: 'admin.attendance.noMails',
-    defaultMessage: '{count, plural, one {The certificate is} other {The certificates are}} not mailed.',
+    defaultMessage: '{count, plural, one {The certificate is} other {The certificates are}} not emailed.',
     description: 'After bookings were marked as attended',
   },
   mailsStopped: {
     id: 'admin.attendance.mailsStopped',
     defaultMessage:
-      '{count, plural, one {The certificate is} other {The certificates are}} not mailed, unless sent already.',
+      '{count, plural, one {The certificate is} other {The certificates are}} not emailed, unless sent already.',
     description: 'After it was taken back that bookings were marked as attended',
   },
   mailed: {
     id: 'admin.attendance.mailed',
     defaultMessage:
-      '{count, plural, one {The certificate of {name} is being mailed.} other {# certificates are being mailed.}}',
+      '{count, plural, one {The certificate of {name} is being emailed.} other {# certificates are being emailed.}}',
     description: 'Announced after the certificates of bookings were requested; {name} is the attendee',
   },
   counts: {

@@ -48,7 +48,7 @@ const inputs = () => api.callsOf('BookingsRecordAttendance').map(({ variables })
 const selectAll = async (user: UserEvent) =>
   user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
 const bar = () => within(screen.getByRole('region', { name: 'Selected bookings' }));
-const mailBox = { name: 'Mail the certificate when marked attended' };
+const mailBox = { name: 'Email the certificate when marked attended' };
 
 /** Opens the menu of a row and clicks an item. */
 async function choose(user: UserEvent, name: string, item: string) {
@@ -88,7 +88,7 @@ describe('the attendance of several bookings', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(
-      await screen.findByText('Taken back. The certificates are not mailed, unless sent already.'),
+      await screen.findByText('Undone. The certificates are not emailed, unless sent already.'),
     ).toBeTruthy();
     expect(inputs().slice(1)).toEqual([
       { bookings: [{ id: 'b1', version: 2 }], attendance: null, notifyAttendees: false },
@@ -105,7 +105,7 @@ describe('the attendance of several bookings', () => {
     await user.click(bar().getByRole('checkbox', mailBox));
     await user.click(bar().getByRole('button', { name: 'Mark attended' }));
     expect(
-      await screen.findByText('Ana Peña is marked as attended. The certificate is not mailed.'),
+      await screen.findByText('Ana Peña is marked as attended. The certificate is not emailed.'),
     ).toBeTruthy();
     expect(inputs()).toEqual([
       { bookings: [{ id: 'b1', version: 1 }], attendance: 'attended', notifyAttendees: false },
@@ -185,7 +185,7 @@ describe('the row of a booking', () => {
   it('records the attendance from its menu, and keeps the focus', async () => {
     changesAre(result(bea, attended));
     const user = openPage(<BookingsPage />);
-    await choose(user, 'Bea', 'Mark attended and mail the certificate');
+    await choose(user, 'Bea', 'Mark attended and email the certificate');
     expect(
       await screen.findByText(
         'Bea Peña is marked as attended. The certificate leaves by email in one minute.',

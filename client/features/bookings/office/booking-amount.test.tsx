@@ -83,7 +83,7 @@ describe('the amount of a booking', () => {
     await user.type(field, '120');
     await user.click(screen.getByRole('button', { name: 'Save amount' }));
     expect(
-      await screen.findByText(/^Rosa Ibarra has changed this booking meanwhile \(Amount changed\)/),
+      await screen.findByText(/^Rosa Ibarra has changed this booking in the meantime \(Amount changed\)/),
     ).toBeTruthy();
     expect((await amountField()).value).toBe('120');
     expect(await screen.findByText('Amount changed from $149.00 to $100.00')).toBeTruthy();

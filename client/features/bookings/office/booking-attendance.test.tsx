@@ -50,13 +50,13 @@ const inputs = () => api.callsOf('BookingsRecordAttendance').map(({ variables })
 describe('the page of a booking whose class has begun', () => {
   it('records the attendance, has the certificate then, and undoes it', async () => {
     const user = open();
-    const mail = await screen.findByRole('checkbox', { name: 'Mail the certificate when marked attended' });
+    const mail = await screen.findByRole('checkbox', { name: 'Email the certificate when marked attended' });
     expect(mail).toHaveProperty('checked', true);
     await user.click(mail);
     recordedAs({ version: 2, bookingStatus: 'completed' });
     await user.click(await button('Mark attended'));
     expect(
-      await screen.findByText('Rosa Peña is marked as attended. The certificate is not mailed.'),
+      await screen.findByText('Rosa Peña is marked as attended. The certificate is not emailed.'),
     ).toBeTruthy();
     expect(screen.getAllByText('Attended').length).toBeGreaterThan(0);
     expect(await button('Certificate (PDF)')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('the page of a booking whose class has begun', () => {
     await waitFor(() => expect(document.activeElement?.id).toBe('booking-heading'));
     recordedAs({ version: 3 });
     await user.click(await button('Undo'));
-    expect(await screen.findByText('Taken back.')).toBeTruthy();
+    expect(await screen.findByText('Undone.')).toBeTruthy();
     expect(inputs()).toEqual([
       { bookings: [{ id: 'b1', version: 1 }], attendance: 'attended', notifyAttendees: false },
       { bookings: [{ id: 'b1', version: 2 }], attendance: null, notifyAttendees: false },
@@ -99,9 +99,9 @@ describe('the page of a booking whose class has begun', () => {
     );
     open();
     const history = within(await screen.findByRole('region', { name: 'History' }));
-    await history.findByText('Certificate mailed');
+    await history.findByText('Certificate emailed');
     expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Certificate mailed.* · Message to rosa@example.com$/),
+      expect.stringMatching(/^Certificate emailed.* · Message to rosa@example.com$/),
       expect.stringMatching(/^Marked as attended.* · Rosa Ibarra$/),
       expect.stringMatching(/^Attendance cleared.* · Rosa Ibarra$/),
       expect.stringMatching(/^Marked as absent.* · Rosa Ibarra$/),

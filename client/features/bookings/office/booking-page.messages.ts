@@ -17,7 +17,7 @@ const actionMessages = defineMessages({
   },
   paymentCancelled: {
     id: 'admin.booking.event.paymentCancelled',
-    defaultMessage: 'Nothing due any more',
+    defaultMessage: 'Nothing due anymore',
     description: 'What happened to a booking: its payment was cancelled',
   },
   refunded: {

@@ -58,10 +58,10 @@ describe.each([
   });
 });
 
-describe.each(Object.entries(tasks))('%s', (_task, { operation, response, done, failed, act }) => {
+describe.each(Object.entries(tasks))('%s', (_task, { operation, response, done, failed, refused, act }) => {
   it.each([
     [...well, done, 'status'],
-    [...withReason, 'The words of the server', 'alert'],
+    [...withReason, refused, 'alert'],
     [...withoutReason, failed, 'alert'],
     [...noResponse, failed, 'alert'],
     [...aPage(502), failed, 'alert'],

@@ -43,7 +43,7 @@ const plain = defineMessages({
   },
   undone: {
     id: 'admin.bookings.bulk.undone',
-    defaultMessage: 'Taken back.',
+    defaultMessage: 'Undone.',
     description: 'Announced after a change of several bookings was taken back',
   },
   lost: {
@@ -89,7 +89,7 @@ const plain = defineMessages({
   },
   changed: {
     id: 'admin.bookings.bulk.changed',
-    defaultMessage: 'It was changed meanwhile.',
+    defaultMessage: 'It was changed in the meantime.',
     description: 'Why a booking was left as it is, when nobody knows who changed it',
   },
 });
@@ -183,7 +183,7 @@ const filled = defineMessages<{
   },
   changedBy: {
     id: 'admin.bookings.bulk.changedBy',
-    defaultMessage: '{who} changed it meanwhile.',
+    defaultMessage: '{who} changed it in the meantime.',
     description: 'Why a booking was left as it is; {who} is somebody of the office',
   },
   isNow: {

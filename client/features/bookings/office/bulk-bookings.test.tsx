@@ -88,7 +88,7 @@ describe('several bookings', () => {
     });
     expect(screen.queryByRole('region', { name: 'Selected bookings' })).toBeNull();
     await press(user, 'Undo');
-    expect(await screen.findByText('Taken back.')).toBeTruthy();
+    expect(await screen.findByText('Undone.')).toBeTruthy();
     expect(inputOf('BookingsMarkUnpaid')).toEqual({
       bookings: [
         { id: 'b1', version: 2 },
@@ -217,7 +217,7 @@ describe('several bookings', () => {
     expect(await screen.findByText('1 booking is moved. The attendee gets an email.')).toBeTruthy();
     const problem = screen.getByText('2 bookings were left as they are:').closest('[role="alert"]');
     expect([...(problem?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Bea Peña, K7M4WX91: Rosa Ibarra changed it meanwhile. It is now: Paid.',
+      'Bea Peña, K7M4WX91: Rosa Ibarra changed it in the meantime. It is now: Paid.',
       'Carla Peña, K7M4WX92: No seat was left for it.',
     ]);
   });
@@ -267,9 +267,7 @@ describe('several bookings', () => {
     });
     await press(user, 'Undo');
     expect(
-      await screen.findByText(
-        'Taken back. The attendee gets an email only if the first one has already left.',
-      ),
+      await screen.findByText('Undone. The attendee gets an email only if the first one has already left.'),
     ).toBeTruthy();
     const problem = within(screen.getByText('1 booking was left as it is:').closest('div') ?? document.body);
     expect(problem.getByText(/No seat was left for it/)).toBeTruthy();

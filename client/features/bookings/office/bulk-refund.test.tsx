@@ -51,6 +51,6 @@ it('marks several bookings with a refund due as refunded, and undoes that', asyn
   expect(await screen.findByText('2 bookings are marked refunded.')).toBeTruthy();
   expect(inputOf('BookingsRefund')).toEqual(seen(1));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Taken back.')).toBeTruthy();
+  expect(await screen.findByText('Undone.')).toBeTruthy();
   expect(inputOf('BookingsMarkPaid')).toEqual({ ...seen(2), includeRefunded: true });
 });

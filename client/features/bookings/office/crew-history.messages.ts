@@ -65,22 +65,22 @@ const ownMessages = defineMessages<Record<OwnKind, { count: number; name: string
   },
   confirmationQueued: {
     id: 'admin.crew.event.confirmationQueued',
-    defaultMessage: 'Mail with all seats is on its way',
+    defaultMessage: 'Email with all seats is on its way',
     description: 'What happened to a crew; a mail to its contact',
   },
   confirmationSent: {
     id: 'admin.crew.event.confirmationSent',
-    defaultMessage: 'All seats mailed',
+    defaultMessage: 'All seats emailed',
     description: 'What happened to a crew; a mail to its contact',
   },
   confirmationFailed: {
     id: 'admin.crew.event.confirmationFailed',
-    defaultMessage: 'Mail with all seats could not be sent',
+    defaultMessage: 'Email with all seats could not be sent',
     description: 'What happened to a crew; a mail to its contact',
   },
   namesRequestQueued: {
     id: 'admin.crew.event.namesRequestQueued',
-    defaultMessage: 'Mail that asks for missing names is planned',
+    defaultMessage: 'Email that asks for missing names is planned',
     description: 'What happened to a crew; a mail to its contact',
   },
   namesRequestSent: {
@@ -90,7 +90,7 @@ const ownMessages = defineMessages<Record<OwnKind, { count: number; name: string
   },
   namesRequestFailed: {
     id: 'admin.crew.event.namesRequestFailed',
-    defaultMessage: 'Mail that asks for missing names could not be sent',
+    defaultMessage: 'Email that asks for missing names could not be sent',
     description: 'What happened to a crew; a mail to its contact',
   },
 });

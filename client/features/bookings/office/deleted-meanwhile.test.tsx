@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('a record that was deleted meanwhile', () => {
-  const gone = 'Somebody deleted this student meanwhile.';
+  const gone = 'Somebody deleted this student in the meantime.';
   const act = async (task: keyof typeof tasks) => {
     const { operation, act: doIt } = tasks[task];
     api.on(operation, () => refusal('NOT_FOUND'));
@@ -44,7 +44,7 @@ describe('a record that was deleted meanwhile', () => {
     await user.click(screen.getByRole('menuitem', { name: /^Edit attendee/, hidden: true }));
     await user.type(await screen.findByLabelText('First name'), ' María');
     await press(user, 'Save');
-    await expectSaid('Somebody deleted this booking meanwhile.', 'alert');
+    await expectSaid('Somebody deleted this booking in the meantime.', 'alert');
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Rosa María');
     const asked = api.callsOf('OfficeBookings').length;
     await press(user, 'Close and reload');
@@ -54,13 +54,13 @@ describe('a record that was deleted meanwhile', () => {
 
   it('is reported for a student that was to be deleted', async () => {
     await act('deleting a student');
-    await expectSaid(gone, 'alert');
+    await expectSaid(`Failed to delete student. ${gone}`, 'alert');
   });
 
   it('is reported for a new booking, and its lists are refetched', async () => {
     await act('creating a booking');
     await expectSaid(
-      'Somebody deleted this student or this class meanwhile. Choose again from the lists.',
+      'Somebody deleted this student or this class in the meantime. Choose again from the lists.',
       'alert',
     );
     await waitFor(() => expect(api.callsOf('BookableClasses')).toHaveLength(2));
@@ -73,6 +73,6 @@ describe('a record that was deleted meanwhile', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Move' }));
     await user.selectOptions(await screen.findByLabelText('Move to'), 'c2');
     await press(user, 'Move');
-    await expectSaid('Somebody deleted the class meanwhile. The list is up to date now.', 'alert');
+    await expectSaid('Somebody deleted the class in the meantime. The list is up to date now.', 'alert');
   });
 });

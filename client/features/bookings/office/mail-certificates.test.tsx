@@ -48,8 +48,8 @@ it('are mailed for several bookings with one click, which says how many, without
   resultsAre(result(ana), result(bea));
   const user = openPage(<BookingsPage />);
   await selectAll(user);
-  await user.click(bar().getByRole('button', { name: 'Mail certificates' }));
-  expect(await screen.findByText('2 certificates are being mailed.')).toBeTruthy();
+  await user.click(bar().getByRole('button', { name: 'Email certificates' }));
+  expect(await screen.findByText('2 certificates are being emailed.')).toBeTruthy();
   expect(inputs()).toEqual([{ bookings: ['b1', 'b2'].map((id) => ({ id, version: 1 })) }]);
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Selected bookings' })).toBeNull();
@@ -59,8 +59,8 @@ it('are reported with those that were not mailed, and why', async () => {
   resultsAre(result(ana), result(bea, 'BAD_USER_INPUT'));
   const user = openPage(<BookingsPage />);
   await selectAll(user);
-  await user.click(bar().getByRole('button', { name: 'Mail certificates' }));
-  expect(await screen.findByText('The certificate of Ana Peña is being mailed.')).toBeTruthy();
+  await user.click(bar().getByRole('button', { name: 'Email certificates' }));
+  expect(await screen.findByText('The certificate of Ana Peña is being emailed.')).toBeTruthy();
   expect(screen.getByText(/It is not marked as attended\./).textContent).toBe(
     'Bea Peña, K7M4WX9P: It is not marked as attended.',
   );
@@ -70,15 +70,15 @@ it('are not offered unless all selected bookings are attended', async () => {
   listIs(ana, carla);
   const user = openPage(<BookingsPage />);
   await selectAll(user);
-  expect(bar().queryByRole('button', { name: 'Mail certificates' })).toBeNull();
+  expect(bar().queryByRole('button', { name: 'Email certificates' })).toBeNull();
 });
 
 it('are mailed for one booking from the menu of its row', async () => {
   resultsAre(result(ana));
   const user = openPage(<BookingsPage />);
   await user.click(await screen.findByRole('button', { name: /^Actions Ana/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Mail the certificate' }));
-  expect(await screen.findByText('The certificate of Ana Peña is being mailed.')).toBeTruthy();
+  await user.click(screen.getByRole('menuitem', { name: 'Email the certificate' }));
+  expect(await screen.findByText('The certificate of Ana Peña is being emailed.')).toBeTruthy();
   expect(inputs()).toEqual([{ bookings: [{ id: 'b1', version: 1 }] }]);
 });
 
@@ -93,8 +93,8 @@ it('are mailed from the page of a booking', async () => {
     </Routes>,
     '/admin/bookings/b1',
   );
-  await user.click(await screen.findByRole('button', { name: 'Mail the certificate' }));
-  expect(await screen.findByText('The certificate of Ana Peña is being mailed.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Email the certificate' }));
+  expect(await screen.findByText('The certificate of Ana Peña is being emailed.')).toBeTruthy();
 });
 
 it('do not exist in a cancelled class, whose attendance can only be cleared', () => {

@@ -4,17 +4,17 @@ import { defineMessages } from 'react-intl';
 export const messageEventMessages = defineMessages({
   confirmationQueued: {
     id: 'admin.booking.event.confirmationQueued',
-    defaultMessage: 'Confirmation mail is on its way',
+    defaultMessage: 'Confirmation email is on its way',
     description: 'What will happen about a booking',
   },
   confirmationSent: {
     id: 'admin.booking.event.confirmationSent',
-    defaultMessage: 'Confirmation mailed',
+    defaultMessage: 'Confirmation emailed',
     description: 'What happened about a booking',
   },
   confirmationFailed: {
     id: 'admin.booking.event.confirmationFailed',
-    defaultMessage: 'Confirmation mail could not be sent',
+    defaultMessage: 'Confirmation email could not be sent',
     description: 'What happened about a booking',
   },
   reminderQueued: {
@@ -64,62 +64,62 @@ export const messageEventMessages = defineMessages({
   },
   cancellationQueued: {
     id: 'admin.booking.event.cancellationQueued',
-    defaultMessage: 'Mail about the cancellation is on its way',
+    defaultMessage: 'Email about the cancellation is on its way',
     description: 'What will happen about a booking: the guest has cancelled it',
   },
   cancellationSent: {
     id: 'admin.booking.event.cancellationSent',
-    defaultMessage: 'Cancellation mailed',
+    defaultMessage: 'Cancellation emailed',
     description: 'What happened about a booking: the guest has cancelled it',
   },
   cancellationFailed: {
     id: 'admin.booking.event.cancellationFailed',
-    defaultMessage: 'Mail about the cancellation could not be sent',
+    defaultMessage: 'Email about the cancellation could not be sent',
     description: 'What happened about a booking: the guest has cancelled it',
   },
   moveQueued: {
     id: 'admin.booking.event.moveQueued',
-    defaultMessage: 'Mail with the new date is on its way',
+    defaultMessage: 'Email with the new date is on its way',
     description: 'What will happen about a booking: the guest has moved it',
   },
   moveSent: {
     id: 'admin.booking.event.moveSent',
-    defaultMessage: 'New date mailed',
+    defaultMessage: 'New date emailed',
     description: 'What happened about a booking: the guest has moved it',
   },
   moveFailed: {
     id: 'admin.booking.event.moveFailed',
-    defaultMessage: 'Mail with the new date could not be sent',
+    defaultMessage: 'Email with the new date could not be sent',
     description: 'What happened about a booking: the guest has moved it',
   },
   changeQueued: {
     id: 'admin.booking.event.changeQueued',
-    defaultMessage: 'Mail about the changed details is on its way',
+    defaultMessage: 'Email about the changed details is on its way',
     description: 'What will happen about a booking: the guest has said who comes, or how they are reached',
   },
   changeSent: {
     id: 'admin.booking.event.changeSent',
-    defaultMessage: 'Changed details mailed',
+    defaultMessage: 'Changed details emailed',
     description: 'What happened about a booking: the guest has said who comes, or how they are reached',
   },
   changeFailed: {
     id: 'admin.booking.event.changeFailed',
-    defaultMessage: 'Mail about the changed details could not be sent',
+    defaultMessage: 'Email about the changed details could not be sent',
     description: 'What happened about a booking: the guest has said who comes, or how they are reached',
   },
   linkQueued: {
     id: 'admin.booking.event.linkQueued',
-    defaultMessage: 'Mail with the link to the booking is on its way',
+    defaultMessage: 'Email with the link to the booking is on its way',
     description: 'What will happen about a booking: the guest has lost the link',
   },
   linkSent: {
     id: 'admin.booking.event.linkSent',
-    defaultMessage: 'Link to the booking mailed',
+    defaultMessage: 'Link to the booking emailed',
     description: 'What happened about a booking: the guest has lost the link',
   },
   linkFailed: {
     id: 'admin.booking.event.linkFailed',
-    defaultMessage: 'Mail with the link to the booking could not be sent',
+    defaultMessage: 'Email with the link to the booking could not be sent',
     description: 'What happened about a booking: the guest has lost the link',
   },
   crewConfirmationQueued: {
@@ -129,7 +129,7 @@ export const messageEventMessages = defineMessages({
   },
   crewConfirmationSent: {
     id: 'admin.booking.event.crewConfirmationSent',
-    defaultMessage: 'Confirmation of the crew mailed',
+    defaultMessage: 'Confirmation of the crew emailed',
     description: 'What happened about a booking: its crew, which goes to the contact',
   },
   crewConfirmationFailed: {
@@ -144,7 +144,7 @@ export const messageEventMessages = defineMessages({
   },
   waitingSent: {
     id: 'admin.booking.event.waitingSent',
-    defaultMessage: 'Waiting list: confirmation mailed',
+    defaultMessage: 'Waiting list: confirmation emailed',
     description: 'What happened about a booking: the guest was on the waiting list before',
   },
   waitingFailed: {
@@ -177,12 +177,12 @@ export const messageEventMessages = defineMessages({
   },
   certificateSent: {
     id: 'admin.booking.event.certificateSent',
-    defaultMessage: 'Certificate mailed',
+    defaultMessage: 'Certificate emailed',
     description: 'What happened about a booking',
   },
   certificateFailed: {
     id: 'admin.booking.event.certificateFailed',
-    defaultMessage: 'Certificate could not be mailed',
+    defaultMessage: 'Certificate could not be emailed',
     description: 'What happened about a booking',
   },
 });

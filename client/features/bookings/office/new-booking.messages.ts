@@ -100,7 +100,7 @@ const newStudent = defineMessages({
   },
   classGone: {
     id: 'admin.bookings.classGone',
-    defaultMessage: 'Somebody deleted this class meanwhile. Choose again from the list.',
+    defaultMessage: 'Somebody deleted this class in the meantime. Choose again from the list.',
     description: 'After somebody new could not be booked, because the chosen class is no longer there',
   },
 });

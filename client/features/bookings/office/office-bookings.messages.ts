@@ -38,18 +38,19 @@ const page = defineMessages({
   },
   gone: {
     id: 'admin.bookings.gone',
-    defaultMessage: 'Somebody deleted the class meanwhile. The list is up to date now.',
+    defaultMessage: 'Somebody deleted the class in the meantime. The list is up to date now.',
     description:
       'After a booking could not be changed, because it or the class it goes to is no longer there',
   },
   attendeeGone: {
     id: 'admin.bookings.attendeeGone',
-    defaultMessage: 'Somebody deleted this booking meanwhile.',
+    defaultMessage: 'Somebody deleted this booking in the meantime.',
     description: 'After the attendee could not be changed, because the booking is no longer there',
   },
   choiceGone: {
     id: 'admin.bookings.choiceGone',
-    defaultMessage: 'Somebody deleted this student or this class meanwhile. Choose again from the lists.',
+    defaultMessage:
+      'Somebody deleted this student or this class in the meantime. Choose again from the lists.',
     description: 'After a booking could not be created, because what was chosen is no longer there',
   },
   seatGone: {
@@ -111,7 +112,7 @@ const page = defineMessages({
   },
   undone: {
     id: 'admin.bookings.undone',
-    defaultMessage: 'Taken back.',
+    defaultMessage: 'Undone.',
     description: 'Announced after something was taken back',
   },
 });
@@ -255,7 +256,7 @@ const filled = defineMessages<{
   conflictWith: {
     id: 'admin.bookings.conflictWith',
     defaultMessage:
-      '{who} has changed this booking meanwhile ({what}). It is shown as it is now; check it and try again.',
+      '{who} has changed this booking in the meantime ({what}). It is shown as it is now; check it and try again.',
     description:
       'When two people changed the same booking: {who} is somebody of the office, {what} is what was done last, such as Paid',
   },

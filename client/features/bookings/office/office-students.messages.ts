@@ -107,7 +107,7 @@ const plain = defineMessages({
   },
   gone: {
     id: 'admin.students.gone',
-    defaultMessage: 'Somebody deleted this student meanwhile.',
+    defaultMessage: 'Somebody deleted this student in the meantime.',
     description: 'After a student could not be saved or deleted, because he or she is no longer there',
   },
   addFailed: {
@@ -127,7 +127,16 @@ const plain = defineMessages({
   },
 });
 
-const filled = defineMessages<{ deleteHeading: { name: string }; deleteText: { name: string } }>({
+const filled = defineMessages<{
+  deleteFailedWhy: { why: string };
+  deleteHeading: { name: string };
+  deleteText: { name: string };
+}>({
+  deleteFailedWhy: {
+    id: 'admin.students.deleteFailedWhy',
+    defaultMessage: 'Failed to delete student. {why}',
+    description: 'When a student could not be deleted; {why} is the reason, as a sentence',
+  },
   deleteHeading: {
     id: 'admin.students.deleteHeading',
     defaultMessage: 'Delete {name}?',

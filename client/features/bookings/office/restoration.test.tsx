@@ -33,6 +33,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const roster = (
+  <ClassRoster
+    classInstanceId="c1"
+    lastDay={undefined}
+    onToast={() => undefined}
+    onSeatsChanged={() => undefined}
+  />
+);
 const openRecord = () =>
   openPage(
     <Routes>
@@ -101,10 +109,7 @@ it('waits for the answer before it restores', async () => {
 it.each([
   ['the page of the booking', openRecord],
   ['the list', () => openPage(<BookingsPage />)],
-  [
-    'the class',
-    () => openPage(<ClassRoster classInstanceId="c1" lastDay={undefined} onToast={() => undefined} />),
-  ],
+  ['the class', () => openPage(roster)],
 ])('is confirmed on %s, where it tells the attendee as chosen', async (_where, open) => {
   const user = open();
   let dialog = await ask(user);

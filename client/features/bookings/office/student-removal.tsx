@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
+import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
 import { bookingMessages as messages } from './office-bookings.messages';
 import { studentMessages } from './office-students.messages';
@@ -11,7 +12,6 @@ import {
   type OfficeStudentFragment,
 } from './Students.generated';
 import type { ActionOutcome } from './use-booking-attempt';
-import { useInvalidateLists } from './use-invalidate-lists';
 
 interface StudentRemoval {
   /** The student whose deletion is to be confirmed. */
@@ -33,20 +33,16 @@ export function useStudentRemoval(
   const [restore] = useStudentRestoreMutation();
   const [studentToDelete, setStudentToDelete] = useState<OfficeStudentFragment>();
 
-  const fail = (error: unknown) => {
+  const reasonOf = (error: unknown) => {
     const { code, text } = readFailure(error);
-    onFailed(
-      code === 'NOT_FOUND'
-        ? intl.formatMessage(studentMessages.gone)
-        : (text ?? intl.formatMessage(studentMessages.deleteFailed)),
-    );
+    return code === 'NOT_FOUND' ? intl.formatMessage(studentMessages.gone) : text;
   };
   const undo = async (id: string) => {
     try {
       await restore({ variables: { input: { id } } });
       onDone({ text: intl.formatMessage(messages.undone) });
     } catch (error) {
-      fail(error);
+      onFailed(reasonOf(error) ?? intl.formatMessage(studentMessages.updateFailed));
     }
     invalidateLists('students');
   };
@@ -55,7 +51,12 @@ export function useStudentRemoval(
       await remove({ variables: { input: { id } } });
       onDone({ text: intl.formatMessage(studentMessages.deleted), undo: () => void undo(id) });
     } catch (error) {
-      fail(error);
+      const why = reasonOf(error);
+      onFailed(
+        why === undefined
+          ? intl.formatMessage(studentMessages.deleteFailed)
+          : intl.formatMessage(studentMessages.deleteFailedWhy, { why }),
+      );
     }
     setStudentToDelete(undefined);
     invalidateLists('students');

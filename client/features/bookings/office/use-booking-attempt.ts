@@ -2,13 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useIntl } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
+import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import { useOneAtATimePerKey } from '../../../ui/office/use-one-at-a-time-per-key';
 import { bookingListMessages } from './booking-list.messages';
 import { bookingEventMessages } from './booking-page.messages';
 import { BookingHistoryDocument } from './BookingPage.generated';
 import { bookingMessages as messages } from './office-bookings.messages';
 import { OfficeBookingEditedDocument, type OfficeBookingFragment } from './OfficeBookings.generated';
-import { useInvalidateLists } from './use-invalidate-lists';
 
 /** The text for a change, and its undo function if it can be undone. */
 export interface ActionOutcome {
@@ -56,7 +56,7 @@ export function useBookingAttempt(
         .catch(() => undefined);
       onFailed(await whoChanged(id));
     } else if (code === 'NOT_FOUND') {
-      invalidateLists('bookings', 'bookableClasses');
+      invalidateLists('bookings', 'bookableClasses', 'crew', 'crews');
       onFailed(intl.formatMessage(messages.gone));
     } else if (code === 'CLASS_FULL' && isUndo) onFailed(intl.formatMessage(messages.seatGone));
     else if (code === 'NETWORK') onFailed(intl.formatMessage(bookingListMessages.offline));
@@ -73,7 +73,7 @@ export function useBookingAttempt(
     const isDone = await runFor(booking.id, async () => {
       try {
         const changed = await work();
-        invalidateLists('bookableClasses');
+        invalidateLists('bookableClasses', 'crew', 'crews');
         if (changed) onDone(outcomeOf(changed), changed);
         return true;
       } catch (error) {

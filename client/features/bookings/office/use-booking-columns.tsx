@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 
 import type { BookingSort } from '../../../graphql/schema.generated';
 import { localized } from '../../../i18n/localized';
@@ -10,7 +10,8 @@ import { AttendeeName } from './AttendeeName';
 import { bookingListMessages as messages } from './booking-list.messages';
 import type { RowTask } from './booking-rows';
 import { BookingStatusTag, PaymentTag } from './BookingTags';
-import { bookingFormMessages, bookingMessages } from './office-bookings.messages';
+import { OfBooking } from './of-booking';
+import { bookingFormMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { QuickAction } from './QuickAction';
 import styles from './Rows.module.css';
@@ -101,9 +102,6 @@ function BookingActions({
   onToggle,
   onTask,
 }: BookingTasks & { booking: OfficeBookingFragment }) {
-  const intl = useIntl();
-  const { id, confirmationNumber: number } = booking;
-  const name = intl.formatMessage(bookingMessages.person, booking);
   const toggle = () => onToggle(booking);
   const run = (task: RowTask) => onTask(booking, task);
   return (
@@ -118,14 +116,11 @@ function BookingActions({
       />
       <QuickAction booking={booking} onTask={run} />
       <Menu
-        id={`actions-of-${id}`}
+        id={`actions-of-${booking.id}`}
         label={
           <>
             <FormattedMessage {...messages.actionsOf} />
-            <span className="visually-hidden">
-              {' '}
-              <FormattedMessage {...bookingMessages.ofBooking} values={{ name, number }} />
-            </span>
+            <OfBooking booking={booking} />
           </>
         }
         items={useBookingMenu(booking, isOpen(booking), leavesForm, toggle, run)}

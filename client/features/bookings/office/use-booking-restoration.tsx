@@ -18,7 +18,7 @@ interface BookingRestoration {
  * @param focusIdOf the element that gets the focus if the button that opened the dialog is gone
  */
 export function useBookingRestoration(
-  changes: BookingChanges,
+  changes: Pick<BookingChanges, 'restore'>,
   focusIdOf: (booking: OfficeBookingFragment) => string,
   isContactNotified = false,
 ): BookingRestoration {

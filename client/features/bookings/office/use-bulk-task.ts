@@ -3,6 +3,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 
 import { readFailure, type Failure } from '../../../graphql/failure';
 import { retryOnNetworkError } from '../../../graphql/retry-on-network-error';
+import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import type { BookingRefusal } from '../../../schema/booking-refusal.generated';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import type { BulkChangeFragment } from './BulkBookings.generated';
@@ -10,7 +11,6 @@ import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
 import { takesPlace } from './takes-place';
 import type { ActionOutcome } from './use-booking-attempt';
-import { useInvalidateLists } from './use-invalidate-lists';
 
 /** A booking that was not changed: as displayed and as it is now. */
 export interface BulkRefusal {
@@ -75,7 +75,7 @@ export function useBulkTask(
     const { changes, failures } = await sendAll(task.requests);
     const lost = failures.some(({ code }) => code === 'NETWORK');
     const refusals = report(task, changes);
-    if (changes.length > 0) invalidateLists('bookableClasses');
+    if (changes.length > 0) invalidateLists('bookableClasses', 'crew', 'crews');
     const again = lost && { retry: () => void begin(task) };
     setProblem(lost || refusals.length > 0 ? { refusals, reasons: task.reasons, ...again } : undefined);
     const [failure] = failures;

@@ -1,18 +1,12 @@
-import { useIntl } from 'react-intl';
-
-import { useDownload } from '../../../graphql/api-files';
 import { certificatePath } from '../certificate';
-import { bookingMessages } from './office-bookings.messages';
 import type { OfficeBookingFragment } from './OfficeBookings.generated';
+import { useFileDownload } from './use-file-download';
 
 /** Saves the certificate of a booking in the language of its messages. */
 export function useCertificate(
   onFailed: (text: string) => void,
 ): (booking: OfficeBookingFragment) => Promise<void> {
-  const intl = useIntl();
-  const download = useDownload();
+  const { save } = useFileDownload(onFailed);
   return ({ linkId, language, confirmationNumber }) =>
-    download(certificatePath(linkId, language), `certificate-${confirmationNumber}.pdf`).catch(() =>
-      onFailed(intl.formatMessage(bookingMessages.fileFailed)),
-    );
+    save(certificatePath(linkId, language), `certificate-${confirmationNumber}.pdf`);
 }

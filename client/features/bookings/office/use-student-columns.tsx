@@ -54,7 +54,6 @@ export function useStudentColumns(
     {
       name: 'emergency',
       label: messages.emergencyContact,
-      room: 'wide',
       title: emergencyContactText,
       cell: ({ emergencyContactName, emergencyContactPhone }) => (
         <OrNone>

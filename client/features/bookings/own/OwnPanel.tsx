@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { Button } from '../../../ui/Button';
+import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import { ownMessages } from './own-booking.messages';
 import styles from './OwnPanel.module.css';
 
@@ -13,8 +14,7 @@ interface OwnPanelProps {
 /** A panel below the buttons of a booking. Its heading gets the focus. */
 export function OwnPanel({ heading, children }: OwnPanelProps) {
   const id = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useFocusOnMount<HTMLHeadingElement>();
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h3 id={id} ref={title} tabIndex={-1}>

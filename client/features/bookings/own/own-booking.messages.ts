@@ -16,7 +16,7 @@ const plain = defineMessages({
   },
   moveFree: {
     id: 'booking.own.moveFree',
-    defaultMessage: 'This class does not take place. Moving to another date costs nothing.',
+    defaultMessage: 'This class will not take place. Moving to another date costs nothing.',
     description: 'First sentence of the panel to move, when the office has cancelled the class',
   },
   moveHow: {
@@ -76,7 +76,7 @@ const plain = defineMessages({
   },
   changeHeading: {
     id: 'booking.own.changeHeading',
-    defaultMessage: 'Correct or change who comes',
+    defaultMessage: 'Correct or change who is coming',
     description: 'Heading of the form about the attendee',
   },
   changeHow: {
@@ -88,7 +88,7 @@ const plain = defineMessages({
   changeSomebody: {
     id: 'booking.own.changeSomebody',
     defaultMessage:
-      'If somebody else comes, enter their name and email, and also their emergency contact. The seat becomes theirs: they get everything by mail with a link of their own, where they can ask for text messages; yours no longer opens the booking, and we keep neither your phone nor your emergency contact for it. We mail you about it too.',
+      'If somebody else is coming, enter their name and email, and also their emergency contact. The seat becomes theirs: they get everything by email with a link of their own, where they can ask for text messages; yours no longer opens the booking, and we keep neither your phone nor your emergency contact for it. We will email you about it too.',
     description: 'Second paragraph of the form about the attendee: how to pass the seat on',
   },
   firstName: { id: 'booking.own.firstName', defaultMessage: 'First name', description: 'Label of a field' },
@@ -119,7 +119,7 @@ const plain = defineMessages({
   },
   cancelGone: {
     id: 'booking.own.cancelGone',
-    defaultMessage: 'Your seat goes to somebody else at once. This cannot be undone here.',
+    defaultMessage: 'Your seat is free for somebody else at once. This cannot be undone here.',
     description: 'In the panel to cancel, under what is paid back',
   },
   cancel: {
@@ -161,7 +161,7 @@ const plain = defineMessages({
   fault: {
     id: 'booking.own.fault',
     defaultMessage:
-      'This did not work, and the fault is ours. Your booking has not changed. Try again, or call us.',
+      'This did not work: the problem is on our side. Your booking has not changed. Try again, or call us.',
     description: 'After a change that the server could not make',
   },
 });

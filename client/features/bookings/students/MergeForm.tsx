@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
+import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import { useOfficeFormats } from '../../../i18n/office-formats';
 import { officeZone } from '../../../i18n/office-zone';
 import { paths } from '../../../paths';
@@ -12,7 +13,6 @@ import { Button, ButtonLink, ButtonRow } from '../../../ui/Button';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { bookingMessages } from '../office/office-bookings.messages';
 import page from '../office/OfficeBookingPage.module.css';
-import { useInvalidateLists } from '../office/use-invalidate-lists';
 import { useStudentsMergeMutation, type StudentMergePreviewQuery } from './Duplicates.generated';
 import { oppositeSide, sideOf, takenFrom, type MergeSelection, type Side } from './merge-choices';
 import { mergeMessages as messages } from './merge.messages';

@@ -4,6 +4,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
 import { readFailure } from '../../../graphql/failure';
+import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import { paths } from '../../../paths';
 import { Toast, type ToastMessage } from '../../../ui/office/Toast';
 import { Panel } from '../../../ui/office/Panel';
@@ -20,7 +21,6 @@ import { studentMessages } from '../office/office-students.messages';
 import rows from '../office/Rows.module.css';
 import { DeleteStudentDialog, useStudentRemoval } from '../office/student-removal';
 import { StudentForm } from '../office/StudentForm';
-import { useInvalidateLists } from '../office/use-invalidate-lists';
 import { studentPageMessages as messages } from './student-page.messages';
 import {
   useStudentHistoryQuery,

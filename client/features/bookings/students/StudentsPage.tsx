@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import { paths } from '../../../paths';
 import { Banner } from '../../../ui/Banner';
 import { Button, ButtonLink } from '../../../ui/Button';
@@ -17,7 +18,6 @@ import { DeleteStudentDialog, useStudentRemoval } from '../office/student-remova
 import { StudentForm } from '../office/StudentForm';
 import type { OfficeStudentFragment } from '../office/Students.generated';
 import { StudentTable } from '../office/StudentTable';
-import { useInvalidateLists } from '../office/use-invalidate-lists';
 import { useStudents } from '../office/use-students';
 import { useViews } from '../views/use-views';
 import { useStudentDuplicateCountQuery } from './Duplicates.generated';

@@ -19,7 +19,7 @@ const plain = defineMessages({
   },
   gone: {
     id: 'admin.mergeStudents.gone',
-    defaultMessage: 'One of the two students is not there any more.',
+    defaultMessage: 'One of the two students no longer exists.',
     description: 'Shown when one of two students was deleted or merged',
   },
   loadFailed: {
@@ -145,7 +145,7 @@ const filled = defineMessages<{
   willLeave: {
     id: 'admin.mergeStudents.willLeave',
     defaultMessage:
-      'The record of {name} ({email}) leaves lists and search. Who books with its email and name later counts as the record that stays.',
+      'The record of {name} ({email}) leaves lists and search. Later bookings with its email and name go to the record that stays.',
     description: 'What a merge will do',
   },
   accountStays: {

@@ -13,7 +13,7 @@ const plain = defineMessages({
   },
   notFound: {
     id: 'admin.studentPage.notFound',
-    defaultMessage: 'This student is not there any more.',
+    defaultMessage: 'This student no longer exists.',
     description: 'Shown where an address leads to a student who was deleted',
   },
   facts: {
@@ -43,7 +43,7 @@ const plain = defineMessages({
   },
   coming: {
     id: 'admin.studentPage.coming',
-    defaultMessage: 'Coming classes',
+    defaultMessage: 'Upcoming classes',
     description: 'Heading of the classes a student is still to attend',
   },
   past: {
@@ -53,7 +53,7 @@ const plain = defineMessages({
   },
   noneComing: {
     id: 'admin.studentPage.noneComing',
-    defaultMessage: 'No coming classes',
+    defaultMessage: 'No upcoming classes',
     description: 'Where a student has no coming class',
   },
   nonePast: {
@@ -167,17 +167,17 @@ export const studentEventMessages = defineMessages({
   },
   welcomeQueued: {
     id: 'admin.studentEvent.welcomeQueued',
-    defaultMessage: 'Welcome mail is on its way',
+    defaultMessage: 'Welcome email is on its way',
     description: 'What will happen about a student',
   },
   welcomeSent: {
     id: 'admin.studentEvent.welcomeSent',
-    defaultMessage: 'Welcome mail sent',
+    defaultMessage: 'Welcome email sent',
     description: 'What happened about a student',
   },
   welcomeFailed: {
     id: 'admin.studentEvent.welcomeFailed',
-    defaultMessage: 'Welcome mail could not be sent',
+    defaultMessage: 'Welcome email could not be sent',
     description: 'What happened about a student',
   },
 });

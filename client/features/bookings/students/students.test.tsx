@@ -132,7 +132,7 @@ describe('the page of a student', () => {
   it('lists upcoming and past classes with payment, messages and history', async () => {
     open('/admin/students/s1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Rosa Peña' })).toBeTruthy();
-    const coming = within(await screen.findByRole('region', { name: 'Coming classes' }));
+    const coming = within(await screen.findByRole('region', { name: 'Upcoming classes' }));
     const link = await coming.findByRole('link', { name: 'Forklift Operator' });
     expect(link.getAttribute('href')).toBe('/admin/bookings/b1');
     expect(coming.getByRole('listitem').textContent).toContain('Pending');
@@ -153,7 +153,7 @@ describe('the page of a student', () => {
   it('says if the student was deleted, and redirects if it was merged', async () => {
     api.on('StudentOfOffice', () => refusal('NOT_FOUND'));
     open('/admin/students/s9');
-    expect(await screen.findByText('This student is not there any more.')).toBeTruthy();
+    expect(await screen.findByText('This student no longer exists.')).toBeTruthy();
     cleanup();
     api.on('StudentOfOffice', () => data({ student: rosa }));
     open('/admin/students/s2');

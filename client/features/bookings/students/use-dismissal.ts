@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
+import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import { bookingMessages } from '../office/office-bookings.messages';
 import type { ActionOutcome } from '../office/use-booking-attempt';
-import { useInvalidateLists } from '../office/use-invalidate-lists';
 import {
   useStudentDuplicateDismissMutation,
   useStudentDuplicateRestoreMutation,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { type SyntheticEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { Failure } from '../../../graphql/failure';
@@ -11,6 +11,7 @@ import { FormFields } from '../../../ui/office/FormFields';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import { bookingMessages } from '../office/office-bookings.messages';
 import panel from '../office/BookingsPanel.module.css';
 import type { OfficeViewFragment } from './SavedViews.generated';
@@ -41,7 +42,7 @@ interface ViewFormProps {
 
 /** Names the current filters as a view, or renames a view. */
 export function ViewForm({ view, onSend, onClose }: ViewFormProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const initial = view ? valuesFrom(viewForm, view) : viewForm.initial;
   const { form, isDirty } = useDraftForm({
     form: viewForm,
@@ -50,7 +51,6 @@ export function ViewForm({ view, onSend, onClose }: ViewFormProps) {
     subject: view?.id ?? '',
   });
   const { isBusy, run } = useOneAtATime();
-  useEffect(() => heading.current?.focus(), []);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const typed = form.validate();

@@ -63,7 +63,8 @@ const plain = defineMessages({
   },
   changed: {
     id: 'admin.views.changed',
-    defaultMessage: 'This view was changed elsewhere meanwhile. Open the form again to see it as it is now.',
+    defaultMessage:
+      'This view was changed elsewhere in the meantime. Open the form again to see it as it is now.',
     description: 'Said when a view was changed elsewhere',
   },
 });

@@ -17,7 +17,7 @@ import { filledOfferMessages } from './offer.messages';
 import { useSeatOfferQuery } from './OfferPage.generated';
 import styles from './Waiting.module.css';
 import { filledWaitingMessages, waitingMessages } from './waiting.messages';
-import { LoadingPage, MissingPage, WaitingActions, WaitingFrame } from './WaitingFrame';
+import { MissingPage, NotYetLoaded, WaitingActions, WaitingFrame } from './WaitingFrame';
 import { WaitingClass } from './WaitingClass';
 import { waitingPathTo } from './waiting-paths';
 
@@ -29,16 +29,15 @@ export function EntryPage() {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  if (!data) {
-    if (!error) return <LoadingPage heading={intl.formatMessage(waitingMessages.yourPlace)} />;
+  const reload = () => void refetch().catch(() => undefined);
+  if (!data)
     return (
-      <MissingPage
-        heading={intl.formatMessage(waitingMessages.notLoaded)}
-        text={<FormattedMessage {...waitingMessages.notLoadedText} />}
-        onRetry={() => void refetch().catch(() => undefined)}
+      <NotYetLoaded
+        heading={intl.formatMessage(waitingMessages.yourPlace)}
+        hasFailed={error !== undefined}
+        onRetry={reload}
       />
     );
-  }
   if (!data.waitingListEntry)
     return (
       <MissingPage

@@ -11,9 +11,8 @@ import { HeldSeat } from './HeldSeat';
 import { useSeatOfferQuery, type SeatOffer_offerFragment } from './OfferPage.generated';
 import { filledOfferMessages, offerMessages } from './offer.messages';
 import { waitingMessages } from './waiting.messages';
-import { LoadingPage, MissingPage, WaitingActions, WaitingFrame } from './WaitingFrame';
+import { MissingPage, NotYetLoaded, WaitingActions, WaitingFrame } from './WaitingFrame';
 import { WaitingClass } from './WaitingClass';
-import { waitingPathTo } from './waiting-paths';
 
 /** /seat-offer/{id}: an offer of seats. Anyone with the link may book or decline them. */
 export function OfferPage() {
@@ -21,16 +20,14 @@ export function OfferPage() {
   const intl = useIntl();
   const { data, error, refetch } = useSeatOfferQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const reload = () => void refetch().catch(() => undefined);
-  if (!data) {
-    if (!error) return <LoadingPage heading={intl.formatMessage(offerMessages.offerTitle)} />;
+  if (!data)
     return (
-      <MissingPage
-        heading={intl.formatMessage(waitingMessages.notLoaded)}
-        text={<FormattedMessage {...waitingMessages.notLoadedText} />}
+      <NotYetLoaded
+        heading={intl.formatMessage(offerMessages.offerTitle)}
+        hasFailed={error !== undefined}
         onRetry={reload}
       />
     );
-  }
   const { seatOffer: offer, site } = data;
   if (!offer)
     return (
@@ -81,7 +78,7 @@ function EndedOffer({ offer, site, state }: EndedOfferProps) {
           </ButtonLink>
         )}
         {state === 'LAPSED' && !(isWithdrawn && isWaiting) && scheduledClass.availability === 'full' && (
-          <ButtonLink to={waitingPathTo.wait(scheduledClass.id)}>
+          <ButtonLink to={pathTo.wait(scheduledClass.id)}>
             <FormattedMessage {...offerMessages.waitAgain} />
           </ButtonLink>
         )}

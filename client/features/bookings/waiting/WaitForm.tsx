@@ -61,18 +61,8 @@ export function WaitForm({ form, disclosure, capacity, onSubmit, onRefused }: Wa
     <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <Banner>{failure && (failure.text ?? <FormattedMessage {...waitingMessages.failed} />)}</Banner>
       <FormGroup legend={intl.formatMessage(waitingMessages.joinGroup)}>
-        <TextField
-          {...text('firstName')}
-          autoComplete="given-name"
-          autoCapitalize="words"
-          spellCheck={false}
-        />
-        <TextField
-          {...text('lastName')}
-          autoComplete="family-name"
-          autoCapitalize="words"
-          spellCheck={false}
-        />
+        <TextField {...text('firstName')} autoComplete="given-name" />
+        <TextField {...text('lastName')} autoComplete="family-name" />
         <EmailField {...text('email')} autoComplete="email" />
         <TextField
           {...text('phone')}

@@ -14,7 +14,7 @@ import { WaitForm } from './WaitForm';
 import { readWaitingDraft, removeWaitingDraft, storeWaitingDraft } from './waiting-draft';
 import { waitingForm } from './waiting-form';
 import { waitingMessages } from './waiting.messages';
-import { LoadingPage, MissingPage, WaitingActions, WaitingFrame } from './WaitingFrame';
+import { MissingPage, NotYetLoaded, WaitingActions, WaitingFrame } from './WaitingFrame';
 import { WaitingClass } from './WaitingClass';
 import { waitingPathTo } from './waiting-paths';
 import { useWaitJoinMutation, useWaitPageQuery } from './WaitPage.generated';
@@ -46,16 +46,8 @@ export function WaitPage() {
     wasFull.current = isFull;
   }, [isFull]);
 
-  if (!data) {
-    if (!error) return <LoadingPage heading={heading} />;
-    return (
-      <MissingPage
-        heading={intl.formatMessage(waitingMessages.notLoaded)}
-        text={<FormattedMessage {...waitingMessages.notLoadedText} />}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
-  }
+  const reload = () => void refetch().catch(() => undefined);
+  if (!data) return <NotYetLoaded heading={heading} hasFailed={error !== undefined} onRetry={reload} />;
   const { upcomingClass: scheduledClass, site } = data;
   if (!scheduledClass)
     return (
@@ -93,7 +85,7 @@ export function WaitPage() {
             disclosure={language === 'es' ? site.disclosureEs : site.disclosureEn}
             capacity={scheduledClass.maxAttendees}
             onSubmit={send}
-            onRefused={() => void refetch().catch(() => undefined)}
+            onRefused={reload}
           />
         </>
       ) : (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 
 import { useSite } from '../../../graphql/use-site';
 import { paths } from '../../../paths';
@@ -88,8 +88,24 @@ export function MissingPage({ onRetry, heading, text }: MissingProps) {
   );
 }
 
+interface NotYetLoadedProps {
+  /** While it is loading. */
+  heading: string;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
 /** Until loaded. */
-export function LoadingPage({ heading }: { heading: string }) {
+export function NotYetLoaded({ heading, hasFailed, onRetry }: NotYetLoadedProps) {
+  const intl = useIntl();
+  if (hasFailed)
+    return (
+      <MissingPage
+        heading={intl.formatMessage(waitingMessages.notLoaded)}
+        text={<FormattedMessage {...waitingMessages.notLoadedText} />}
+        onRetry={onRetry}
+      />
+    );
   return (
     <WaitingFrame heading={heading} step="loading" isSecret>
       <div role="status">

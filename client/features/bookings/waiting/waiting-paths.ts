@@ -4,7 +4,6 @@ const withId = (path: string, id: string): string => path.replace(':id', encodeU
 
 /** Addresses that only the waiting list pages link to. Separate, because few guests load them. */
 export const waitingPathTo = {
-  wait: (classInstanceId: string) => withId(paths.wait, classInstanceId),
   entry: (entryId: string) => withId(paths.waitingList, entryId),
   offer: (offerId: string) => withId(paths.seatOffer, offerId),
   /** The form for a crew with the seats of an offer. */

@@ -25,7 +25,7 @@ export const waitingMessages = defineMessages({
   joinLead: {
     id: 'waiting.joinLead',
     defaultMessage:
-      'This class is full. When a seat opens up that works for you, we hold it for you and write to you by when to book it. Being on the list does not guarantee a seat.',
+      'This class is full. When a seat opens up that works for you, we will hold it for you and write to tell you how long you have to book it. Being on the list does not guarantee a seat.',
     description: 'Under the heading of the form that joins a waiting list',
   },
   joinGroup: {
@@ -187,7 +187,7 @@ export const filledWaitingMessages = defineMessages<{
   leaveSure: {
     id: 'waiting.leaveSure',
     defaultMessage:
-      '{state, select, OFFERED {Leave the list? {seats, plural, one {The seat held for you goes} other {The seats held for you go}} to the next person.} PASSED {Leave the list? We will not offer you a seat in this class any more.} other {Leave the list? You lose your place.}}',
+      '{state, select, OFFERED {Leave the list? {seats, plural, one {The seat held for you goes} other {The seats held for you go}} to the next person.} PASSED {Leave the list? We will not offer you a seat in this class anymore.} other {Leave the list? You lose your place.}}',
     description: 'Asked before somebody leaves the waiting list',
   },
   OFFERED: {

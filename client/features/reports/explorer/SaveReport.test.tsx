@@ -258,7 +258,7 @@ describe('a report that was changed elsewhere meanwhile', () => {
     api.on('ReportUpdate', () => refusal('NOT_FOUND'));
     const user = open(before);
     await user.click(save('Save changes'));
-    expect(await screen.findByText(/^This report was deleted meanwhile/)).toBeTruthy();
+    expect(await screen.findByText(/^This report was deleted in the meantime/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Close and reload' }));
     expect(callbacks.onGone).toHaveBeenCalledTimes(1);

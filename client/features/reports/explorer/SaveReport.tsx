@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { CreateSavedReportInput } from '../../../graphql/schema.generated';
@@ -20,6 +20,7 @@ import { TextField } from '../../../ui/TextField';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useVersionedForm } from '../../../ui/office/use-versioned-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import {
   ExplorerReportDocument,
   useReportCreateMutation,
@@ -84,8 +85,7 @@ export function SaveReport({ edited, written, onSaved, onTakeTheirs, onClose, on
       ).data?.savedReport,
   });
   const [failure, setFailure] = useState<string>();
-  const nameField = useRef<HTMLInputElement>(null);
-  useEffect(() => nameField.current?.focus(), []);
+  const nameField = useFocusOnMount<HTMLInputElement>();
   const state = useVersionedForm({
     form: reportForm,
     idPrefix: 'save-report-',

@@ -43,7 +43,7 @@ const plain = defineMessages({
   },
   empty: {
     id: 'admin.explorer.answer.empty',
-    defaultMessage: 'Nothing matches. Change what narrows the query.',
+    defaultMessage: 'Nothing matches. Change the filters.',
     description: 'In place of a table without rows',
   },
   failed: {

@@ -43,7 +43,8 @@ const plain = defineMessages({
   },
   gone: {
     id: 'admin.explorer.save.gone',
-    defaultMessage: 'This report was deleted meanwhile. Close this form and save your query as a new report.',
+    defaultMessage:
+      'This report was deleted in the meantime. Close this form and save your query as a new report.',
     description: 'When a report cannot be saved, because it is no longer there',
   },
   failed: {

@@ -110,7 +110,7 @@ describe('the mails of a report', () => {
     stored = schedule();
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
-    expect(await screen.findByText('The report is not sent by email any more.')).toBeTruthy();
+    expect(await screen.findByText('The report is not sent by email anymore.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('The report is sent by email again.')).toBeTruthy();
     expect(inputOf('ReportScheduleSet')).toMatchObject({ version: null, day: 1, recipientIds: ['rosa'] });
@@ -177,7 +177,9 @@ describe('the mails of a report', () => {
     it('are not started again if they were stopped', async () => {
       stored = schedule();
       const user = await changeHour(null);
-      expect(await screen.findByText('The schedule was stopped meanwhile, in another window.')).toBeTruthy();
+      expect(
+        await screen.findByText('The schedule was stopped in another window in the meantime.'),
+      ).toBeTruthy();
       await user.click(screen.getByRole('button', { name: 'Close and reload' }));
       expect(await screen.findByRole('button', { name: 'Send by email…' })).toBeTruthy();
     });
@@ -198,7 +200,7 @@ describe('the mails of a report', () => {
     const stop = await screen.findByRole('button', { name: 'Stop' });
     api.on('ReportMailingOf', () => refusal('INTERNAL'));
     await other.click(stop);
-    expect(await screen.findByText('The report is not sent by email any more.')).toBeTruthy();
+    expect(await screen.findByText('The report is not sent by email anymore.')).toBeTruthy();
   });
 
   it('list recipients who get nothing, also to readers of the report', async () => {

@@ -87,7 +87,7 @@ const plain = defineMessages({
   save: { id: 'admin.mailing.save', defaultMessage: 'Save', description: 'Button of the form' },
   stopped: {
     id: 'admin.mailing.stopped',
-    defaultMessage: 'The report is not sent by email any more.',
+    defaultMessage: 'The report is not sent by email anymore.',
     description: 'After a schedule was stopped; a button beside it takes that back',
   },
   restored: {
@@ -97,7 +97,8 @@ const plain = defineMessages({
   },
   conflict: {
     id: 'admin.mailing.conflict',
-    defaultMessage: 'The schedule was changed meanwhile, in another window. Look at it again, and save then.',
+    defaultMessage:
+      'The schedule was changed in another window in the meantime. Look at it again, and save then.',
     description: 'Error when the schedule is no longer as it was seen',
   },
   failed: {
@@ -112,7 +113,7 @@ const plain = defineMessages({
   },
   gone: {
     id: 'admin.mailing.gone',
-    defaultMessage: 'The schedule was stopped meanwhile, in another window.',
+    defaultMessage: 'The schedule was stopped in another window in the meantime.',
     description: 'After a schedule could not be saved, because the report is mailed no more',
   },
   readersFailed: {
@@ -123,7 +124,7 @@ const plain = defineMessages({
   loading: { id: 'admin.mailing.loading', defaultMessage: 'Loading…', description: 'While it is on its way' },
   notReached: {
     id: 'admin.mailing.notReached',
-    defaultMessage: 'gets nothing: the account is disabled or no admin’s',
+    defaultMessage: 'gets nothing: the account is disabled or not an administrator’s',
     description: 'Beside the address of somebody on the schedule',
   },
 });

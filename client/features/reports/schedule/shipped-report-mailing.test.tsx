@@ -167,7 +167,7 @@ describe('the mails of a shipped report with a copy', () => {
       data({ removeReportSchedule: { __typename: 'DeletedRecord', id: 'january' } }),
     );
     await user.click(screen.getByRole('button', { name: 'Stop' }));
-    await screen.findByText('The report is not sent by email any more.');
+    await screen.findByText('The report is not sent by email anymore.');
     expect(inputOf('ReportScheduleRemove')).toEqual({ id: 'january' });
   });
 

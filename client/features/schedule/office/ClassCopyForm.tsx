@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { useMemo, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { officeToday } from '../../../i18n/office-zone';
@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/TextField';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useDraftForm } from '../../../ui/office/use-draft-form';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import { classCopyMessages as messages } from './class-copy.messages';
 import styles from './ClassCopyForm.module.css';
 import { copyForm, copyInput, firstCopyDate, type CopyValues } from './copy-plan';
@@ -24,10 +25,10 @@ interface ClassCopyFormProps {
   onClose: () => void;
 }
 
-/** Copies a class once or weekly, with a preview of the dates. */
+/** Copies a class once or several times, with a preview of the dates. */
 export function ClassCopyForm({ source, onCopied, onFailed, onClose }: ClassCopyFormProps) {
   const intl = useIntl();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const [initial] = useState<CopyValues>(() => ({
     ...copyForm.initial,
     firstDate: firstCopyDate(source.days[0]?.date ?? '', officeToday()),
@@ -38,7 +39,6 @@ export function ClassCopyForm({ source, onCopied, onFailed, onClose }: ClassCopy
   const [planned, setPlanned] = useState(0);
   const { isBusy, run } = useOneAtATime();
   const { copy } = useClassCopy();
-  useEffect(() => heading.current?.focus(), []);
 
   const send = async (typed: CopyValues) => {
     const outcome = await copy(copyInput(source.id, typed, keptDates));
@@ -55,8 +55,8 @@ export function ClassCopyForm({ source, onCopied, onFailed, onClose }: ClassCopy
       Object.keys(copyForm.check(values)).length > 0 ? undefined : copyInput(source.id, values, keptDates),
     [source.id, values, keptDates],
   );
-  const isWeekly = values.repeat === 'weekly';
-  const count = isWeekly ? Number(values.number) : 1;
+  const isRepeated = values.repeat !== 'once';
+  const count = isRepeated ? Number(values.number) : 1;
   return (
     <section className={styles.panel} aria-labelledby="copy-heading">
       <UnsavedGuard isDirty={(isDirty || keptDates.length > 0) && !isBusy} />
@@ -71,7 +71,7 @@ export function ClassCopyForm({ source, onCopied, onFailed, onClose }: ClassCopy
         <div className={styles.fields}>
           <TextField {...form.text('firstDate')} />
           <SelectField {...form.text('repeat')} options={form.optionsOf('repeat')} />
-          {isWeekly && (
+          {isRepeated && (
             <TextField
               {...form.text('number')}
               autoComplete="off"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
@@ -16,6 +16,7 @@ import { TextArea } from '../../../ui/TextArea';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
 import { useVersionedForm } from '../../../ui/office/use-versioned-form';
 import type { ShownError } from '../../../ui/use-form';
+import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import { dayNumberOf, daysOf, emptyDay, withDays, type DayValues } from './class-days';
 import { classForm, valuesOfClass, type ClassValues } from './class-form';
 import { classFormMessages as messages } from './class-form.messages';
@@ -64,7 +65,7 @@ export function ClassForm({ task, types, onSaved, onFailed, onClose, onGone }: C
   const { language } = useLocale();
   const zoneName = useZoneName();
   const classChanges = useClassChanges(types);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const { dialog, isBusy, begin, ...versions } = useClassChange({
     edited: task.kind === 'edit' ? task.edited : undefined,
     types,
@@ -94,8 +95,6 @@ export function ClassForm({ task, types, onSaved, onFailed, onClose, onGone }: C
   const days = daysOf(values);
   const type = types.find(({ id }) => id === values.classTypeId);
   const impact = impactOf(values, base);
-
-  useEffect(() => heading.current?.focus(), []);
 
   const dayProblem = (field: string, problem: string) => {
     const number = dayNumberOf(field);

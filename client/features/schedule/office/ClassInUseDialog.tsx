@@ -1,13 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 
-import { useFormats } from '../../../i18n/formats';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { Dialog } from '../../../ui/office/Dialog';
 import { classPageMessages } from './class-page.messages';
 import { mayBeDeleted } from './may-be-deleted';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
-import { useClassName } from './use-class-name';
+import { useClassTitle } from './use-class-name';
 
 interface ClassInUseDialogProps {
   scheduled: OfficeClassFragment;
@@ -17,12 +16,8 @@ interface ClassInUseDialogProps {
 
 /** Explains why a class cannot be deleted, and offers to cancel it instead. */
 export function ClassInUseDialog({ scheduled, onCancelClass, onClose }: ClassInUseDialogProps) {
-  const formats = useFormats();
-  const className = useClassName();
-  const { classType, days, takenSeats, waiting, status } = scheduled;
-  const name = className(classType).text;
-  const [day] = days;
-  const date = day ? formats.fullDate(day.date) : '';
+  const { takenSeats, waiting, status } = scheduled;
+  const { name, date } = useClassTitle()(scheduled);
   const isCancellable = status === 'scheduled';
   return (
     <Dialog

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useFormats } from '../../../i18n/formats';
 import { useLocale } from '../../../i18n/use-locale';
 import type { ClassChangeKind } from '../../../schema/class-change-kind.generated';
 import { ChangeList } from '../../../ui/office/ChangeList';
@@ -13,7 +12,7 @@ import { Tabs } from '../../../ui/office/Tabs';
 import type { ClassNoticePreviewQuery } from './ClassNotice.generated';
 import { classNoticeMessages as messages } from './class-notice.messages';
 import styles from './ClassNoticeDialog.module.css';
-import { useClassName } from './use-class-name';
+import { useClassTitle } from './use-class-name';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 
 export type NoticePreview = ClassNoticePreviewQuery['classNoticePreview'] & {
@@ -36,7 +35,7 @@ interface ClassNoticeDialogProps {
 
 /** Confirms a cancellation, move or change of a class: the changes, the affected attendees, and the notices. */
 export function ClassNoticeDialog({
-  scheduled: { classType, days },
+  scheduled,
   kind,
   preview: { takenSeats, people, paid, textMessages, notices, isCancellationUnknown },
   changes,
@@ -45,15 +44,12 @@ export function ClassNoticeDialog({
   onSave,
   onClose,
 }: ClassNoticeDialogProps) {
-  const formats = useFormats();
-  const className = useClassName();
+  const { name, date } = useClassTitle()(scheduled);
   const [isNotified, setIsNotified] = useState(people > 0 && !isCancellationUnknown);
-  const name = className(classType).text;
   const [label, tellLabel] =
     kind === 'cancelled'
       ? [messages.cancelClass, messages.cancelAndTell]
       : [messages.save, messages.saveAndTell];
-  const date = days[0] ? formats.fullDate(days[0].date) : '';
   return (
     <ConfirmDialog
       isWide

@@ -59,7 +59,8 @@ export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
     onConflict: reload,
   });
   const removal = useClassRemoval({
-    onToast: setToast,
+    onDeleted: (text) => setToast({ kind: 'done', text }),
+    onProblem: setProblem,
     onTried: (_id, isGone) => {
       if (isGone) void navigate(paths.adminSchedule, { replace: true });
       else reload();
@@ -118,7 +119,7 @@ export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
       <CreatedCopies made={made} />
       <ClassDetails scheduled={scheduled} />
       <SeatLedgerPanel scheduled={scheduled} />
-      {parts.roster(scheduled, setToast)}
+      {parts.roster(scheduled, setToast, reload)}
       <WaitingPanel scheduled={scheduled} onToast={setToast} />
       {parts.messages(scheduled.id, setToast)}
       <Toast toast={toast} onClose={() => setToast(undefined)} />

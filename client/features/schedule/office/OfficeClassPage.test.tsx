@@ -177,7 +177,7 @@ describe('the page of a class', () => {
       data({ classInstance: classResponse(scheduledClass({ version: 4, notes: 'New' })) }),
     );
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel class' }));
-    expect(await screen.findByText(/^Somebody else has changed this class meanwhile/)).toBeTruthy();
+    expect(await screen.findByText(/^Somebody else has changed this class in the meantime/)).toBeTruthy();
     expect(await screen.findByText('Notes: New')).toBeTruthy();
   });
 
@@ -265,7 +265,7 @@ describe('copying a class', () => {
       data({ takeBackClasses: [{ __typename: 'DeletedRecord', id: '2026-12-18' }] }),
     );
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(/^1 copy is gone again. 1 stays: it has bookings/)).toBeTruthy();
+    expect(await screen.findByText(/^1 copy was deleted. 1 stays: it has bookings/)).toBeTruthy();
     expect(api.callsOf('ClassesTakeBack')[0]?.variables).toEqual({
       input: { classes: made.map(({ id, version }) => ({ id, version })) },
     });

@@ -12,7 +12,7 @@ import type { ClassParts } from './class-parts';
 import { LoadedClass } from './LoadedClass';
 import { ClassStatusTag } from './ClassStatusTag';
 import { useScheduledClassQuery } from './SchedulePage.generated';
-import { useClassName } from './use-class-name';
+import { useClassName, useClassTitle } from './use-class-name';
 
 /** The page of a class: facts, days, attendees, messages, history and actions. */
 export function OfficeClassPage({ parts }: { parts: ClassParts }) {
@@ -24,6 +24,7 @@ function ClassLoader({ id, parts }: { id: string; parts: ClassParts }) {
   const intl = useIntl();
   const formats = useFormats();
   const className = useClassName();
+  const classTitle = useClassTitle();
   const { data, error, refetch } = useScheduledClassQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -33,11 +34,8 @@ function ClassLoader({ id, parts }: { id: string; parts: ClassParts }) {
   const name = scheduled && className(scheduled.classType);
   const [first] = scheduled?.days ?? [];
   usePageTitle(
-    name
-      ? intl.formatMessage(messages.titleOf, {
-          name: name.text,
-          date: first ? formats.fullDate(first.date) : '',
-        })
+    scheduled
+      ? intl.formatMessage(messages.titleOf, classTitle(scheduled))
       : intl.formatMessage(messages.title),
   );
   return (

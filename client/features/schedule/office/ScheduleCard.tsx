@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { consolePathTo } from '../../../console-paths';
-import { useFormats } from '../../../i18n/formats';
 import { classMessages } from '../../../ui/class.messages';
 import {
   Archive,
@@ -24,7 +23,7 @@ import { officeScheduleMessages as messages } from './office-schedule.messages';
 import styles from './ScheduleCard.module.css';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import type { ClassTasks } from './use-class-menu';
-import { useClassName } from './use-class-name';
+import { useClassName, useClassTitle } from './use-class-name';
 
 interface ScheduleCardProps extends ClassTasks {
   scheduled: OfficeClassFragment;
@@ -33,19 +32,12 @@ interface ScheduleCardProps extends ClassTasks {
 /** A class in the schedule. */
 export function ScheduleCard({ scheduled, onEdit, onDelete, onCancel }: ScheduleCardProps) {
   const intl = useIntl();
-  const formats = useFormats();
+  const classTitle = useClassTitle();
   const className = useClassName();
-  const { classType, status, days } = scheduled;
+  const { classType, status } = scheduled;
   const name = className(classType);
-  const [firstDay] = days;
   const which = (
-    <span className="visually-hidden">
-      {' '}
-      {intl.formatMessage(messages.ofClass, {
-        name: name.text,
-        date: firstDay ? formats.fullDate(firstDay.date) : '',
-      })}
-    </span>
+    <span className="visually-hidden"> {intl.formatMessage(messages.ofClass, classTitle(scheduled))}</span>
   );
   return (
     <article className={styles.card} data-status={status} data-category={classType.category}>

@@ -73,7 +73,8 @@ export function SchedulePage() {
   });
   const cancelClass = (scheduled: OfficeClassFragment) => cancellation.setStatus(scheduled, 'cancelled');
   const removal = useClassRemoval({
-    onToast: setToast,
+    onDeleted: (text) => setToast({ kind: 'done', text }),
+    onProblem: setBanner,
     onTried: (id, isGone) => {
       if (isGone && form.edited?.id === id) begin(undefined);
       reload();

@@ -17,7 +17,7 @@ import { scheduleViewMessages } from './schedule-view.messages';
 import type { OfficeClassFragment } from './SchedulePage.generated';
 import styles from './ScheduleTable.module.css';
 import { useClassMenu, type ClassTasks } from './use-class-menu';
-import { useClassName, usePlaceName } from './use-class-name';
+import { useClassName, useClassTitle, usePlaceName } from './use-class-name';
 import { useWallTime } from './use-wall-time';
 
 /** The classes of the schedule, one per row. */
@@ -132,22 +132,11 @@ export function ScheduleTable({
 }
 
 function ClassMenu({ scheduled, ...tasks }: { scheduled: OfficeClassFragment } & ClassTasks) {
-  const formats = useFormats();
-  const className = useClassName();
-  const {
-    id,
-    classType,
-    days: [first],
-  } = scheduled;
+  const classTitle = useClassTitle();
   return (
     <Menu
-      id={`actions-of-${id}`}
-      label={
-        <FormattedMessage
-          {...scheduleViewMessages.actionsOf}
-          values={{ name: className(classType).text, date: first ? formats.fullDate(first.date) : '' }}
-        />
-      }
+      id={`actions-of-${scheduled.id}`}
+      label={<FormattedMessage {...scheduleViewMessages.actionsOf} values={classTitle(scheduled)} />}
       items={useClassMenu(scheduled, tasks)}
     />
   );

@@ -88,14 +88,29 @@ const plain = defineMessages({
     defaultMessage: 'Every week',
     description: 'Choice: a copy of a class each week',
   },
+  everyTwoWeeks: {
+    id: 'admin.class.copy.everyTwoWeeks',
+    defaultMessage: 'Every 2 weeks',
+    description: 'Choice: a copy of a class every second week',
+  },
+  everyThreeWeeks: {
+    id: 'admin.class.copy.everyThreeWeeks',
+    defaultMessage: 'Every 3 weeks',
+    description: 'Choice: a copy of a class every third week',
+  },
+  everyFourWeeks: {
+    id: 'admin.class.copy.everyFourWeeks',
+    defaultMessage: 'Every 4 weeks',
+    description: 'Choice: a copy of a class every fourth week',
+  },
   number: {
     id: 'admin.class.copy.number',
     defaultMessage: 'Number of classes',
-    description: 'Label of a field: how many copies are made, one a week',
+    description: 'Label of a field: how many copies are made',
   },
   numberHint: {
     id: 'admin.class.copy.numberHint',
-    defaultMessage: '2 to 26, one a week',
+    defaultMessage: '2 to 26',
     description: 'Under the field with the number of copies',
   },
   numberInvalid: {
@@ -116,7 +131,7 @@ const plain = defineMessages({
   holidaysHint: {
     id: 'admin.class.copy.holidaysHint',
     defaultMessage:
-      'A class that would fall on a skipped holiday moves to the next week. You still get as many classes as you asked for.',
+      'A date that would fall on a skipped holiday is left out, and one is added at the end. You still get as many classes as you asked for.',
     description: 'Under the heading of the holidays',
   },
   planned: {
@@ -156,12 +171,12 @@ const plain = defineMessages({
   },
   gone: {
     id: 'admin.class.copy.gone',
-    defaultMessage: 'Not copied: somebody has deleted this class meanwhile.',
+    defaultMessage: 'Not copied: somebody has deleted this class in the meantime.',
     description: 'After copying failed',
   },
   undoFailed: {
     id: 'admin.class.copy.undoFailed',
-    defaultMessage: 'The copies could not be taken back.',
+    defaultMessage: 'The copies could not be undone.',
     description: 'After copying was to be undone',
   },
   copies: {
@@ -199,7 +214,7 @@ const filled = defineMessages<{
   tooFew: {
     id: 'admin.class.copy.tooFew',
     defaultMessage:
-      '{count, plural, =0 {Holidays leave no week for this class.} one {Holidays leave room for only # class.} other {Holidays leave room for only # classes.}} Hold some on a holiday, or choose another date.',
+      '{count, plural, =0 {Holidays leave no date for this class.} one {Holidays leave room for only # class.} other {Holidays leave room for only # classes.}} Hold some on a holiday, or choose another date.',
     description: 'When there are fewer dates than were asked for',
   },
   schedule: {
@@ -215,13 +230,13 @@ const filled = defineMessages<{
   },
   takenBack: {
     id: 'admin.class.copy.takenBack',
-    defaultMessage: '{count, plural, one {The copy is gone again.} other {The # copies are gone again.}}',
+    defaultMessage: '{count, plural, one {The copy was deleted.} other {The # copies were deleted.}}',
     description: 'Announced after copying was undone',
   },
   partlyTakenBack: {
     id: 'admin.class.copy.partlyTakenBack',
     defaultMessage:
-      '{gone, plural, =0 {No copy is} one {# copy is} other {# copies are}} gone again. {left, plural, one {# stays: it has bookings or was edited since.} other {# stay: they have bookings or were edited since.}}',
+      '{gone, plural, =0 {No copy was} one {# copy was} other {# copies were}} deleted. {left, plural, one {# stays: it has bookings or was edited since.} other {# stay: they have bookings or were edited since.}}',
     description: 'Announced after copying was undone in part',
   },
 });

@@ -17,7 +17,7 @@ afterEach(() => {
 
 it.each([
   ['INTERNAL', /^Failed to delete class instance$/],
-  ['NOT_FOUND', /^Somebody deleted this class meanwhile.$/],
+  ['NOT_FOUND', /^Somebody deleted this class in the meantime.$/],
 ])('confirms a deletion, and explains why it failed: %s', async (code, text) => {
   api
     .on('ScheduledClasses', () => data(listOf(scheduledClass({ takenSeats: 0 }))))
@@ -27,7 +27,10 @@ it.each([
   const dialog = screen.getByRole('dialog', { name: 'Delete Forklift Operator?' });
   expect(api.callsOf('ClassInstanceDelete')).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(text)).toBeTruthy();
+  const banner = (await screen.findByText(text)).closest<HTMLElement>('[role="alert"]');
+  // A toast has a button that closes it.
+  expect(banner && within(banner).queryByRole('button')).toBeNull();
+  expect(banner).not.toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

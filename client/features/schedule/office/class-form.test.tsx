@@ -95,7 +95,7 @@ it('reports that the class was deleted, keeps the typed values, and then display
   await user.click(within(await screen.findByRole('article')).getByRole('button', { name: /^Edit/ }));
   await user.type(screen.getByLabelText('City'), ' North');
   await user.click(screen.getByRole('button', { name: 'Save class' }));
-  const gone = await screen.findByText('Somebody deleted this class meanwhile.');
+  const gone = await screen.findByText('Somebody deleted this class in the meantime.');
   expect(gone.closest('[role="alert"]')).not.toBeNull();
   expect(document.activeElement).toBe(gone);
   expect(screen.queryByText('NOT_FOUND')).toBeNull();

@@ -107,7 +107,7 @@ const plain = defineMessages({
   },
   frame: {
     id: 'admin.notice.frame',
-    defaultMessage: 'The mail',
+    defaultMessage: 'The email',
     description: 'Title of the frame that shows the preview of a mail, for screen readers',
   },
   changes: {
@@ -123,17 +123,17 @@ const plain = defineMessages({
   },
   undone: {
     id: 'admin.notice.undone',
-    defaultMessage: 'Taken back: the class is as it was before.',
+    defaultMessage: 'Undone: the class is as it was before.',
     description: 'After the change of a class was undone before anybody was told',
   },
   undoFailed: {
     id: 'admin.notice.undoFailed',
-    defaultMessage: 'Not taken back. Open the class and see how it is now.',
+    defaultMessage: 'Not undone. Open the class and see how it is now.',
     description: 'When the change of a class could not be undone',
   },
   undoConflict: {
     id: 'admin.notice.undoConflict',
-    defaultMessage: 'Not taken back: somebody else has changed the class since.',
+    defaultMessage: 'Not undone: somebody else has changed the class since.',
     description: 'When the change of a class could not be undone because it was edited again',
   },
 });

@@ -85,7 +85,7 @@ it('displays attendees, change, refunds and messages before a class is cancelled
     '9 emails and 4 text messages, after one minute. Until then you can undo it, and nothing is sent.',
   ])
     expect(dialog.getByText(text)).toBeTruthy();
-  expect(dialog.getByTitle<HTMLIFrameElement>('The mail').srcdoc).toContain('Your class is cancelled</h1>');
+  expect(dialog.getByTitle<HTMLIFrameElement>('The email').srcdoc).toContain('Your class is cancelled</h1>');
 
   const tab = (name: string) => dialog.getByRole('tab', { name });
   expect(tab('Email, English').getAttribute('aria-selected')).toBe('true');
@@ -117,7 +117,7 @@ it('notifies nobody if the office chooses so', async () => {
 
   api.on('ClassInstanceUpdate', () => saved({ version: 5 }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Taken back: the class is as it was before.')).toBeTruthy();
+  expect(await screen.findByText('Undone: the class is as it was before.')).toBeTruthy();
   expect(updates().at(-1)).toMatchObject({ version: 4, status: 'scheduled', notify: false });
 });
 
@@ -135,7 +135,7 @@ it('undoes a change within a minute', async () => {
   await user.click(within(await cancelClass(user)).getByRole('button', { name: 'Cancel class and notify' }));
   api.on('ClassInstanceUpdate', () => saved({ version: 5 }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Taken back: the class is as it was before.')).toBeTruthy();
+  expect(await screen.findByText('Undone: the class is as it was before.')).toBeTruthy();
   expect(updates().at(-1)).toMatchObject({
     id: 'forklift-1',
     version: 4,
@@ -153,7 +153,7 @@ it('reports if another admin has changed the class since', async () => {
   await user.click(within(await cancelClass(user)).getByRole('button', { name: 'Cancel class and notify' }));
   api.on('ClassInstanceUpdate', () => refusal('CONFLICT'));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect((await screen.findByText(/^Not taken back: somebody else/)).closest('[role="alert"]')).toBeTruthy();
+  expect((await screen.findByText(/^Not undone: somebody else/)).closest('[role="alert"]')).toBeTruthy();
 });
 
 it('offers to undo until the notices are sent', async () => {

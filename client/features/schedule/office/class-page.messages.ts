@@ -153,7 +153,7 @@ const plain = defineMessages({
   },
   overtaken: {
     id: 'admin.class.overtaken',
-    defaultMessage: 'Somebody else has changed this class meanwhile. It is shown as it is now.',
+    defaultMessage: 'Somebody else has changed this class in the meantime. It is shown as it is now.',
     description: 'After a class was not cancelled or scheduled again',
   },
   original: {

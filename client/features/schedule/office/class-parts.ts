@@ -5,6 +5,10 @@ import type { OfficeClassFragment } from './SchedulePage.generated';
 
 /** Parts of the page of a class that other features provide. */
 export interface ClassParts {
-  roster: (scheduled: OfficeClassFragment, onToast: (toast: ToastMessage) => void) => ReactNode;
+  roster: (
+    scheduled: OfficeClassFragment,
+    onToast: (toast: ToastMessage) => void,
+    onSeatsChanged: () => void,
+  ) => ReactNode;
   messages: (classInstanceId: string, onToast: (toast: ToastMessage) => void) => ReactNode;
 }

@@ -7,6 +7,8 @@ import { classCopyMessages as messages } from './class-copy.messages';
 import type { ClassCopyPlanQuery } from './ClassPage.generated';
 
 const minCopies = 2;
+/** The weeks from one copy to the next; the server allows up to four. */
+const intervals = { weekly: 1, everyTwoWeeks: 2, everyThreeWeeks: 3, everyFourWeeks: 4 };
 /** The server's limit: half a year. */
 const maxCopies = 26;
 
@@ -21,11 +23,11 @@ export const copyForm = defineForm({
   fields: {
     firstDate: text({ type: 'date' }),
     repeat: choice({
-      values: ['once', 'weekly'],
-      labels: { once: messages.once, weekly: messages.weekly },
+      values: ['once', 'weekly', 'everyTwoWeeks', 'everyThreeWeeks', 'everyFourWeeks'],
+      labels: messages,
       initial: 'once',
     }),
-    /** The number of weekly copies. */
+    /** Of the copies, unless there is only one. */
     number: { ...text({ inputMode: 'numeric' }), initial: '4' },
   },
   labels: messages,
@@ -35,7 +37,7 @@ export const copyForm = defineForm({
     const isNumber = Number.isInteger(count) && count >= minCopies && count <= maxCopies;
     return {
       ...(!isDate(firstDate) && { firstDate: 'dateRequired' as const }),
-      ...(repeat === 'weekly' && !isNumber && { number: 'numberInvalid' as const }),
+      ...(repeat !== 'once' && !isNumber && { number: 'numberInvalid' as const }),
     };
   },
   clears: { repeat: ['number'] },
@@ -51,7 +53,9 @@ export function copyInput(
   { firstDate, repeat, number }: CopyValues,
   keptDates: readonly string[],
 ): CopyClassInput {
-  return { id, firstDate, count: repeat === 'once' ? 1 : Number(number), keptDates: [...keptDates] };
+  const copies =
+    repeat === 'once' ? { count: 1 } : { count: Number(number), intervalWeeks: intervals[repeat] };
+  return { id, firstDate, ...copies, keptDates: [...keptDates] };
 }
 
 export type CopyPlan = ClassCopyPlanQuery['classCopyPlan'];

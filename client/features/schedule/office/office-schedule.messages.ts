@@ -33,7 +33,7 @@ const plain = defineMessages({
   },
   gone: {
     id: 'admin.schedule.gone',
-    defaultMessage: 'Somebody deleted this class meanwhile.',
+    defaultMessage: 'Somebody deleted this class in the meantime.',
     description: 'After a class could not be saved or deleted, because it is no longer there',
   },
   inUseCancel: {

@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl';
 
+import { useFormats } from '../../../i18n/formats';
 import { localized } from '../../../i18n/localized';
 import { useLocale } from '../../../i18n/use-locale';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
+import type { OfficeClassFragment } from './SchedulePage.generated';
 
 /** The name of a class in the reader's language, with the fallback of the specification. */
 export function useClassName(): (classType: { name: string; nameEs: string | null }) => {
@@ -15,6 +17,19 @@ export function useClassName(): (classType: { name: string; nameEs: string | nul
     name.trim() === ''
       ? { text: intl.formatMessage(messages.unknownClass), lang: language }
       : localized(name, nameEs, language);
+}
+
+/** The name of a class and its first day, as values of a message. */
+export function useClassTitle(): (scheduled: Pick<OfficeClassFragment, 'classType' | 'days'>) => {
+  name: string;
+  date: string;
+} {
+  const formats = useFormats();
+  const className = useClassName();
+  return ({ classType, days: [first] }) => ({
+    name: className(classType).text,
+    date: first ? formats.fullDate(first.date) : '',
+  });
 }
 
 /** The name of a class's venue in the reader's language. */

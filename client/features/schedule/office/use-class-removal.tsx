@@ -2,18 +2,18 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import { readFailure } from '../../../graphql/failure';
-import { useFormats } from '../../../i18n/formats';
 import { ConfirmDialog } from '../../../ui/office/ConfirmDialog';
-import type { ToastMessage } from '../../../ui/office/Toast';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { ClassInUseDialog } from './ClassInUseDialog';
 import { mayBeDeleted } from './may-be-deleted';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import { useClassInstanceDeleteMutation, type OfficeClassFragment } from './SchedulePage.generated';
-import { useClassName } from './use-class-name';
+import { useClassTitle } from './use-class-name';
 
 interface ClassRemovalOptions {
-  onToast: (toast: ToastMessage) => void;
+  onDeleted: (text: string) => void;
+  /** @param text undefined when another attempt begins */
+  onProblem: (text: string | undefined) => void;
   /** @param isGone whether it was deleted here; otherwise it may have been deleted or changed elsewhere */
   onTried: (id: string, isGone: boolean) => void;
   /** Chosen instead, because the class is in use. */
@@ -26,10 +26,14 @@ interface ClassRemoval {
 }
 
 /** Deletes a class after a confirmation, or explains why it cannot be deleted. */
-export function useClassRemoval({ onToast, onTried, onCancelClass }: ClassRemovalOptions): ClassRemoval {
+export function useClassRemoval({
+  onDeleted,
+  onProblem,
+  onTried,
+  onCancelClass,
+}: ClassRemovalOptions): ClassRemoval {
   const intl = useIntl();
-  const formats = useFormats();
-  const className = useClassName();
+  const classTitle = useClassTitle();
   const [remove] = useClassInstanceDeleteMutation();
   const { isBusy, run } = useOneAtATime();
   const [classToDelete, setClassToDelete] = useState<OfficeClassFragment>();
@@ -44,25 +48,24 @@ export function useClassRemoval({ onToast, onTried, onCancelClass }: ClassRemova
     }
   };
   const deleteClass = async (scheduled: OfficeClassFragment) => {
-    const { id, classType } = scheduled;
+    const { id } = scheduled;
     let isGone = false;
+    onProblem(undefined);
     try {
       await remove({ variables: { input: { id } } });
       isGone = true;
-      const { text } = className(classType);
-      onToast({ kind: 'done', text: intl.formatMessage(messages.deleted, { name: text }) });
+      onDeleted(intl.formatMessage(messages.deleted, { name: classTitle(scheduled).name }));
     } catch (error) {
       const { code } = readFailure(error);
       if (code === 'IN_USE') setClassInUse(scheduled);
       const reason = code === 'NOT_FOUND' ? messages.gone : messages.deleteFailed;
-      onToast({ kind: 'failed', text: intl.formatMessage(reason) });
+      onProblem(intl.formatMessage(reason));
     }
     setClassToDelete(undefined);
     onTried(id, isGone);
   };
 
-  const name = classToDelete ? className(classToDelete.classType).text : '';
-  const [day] = classToDelete?.days ?? [];
+  const title = classToDelete && classTitle(classToDelete);
   return {
     ask,
     dialog: classInUse ? (
@@ -75,9 +78,10 @@ export function useClassRemoval({ onToast, onTried, onCancelClass }: ClassRemova
         onClose={() => setClassInUse(undefined)}
       />
     ) : (
-      classToDelete && (
+      classToDelete &&
+      title && (
         <ConfirmDialog
-          heading={<FormattedMessage {...messages.deleteHeading} values={{ name }} />}
+          heading={<FormattedMessage {...messages.deleteHeading} values={title} />}
           confirmLabel={<FormattedMessage {...messages.delete} />}
           busyLabel={<FormattedMessage {...messages.deleting} />}
           cancelLabel={<FormattedMessage {...messages.keep} />}
@@ -85,10 +89,7 @@ export function useClassRemoval({ onToast, onTried, onCancelClass }: ClassRemova
           onConfirm={() => void run(() => deleteClass(classToDelete))}
           onCancel={() => setClassToDelete(undefined)}
         >
-          <FormattedMessage
-            {...messages.deleteText}
-            values={{ name, date: day ? formats.fullDate(day.date) : '' }}
-          />
+          <FormattedMessage {...messages.deleteText} values={title} />
         </ConfirmDialog>
       )
     ),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
 import type { FormValues } from '../../../ui/define-form';
@@ -7,6 +7,7 @@ import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { Panel } from '../../../ui/office/Panel';
 import { SaveBar } from '../../../ui/office/SaveBar';
 import { UnsavedGuard } from '../../../ui/office/UnsavedGuard';
+import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import { recordsMessages as messages } from './records.messages';
 import styles from './RecordsPage.module.css';
 import type { OfficeRecord } from './use-record-changes';
@@ -34,8 +35,7 @@ export function RecordForm<
   Manner,
 >({ state, heading, onClose, onGone, children }: RecordFormFrameProps<Values, Problem, Kept, Manner>) {
   const { form, isGone, isDirty, isBusy } = state;
-  const head = useRef<HTMLSpanElement>(null);
-  useEffect(() => head.current?.focus(), []);
+  const head = useFocusOnMount<HTMLSpanElement>();
   return (
     <Panel
       heading={

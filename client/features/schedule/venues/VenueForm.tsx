@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
+import { readFailure } from '../../../graphql/failure';
 import { useZoneName } from '../../../i18n/zone-name';
 import { inputFrom } from '../../../ui/form-input';
 import { SelectField } from '../../../ui/SelectField';
@@ -61,7 +62,10 @@ export function VenueForm(page: RecordFormProps<OfficeVenueFragment>) {
         const preview = data?.venueChangePreview;
         if (!preview?.classes) return false;
         setPendingChange({ ...preview, values, over });
-      } catch {
+      } catch (error) {
+        const { code } = readFailure(error);
+        // Saving reports it.
+        if (code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') return false;
         page.onFailed(intl.formatMessage(messages.previewFailed));
       }
       return true;

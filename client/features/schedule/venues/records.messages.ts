@@ -53,7 +53,7 @@ const plain = defineMessages({
   },
   comingClasses: {
     id: 'admin.records.comingClasses',
-    defaultMessage: 'Coming classes',
+    defaultMessage: 'Upcoming classes',
     description: 'Head of a column: how many classes are still to begin there',
   },
   actions: {
@@ -103,7 +103,7 @@ const plain = defineMessages({
   },
   gone: {
     id: 'admin.records.gone',
-    defaultMessage: 'Somebody deleted this record meanwhile.',
+    defaultMessage: 'Somebody deleted this record in the meantime.',
     description: 'In the form, when the record is no longer there',
   },
   conflict: {
@@ -157,7 +157,7 @@ const filled = defineMessages<{
   },
   archived: {
     id: 'admin.records.archived',
-    defaultMessage: '{name} archived: not offered for new classes any more.',
+    defaultMessage: '{name} archived: not offered for new classes anymore.',
     description: 'Status after archiving',
   },
   restored: {

@@ -1,5 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
-
+import { useInvalidateLists } from '../../../graphql/use-invalidate-lists';
 import { useLoadMore, type Connection, type ListQuery, type LoadMore } from '../../../graphql/use-load-more';
 import type { RecordsUrlState } from './use-records-url-state';
 
@@ -42,7 +41,7 @@ export function useRecordList<Field extends RecordsField, Kept extends { id: str
   field: Field,
   query: RecordsQuery<Records<Field, Kept>>,
 ): { list: RecordList<Kept>; reload: () => unknown } {
-  const client = useApolloClient();
+  const invalidateLists = useInvalidateLists();
   const { data, previousData, error } = query;
   const found = (data ?? previousData)?.[field];
   const list = {
@@ -53,9 +52,5 @@ export function useRecordList<Field extends RecordsField, Kept extends { id: str
     isLoading: data === undefined,
     ...useLoadMore(query, field),
   };
-  const reload = () =>
-    client.refetchQueries({
-      updateCache: (cache) => cache.evict({ id: 'ROOT_QUERY', fieldName: field }),
-    });
-  return { list, reload };
+  return { list, reload: () => invalidateLists(field) };
 }

@@ -54,12 +54,12 @@ const plain = defineMessages({
   },
   zoneOfState: {
     id: 'admin.venues.zoneOfState',
-    defaultMessage: 'As the state',
+    defaultMessage: 'Same as the state',
     description: 'Choice of a time zone: that of the state',
   },
   nameEsHint: {
     id: 'admin.venues.nameEsHint',
-    defaultMessage: 'Left out, everybody reads the other name.',
+    defaultMessage: 'If left blank, everybody sees the other name.',
     description: 'Under a label',
   },
   capacityHint: {
@@ -74,7 +74,7 @@ const plain = defineMessages({
   },
   noteHint: {
     id: 'admin.venues.noteHint',
-    defaultMessage: 'In mails and on the confirmation page.',
+    defaultMessage: 'In emails and on the confirmation page.',
     description: 'Under a label',
   },
   previewFailed: {
@@ -90,7 +90,7 @@ const plain = defineMessages({
   },
   classesToo: {
     id: 'admin.venues.classesToo',
-    defaultMessage: 'The venue and its coming classes',
+    defaultMessage: 'The venue and its upcoming classes',
     description: 'Choice of the question before a venue is saved',
   },
   ask: {
@@ -127,13 +127,13 @@ const filled = defineMessages<{
 }>({
   questionHeading: {
     id: 'admin.venues.questionHeading',
-    defaultMessage: '{classes, plural, one {# coming class is} other {# coming classes are}} held here',
+    defaultMessage: '{classes, plural, one {# upcoming class is} other {# upcoming classes are}} held here',
     description: 'Heading of the question before a venue is saved whose place changed',
   },
   tellHint: {
     id: 'admin.venues.tellHint',
     defaultMessage:
-      '{people, plural, =0 {Nobody has a seat yet.} one {# person gets a mail after a minute, and a text message where that was agreed.} other {# people get a mail after a minute, and a text message where that was agreed.}}',
+      '{people, plural, =0 {Nobody has a seat yet.} one {# person gets an email after a minute, and a text message where that was agreed.} other {# people get an email after a minute, and a text message where that was agreed.}}',
     description: 'Under the box to tick',
   },
   handNote: {

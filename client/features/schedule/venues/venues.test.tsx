@@ -163,9 +163,9 @@ describe('the page of venues', () => {
     await user.click(within(await row(/Training yard/)).getByRole('button', { name: 'Edit Training yard' }));
     await user.type(screen.getByLabelText(/^City/), ' North');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '2 coming classes are held here' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '2 upcoming classes are held here' }));
     expect(updates()).toEqual([]);
-    expect(dialog.getByText(/^7 people get a mail/)).toBeTruthy();
+    expect(dialog.getByText(/^7 people get an email/)).toBeTruthy();
     await user.click(dialog.getByLabelText('Tell those who have a seat'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Training yard saved.')).toBeTruthy();
@@ -217,6 +217,21 @@ describe('the page of venues', () => {
       capacity: 30,
       parking: 'Behind the hall.',
     });
+  });
+
+  it.each([
+    ['NOT_FOUND', undefined, 1, 'Somebody deleted this record in the meantime.'],
+    ['BAD_USER_INPUT', { name: 'This name is taken' }, 1, 'This name is taken'],
+    ['INTERNAL', undefined, 0, /^It could not be checked which classes are held here/],
+  ])('reports why the upcoming classes were not checked: %s', async (code, fields, saves, text) => {
+    const refuse = () => refusal(code, fields);
+    api.on('VenueChangePreview', refuse).on('VenueUpdate', refuse);
+    const user = openPage(<VenuesPage />, '/admin/venues');
+    await user.click(within(await row(/Training yard/)).getByRole('button', { name: /^Edit/ }));
+    await user.type(screen.getByLabelText(/^City/), ' North');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(updates()).toHaveLength(saves);
   });
 
   it('archives with undo, and explains why a venue in use is not deleted', async () => {

@@ -23,6 +23,7 @@ export const tasks = {
     response: { createStudent: student({ id: 's2' }) },
     done: 'Student added successfully!',
     failed: 'Failed to add student',
+    refused: 'The words of the server',
     act: async (user: UserEvent) => {
       await press(user, 'Add New Student');
       await fillPerson(user);
@@ -34,6 +35,7 @@ export const tasks = {
     response: { updateStudent: student({ version: 2 }) },
     done: 'Student updated successfully!',
     failed: 'Failed to update student',
+    refused: 'The words of the server',
     act: async (user: UserEvent) => {
       await press(user, 'View All Students');
       await press(user, 'Edit Rosa Peña');
@@ -45,6 +47,7 @@ export const tasks = {
     response: { deleteStudent: { __typename: 'DeletedRecord', id: 's1' } },
     done: 'Student deleted successfully',
     failed: 'Failed to delete student',
+    refused: 'Failed to delete student. The words of the server',
     act: async (user: UserEvent) => {
       await press(user, 'View All Students');
       await press(user, 'Delete Rosa Peña');
@@ -56,6 +59,7 @@ export const tasks = {
     response: { createBooking: booking({ id: 'b2' }) },
     done: 'Booking created successfully!',
     failed: 'Failed to create booking',
+    refused: 'The words of the server',
     act: async (user: UserEvent) => {
       const [opener] = await screen.findAllByRole('button', { name: 'Create Booking' });
       if (opener) await user.click(opener);

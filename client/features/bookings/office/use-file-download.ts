@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl';
+
+import { useDownload } from '../../../graphql/api-files';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { bookingMessages } from './office-bookings.messages';
+
+interface FileDownload {
+  isBusy: boolean;
+  /** Saves an API file to the user's disk under the given name. Never rejects. */
+  save: (path: string, name: string) => Promise<void>;
+}
+
+/** Saves one file at a time, and reports a failure. */
+export function useFileDownload(onFailed: (text: string) => void): FileDownload {
+  const intl = useIntl();
+  const download = useDownload();
+  const { isBusy, run } = useOneAtATime();
+  const save = (path: string, name: string) =>
+    run(() => download(path, name).catch(() => onFailed(intl.formatMessage(bookingMessages.fileFailed))));
+  return { isBusy, save };
+}
