@@ -44,7 +44,7 @@ describe('the name of a seat', () => {
     api.on('CrewBookingPage', () => data({ crewBooking: crewAt(ahead) }));
     await nameSeat(user, 'Elsa');
     const said = await screen.findByText(
-      'The seats were changed in another window meanwhile: you have 2 seats now, 0 without a name. Nothing more was changed.',
+      'The seats were changed in another window in the meantime: you have 2 seats now, 0 without a name. Nothing more was changed.',
     );
     expect(document.activeElement).toBe(said);
     expect(screen.queryByText(/name to come/)).toBeNull();

@@ -1,4 +1,4 @@
-import { type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import { EditProblems } from '../../ui/office/EditProblems';

@@ -1,4 +1,4 @@
-import { type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { Failure } from '../../graphql/failure';

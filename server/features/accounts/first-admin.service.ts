@@ -10,10 +10,6 @@ interface FirstAdmin {
   password: string | undefined;
 }
 
-const NOT_CREATED =
-  'no administrator was created, because ADMIN_EMAIL belongs to an account that is not an administrator: ' +
-  'run `npm run admin -- --email …` to make it one, or set another ADMIN_EMAIL';
-
 /**
  * Creates the first admin if there is none, and never from an account that exists.
  * @returns a generated password, to be printed once; otherwise null
@@ -39,6 +35,7 @@ export async function ensureFirstAdmin(
     }),
   );
   // A process that starts concurrently may have been faster.
-  if (!isMade && !(await accounts.hasAdmin())) ctx.log.warn(NOT_CREATED);
+  if (!isMade && !(await accounts.hasAdmin()))
+    ctx.log.warn('no administrator was created: ADMIN_EMAIL belongs to another account; use npm run admin');
   return isMade && password === undefined ? chosen : null;
 }

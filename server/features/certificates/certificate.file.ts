@@ -1,5 +1,5 @@
 import type { Company } from '../../platform/config/config.js';
-import { FORMAT_LOCALE } from '../../platform/i18n/message.js';
+import { FORMAT_LOCALE, sayIn } from '../../platform/i18n/message.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
 import { classNameIn } from '../schedule/class-name.rules.js';
@@ -16,7 +16,7 @@ import {
   WIDTH,
 } from './certificate-frame.file.js';
 import { TextPainter, type PdfDocument, type TextStyle } from './certificate-text.file.js';
-import { CERTIFICATE_TEXTS, dateText, datesText, sayIn } from './certificate.texts.js';
+import { CERTIFICATE_TEXTS, dateText, datesText } from './certificate.texts.js';
 
 /** What a certificate says. */
 export type Certificate = Pick<

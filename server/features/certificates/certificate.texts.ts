@@ -1,11 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import {
-  FORMAT_LOCALE,
-  message,
-  translate,
-  type Locale,
-  type MessageText,
-} from '../../platform/i18n/message.js';
+import { FORMAT_LOCALE, sayIn, type Locale, type MessageText } from '../../platform/i18n/message.js';
 
 export const CERTIFICATE_TEXTS = {
   title: { en: 'Certificate of completion', es: 'Certificado de finalización' },
@@ -36,12 +30,6 @@ const FROM_TO: MessageText = {
   en: '{dates} ({days} days)',
   es: '{dates} ({days} días)',
 };
-
-/** A text in the language of a certificate. */
-export function sayIn(language: Locale) {
-  return (text: MessageText, values?: Record<string, string | number>): string =>
-    translate(message(text, values), language);
-}
 
 /** The number of groups of successive days up to which each is listed. */
 const MOST_GROUPS = 3;

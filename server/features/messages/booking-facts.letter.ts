@@ -1,4 +1,4 @@
-import { FORMAT_LOCALE, type Locale, type MessageText } from '../../platform/i18n/message.js';
+import { FORMAT_LOCALE, sayIn, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import { textIn } from '../../platform/i18n/text-in.js';
 import type { LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
@@ -9,7 +9,6 @@ import { classNameIn, placeNameIn } from '../schedule/class-name.rules.js';
 import { VENUE_TEXTS } from '../schedule/venue.texts.js';
 import { instantOf } from '../schedule/venue-time.rules.js';
 import { hoursText, zoneText } from './class-time.texts.js';
-import { sayIn } from './letter-parts.letter.js';
 
 interface Fact {
   label: string;

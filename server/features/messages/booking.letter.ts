@@ -1,4 +1,4 @@
-import type { MessageText } from '../../platform/i18n/message.js';
+import { sayIn, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { isPaymentDue } from '../payments/payment.rules.js';
@@ -12,7 +12,7 @@ import {
   shortPlaceText,
 } from './booking-facts.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
-import { paragraph, sayIn } from './letter-parts.letter.js';
+import { paragraph } from './letter-parts.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {

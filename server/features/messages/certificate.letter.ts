@@ -1,10 +1,10 @@
-import type { MessageText } from '../../platform/i18n/message.js';
+import { sayIn, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { bookingFacts, className } from './booking-facts.letter.js';
 import { bookingLink } from './booking.letter.js';
 import { dateText } from './class-time.texts.js';
-import { paragraph, sayIn } from './letter-parts.letter.js';
+import { paragraph } from './letter-parts.letter.js';
 import { fileLink, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {

@@ -1,4 +1,4 @@
-import type { MessageText } from '../../platform/i18n/message.js';
+import { sayIn, type MessageText, type Say } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import { startOfClass, type ClassChange, type ClassFacts } from '../schedule/class-change.rules.js';
 import { INSTRUCTION_LANGUAGE_TEXTS } from '../schedule/class-instance.texts.js';
@@ -14,7 +14,7 @@ import {
   type BookingOrCrew,
 } from './booking-or-crew.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
-import { paragraph, sayIn, titledSubject, type Say } from './letter-parts.letter.js';
+import { paragraph, titledSubject } from './letter-parts.letter.js';
 import { nextDateBlocks, nextDateList } from './next-dates.letter.js';
 import { signature, type Sender } from './sender.rules.js';
 
@@ -43,8 +43,8 @@ const WORDS = {
   nowAs: { en: 'Your class as it is now:', es: 'Así queda su clase:' },
   oldDate: { en: 'Previous date', es: 'Fecha anterior' },
   newDate: { en: 'New date', es: 'Fecha nueva' },
-  oldDay: { en: 'Previous day {day}', es: 'Día {day} (antes)' },
-  newDay: { en: 'New day {day}', es: 'Día {day} (ahora)' },
+  oldDay: { en: 'Day {day}, previous date', es: 'Día {day} (antes)' },
+  newDay: { en: 'Day {day}, new date', es: 'Día {day} (ahora)' },
   oldPlace: { en: 'Previous place', es: 'Sede anterior' },
   newPlace: { en: 'New place', es: 'Sede nueva' },
   oldLanguage: { en: 'Previously taught in', es: 'Idioma anterior' },

@@ -1,11 +1,10 @@
-import type { MessageText } from '../../platform/i18n/message.js';
+import { sayIn, type MessageText } from '../../platform/i18n/message.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { ReportedSeats } from '../bookings/reported-seats.rules.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
 import { takesSeat } from '../schedule/seat.rules.js';
 import { momentText } from './class-time.texts.js';
-import { sayIn } from './letter-parts.letter.js';
 
 /** The seats of a crew as last reported to its contact, with the classes of its members at that time. */
 export interface PreviousSeats extends ReportedSeats {

@@ -1,4 +1,4 @@
-import type { MessageText } from '../../platform/i18n/message.js';
+import { sayIn, type MessageText, type Say } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
@@ -10,7 +10,7 @@ import { arrivalBlocks, className, classFacts, moneyText, sectionOf } from './bo
 import { dateText, momentText, zoneText } from './class-time.texts.js';
 import type { crewChanges } from './crew-changes.letter.js';
 import { fullRefundUntil, bookingOrCrewLink, sumPaid } from './booking-or-crew.letter.js';
-import { paragraph, sayIn, type Say } from './letter-parts.letter.js';
+import { paragraph } from './letter-parts.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {

@@ -1,12 +1,5 @@
-import { message, translate, type Locale, type MessageText } from '../../platform/i18n/message.js';
+import { sayIn, type Locale, type MessageText } from '../../platform/i18n/message.js';
 import type { LetterBlock } from '../../platform/mail/letter.js';
-
-/** A text in the language of a letter, with its values. */
-export type Say = (text: MessageText, values?: Record<string, string | number>) => string;
-
-export function sayIn(language: Locale): Say {
-  return (text, values) => translate(message(text, values), language);
-}
 
 export const paragraph = (text: string): LetterBlock => ({ kind: 'paragraph', text });
 

@@ -1,4 +1,4 @@
-import type { MessageText } from '../../platform/i18n/message.js';
+import { sayIn, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter } from '../../platform/mail/letter.js';
 import { MAX_TEXTED_LENGTH } from '../office-messages/office-message.constants.js';
 import { interpolated, type MessageBody } from '../office-messages/office-message.rules.js';
@@ -11,7 +11,6 @@ import {
   isCrew,
   type BookingOrCrew,
 } from './booking-or-crew.letter.js';
-import { sayIn } from './letter-parts.letter.js';
 import { signature, type Sender } from './sender.rules.js';
 
 /** The content for one recipient. */

@@ -1,4 +1,4 @@
-import type { MessageText } from '../../platform/i18n/message.js';
+import { sayIn, type MessageText } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import type { CrewBooking } from '../crews/crew-booking.type.js';
@@ -9,7 +9,7 @@ import { bookingFacts, className, moneyText, seatFacts } from './booking-facts.l
 import { bookingOrCrewFacts, bookingOrCrewLink, type BookingOrCrew } from './booking-or-crew.letter.js';
 import { bookingLink, seatLetter, type LetterStart } from './booking.letter.js';
 import { dateText, momentText } from './class-time.texts.js';
-import { paragraph, sayIn, titledSubject } from './letter-parts.letter.js';
+import { paragraph, titledSubject } from './letter-parts.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 
 const WORDS = {

@@ -1,8 +1,7 @@
-import { translate, type MessageText } from '../../platform/i18n/message.js';
+import { sayIn, translate, type MessageText, type Say } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import { instantOf } from '../schedule/venue-time.rules.js';
 import { dateText } from './class-time.texts.js';
-import { sayIn, type Say } from './letter-parts.letter.js';
 import type { ScheduledReport } from './scheduled-report.type.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 

@@ -1,4 +1,4 @@
-import type { Locale, MessageText } from '../../platform/i18n/message.js';
+import { sayIn, type Locale, type MessageText, type Say } from '../../platform/i18n/message.js';
 import type { Letter, LetterBlock } from '../../platform/mail/letter.js';
 import type { ClassSummary } from '../schedule/public-class.query.js';
 import type { UpcomingClass } from '../schedule/upcoming-class.type.js';
@@ -6,7 +6,7 @@ import type { OfferContent, WaitingContent } from '../waiting/waiting-notice.ser
 import { isWithdrawnOffer } from '../waiting/waiting.rules.js';
 import { classFacts, className, moneyText } from './booking-facts.letter.js';
 import { dateText, momentText, zoneText } from './class-time.texts.js';
-import { paragraph, sayIn, titledSubject, type Say } from './letter-parts.letter.js';
+import { paragraph, titledSubject } from './letter-parts.letter.js';
 import { nextDateBlocks } from './next-dates.letter.js';
 import { linkTo, signature, type Sender } from './sender.rules.js';
 

@@ -24,7 +24,7 @@ import { instantOf } from './venue-time.rules.js';
 
 const NO_ROOM = message({
   en: 'Holidays leave no room for that many classes. Hold some of them on a holiday, or choose another date.',
-  es: 'Los días feriados no dejan lugar para tantas clases. Imparta alguna en un día feriado o elija otra fecha.',
+  es: 'Los días feriados no dejan lugar para tantas clases. Programe alguna en un día feriado o elija otra fecha.',
 });
 const SUBJECT = 'classInstance';
 

@@ -38,7 +38,7 @@ export const INSTRUCTION_LANGUAGE_TEXTS: Record<InstructionLanguage, MessageText
 export const CLASS_CHANGE_TEXTS: Record<ClassChangeKind, MessageText> = {
   changed: { en: 'Changed', es: 'Modificada' },
   cancelled: { en: 'Cancelled', es: 'Cancelada' },
-  restored: { en: 'Takes place after all', es: 'Sí se imparte' },
+  restored: { en: 'Takes place after all', es: 'Sí se va a dar' },
 };
 
 export const CLASS_EVENT_TEXTS: Record<ClassEventKind, MessageText> = {
@@ -47,7 +47,7 @@ export const CLASS_EVENT_TEXTS: Record<ClassEventKind, MessageText> = {
   copied: { en: 'Copied', es: 'Copiada' },
   changed: { en: 'Changed', es: 'Modificada' },
   cancelled: { en: 'Cancelled', es: 'Cancelada' },
-  restored: { en: 'Takes place after all', es: 'Sí se imparte' },
+  restored: { en: 'Takes place after all', es: 'Sí se va a dar' },
   completed: { en: 'Completed', es: 'Completada' },
 };
 

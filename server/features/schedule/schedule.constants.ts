@@ -57,7 +57,7 @@ export const FEDERAL_HOLIDAYS = [
 ] as const;
 export type FederalHoliday = (typeof FEDERAL_HOLIDAYS)[number];
 
-/** Half a year of weekly copies. */
+/** Half a year of weekly copies, two years at the longest interval. */
 export const MAX_COPIES = 26;
 
 /** Highest number of weeks from one copy of a class to the next. */

@@ -48,3 +48,10 @@ export function translate({ text, values }: Message, locale: Locale): string {
   const formatted = new IntlMessageFormat(text[locale], FORMAT_LOCALE[locale]).format<string>(values);
   return Array.isArray(formatted) ? formatted.join('') : formatted;
 }
+
+/** A text in one language, with its values. */
+export type Say = (text: MessageText, values?: Record<string, string | number>) => string;
+
+export function sayIn(language: Locale): Say {
+  return (text, values) => translate(message(text, values), language);
+}

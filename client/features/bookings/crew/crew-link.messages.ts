@@ -226,7 +226,7 @@ export const crewLinkCountMessages = defineMessages<{
   changedElsewhere: {
     id: 'crew.link.changedElsewhere',
     defaultMessage:
-      'The seats were changed in another window meanwhile: you have {count, plural, one {# seat} other {# seats}} now, {missing} without a name. Nothing more was changed.',
+      'The seats were changed in another window in the meantime: you have {count, plural, one {# seat} other {# seats}} now, {missing} without a name. Nothing more was changed.',
     description:
       'Said when a seat was to be named, added or given back, and the seats had changed since the page was loaded',
   },

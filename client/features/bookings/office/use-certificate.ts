@@ -1,12 +1,18 @@
-import { certificatePath } from '../certificate';
-import type { OfficeBookingFragment } from './OfficeBookings.generated';
-import { useFileDownload } from './use-file-download';
+import { useIntl } from 'react-intl';
 
-/** Saves the certificate of a booking in the language of its messages. */
+import { useDownload } from '../../../graphql/api-files';
+import { certificatePath } from '../certificate';
+import { bookingMessages } from './office-bookings.messages';
+import type { OfficeBookingFragment } from './OfficeBookings.generated';
+
+/** Saves the certificate of a booking in the language of its messages; several at once, for bookings of a list. */
 export function useCertificate(
   onFailed: (text: string) => void,
 ): (booking: OfficeBookingFragment) => Promise<void> {
-  const { save } = useFileDownload(onFailed);
+  const intl = useIntl();
+  const download = useDownload();
   return ({ linkId, language, confirmationNumber }) =>
-    save(certificatePath(linkId, language), `certificate-${confirmationNumber}.pdf`);
+    download(certificatePath(linkId, language), `certificate-${confirmationNumber}.pdf`).catch(() =>
+      onFailed(intl.formatMessage(bookingMessages.fileFailed)),
+    );
 }

@@ -82,7 +82,7 @@ const plain = defineMessages({
   changeHow: {
     id: 'booking.own.changeHow',
     defaultMessage:
-      'To correct something, change it and save. If you change the email, we send a new link there. A phone or emergency contact left empty stays as it is.',
+      'To correct something, change it and save. If you change the email, we will send a new link there. A phone or emergency contact left empty stays as it is.',
     description: 'Under the first sentence of the form about the attendee',
   },
   changeSomebody: {

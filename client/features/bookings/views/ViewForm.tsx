@@ -1,4 +1,4 @@
-import { type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 import type { Failure } from '../../../graphql/failure';

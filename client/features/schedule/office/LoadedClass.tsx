@@ -52,6 +52,7 @@ export function LoadedClass({ scheduled, parts }: LoadedClassProps) {
   const change = useClassStatus({
     types,
     onSaved: (saved, edit) => {
+      setProblem(undefined);
       showSaved(saved, edit);
       reload();
     },

@@ -65,6 +65,7 @@ export function SchedulePage() {
   const cancellation = useClassStatus({
     types,
     onSaved: (saved, change) => {
+      setBanner(undefined);
       showSaved(saved, change);
       reload();
     },
@@ -82,7 +83,10 @@ export function SchedulePage() {
     onCancelClass: cancelClass,
   });
 
-  const retry = () => Promise.all([retryTypes(), list.hasFailed && list.refetch()]);
+  const retry = () => {
+    setBanner(undefined);
+    return Promise.all([retryTypes(), list.hasFailed && list.refetch()]);
+  };
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -109,7 +113,7 @@ export function SchedulePage() {
       </div>
       <ScheduleFilterBar filters={filters} types={types} hasPeriod={isList} onChange={filter} />
       <LoadFailed
-        onRetry={banner === undefined ? retry : undefined}
+        onRetry={banner === undefined || list.hasFailed ? retry : undefined}
         loading={isList && !list.classes && <FormattedMessage {...messages.loadingClasses} />}
       >
         {banner ??

@@ -40,6 +40,7 @@ export function useClassRemoval({
   const [classInUse, setClassInUse] = useState<OfficeClassFragment>();
 
   const ask = (scheduled: OfficeClassFragment) => {
+    onProblem(undefined);
     if (mayBeDeleted(scheduled)) setClassToDelete(scheduled);
     else {
       setClassInUse(scheduled);
@@ -50,7 +51,6 @@ export function useClassRemoval({
   const deleteClass = async (scheduled: OfficeClassFragment) => {
     const { id } = scheduled;
     let isGone = false;
-    onProblem(undefined);
     try {
       await remove({ variables: { input: { id } } });
       isGone = true;
