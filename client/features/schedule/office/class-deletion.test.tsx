@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { SchedulePage } from './SchedulePage';
-import { listOf, noticePreview, scheduledClass, smallSchedule } from './testing/scheduled-class';
+import { classResponse, listOf, noticePreview, scheduledClass, smallSchedule } from './testing/scheduled-class';
 
 let api: StubApi;
 
@@ -37,7 +37,10 @@ it.each([
 it('a class of which only cancelled bookings are left is cancelled instead, once the server has refused', async () => {
   api
     .on('ScheduledClasses', () => data(listOf(scheduledClass({ takenSeats: 0 }))))
-    .on('ClassInstanceDelete', () => refusal('IN_USE'));
+    .on('ClassInstanceDelete', () => refusal('IN_USE'))
+    .on('ClassInstanceUpdate', () =>
+      data({ updateClassInstance: classResponse(scheduledClass({ version: 4, status: 'cancelled' })) }),
+    );
   const user = openPage(<SchedulePage />);
   await user.click(await screen.findByRole('button', { name: /^Delete/ }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
@@ -48,7 +51,10 @@ it('a class of which only cancelled bookings are left is cancelled instead, once
   expect(screen.getByText('Failed to delete class instance')).toBeTruthy();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Cancel class' }));
-  expect(await screen.findByRole('dialog', { name: /^Cancel Forklift Operator/ })).toBeTruthy();
+  const question = within(await screen.findByRole('dialog', { name: /^Cancel Forklift Operator/ }));
+  await user.click(question.getByRole('button', { name: 'Cancel class and notify' }));
+  expect(await screen.findByText(/^Forklift Operator is cancelled\./)).toBeTruthy();
+  expect(screen.queryByText('Failed to delete class instance')).toBeNull();
 });
 
 it('a class with bookings is not offered for deletion: its cancellation is offered instead', async () => {
