@@ -49,32 +49,22 @@ interface Batch {
   offset: number;
 }
 
-/**
- * Yields a list's rows, or a window of them, in batches, so that a long list is never entirely in memory. The next batch
- * is read while the caller uses the current one.
- */
+/** Yields a list's rows, or a window of them, in batches, so that a long list is never entirely in memory. */
 export async function* inBatches<Row>(
   read: (batch: Batch) => Promise<Row[]>,
   keysOf: ListOrder<Row>['keysOf'],
   { limit = Infinity, offset = 0 }: { limit?: number | undefined; offset?: number | undefined } = {},
 ): AsyncGenerator<Row[], void> {
-  const start = (batch: Batch): Promise<Row[]> => {
-    const reading = read(batch);
-    // A caller that stops early never awaits it.
-    reading.catch(() => undefined);
-    return reading;
-  };
+  let after: readonly string[] | null = null;
   let left = limit;
-  let size = Math.min(left, BATCH);
-  let reading = size > 0 ? start({ after: null, size, offset }) : undefined;
-  while (reading) {
-    const rows: Row[] = await reading;
+  while (left > 0) {
+    const size = Math.min(left, BATCH);
+    const rows: Row[] = await read({ after, size, offset: after === null ? offset : 0 });
+    if (rows.length > 0) yield rows;
     const last = rows.at(-1);
+    if (!last || rows.length < size) return;
     left -= rows.length;
-    const isFull = rows.length === size;
-    size = Math.min(left, BATCH);
-    reading = last && isFull && size > 0 ? start({ after: keysOf(last), size, offset: 0 }) : undefined;
-    if (last) yield rows;
+    after = keysOf(last);
   }
 }
 
