@@ -26,7 +26,7 @@ const TEXTS = {
     chooseDate: 'Choose a date',
     moved: /^Your crew's new date is /,
     changedElsewhere:
-      'The seats were changed in another window meanwhile: you have 7 seats now, 2 without a name. Nothing more was changed.',
+      'The seats were changed in another window in the meantime: you have 7 seats now, 2 without a name. Nothing more was changed.',
   },
   es: {
     link: '¿Reserva para un grupo?',
