@@ -6,6 +6,7 @@ import { paymentSummary } from '../payments/payment.rules.js';
 import { classNameIn } from '../schedule/class-name.rules.js';
 import { PERSON_COLUMNS } from '../students/student-columns.json.js';
 import { attendanceOf } from './attendance.rules.js';
+import { displayStatus } from './booking.rules.js';
 import { ATTENDANCE_TEXTS, BOOKING_STATUS_TEXTS, CLASS_CANCELLED } from './booking.texts.js';
 import type { BookingLine } from './booking-file.query.js';
 
@@ -33,7 +34,7 @@ export const bookingColumns = (locale: Locale): readonly CsvColumn<BookingLine>[
   {
     heading: message({ en: 'Booking status', es: 'Estado de la reservación' }),
     value: ({ bookingStatus, classStatus }) =>
-      bookingStatus === 'confirmed' && classStatus === 'cancelled'
+      displayStatus(bookingStatus, classStatus) === 'classCancelled'
         ? CLASS_CANCELLED[locale]
         : BOOKING_STATUS_TEXTS[bookingStatus][locale],
   },
