@@ -3,7 +3,13 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { data, refusal, type StubApi } from '../../../app/testing/stub-api';
 import { openPage } from '../../../testing/open-page';
 import { SchedulePage } from './SchedulePage';
-import { classResponse, listOf, noticePreview, scheduledClass, smallSchedule } from './testing/scheduled-class';
+import {
+  classResponse,
+  listOf,
+  noticePreview,
+  scheduledClass,
+  smallSchedule,
+} from './testing/scheduled-class';
 
 let api: StubApi;
 
