@@ -14,7 +14,7 @@ describe.each(DATABASES)('letters with accents in either case, on %s,', (kind) =
   const classesWith = async (filter: { city?: string; instructorName?: string }) =>
     (await world.services.instances.page(world.guest(), filter, first)).nodes.map(({ id }) => id);
   const bookingsWith = async (filter: { city?: string; company?: string }) =>
-    (await world.services.officeBookings.page(world.guest(), filter, order, first)).nodes.map(
+    (await world.services.bookingLists.page(world.guest(), filter, order, first)).nodes.map(
       ({ email }) => email,
     );
   const studentsOf = async (company: string) =>

@@ -79,7 +79,10 @@ export const resolvers: readonly ResolverRecipe<Services>[] = [
   [CrewResolver, ({ crews, crewChanges, crewMoves }) => new CrewResolver(crews, crewChanges, crewMoves)],
   [OfficeCrewResolver, ({ officeCrews }) => new OfficeCrewResolver(officeCrews)],
   [CrewHistoryResolver, ({ crewHistory }) => new CrewHistoryResolver(crewHistory)],
-  [OfficeBookingResolver, ({ officeBookings }) => new OfficeBookingResolver(officeBookings)],
+  [
+    OfficeBookingResolver,
+    ({ bookingLists, officeBookings }) => new OfficeBookingResolver(bookingLists, officeBookings),
+  ],
   [BookingNotesResolver, ({ bookingNotes }) => new BookingNotesResolver(bookingNotes)],
   [BookingPaymentResolver, ({ bookingPayments }) => new BookingPaymentResolver(bookingPayments)],
   [BookingHistoryResolver, ({ bookingHistory }) => new BookingHistoryResolver(bookingHistory)],

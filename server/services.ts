@@ -24,6 +24,7 @@ import { BookingService } from './features/bookings/booking.service.js';
 import { CertificateService } from './features/certificates/certificate.service.js';
 import { ClassNoticeService } from './features/class-notices/class-notice.service.js';
 import { MyBookingService } from './features/own-bookings/my-bookings.service.js';
+import { BookingListService } from './features/bookings/booking-list.service.js';
 import { OfficeBookingService } from './features/bookings/office-booking.service.js';
 import { OwnBookingService } from './features/own-bookings/own-booking.service.js';
 import { rowLock } from './features/schedule/seat-lock.store.js';
@@ -157,6 +158,7 @@ function servicesOf({
   const waiting = { database, guard, holdHours: offerHoldHours };
   const upcoming = new UpcomingService(database);
   const officeBookings = new OfficeBookingService(database, seats);
+  const bookingLists = new BookingListService(database);
   const bookings = new BookingService({
     database,
     guard,
@@ -226,7 +228,7 @@ function servicesOf({
     venues: new VenueService(database, new VenueClassService({ guard, notifier: classChanges })),
     instructors: new InstructorService(database),
     classWarnings: new ClassWarningService(database),
-    rosters: new ClassRosterService(database, instances, (ids) => officeBookings.listSeatTaking(ids)),
+    rosters: new ClassRosterService(database, instances, (ids) => bookingLists.listSeatTaking(ids)),
     upcoming,
     bookings,
     ownBookings: new OwnBookingService({ database, seats, limits, company }),
@@ -237,6 +239,7 @@ function servicesOf({
     }),
     myBookings: new MyBookingService(database),
     officeBookings,
+    bookingLists,
     crews,
     officeCrews: new OfficeCrewService(database),
     crewHistory: new CrewHistoryService(database),
@@ -255,7 +258,7 @@ function servicesOf({
     waitingNotices,
     waitingListJob: new WaitingListJob(waiting),
     seatLedgers: new SeatLedgerService(database, classHistory),
-    dashboards: new DashboardService(database, officeBookings, upcoming),
+    dashboards: new DashboardService(database, bookingLists, upcoming),
     today: new TodayService(database),
     installation,
     installationAlerts: new InstallationAlertService({ database, installation, operatorEmail }),

@@ -116,7 +116,7 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
     const left = (await waiting()).map(({ deduplicationKey }) => deduplicationKey);
     expect(left.toSorted()).toEqual([sent, inTheAct].toSorted());
     for (const { id } of classes)
-      expect((await world.services.officeBookings.listSeatTaking([id])).get(id)).toEqual([]);
+      expect((await world.services.bookingLists.listSeatTaking([id])).get(id)).toEqual([]);
     const audited = await auditOf('the office');
     expect(audited.map(({ action }) => action).toSorted()).toEqual([
       'booking.burstCancelled',
@@ -258,7 +258,7 @@ describe.each(DATABASES)('many bookings of guests from one address, on %s,', (ki
     const key = await sourceOf('Muñoz 0');
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     const everything = JSON.stringify([
-      await world.services.officeBookings.newest(10),
+      await world.services.bookingLists.newest(10),
       await bursts(),
       await world.stored(BookingEntity).find(),
     ]);

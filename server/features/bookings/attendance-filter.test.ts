@@ -18,7 +18,7 @@ describe.each(DATABASES)('the attendance in lists, on %s,', (kind) => {
   /** Every filter is also tested with its count. @returns last names */
   async function named(filter: BookingFilter): Promise<string[]> {
     const order = { sort: 'name', direction: 'ascending' } as const;
-    const found = await world.services.officeBookings.page(office(), filter, order, { first: 100 });
+    const found = await world.services.bookingLists.page(office(), filter, order, { first: 100 });
     await expect(found.totalCount).resolves.toBe(found.nodes.length);
     return found.nodes.map(({ lastName }) => lastName);
   }

@@ -86,7 +86,7 @@ describe.each(DATABASES)('a booking on %s stores', (kind) => {
     async (language) => {
       const { id } = await makeClass(world);
       const { booking } = await book(world, id, { textNotifications: true, language });
-      await expect(world.services.officeBookings.get(booking.id)).resolves.toMatchObject({
+      await expect(world.services.bookingLists.get(booking.id)).resolves.toMatchObject({
         smsConsentText: smsDisclosure(COMPANY.name, language),
         smsConsentLanguage: language,
         smsConsentAt: world.clock.now(),
@@ -97,7 +97,7 @@ describe.each(DATABASES)('a booking on %s stores', (kind) => {
   it('no SMS consent if the box was not ticked', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id, { textNotifications: false });
-    await expect(world.services.officeBookings.get(booking.id)).resolves.toMatchObject({
+    await expect(world.services.bookingLists.get(booking.id)).resolves.toMatchObject({
       smsConsentText: null,
       smsConsentLanguage: null,
       smsConsentAt: null,

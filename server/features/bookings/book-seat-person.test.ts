@@ -5,7 +5,7 @@ import { StudentEntity } from '../students/student.entity.js';
 import { BookingEntity } from './booking.entity.js';
 
 async function studentOf(world: World, bookingId: string): Promise<StudentEntity> {
-  const { studentId } = await world.services.officeBookings.get(bookingId);
+  const { studentId } = await world.services.bookingLists.get(bookingId);
   return world.stored(StudentEntity).findOneByOrFail({ id: studentId });
 }
 
@@ -57,7 +57,7 @@ describe.each(DATABASES)('the attendee of a guest’s booking, on %s,', (kind) =
       textNotifications: true,
     });
     await expect(studentOf(world, second.booking.id)).resolves.toEqual(before);
-    const copy = await world.services.officeBookings.get(second.booking.id);
+    const copy = await world.services.bookingLists.get(second.booking.id);
     expect(copy).toMatchObject({
       phone: '(385) 555-0100',
       companyName: 'Somebody Else',
@@ -101,7 +101,7 @@ describe.each(DATABASES)('the attendee of a guest’s booking, on %s,', (kind) =
     const { id } = await makeClass(world);
     const email = 'foreman@example.com';
     for (const firstName of ['Ana', 'Beto', 'Carla']) await book(world, id, { firstName, email });
-    const seats = await world.services.officeBookings.listSeatTaking([id]);
+    const seats = await world.services.bookingLists.listSeatTaking([id]);
     expect(
       seats
         .get(id)

@@ -89,7 +89,7 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
     await world.change(ClassInstanceEntity, { id }, { priceCents: 20_000 });
     const later = await world.services.bookings.confirmation(world.guest(), booking.id);
     expect(later).toMatchObject({ amountCents: 8_950, lastName: 'Muñoz 1', companyName: 'Wasatch Framing' });
-    await expect(world.services.officeBookings.get(booking.id)).resolves.toMatchObject({
+    await expect(world.services.bookingLists.get(booking.id)).resolves.toMatchObject({
       amountCents: 8_950,
       emergencyContactName: 'Tomás Muñoz',
       emergencyContactPhone: '(801) 555-0199',
@@ -102,7 +102,7 @@ describe.each(DATABASES)('a seat that a guest books, on %s,', (kind) => {
     const { id } = await makeClass(world);
     world.clock.moveTo('2027-01-12T06:59:00.000Z');
     const { booking } = await book(world, id);
-    await expect(world.services.officeBookings.get(booking.id)).resolves.toMatchObject({
+    await expect(world.services.bookingLists.get(booking.id)).resolves.toMatchObject({
       bookingDate: '2027-01-11',
       termsAgreedAt: world.clock.now(),
       createdAt: world.clock.now(),

@@ -12,7 +12,7 @@ describe('the query plan of a later page of bookings on postgres', () => {
     const { id } = await makeClass(world);
     await bookSeats(world, id, 3);
     const pageAfter = (after?: string) =>
-      world.services.officeBookings.page(
+      world.services.bookingLists.page(
         world.guest(),
         {},
         { sort, direction: 'ascending' },

@@ -90,14 +90,14 @@ describe.each(DATABASES)('GET /api/bookings on %s', (kind) => {
   it('reads a batch only when the client has received the previous one', async () => {
     const { id } = await makeClass(world);
     await makeBookings(world, id, 243);
-    const { batches, total } = await world.services.officeBookings.list(world.guest(), {});
+    const { batches, total } = await world.services.bookingLists.list(world.guest(), {});
     expect(total).toBe(243);
     const reading = batches[Symbol.asyncIterator]();
     const first = await reading.next();
     expect(first.value).toHaveLength(100);
     const all = await list();
     expect(new Set(all.body.map(({ id: bookingId }) => bookingId)).size).toBe(243);
-    const window = await world.services.officeBookings.list(world.guest(), { limit: 120, offset: 180 });
+    const window = await world.services.bookingLists.list(world.guest(), { limit: 120, offset: 180 });
     const rows = await rowsOf(window.batches);
     expect(rows.map(({ booking }) => booking.id)).toEqual(all.body.slice(180).map(({ id: rowId }) => rowId));
     expect((await list('?limit=101&offset=1')).body).toEqual(all.body.slice(1, 102));
@@ -133,7 +133,7 @@ describe.each(DATABASES)('GET /api/bookings on %s', (kind) => {
       const removed = throughout.splice(200, 1);
       const seen: string[] = [];
       let others = 0;
-      for await (const rows of world.services.officeBookings.all(
+      for await (const rows of world.services.bookingLists.all(
         world.guest(),
         {},
         { sort, direction: 'descending' },

@@ -32,7 +32,7 @@ describe.each(DATABASES)('the reminder of a booking, on %s,', (kind) => {
     world.services.ownBookings.move(world.guest(), { bookingId: id, classInstanceId });
   const editionOf = async (id: string) => ({
     id,
-    version: (await world.services.officeBookings.get(id)).version,
+    version: (await world.services.bookingLists.get(id)).version,
   });
   const moveAsOffice = async (id: string, classInstanceId: string) =>
     world.services.officeBookings.move(world.guest(), { ...(await editionOf(id)), classInstanceId });

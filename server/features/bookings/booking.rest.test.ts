@@ -125,7 +125,7 @@ describe.each(DATABASES)('POST /api/bookings on %s', (kind) => {
     const { body } = await site.rest('POST', '/bookings', { ...attendeeAsJson(id), ...wishes });
     expect(body).toMatchObject({ payment_status: 'pending', booking_status: 'confirmed', amount: 149 });
     expect(body.id).not.toBe('mine');
-    await expect(world.services.officeBookings.get(String(body.id))).resolves.toMatchObject({ notes: null });
+    await expect(world.services.bookingLists.get(String(body.id))).resolves.toMatchObject({ notes: null });
   });
 
   it('returns the same booking with 200 for the same Idempotency-Key', async () => {

@@ -8,11 +8,13 @@ import { bookingColumns } from './booking-columns.json.js';
 import { BOOKING_CONFIRMATION, BOOKING_WITH_CLASS } from './booking.json.js';
 import { BOOKING_FILE, BOOKING_INPUT, GUEST_FIELDS } from './booking-input.rest.js';
 import { calendarResponse } from './calendar-response.json.js';
+import type { BookingListService } from './booking-list.service.js';
 import type { BookingService } from './booking.service.js';
 import type { OfficeBookingService } from './office-booking.service.js';
 
 interface Services {
   bookings: BookingService;
+  bookingLists: BookingListService;
   officeBookings: OfficeBookingService;
 }
 const { route, routeWith } = routeMaker<Services>('Bookings');
@@ -46,7 +48,7 @@ export const bookingRoutes = [
     id: 'listBookings',
     summary: 'Bookings of any status, newest first.',
     response: listWithTotal(BOOKING_WITH_CLASS, 'Each with its class (office view).'),
-    call: ({ officeBookings }, ctx, { input }) => officeBookings.list(ctx, input),
+    call: ({ bookingLists }, ctx, { input }) => bookingLists.list(ctx, input),
   }),
   routeWith(BOOKING_FILE, {
     at: 'GET /admin/bookings.csv',
@@ -54,7 +56,7 @@ export const bookingRoutes = [
     id: 'exportBookings',
     summary: 'All matching bookings as a CSV file.',
     response: csvFile('bookings', 'One row per booking.', bookingColumns),
-    call: ({ officeBookings }, ctx, { input }) => officeBookings.all(ctx, input, input),
+    call: ({ bookingLists }, ctx, { input }) => bookingLists.all(ctx, input, input),
   }),
   routeWith(BOOKING_INPUT, {
     at: 'POST /bookings',
@@ -89,9 +91,9 @@ export const bookingRoutes = [
       BOOKING_CONFIRMATION,
       BOOKING_WITH_CLASS,
     ),
-    call: async ({ bookings, officeBookings }, ctx, { id }) =>
+    call: async ({ bookings, bookingLists }, ctx, { id }) =>
       isAdmin(ctx.viewer)
-        ? BOOKING_WITH_CLASS.toJson(await officeBookings.getWithClass(ctx, id))
+        ? BOOKING_WITH_CLASS.toJson(await bookingLists.getWithClass(ctx, id))
         : BOOKING_CONFIRMATION.toJson(await bookings.getConfirmation(ctx, id)),
   }),
   route({

@@ -124,7 +124,7 @@ describe.each(DATABASES)('the office’s lists as files for a spreadsheet, on %s
       { paymentStatus: 'cancelled', refundedOn: '2027-01-10' },
     ];
     const list = (filter: BookingFilter) =>
-      world.services.officeBookings.page(
+      world.services.bookingLists.page(
         world.guest(),
         filter,
         { sort: 'name', direction: 'ascending' },

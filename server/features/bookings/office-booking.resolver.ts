@@ -12,11 +12,15 @@ import {
   RestoreBookingInput,
   UpdateBookingAttendeeInput,
 } from './office-booking.input.js';
+import type { BookingListService } from './booking-list.service.js';
 import type { OfficeBookingService } from './office-booking.service.js';
 
 @Resolver()
 export class OfficeBookingResolver {
-  constructor(private readonly service: OfficeBookingService) {}
+  constructor(
+    private readonly lists: BookingListService,
+    private readonly service: OfficeBookingService,
+  ) {}
 
   @Authorized('admin')
   @Query(() => BookingConnection, {
@@ -26,13 +30,13 @@ export class OfficeBookingResolver {
     @Ctx() ctx: RequestContext,
     @Args(() => BookingArgs) { sort, direction, first, after, before, ...filter }: BookingArgs,
   ): Promise<Connection<Booking>> {
-    return this.service.page(ctx, filter, { sort, direction }, { first, after, before });
+    return this.lists.page(ctx, filter, { sort, direction }, { first, after, before });
   }
 
   @Authorized('admin')
   @Query(() => Booking, { description: 'One booking; NOT_FOUND if it does not exist.' })
   booking(@Arg('id', () => ID, { description: 'ID of the booking.' }) id: string): Promise<Booking> {
-    return this.service.get(id);
+    return this.lists.get(id);
   }
 
   @Authorized('admin')

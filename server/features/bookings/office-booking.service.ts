@@ -1,10 +1,7 @@
-import { In, type EntityManager } from 'typeorm';
+import { type EntityManager } from 'typeorm';
 import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import { seek } from '../../platform/database/keyset.js';
-import { readMaintainedCount } from '../../platform/database/maintained-counts.js';
-import { allMatches, readPage } from '../../platform/database/searched-list.js';
 import {
   isCurrent,
   updateVersioned,
@@ -12,35 +9,15 @@ import {
   type VersionedId,
 } from '../../platform/database/versioned.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
-import {
-  connectionOf,
-  readingDirection,
-  startOf,
-  type Connection,
-  type Page,
-} from '../../platform/graphql/connection.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { reportingOutcome } from '../../platform/metrics/signals.js';
-import type { Window } from '../../platform/rest/rest-list.js';
 import { lockStudentAgainstMerge } from '../students/student-lock.store.js';
 import { storedPerson, type Person } from '../students/stored-person.rules.js';
-import { seatTakenBy } from '../schedule/seat.query.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 import { CANCELLED, CONFIRMED } from './attendance.rules.js';
 import { lockBooking, writeAttendee } from './attendee.store.js';
-import { newestWithClasses, readWithClass, type BookingWithClass } from './booking-with-class.query.js';
-import { bookingLines, type BookingLine } from './booking-file.query.js';
-import {
-  bookingOf,
-  bookingQuery,
-  countBookings,
-  NEWEST_FIRST,
-  orderOfBookings,
-  readBooking,
-  searchedBookings,
-  type BookingFilter,
-  type BookingOrder,
-} from './booking-list.query.js';
+import { readWithClass } from './booking-with-class.query.js';
+import { readBooking } from './booking-list.query.js';
 import { planReminders, withdrawReminders } from './booking-messages.store.js';
 import { BookingEntity } from './booking.entity.js';
 import { lockBookings } from './booking-lock.store.js';
@@ -75,74 +52,6 @@ export class OfficeBookingService {
     private readonly seats: SeatService,
   ) {}
 
-  async page(
-    ctx: RequestContext,
-    filter: BookingFilter,
-    order: BookingOrder,
-    page: Page,
-  ): Promise<Connection<Booking>> {
-    const now = ctx.clock.now();
-    const { columns, direction, keysOf } = orderOfBookings(order);
-    const start = startOf(page, columns.length);
-    const { manager } = this.database.reader;
-    const list = searchedBookings(filter, order.sort, now);
-    const place = { columns, direction: readingDirection(page, direction), after: start };
-    const rows = await readPage(manager, list, place, page.first + 1);
-    return connectionOf(rows.map(bookingOf), page, keysOf, (atMost) =>
-      countBookings(manager, filter, now, atMost),
-    );
-  }
-
-  /** All rows of a list for a file, in batches. */
-  async *all(
-    ctx: RequestContext,
-    filter: BookingFilter,
-    order: BookingOrder,
-  ): AsyncGenerator<BookingLine[], void> {
-    const searched = searchedBookings(filter, order.sort, ctx.clock.now());
-    const list = await allMatches(this.database.reader.manager, searched);
-    yield* bookingLines(this.database, list, orderOfBookings(order));
-  }
-
-  /** Newest first, with their classes, for REST. */
-  async list(
-    ctx: RequestContext,
-    window: Window,
-  ): Promise<{ batches: AsyncIterable<BookingWithClass[]>; total: number }> {
-    const count = () => readMaintainedCount(this.database.reader.manager, 'booking');
-    const total = await this.database.readLong(count);
-    return { batches: newestWithClasses(this.database, ctx.clock.now(), window), total };
-  }
-
-  async newest(count: number): Promise<Booking[]> {
-    const { columns, direction } = NEWEST_FIRST;
-    const query = seek(bookingQuery(this.database.reader.manager), columns, direction, null);
-    return (await query.limit(count).getMany()).map(bookingOf);
-  }
-
-  /** Throws NOT_FOUND. */
-  get(id: string): Promise<Booking> {
-    return readBooking(this.database.reader.manager, id);
-  }
-
-  /** A booking by its id or link, with its class as visible to guests. Throws NOT_FOUND. */
-  getWithClass(ctx: RequestContext, id: string): Promise<BookingWithClass> {
-    return readWithClass(ctx, this.database.reader.manager, id);
-  }
-
-  /** The seat-taking bookings of each class, in the order in which they were made. */
-  async listSeatTaking(classInstanceIds: readonly string[]): Promise<Map<string, Booking[]>> {
-    const seats = new Map<string, Booking[]>(classInstanceIds.map((id) => [id, []]));
-    if (classInstanceIds.length === 0) return seats;
-    const query = bookingQuery(this.database.reader.manager)
-      .where({ classInstanceId: In([...classInstanceIds]) })
-      .andWhere(seatTakenBy('booking'));
-    for (const row of await seek(query, NEWEST_FIRST.columns, 'ASC', null).getMany()) {
-      seats.get(row.classInstanceId)?.push(bookingOf(row));
-    }
-    return seats;
-  }
-
   /**
    * Books a seat for a student, with a copy of the person. With a cancelled payment, the booking is cancelled and takes
    * no seat. Throws NOT_FOUND, CLASS_NOT_BOOKABLE, ALREADY_BOOKED, CLASS_FULL, IDEMPOTENCY_MISMATCH.
@@ -158,7 +67,7 @@ export class OfficeBookingService {
   /** Like `create`, with the class as visible to guests. */
   async createWithClass(ctx: RequestContext, input: CreateBookingInput) {
     const { booking, isNew } = await this.create(ctx, input);
-    return { made: await this.getWithClass(ctx, booking.id), isNew };
+    return { made: await readWithClass(ctx, this.database.reader.manager, booking.id), isNew };
   }
 
   /**

@@ -92,13 +92,13 @@ class Office {
         await services.officeBookings.restore(ctx, { id });
         return;
       case 'move': {
-        const { version } = await services.officeBookings.get(id);
+        const { version } = await services.bookingLists.get(id);
         await services.officeBookings.move(ctx, { id, version, classInstanceId: classId });
         return;
       }
       case 'record': {
         if (!('attendance' in action)) return;
-        const { version } = await services.officeBookings.get(id);
+        const { version } = await services.bookingLists.get(id);
         const begun = { ...ctx, clock: { now: () => CLASS_START } };
         await services.attendance.record(begun, [{ id, version }], action.attendance);
         return;

@@ -194,7 +194,7 @@ describe.each(DATABASES)('a bulk change of bookings, on %s,', (kind) => {
     const gotIn = results.filter(({ status }) => status === 'fulfilled').length;
     const movedIn = changes.flat().filter(({ isDone }) => isDone).length;
     expect(gotIn + movedIn).toBe(5);
-    const seats = await world.services.officeBookings.listSeatTaking([to.id]);
+    const seats = await world.services.bookingLists.listSeatTaking([to.id]);
     expect(seats.get(to.id)).toHaveLength(5);
   });
 

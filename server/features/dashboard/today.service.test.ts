@@ -247,7 +247,7 @@ describe.each(DATABASES)('the list of open tasks of the office, on %s,', (kind) 
           const paidSeats = classes[0]?.classInstance.paidSeats;
           expect([facts, unpaidCount, unpaidBookings.length, paidSeats]).toEqual([facts, due, due, settled]);
           // The list that the dashboard links to.
-          const listed = await world.services.officeBookings.page(world.guest(), PENDING, BY_CLASS, {
+          const listed = await world.services.bookingLists.page(world.guest(), PENDING, BY_CLASS, {
             first: 1,
           });
           expect([facts, listed.nodes.length]).toEqual([facts, due]);

@@ -46,11 +46,11 @@ describe.each(DATABASES)('the demo data on %s', (kind) => {
 
   it('include past classes whose attendance is recorded, except for the latest', async () => {
     await seed();
-    const { today, officeBookings } = world.services;
+    const { today, bookingLists } = world.services;
     const { unrecorded } = await today.get(world.guest(), 5);
     expect(unrecorded).toHaveLength(1);
     const found = async (attendance: 'attended' | 'absent' | 'notRecorded') =>
-      (await officeBookings.page(world.guest(), { attendance }, BY_NAME, { first: 100 })).nodes.length;
+      (await bookingLists.page(world.guest(), { attendance }, BY_NAME, { first: 100 })).nodes.length;
     await expect(found('notRecorded')).resolves.toBe(unrecorded[0]?.attendees);
     expect(await found('attended')).toBeGreaterThan(await found('absent'));
     expect(await found('absent')).toBeGreaterThan(0);
@@ -58,11 +58,11 @@ describe.each(DATABASES)('the demo data on %s', (kind) => {
 
   it('include people whom the office finds: bookings by company and number, students by company', async () => {
     await seed();
-    const { officeBookings, students } = world.services;
+    const { bookingLists, students } = world.services;
     const [booking] = await world.stored(BookingEntity).find({ where: { companyName: Not(IsNull()) } });
     const { companyName = '', confirmationNumber: number = '' } = booking ?? {};
     const order = { sort: 'booked', direction: 'ascending' } as const;
-    const found = await officeBookings.page(world.guest(), { search: `${companyName} ${number}` }, order, {
+    const found = await bookingLists.page(world.guest(), { search: `${companyName} ${number}` }, order, {
       first: 9,
     });
     expect(found.nodes.map(({ id }) => id)).toEqual([booking?.id]);

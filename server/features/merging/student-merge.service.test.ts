@@ -165,7 +165,7 @@ describe.each(DATABASES)('merging two students on %s', (kind) => {
     });
     expect(await byStudent(merged.id)).toHaveLength(2);
     await merge(kept, merged, { keepsBothSeats: true });
-    const seats = await world.services.officeBookings.listSeatTaking([one.id]);
+    const seats = await world.services.bookingLists.listSeatTaking([one.id]);
     expect(seats.get(one.id)?.map(({ studentId }) => studentId)).toEqual([kept.id, kept.id]);
   });
 

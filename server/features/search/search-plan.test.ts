@@ -38,14 +38,14 @@ describe.each(DATABASES)('the query plans of the search on %s', (kind) => {
   });
 
   it.each(PHONES)('contain no scan of a growing table in lists of people for %j', async (search, names) => {
-    const { officeBookings, students } = world.services;
+    const { bookingLists, students } = world.services;
     const indexes = ['booking', 'student'].flatMap((table) =>
       names.map((name) => new RegExp(`${table}_${name}\\b`)),
     );
     await expectIndexes(async () => {
       const newest = { sort: 'booked', direction: 'descending' } as const;
       const byName = { sort: 'name', direction: 'ascending' } as const;
-      await (await officeBookings.page(world.guest(), { search }, newest, { first: 10 })).count(1001);
+      await (await bookingLists.page(world.guest(), { search }, newest, { first: 10 })).count(1001);
       await (await students.page({ search }, byName, { first: 10 })).count(1001);
     }, indexes);
   });

@@ -88,7 +88,7 @@ describe.each(DATABASES)('the search of everything on %s', (kind) => {
       const { id } = await makeClass(world);
       const { booking } = await book(world, id, { lastName: 'Smith' });
       await bookSeats(world, id, 3);
-      const { id: bookingId, version } = await world.services.officeBookings.get(booking.id);
+      const { id: bookingId, version } = await world.services.bookingLists.get(booking.id);
       const changed = { ...attendee(id), lastName: 'Quintana', phone: '435-555-0001' };
       await world.services.officeBookings.updateAttendee(world.guest(), { id: bookingId, version }, changed);
       await expect(bookingsOf('quintana')).resolves.toEqual(['Quintana']);

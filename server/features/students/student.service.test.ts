@@ -149,7 +149,7 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
   it('are replaced as a whole, while their bookings keep the attendee as booked', async () => {
     const { id } = await makeClass(world);
     const { booking } = await book(world, id);
-    const { studentId } = await world.services.officeBookings.get(booking.id);
+    const { studentId } = await world.services.bookingLists.get(booking.id);
     const changes = { firstName: 'Mariana', phone: undefined, companyName: undefined };
     const changed = await world.services.students.update(
       ctx(),
@@ -159,7 +159,7 @@ describe.each(DATABASES)('the students of the office, on %s,', (kind) => {
     expect(changed).toMatchObject({ firstName: 'Mariana', phone: null, companyName: null, version: 2 });
     await expect(found(world, 'mariana')).resolves.toHaveLength(1);
     await expect(found(world, 'munoz')).resolves.toEqual([]);
-    await expect(world.services.officeBookings.get(booking.id)).resolves.toMatchObject({
+    await expect(world.services.bookingLists.get(booking.id)).resolves.toMatchObject({
       firstName: 'María',
     });
   });
