@@ -157,7 +157,7 @@ function servicesOf({
   const waitingNotices = new WaitingNoticeService(database, offerHoldHours);
   const waiting = { database, guard, holdHours: offerHoldHours };
   const upcoming = new UpcomingService(database);
-  const officeBookings = new OfficeBookingService(database, seats);
+  const officeBookings = new OfficeBookingService(database, seats, company);
   const bookingLists = new BookingListService(database);
   const bookings = new BookingService({
     database,

@@ -33,7 +33,7 @@ import { CLASS_HAS_CHANGED } from './booking.texts.js';
 import { idempotentRequest, readKeys } from './idempotency.store.js';
 import { SeatQueue } from './seat-queue.service.js';
 import type { SeatRequest, SeatService } from './seat.service.js';
-import { smsDisclosure } from './sms-consent.rules.js';
+import { givenConsent, NO_SMS_CONSENT } from './sms-consent.rules.js';
 
 export interface BookingParts {
   database: Database;
@@ -197,9 +197,7 @@ export class BookingService {
           language,
           bookingDate: dateAt(now, timeZone),
           notes: null,
-          smsConsentText: input.textNotifications ? smsDisclosure(company.name, language) : null,
-          smsConsentLanguage: input.textNotifications ? language : null,
-          smsConsentAt: input.textNotifications ? now : null,
+          ...(input.textNotifications ? givenConsent(company.name, language, now) : NO_SMS_CONSENT),
           termsAgreedAt: now,
           sourceKey,
           policyVersion: CURRENT_POLICY.version,

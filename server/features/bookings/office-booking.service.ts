@@ -1,5 +1,6 @@
 import { type EntityManager } from 'typeorm';
 import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
+import type { Company } from '../../platform/config/config.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import {
@@ -37,6 +38,7 @@ import type { NewStudentBooking } from './new-student-booking.type.js';
 import { officeSeatRequest } from './office-seat-request.query.js';
 import { readRecordDifferences } from './record-differences.query.js';
 import type { SeatRequest, SeatService } from './seat.service.js';
+import { consentAfter, recordedConsent } from './sms-consent.rules.js';
 
 interface MadeBooking {
   booking: Booking;
@@ -50,6 +52,7 @@ export class OfficeBookingService {
   constructor(
     private readonly database: Database,
     private readonly seats: SeatService,
+    private readonly company: Company,
   ) {}
 
   /**
@@ -60,7 +63,7 @@ export class OfficeBookingService {
     return this.book(ctx, input.classInstanceId, async (manager) => {
       const student = await lockStudentAgainstMerge(manager, input.studentId);
       const person = { attendee: student && storedPerson(student), studentId: input.studentId };
-      return officeSeatRequest(ctx, manager, input, { ...person, booked: input });
+      return officeSeatRequest(ctx, manager, input, { ...person, booked: input, company: this.company.name });
     });
   }
 
@@ -77,9 +80,14 @@ export class OfficeBookingService {
    */
   async createForNew(ctx: RequestContext, { student, ...input }: BookNewStudentInput): Promise<MadeForNew> {
     const attendee = storedPerson(student);
-    const booked = { ...input, ...student };
+    const booked = {
+      attendee,
+      studentId: null,
+      booked: { ...input, ...student },
+      company: this.company.name,
+    };
     const made = await this.book(ctx, input.classInstanceId, (manager) =>
-      officeSeatRequest(ctx, manager, input, { attendee, studentId: null, booked }),
+      officeSeatRequest(ctx, manager, input, booked),
     );
     const { manager } = this.database.reader;
     return { ...made, recordDifferences: await readRecordDifferences(manager, made.booking, student) };
@@ -156,7 +164,9 @@ export class OfficeBookingService {
     return this.database.transaction(ctx, async (manager) => {
       const lockClass = (classId: string) => this.seats.lock(manager, classId);
       const before = await lockBooking(manager, versionedId.id, lockClass);
-      const attendee = { ...storedPerson(person), language: person.language ?? before.language };
+      const recorded = () => recordedConsent(this.company.name, ctx.locale, ctx.clock.now());
+      const consent = consentAfter(before, storedPerson(person), recorded);
+      const attendee = { ...storedPerson(person), ...consent, language: person.language ?? before.language };
       if (takesSeat(before.bookingStatus) && attendee.attendeeKey !== before.attendeeKey) {
         await this.seats.assertNotBooked(manager, before.classInstanceId, attendee.attendeeKey, before.id);
       }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
+import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
@@ -10,15 +10,20 @@ import { messageLanguage } from './message-language.rules.js';
 import type { CreateBookingInput } from './office-booking.input.js';
 import { officeTerms } from './office-terms.rules.js';
 import type { SeatRequest } from './seat.service.js';
+import { NO_SMS_CONSENT, recordedConsent, smsConsentOf, type SmsConsent } from './sms-consent.rules.js';
+
+type BookedPerson = Pick<SeatRequest, 'attendee' | 'studentId'>;
 
 /** The seat request of either office form. @param booked the form, to recognize a repeated request */
 export async function officeSeatRequest(
   ctx: RequestContext,
   manager: EntityManager,
   input: Omit<CreateBookingInput, 'studentId'>,
-  { booked, ...person }: Pick<SeatRequest, 'attendee' | 'studentId'> & { booked: object },
+  { booked, company, ...person }: BookedPerson & { booked: object; company: string },
 ): Promise<SeatRequest> {
-  const latest = input.language ?? (await readLatestLanguage(manager, person));
+  const earlier = await readEarlier(manager, person);
+  const latest = input.language ?? earlier.language;
+  const consent = () => earlier.consent ?? recordedConsent(company, ctx.locale, ctx.clock.now());
   return {
     ...person,
     ctx,
@@ -27,24 +32,37 @@ export async function officeSeatRequest(
     isWalkIn: input.isWalkIn ?? false,
     bookingStatus: input.paymentStatus === 'cancelled' ? 'cancelled' : 'confirmed',
     request: idempotentRequest(ctx, booked, input.idempotencyKey),
-    termsFor: ({ timeZone, language }) =>
-      officeTerms(input, messageLanguage(latest, language, ctx.locale), dateAt(ctx.clock.now(), timeZone)),
+    termsFor: ({ timeZone, language }) => ({
+      ...officeTerms(input, messageLanguage(latest, language, ctx.locale), dateAt(ctx.clock.now(), timeZone)),
+      ...(person.attendee?.textNotifications ? consent() : NO_SMS_CONSENT),
+    }),
   };
 }
 
-/** The language of the person's latest booking, by booking date; undefined without a booking. */
-async function readLatestLanguage(
+/**
+ * The language of the person's latest booking, by booking date, and the consent to text messages that they gave last
+ * for the same phone.
+ */
+async function readEarlier(
   manager: EntityManager,
-  { attendee, studentId }: Pick<SeatRequest, 'attendee' | 'studentId'>,
-): Promise<Locale | undefined> {
-  if (!attendee) return undefined;
-  const { attendeeKey } = attendee;
+  { attendee, studentId }: BookedPerson,
+): Promise<{ language?: Locale; consent?: SmsConsent | null }> {
+  if (!attendee) return {};
+  const { attendeeKey, phone, textNotifications } = attendee;
   const id = studentId ?? (await findStudentsByAttendeeKey(manager, [attendeeKey])).get(attendeeKey);
-  if (id === undefined) return undefined;
+  if (id === undefined) return {};
   const latest = await manager.findOne(BookingEntity, {
     select: { id: true, language: true },
     where: { studentId: id },
     order: { bookingDate: 'DESC', createdAt: 'DESC', id: 'DESC' },
   });
-  return latest?.language;
+  if (!latest) return {};
+  const { language } = latest;
+  if (!textNotifications || phone === null) return { language };
+  const consent = await manager.findOne(BookingEntity, {
+    select: { id: true, smsConsentText: true, smsConsentLanguage: true, smsConsentAt: true },
+    where: { studentId: id, phone, smsConsentAt: Not(IsNull()) },
+    order: { smsConsentAt: 'DESC', id: 'DESC' },
+  });
+  return { language, consent: consent && smsConsentOf(consent) };
 }

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '../payments/payment.constants.js';
 import { CURRENT_POLICY } from '../schedule/booking-policy.rules.js';
 
 /**
- * The terms of an office booking: without consents and without a crew.
+ * The terms of an office booking: without an agreement to the terms of booking, and without a crew.
  * @param today at the venue
  */
 export function officeTerms(
@@ -23,9 +23,6 @@ export function officeTerms(
     language,
     bookingDate,
     notes,
-    smsConsentText: null,
-    smsConsentLanguage: null,
-    smsConsentAt: null,
     termsAgreedAt: null,
     sourceKey: null,
     policyVersion: CURRENT_POLICY.version,

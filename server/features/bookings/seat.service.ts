@@ -36,6 +36,7 @@ import {
   type PersonSeat,
   type SeatDecision,
 } from './seat-decision.rules.js';
+import type { SmsConsent } from './sms-consent.rules.js';
 
 type BookingRow = Omit<BookingEntity, 'classInstance' | 'student' | 'crewBooking'>;
 
@@ -48,9 +49,7 @@ type SeatTerms = Pick<
   | 'language'
   | 'bookingDate'
   | 'notes'
-  | 'smsConsentText'
-  | 'smsConsentLanguage'
-  | 'smsConsentAt'
+  | keyof SmsConsent
   | 'termsAgreedAt'
   | 'sourceKey'
   | 'policyVersion'

@@ -2,12 +2,15 @@ import { smsDisclosure } from './sms-consent.rules.js';
 
 describe('the consent text for text messages', () => {
   it.each([
-    ['en', /automated text messages about this class from Ridgeline, such as a reminder, changes or a canc/],
+    [
+      'en',
+      /automated text messages about your classes from Ridgeline, such as a reminder, changes or a canc/,
+    ],
     [
       'es',
-      /mensajes de texto automáticos de Ridgeline sobre esta clase, como un recordatorio, cambios o la canc/,
+      /mensajes de texto automáticos de Ridgeline sobre sus clases, como un recordatorio, cambios o una canc/,
     ],
-  ] as const)('names everything that is sent about the class, in %s', (language, all) => {
+  ] as const)('names everything that is sent about classes, in %s', (language, all) => {
     expect(smsDisclosure('Ridgeline', language)).toMatch(all);
   });
 

@@ -7,6 +7,7 @@ import { isMailedThemselves } from '../bookings/booking.rules.js';
 import type { CrewBookingEntity } from '../bookings/crew-booking.entity.js';
 import type { SeatRequest, SeatService } from '../bookings/seat.service.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
+import { NO_SMS_CONSENT } from '../bookings/sms-consent.rules.js';
 import { storedPerson } from '../students/stored-person.rules.js';
 import type { CrewAttendeeInput } from './book-crew.input.js';
 import { emailOf, nameField } from './crew.rules.js';
@@ -87,9 +88,7 @@ export class CrewSeatService {
         language: attendee.language ?? crew.language,
         bookingDate: dateAt(ctx.clock.now(), timeZone),
         notes: null,
-        smsConsentText: null,
-        smsConsentLanguage: null,
-        smsConsentAt: null,
+        ...NO_SMS_CONSENT,
         termsAgreedAt: crew.termsAgreedAt,
         sourceKey,
         policyVersion: crew.policyVersion,

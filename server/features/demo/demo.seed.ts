@@ -13,7 +13,7 @@ import { BookingEntity } from '../bookings/booking.entity.js';
 import { bookingSearchText } from '../bookings/booking.rules.js';
 import { confirmationNumber } from '../bookings/confirmation-number.rules.js';
 import { demoAttendee } from './attendees.seed.js';
-import { smsDisclosure } from '../bookings/sms-consent.rules.js';
+import { givenConsent, NO_SMS_CONSENT } from '../bookings/sms-consent.rules.js';
 import { ClassTypeEntity } from '../catalog/class-type.entity.js';
 import { demoClassTypes } from './class-types.seed.js';
 import { ClassDayEntity } from '../schedule/class-day.entity.js';
@@ -160,9 +160,7 @@ function demoRows(now: Date, companyName: string) {
         language,
         bookingDate,
         notes: null,
-        smsConsentText: person.textNotifications ? smsDisclosure(companyName, language) : null,
-        smsConsentLanguage: person.textNotifications ? language : null,
-        smsConsentAt: person.textNotifications ? bookedAt : null,
+        ...(person.textNotifications ? givenConsent(companyName, language, bookedAt) : NO_SMS_CONSENT),
         termsAgreedAt: bookedAt,
       });
     }

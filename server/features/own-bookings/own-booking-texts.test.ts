@@ -7,6 +7,7 @@ import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity
 import type { BookSeatInput } from '../bookings/book-seat.input.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 import { smsDisclosure } from '../bookings/sms-consent.rules.js';
+import { StudentEntity } from '../students/student.entity.js';
 import type { ChangeOwnBookingInput } from './own-booking.input.js';
 
 const NEXT_WEEK = { days: [{ ...CLASS_DAY, date: '2027-02-01' }] };
@@ -43,6 +44,26 @@ describe.each(DATABASES)('text messages of a booked guest, on %s,', (kind) => {
     });
     await expect(consent(id)).resolves.toEqual({ textNotifications: false, smsConsentText: null });
     await expect(reminders()).resolves.toEqual([['booking.reminderMail', 'maria.munoz1@example.com']]);
+  });
+
+  it.each([
+    ['the student, too', '(801) 555-0117', false],
+    ['not for a student whom the office has given another phone', '(801) 555-0199', true],
+  ] as const)('end for %s', async (_, phone, expected) => {
+    const id = await booked({ textNotifications: true });
+    const { studentId } = await world.stored(BookingEntity).findOneByOrFail({ id });
+    await world.change(StudentEntity, { id: studentId }, { phone });
+    await change(id, { textNotifications: false });
+    const student = await world.services.students.get(studentId);
+    expect(student).toMatchObject({ textNotifications: expected, version: expected ? 1 : 2 });
+  });
+
+  it('of the student do not end when the booking is passed on', async () => {
+    const id = await booked({ textNotifications: true });
+    const { studentId } = await world.stored(BookingEntity).findOneByOrFail({ id });
+    await change(id, { firstName: 'Tomás', email: 'tomas@example.com' });
+    const student = await world.services.students.get(studentId);
+    expect(student.textNotifications).toBe(true);
   });
 
   it('stay as they are when other things change', async () => {

@@ -28,6 +28,7 @@ import type { GuestCall, GuestLimits } from '../schedule/guest-limits.service.js
 import { readClassSummary, type ClassSummary } from '../schedule/public-class.query.js';
 import { insertStudents, findStudentsByAttendeeKey, studentsOf } from '../students/booked-student.store.js';
 import { storedPerson } from '../students/stored-person.rules.js';
+import { stopTexts } from '../students/student-texts.store.js';
 import { repeatedResponse, responseOf, findEarlier, type Outcome } from './own-booking-response.query.js';
 import { queueCancellationMail, queueChangeMail, queueMoveMail } from './own-booking-messages.store.js';
 import type {
@@ -37,7 +38,7 @@ import type {
 } from './own-booking.input.js';
 import { changedFields, changedPerson, mailedChangeOf } from './own-booking.rules.js';
 import { TOO_MANY_CHANGES } from './own-booking.texts.js';
-import { consentAfter, consentDetails } from './text-consent.rules.js';
+import { consentDetails, ownConsentAfter } from './text-consent.rules.js';
 
 interface Parts {
   database: Database;
@@ -115,7 +116,8 @@ export class OwnBookingService {
 
   /**
    * Changes the attendee. With another name or email, the booking is assigned to that person's student, found or
-   * created as for a new booking, without changing an existing record. With another email the booking gets another
+   * created as for a new booking, without changing an existing record, except that text messages which are no longer
+   * wanted end there too. With another email the booking gets another
    * link, which is returned after a correction of the address, but not after passing the seat on. Throws like `cancel`,
    * and ALREADY_BOOKED.
    */
@@ -130,8 +132,10 @@ export class OwnBookingService {
       const mailedChange = mailedChangeOf(fields);
       const isSomebodyElse = mailedChange === 'person';
       const { name: company } = this.parts.company;
-      const consent = consentAfter(ctx, booking, { ...attendee, isSomebodyElse }, company);
+      const consent = ownConsentAfter(ctx, booking, attendee, company);
       const values = { ...attendeeColumns(booking, attendee), ...consent };
+      if (!isSomebodyElse && booking.textNotifications && !attendee.textNotifications)
+        await stopTexts(ctx, manager, booking);
       const studentId = await this.studentOf(ctx, manager, booking, attendee);
       const version = await update(ctx, manager, booking, { ...values, studentId });
       await planReminders(ctx, manager, [

@@ -6,6 +6,7 @@ import { FormFields } from '../../../ui/office/FormFields';
 import type { FormState } from '../../../ui/use-form';
 import { newStudentMessages } from './new-booking.messages';
 import type { PersonValues } from './office-person';
+import { personHints } from './office-person.messages';
 import panel from './BookingsPanel.module.css';
 
 interface NewStudentFieldsProps {
@@ -34,7 +35,7 @@ export function NewStudentFields({ state, onKnown }: NewStudentFieldsProps) {
         </Button>
       </div>
       {/* No autofill: the browser's user is not the student. */}
-      <FormFields state={state} autoComplete="off" />
+      <FormFields state={state} hints={personHints} autoComplete="off" />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { useOneAtATime } from '../../../ui/use-one-at-a-time';
 import { useFocusOnMount } from '../../../ui/use-focus-on-mount';
 import { bookingMessages } from './office-bookings.messages';
 import { personForm, type PersonValues } from './office-person';
+import { personHints } from './office-person.messages';
 import styles from './BookingsPanel.module.css';
 
 interface PersonFormProps<Saved> {
@@ -101,7 +102,7 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields> & Ve
           <ErrorSummary errors={form.errors} attempt={form.attempt} />
         </div>
         {/* No autofill: the browser's user is not the person. */}
-        <FormFields state={form} autoComplete="off" />
+        <FormFields state={form} hints={personHints} autoComplete="off" />
         {children}
         {!isGone && (
           <ButtonRow>

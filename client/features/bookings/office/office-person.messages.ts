@@ -43,3 +43,13 @@ export const personMessages = defineMessages({
     description: 'Box to tick: the student agreed to text messages',
   },
 });
+
+/** Below the fields of a person. */
+export const personHints = defineMessages({
+  textNotifications: {
+    id: 'admin.person.hint.textNotifications',
+    defaultMessage:
+      'Only if this person has agreed to automated text messages about their classes. The booking records it.',
+    description: 'Below the box for text messages, in the forms for a student and an attendee',
+  },
+});
