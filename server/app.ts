@@ -117,6 +117,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(['/graphql', '/api'], corsForApi);
   // Created before Apollo runs, so that a failure is reported and logged as in the rest of the application.
   const contexts = new WeakMap<Request, RequestContext>();
+  const giveContext: RequestHandler = async (request, response, next) => {
+    contexts.set(request, await createContext(request, response));
+    next();
+  };
   const viewerOf = (request: Request) => contextOf(contexts, request).viewer;
   const refusals = limitRefusals(services.refusals, async ({ headers }) => {
     const token = bearerToken(headers.authorization);
@@ -128,11 +132,11 @@ export async function createApp(parts: AppParts): Promise<App> {
     refusals,
     requireEndpoint,
     requireJsonBody,
-    async (request, response, next) => {
-      contexts.set(request, await createContext(request, response));
-      next();
-    },
+    giveContext,
     readOperation(viewerOf),
+    // The body may have arrived long after the headers, and the session may have ended meanwhile.
+    (request, response, next) =>
+      viewerOf(request).role === 'guest' ? next() : giveContext(request, response, next),
     refuseDeepBodies,
     requireOperation,
     refuseLongQueries(viewerOf),

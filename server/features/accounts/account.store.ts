@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Role } from '../../platform/context/viewer.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { AccountEntity } from './account.entity.js';
 import { accountSearchText } from './account.rules.js';
@@ -52,19 +53,25 @@ export async function insertAccount(
   return id;
 }
 
-/** Invalidates all tokens of an account. @param values columns to change in the same statement */
+/**
+ * Invalidates all tokens of an account. With the version of its tokens, throws UNAUTHENTICATED if they have been
+ * invalidated since.
+ * @param values columns to change in the same statement
+ */
 export async function endTokens(
   manager: EntityManager,
-  id: string,
+  account: Pick<AccountEntity, 'id'> & Partial<Pick<AccountEntity, 'tokenVersion'>>,
   values: Partial<AccountEntity> = {},
 ): Promise<void> {
-  await manager.update(
+  const { id, tokenVersion } = account;
+  const { affected } = await manager.update(
     AccountEntity,
-    { id },
+    { id, ...(tokenVersion !== undefined && { tokenVersion }) },
     {
       ...values,
       tokenVersion: () => 'token_version + 1',
       version: () => 'version + 1',
     },
   );
+  if (tokenVersion !== undefined && affected === 0) throw new DomainError('UNAUTHENTICATED');
 }

@@ -42,13 +42,17 @@ export class AdminGrantService {
           isConfirmed: false,
         }));
       if (known) {
-        await endTokens(manager, id, {
-          role: 'admin',
-          passwordHash,
-          invitedAt: null,
-          disabledAt: null,
-          updatedAt: ctx.clock.now(),
-        });
+        await endTokens(
+          manager,
+          { id },
+          {
+            role: 'admin',
+            passwordHash,
+            invitedAt: null,
+            disabledAt: null,
+            updatedAt: ctx.clock.now(),
+          },
+        );
         await this.links.end(ctx, manager, id);
         await recordAudit(ctx, manager, {
           action: 'account.roleChanged',

@@ -94,6 +94,28 @@ describe.each(DATABASES)('a token on %s, for REST and GraphQL,', (kind) => {
     expect(await worth(token)).toEqual(NONE);
   });
 
+  it('is invalid for a request whose body arrives after the session has ended', async () => {
+    const token = await world.adminToken();
+    const viewerOf = jest.spyOn(world.services.accounts, 'viewerOf');
+    const body = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = body.writable.getWriter();
+    const response = fetch(`${site.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: body.readable,
+      duplex: 'half',
+    });
+    const [start, rest] = ['{"query":', JSON.stringify('{ students { totalCount } }') + '}'];
+    await writer.write(new TextEncoder().encode(start));
+    while (viewerOf.mock.results.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await expect(viewerOf.mock.results[0]?.value).resolves.toMatchObject({ role: 'admin' });
+    await asOther((ctx, versionedId) => world.services.users.disable(ctx, versionedId));
+    await writer.write(new TextEncoder().encode(rest));
+    await writer.close();
+    const { errors } = (await (await response).json()) as { errors?: { extensions: { code: string } }[] };
+    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
+  });
+
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const forgeries: [string, Record<string, unknown>, jwt.SignOptions?, jwt.Secret?][] = [
     ['without a signature', {}, { algorithm: 'none' }, ''],

@@ -2,6 +2,7 @@ import { GUEST } from '../../platform/context/viewer.js';
 import { refusedFields } from '../../testing/refused-fields.js';
 import { newestLink } from '../../testing/account-links.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
+import { AccountEntity } from './account.entity.js';
 import { AccountLinkEntity } from './account-link.entity.js';
 import { SignedIds } from './signed-ids.crypto.js';
 
@@ -40,6 +41,25 @@ describe.each(DATABASES)('the password of an account, on %s,', (kind) => {
     const uses = [1, 2, 3].map(() => passwords().reset(ctx(), { ...NEW, token }));
     const results = await Promise.allSettled(uses);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('is not changed with the former one while the mailed link sets another', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const email = `owner${round}@example.com`;
+      await world.makeAccount(email, ADMIN.password, 'client');
+      const { id: accountId } = await world.stored(AccountEntity).findOneByOrFail({ email });
+      await passwords().requestReset(ctx(), { email });
+      const token = await newestLink(world, 'password');
+      const thief = world.guest({ viewer: { role: 'client', accountId } });
+      const theirs = { password: 'ten quiet desert roads', confirmPassword: 'ten quiet desert roads' };
+      const results = await Promise.allSettled([
+        passwords().reset(ctx(), { ...NEW, token }),
+        passwords().change(thief, { ...theirs, currentPassword: ADMIN.password }),
+      ]);
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const isReset = results[0].status === 'fulfilled';
+      await expect(login(email, isReset ? NEW.password : theirs.password)).resolves.toBeDefined();
+    }
   });
 
   it('is not set by a link that is an hour old, forged, or older than a used one', async () => {

@@ -79,8 +79,8 @@ export class PasswordService {
       const values = { passwordHash, confirmedAt };
       if (link.purpose === 'invitation') {
         const accepted = { ...values, role: 'admin', invitedAt: null } as const;
-        await setPassword(ctx, manager, account.id, accepted, 'account.invitationAccepted');
-      } else await setPassword(ctx, manager, account.id, values, 'account.passwordReset');
+        await setPassword(ctx, manager, { id: account.id }, accepted, 'account.invitationAccepted');
+      } else await setPassword(ctx, manager, { id: account.id }, values, 'account.passwordReset');
     });
     checks.rememberDevice(ctx, link.accountId);
   }
@@ -88,7 +88,7 @@ export class PasswordService {
   /** Changes the password of the logged-in account, invalidates its other tokens and links, and returns a new token. */
   async change(ctx: RequestContext, input: ChangePasswordInput): Promise<Session> {
     const { database, accounts, links, checks } = this.parts;
-    const { id, emailKey, passwordHash: known } = await this.viewersAccount(ctx);
+    const { id, emailKey, tokenVersion, passwordHash: known } = await this.viewersAccount(ctx);
     await checks.countPassword(ctx, emailKey, id);
     if (!(await verifyPassword(known, input.currentPassword))) {
       throw badInput({ currentPassword: WRONG_PASSWORD });
@@ -96,7 +96,8 @@ export class PasswordService {
     const passwordHash = await hashPassword(input.password);
     await database.transaction(ctx, async (manager) => {
       await links.end(ctx, manager, id, ['password', 'confirmation']);
-      await setPassword(ctx, manager, id, { passwordHash }, 'account.passwordChanged');
+      // Not if the account was recovered by its link while this checked the former password.
+      await setPassword(ctx, manager, { id, tokenVersion }, { passwordHash }, 'account.passwordChanged');
     });
     return accounts.sessionOf(ctx, id);
   }
@@ -105,7 +106,7 @@ export class PasswordService {
   async logOutEverywhere(ctx: RequestContext): Promise<void> {
     const { id } = await this.viewersAccount(ctx);
     await this.parts.database.transaction(ctx, async (manager) => {
-      await endTokens(manager, id);
+      await endTokens(manager, { id });
       await recordAudit(ctx, manager, { action: 'account.loggedOut', subjectType: 'account', subjectId: id });
     });
   }
@@ -124,10 +125,10 @@ export class PasswordService {
 async function setPassword(
   ctx: RequestContext,
   manager: EntityManager,
-  accountId: string,
+  account: Parameters<typeof endTokens>[1],
   values: Pick<AccountEntity, 'passwordHash'> & Partial<AccountEntity>,
   action: string,
 ): Promise<void> {
-  await endTokens(manager, accountId, { ...values, updatedAt: ctx.clock.now() });
-  await recordAudit(ctx, manager, { action, subjectType: 'account', subjectId: accountId });
+  await endTokens(manager, account, { ...values, updatedAt: ctx.clock.now() });
+  await recordAudit(ctx, manager, { action, subjectType: 'account', subjectId: account.id });
 }

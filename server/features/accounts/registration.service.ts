@@ -156,7 +156,7 @@ export class RegistrationService {
     await database.transaction(ctx, async (manager) => {
       await links.use(ctx, manager, link);
       const now = ctx.clock.now();
-      await endTokens(manager, accountId, { passwordHash, confirmedAt: now, updatedAt: now });
+      await endTokens(manager, { id: accountId }, { passwordHash, confirmedAt: now, updatedAt: now });
       await recordAudit(ctx, manager, {
         action: 'account.confirmed',
         subjectType: 'account',
