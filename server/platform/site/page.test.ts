@@ -92,6 +92,8 @@ describe('the page', () => {
     '/RESET-PASSWORD/?token=secret',
     '/confirm-email?token=secret',
     '/confirm%2Demail/',
+    '/book/x/crew?offer=secret',
+    '/login?lang=es&token=secret',
   ])('is neither cached nor indexed nor sent as referrer if its address is a secret: %s', async (path) => {
     const { headers } = await site.get(path);
     expect(headers).toMatchObject({
@@ -167,7 +169,7 @@ describe('the page', () => {
     const send = (path: string, headers: Record<string, string> = form) =>
       site.send('POST', path, 'email=ana%40example.com&password=secret', { headers });
 
-    it.each(['/', '/login', '/login?lang=es', '/book/some-id?offer=a%20b'])(
+    it.each(['/', '/login', '/login?lang=es', '/book/some-id?from=a%20b'])(
       'redirects to itself at %s',
       async (path) => {
         const { status, headers } = await send(path);

@@ -1,3 +1,5 @@
+import type { Request } from 'express';
+
 /**
  * Client routes whose address is a secret: it contains the id of a booking, crew, waiting-list entry or seat offer, or the
  * token of a mailed link.
@@ -18,10 +20,19 @@ const PRIVATE = {
 };
 const PUBLIC = { 'Cache-Control': 'no-cache' };
 
-/** The headers of the page at an address, which is matched as the client's router does. */
-export function pageHeaders(path: string): Readonly<Record<string, string>> {
+/** Parameters of other pages that are secrets: the id of a seat offer, the token of a mailed link. */
+const SECRET_PARAMETERS = ['offer', 'token'];
+
+/** The headers of the page at an address, whose path is matched as the client's router does. */
+export function pageHeaders({
+  path,
+  query,
+}: Pick<Request, 'path' | 'query'>): Readonly<Record<string, string>> {
   const asMatched = decoded(path).replace(/\/+/g, '/');
-  return patterns.some((pattern) => pattern.test(asMatched)) ? PRIVATE : PUBLIC;
+  const isPrivate =
+    patterns.some((pattern) => pattern.test(asMatched)) ||
+    SECRET_PARAMETERS.some((name) => query[name] !== undefined);
+  return isPrivate ? PRIVATE : PUBLIC;
 }
 
 // Case-insensitive and with an optional trailing slash, as react-router matches. It sends other doubled slashes home.

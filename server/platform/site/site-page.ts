@@ -34,7 +34,7 @@ export function sitePage({ shell, pages, isBehindTls, log }: SitePageParts): Req
       next();
       return;
     }
-    response.set(pageHeaders(request.path)).type('html').vary('Cookie');
+    response.set(pageHeaders(request)).type('html').vary('Cookie');
     storeLanguageChoice(request, response, isBehindTls);
     const page = await render(request);
     if (page) await sendEncoded(request, response, page);
@@ -50,7 +50,7 @@ export const redirectFormPost: RequestHandler = (request, response, next) => {
   }
   // Two slashes at the start would redirect to another site.
   const address = `/${request.originalUrl.replace(/^[/\\]+/, '')}`;
-  response.set(pageHeaders(request.path)).redirect(303, address);
+  response.set(pageHeaders(request)).redirect(303, address);
 };
 
 /** Redirects from a path that cannot be decoded to the home page, as the client does from unknown paths. */
