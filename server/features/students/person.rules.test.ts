@@ -11,6 +11,11 @@ describe('attendeeKey', () => {
       'more spaces',
       { email: ' rosa.nunez@example.com', firstName: 'Rosa \u00a0 María ', lastName: '\tNúñez' },
     ],
+    [
+      'invisible characters',
+      { ...rosa, firstName: 'Ro\u200dsa\ufe0f \u3164María\u034f', lastName: 'Nú\u00adñez\u2800' },
+    ],
+    ['wide letters', { ...rosa, firstName: 'Ｒｏｓａ　María' }],
     ['separate accents', { ...rosa, firstName: 'Rosa Mari\u0301a', lastName: 'Nu\u0301n\u0303ez' }],
   ])('is the same with %s', (_case, typed) => {
     expect(attendeeKey(typed)).toBe(key);

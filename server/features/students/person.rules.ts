@@ -8,8 +8,8 @@ export interface PersonIdentity {
 }
 
 /**
- * A key that is equal for the same person: letter case, spaces, and composed or decomposed accents make no difference;
- * accents themselves do. Equal keys mean ALREADY_BOOKED within a class, and the same student (CONTRACT, section 6). It
+ * A key that is equal for the same person: letter case, spaces, invisible characters, the width of letters, and composed
+ * or decomposed accents make no difference; accents themselves do. Equal keys mean ALREADY_BOOKED within a class, and the same student (CONTRACT, section 6). It
  * is a digest, because folded text may be longer than any column, and because an indexed key should not be another
  * readable copy of personal data.
  * @returns 64 hexadecimal digits
@@ -28,7 +28,13 @@ export function phoneLast4(phone: string | null | undefined): string | null {
 /** Equal for the same address. As in attendee keys, dots and the part after a plus sign distinguish addresses. */
 export const foldedEmail = (email: string): string => fold(email);
 
-/** Lower case first, because upper case alone does not unify ß and ẞ. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/**
+ * Without invisible characters and differences of width. Lower case first, because upper case alone does not unify ß and
+ * ẞ; letter case can bring back forms to normalize.
+ */
 function fold(text: string): string {
-  return text.toLowerCase().toUpperCase().normalize('NFC').replace(/\s+/g, ' ').trim();
+  const visible = text.normalize('NFKC').replace(INVISIBLE, '');
+  return visible.toLowerCase().toUpperCase().normalize('NFKC').replace(/\s+/g, ' ').trim();
 }

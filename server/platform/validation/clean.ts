@@ -15,7 +15,8 @@ export const Clearable = (): PropertyDecorator => Reflect.metadata(CLEARABLE, tr
 
 // PostgreSQL rejects NUL, CR and LF could forge mail headers, and a lone surrogate would be stored as another character.
 const UNWANTED_BUT_NEWLINE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\p{Cs}]/gu;
-const SEEN = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+// U+2800 is a Braille pattern without dots.
+const SEEN = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 function cleanText(text: string, keepLines: boolean): string {
   const lines = text.normalize('NFC').replace(/\r\n?/g, '\n');

@@ -36,6 +36,7 @@ import { PaymentViews1797500000000 } from './1797500000000-payment-views.js';
 import { SearchOfContacts1797600000000 } from './1797600000000-search-of-contacts.js';
 import { Attendance1797700000000 } from './1797700000000-attendance.js';
 import { CrewMoves1797700001000 } from './1797700001000-crew-moves.js';
+import { VisibleNames1797800000000 } from './1797800000000-visible-names.js';
 
 /** All migrations, in the order they run. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   SearchOfContacts1797600000000,
   Attendance1797700000000,
   CrewMoves1797700001000,
+  VisibleNames1797800000000,
 ];
