@@ -150,6 +150,7 @@ function servicesOf({
     tries: bookingThrottle('tries'),
     perAddress: bookingThrottle('perAddress'),
     perPerson: bookingThrottle('perPerson'),
+    disclosures: bookingThrottle('disclosures'),
     newEmails: bookingThrottle('newEmails'),
     company,
   });

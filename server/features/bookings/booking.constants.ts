@@ -5,12 +5,14 @@ const HOUR_SECONDS = 60 * 60;
 
 /** Seats that guests may book before they are told to call. The office's own bookings are not counted. */
 export const GUEST_BOOKING_LIMITS = {
-  /** Seats requested from one address, booked or not. */
+  /** Seats requested or persons named from one address, with or without effect. */
   tries: { points: 120, seconds: HOUR_SECONDS / 4 },
   /** Seats booked; equals one crew of the maximum size. */
   perAddress: { points: 12, seconds: HOUR_SECONDS },
   /** Calls with an effect, per email, and per phone that gets text messages. */
   perPerson: { points: 12, seconds: HOUR_SECONDS },
+  /** Persons found to be booked already by calls that take no seat; twice a crew of the maximum size. */
+  disclosures: { points: 24, seconds: HOUR_SECONDS },
   /** Changes of the email, per address and per booking: each one mails a person who has not booked. */
   newEmails: { points: 12, seconds: HOUR_SECONDS },
 } as const;

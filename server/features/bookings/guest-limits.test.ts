@@ -3,10 +3,11 @@ import { makeClass } from '../../testing/classes.js';
 import { crewMember, crewOf } from '../../testing/crews.js';
 import { makeFullClass, waiter } from '../../testing/waiting.js';
 import { useWorld } from '../../testing/world.js';
+import type { CrewAttendeeInput } from '../crews/book-crew.input.js';
 import type { BookSeatInput } from './book-seat.input.js';
 import { GUEST_BOOKING_LIMITS } from './booking.constants.js';
 
-const { perAddress, perPerson, newEmails } = GUEST_BOOKING_LIMITS;
+const { perAddress, perPerson, disclosures, newEmails } = GUEST_BOOKING_LIMITS;
 const RATE_LIMITED = { code: 'RATE_LIMITED' };
 const ALREADY_BOOKED = { code: 'ALREADY_BOOKED' };
 
@@ -54,6 +55,40 @@ describe('a guest with rate limits', () => {
     await expect(bookFrom('192.0.2.5', id, 0)).rejects.toMatchObject(RATE_LIMITED);
     await expect(bookFrom('192.0.2.5', id, 1)).rejects.toMatchObject(RATE_LIMITED);
     await expect(bookFrom('192.0.2.4', otherClass, 0)).resolves.toMatchObject({ isNew: true });
+  });
+
+  it('can find out only 24 persons an hour by naming seats of a crew, without losing its other changes', async () => {
+    const { id } = await makeClass(world, { maxAttendees: 40 });
+    const address = '192.0.2.20';
+    for (const index of times(5)) await bookFrom(`192.0.2.${index + 30}`, id, index);
+    const own = crewMember(50, { email: 'own@example.com' });
+    const { crew } = await world.services.crews.book(
+      from(address),
+      crewOf(id, 0, { attendees: [own], unnamedSeats: 11 }),
+    );
+    const booked = times(5).map((index) => {
+      const { firstName, lastName, email } = attendee(id, {}, index);
+      return { firstName, lastName, email };
+    });
+    const name = (...attendees: CrewAttendeeInput[]) =>
+      world.services.crewChanges.name(from(address), { crewBookingId: crew.id, attendees });
+    for (let count = 0; count < 4; count += 1)
+      await expect(name(own, ...booked)).rejects.toMatchObject(ALREADY_BOOKED);
+    await expect(name(own)).rejects.toMatchObject(RATE_LIMITED);
+    const fewer = { crewBookingId: crew.id, unnamedSeats: 10 };
+    await expect(world.services.crewChanges.changeSeats(from(address), fewer)).resolves.toBeTruthy();
+  });
+
+  it('can find out only 24 persons an hour by renaming a booking', async () => {
+    const { id } = await makeClass(world);
+    const { firstName, lastName, email } = attendee(id, {}, 1);
+    await bookFrom('192.0.2.21', id, 1);
+    const { booking } = await bookFrom('192.0.2.22', id, 2, { email });
+    const rename = () =>
+      world.services.ownBookings.change(from('192.0.2.22'), { bookingId: booking.id, firstName, lastName });
+    for (let count = 0; count < disclosures.points; count += 1)
+      await expect(rename()).rejects.toMatchObject(ALREADY_BOOKED);
+    await expect(rename()).rejects.toMatchObject(RATE_LIMITED);
   });
 
   it('is counted for the crew members who are booked already, not for the others', async () => {

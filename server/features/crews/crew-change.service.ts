@@ -102,11 +102,13 @@ export class CrewChangeService {
 
   private change(ctx: RequestContext, change: Change): Promise<CrewBooking> {
     const { action, input, mayChange, addedTo, carryOut } = change;
+    const named = 'attendees' in input ? input.attendees : [];
     return this.parts.lockedCrews.change(ctx, {
       input,
       callOf: (known) => ({
-        emails: emailsOf(known?.email, 'attendees' in input ? input.attendees : []),
+        emails: emailsOf(known?.email, named),
         seats: known ? Math.max(0, addedTo(known)) : 0,
+        persons: named.length,
       }),
       carryOut: async (manager, crew) => {
         const { id, classInstanceId } = crew;

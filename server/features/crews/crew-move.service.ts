@@ -57,12 +57,16 @@ export class CrewMoveService {
       input,
       content: { ...input, action: 'move' },
       otherClassId: to,
-      callOf: async (known) => ({
-        emails: emailsOf(known?.email, known ? await this.membersOf(known) : []),
-        // Not counted as seats, because the crew has them already.
-        seats: 0,
-        tooMany: TOO_MANY_CHANGES,
-      }),
+      callOf: async (known) => {
+        const members = known ? await this.membersOf(known) : [];
+        return {
+          emails: emailsOf(known?.email, members),
+          // Not counted as seats, because the crew has them already.
+          seats: 0,
+          persons: members.length,
+          tooMany: TOO_MANY_CHANGES,
+        };
+      },
       carryOut: async (manager, crew) => {
         if (crew.classInstanceId === to) return false;
         await this.carryOut(ctx, manager, crew, to);

@@ -13,6 +13,8 @@ interface Parts {
   /** For calls with an effect, per address and per person, who is known by email or by phone. */
   perAddress: Throttle;
   perPerson: Throttle;
+  /** For calls that take no seat, per address: persons who are found to be booked already. */
+  disclosures: Throttle;
   /** For changes of a booking's email, per address and per booking. */
   newEmails: Throttle;
   company: Pick<Company, 'phoneDisplay'>;
@@ -26,14 +28,31 @@ export interface GuestCall {
   textedPhone?: string | null | undefined;
   /** The number of requested seats, each counted per address; 0 for a call that takes none. */
   seats?: number;
+  /** The number of persons whom a call that takes no seat may find to be booked already; default 1. */
+  persons?: number;
   /** The id of a booking that gets another email. */
   readdressedBooking?: string | undefined;
   /** The error message above the limit; may contain {phone}. */
   tooMany?: MessageText;
 }
 
-/** @param retained the number of points that remain counted for the address */
-type RevertCount = (retained?: number) => Promise<void>;
+/** What has happened in a call. */
+interface Outcome {
+  isDone: boolean;
+  /** The number of persons found to be booked already. */
+  disclosed: number;
+}
+
+/** A limit, with the number of points that remain counted after a call. */
+interface Counted {
+  throttle: Throttle;
+  key: string;
+  points: number;
+  retained: (outcome: Outcome) => number;
+}
+
+/** Gives back what does not remain counted. */
+type EndCount = (outcome: Outcome) => Promise<void>;
 
 const TOO_MANY_SEATS: MessageText = {
   en: 'Many seats were booked in a short time. To book more now, call us at {phone}',
@@ -57,66 +76,86 @@ export class GuestLimits {
     work: () => Promise<Result>,
     hasEffect: (result: Result) => boolean,
   ): Promise<Result> {
-    const revertCount = await this.count(ctx, call);
-    let isDone = false;
-    let disclosed = 0;
+    const endCount = await this.count(ctx, call);
+    const outcome = { isDone: false, disclosed: 0 };
     try {
       const result = await work();
-      isDone = hasEffect(result);
+      outcome.isDone = hasEffect(result);
       return result;
     } catch (error) {
-      disclosed = disclosedBy(error);
+      outcome.disclosed = disclosedBy(error);
       throw error;
     } finally {
-      if (!isDone) await revertCount(disclosed);
+      await endCount(outcome);
     }
   }
 
-  /** @returns a function that reverts the count */
-  private async count(ctx: RequestContext, call: GuestCall): Promise<RevertCount> {
-    const { seats = 1, tooMany } = call;
-    const counted: RevertCount[] = [];
-    const revertCount: RevertCount = async (retained) => {
-      await Promise.all(counted.splice(0).map((each) => each(retained)));
-    };
-    if (isAdmin(ctx.viewer)) return revertCount;
-    try {
-      await this.parts.tries.count(ctx.address, Math.max(1, seats));
-      for (const [throttle, key, points] of this.limitsOf(ctx, call, seats)) {
-        await throttle.count(key, points);
-        counted.push(async (retained = 0) => {
-          const given = key === ctx.address ? points - retained : points;
+  private async count(ctx: RequestContext, call: GuestCall): Promise<EndCount> {
+    const { seats = 1, persons = 1, tooMany } = call;
+    const counted: Counted[] = [];
+    const endCount: EndCount = async (outcome) => {
+      await Promise.all(
+        counted.splice(0).map(async ({ throttle, key, points, retained }) => {
+          const given = points - retained(outcome);
           if (given > 0) await throttle.giveBack(key, given);
-        });
+        }),
+      );
+    };
+    if (isAdmin(ctx.viewer)) return endCount;
+    try {
+      await this.parts.tries.count(ctx.address, Math.max(1, seats, persons));
+      for (const limit of this.limitsOf(ctx, { ...call, seats, persons })) {
+        await limit.throttle.count(limit.key, limit.points);
+        counted.push(limit);
       }
-      return revertCount;
+      return endCount;
     } catch (error) {
-      await revertCount();
+      await endCount({ isDone: false, disclosed: 0 });
       throw this.named(error, tooMany);
     }
   }
 
   private limitsOf(
     ctx: RequestContext,
-    { emails, textedPhone, readdressedBooking }: GuestCall,
-    seats: number,
-  ): (readonly [Throttle, string, number])[] {
-    const { perAddress, perPerson, newEmails } = this.parts;
+    {
+      emails,
+      textedPhone,
+      readdressedBooking,
+      seats,
+      persons,
+    }: GuestCall & { seats: number; persons: number },
+  ): Counted[] {
+    const { perAddress, perPerson, disclosures, newEmails } = this.parts;
+    const { address } = ctx;
     const phone = textedPhone ? phoneNumberOf(textedPhone) : null;
     // Once per person, whatever the number of seats, so that the remaining limit discloses nothing about earlier use.
-    const persons = new Set([...emails.map(emailKeyOf), ...(phone === null ? [] : [phone])]);
-    return [
-      ...(seats > 0 ? [[perAddress, ctx.address, seats] as const] : []),
-      ...[...persons].map((key) => [perPerson, key, 1] as const),
+    const concerned = new Set([...emails.map(emailKeyOf), ...(phone === null ? [] : [phone])]);
+    const once = (throttle: Throttle, key: string): Counted => ({
+      throttle,
+      key,
+      points: 1,
+      retained: ({ isDone }) => (isDone ? 1 : 0),
+    });
+    const limits: Counted[] = [
+      seats > 0
+        ? {
+            throttle: perAddress,
+            key: address,
+            points: seats,
+            retained: ({ isDone, disclosed }) => (isDone ? seats : disclosed),
+          }
+        : { throttle: disclosures, key: address, points: persons, retained: ({ disclosed }) => disclosed },
+      ...[...concerned].map((key) => once(perPerson, key)),
       ...(readdressedBooking === undefined
         ? []
-        : [ctx.address, readdressedBooking].map((key) => [newEmails, key, 1] as const)),
+        : [address, readdressedBooking].map((key) => once(newEmails, key))),
     ];
+    return limits.filter(({ points }) => points > 0);
   }
 
   /** Counts an action by a secret link for its address only. Throws RATE_LIMITED. */
   async countTry(ctx: RequestContext): Promise<void> {
-    await this.count(ctx, { emails: [], seats: 0 });
+    await this.count(ctx, { emails: [], seats: 0, persons: 0 });
   }
 
   /** Adds the office's phone number to the error. */
