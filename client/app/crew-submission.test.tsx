@@ -167,7 +167,6 @@ describe('the seats of an offer', () => {
     firstName: 'Elena',
     lastName: 'Vigil',
     email: 'elena@example.com',
-    phone: null,
     classInstance: { ...sampleClass, availability: 'full', seatsLeft: 0 },
   };
   let current: object;

@@ -36,7 +36,6 @@ const offer = {
   firstName: 'Luz',
   lastName: 'Vega',
   email: 'luz@example.com',
-  phone: null,
   classInstance: fullClass,
 };
 const smsDisclosures = { smsDisclosureEn: 'Texts.', smsDisclosureEs: 'Mensajes.' };

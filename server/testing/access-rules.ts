@@ -77,9 +77,7 @@ export const FIELDS: Record<'guest' | 'admin', Record<string, Names>> = {
     ClassVenue: list('parking parkingEs entrance entranceEs mapUrl'),
     ClassDay: list('date dayNumber startTime endTime startsAt endsAt'),
     PageInfo: list('startCursor endCursor hasPreviousPage hasNextPage'),
-    SeatOffer: list(
-      'id classInstance seats expiresAt state isWithdrawn isWaiting firstName lastName email phone',
-    ),
+    SeatOffer: list('id classInstance seats expiresAt state isWithdrawn isWaiting firstName lastName email'),
     SentContactMessage: list('id'),
     Session: list('token user'),
     SessionUser: list('id email role firstName lastName'),

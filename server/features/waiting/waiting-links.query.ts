@@ -50,7 +50,7 @@ export async function readOffer(
   if (!classInstance) return null;
   const { seats, expiresAt, entry } = row;
   const state = seatOfferState(row, classInstance.availability, now);
-  const { firstName, lastName, email, phone } = state === 'OPEN' ? entry : NOBODY;
+  const { firstName, lastName, email } = state === 'OPEN' ? entry : NOBODY;
   return {
     id,
     classInstance,
@@ -60,10 +60,9 @@ export async function readOffer(
     firstName,
     lastName,
     email,
-    phone,
     isWithdrawn: isWithdrawnOffer(row),
     isWaiting: entry.ending === null,
   };
 }
 
-const NOBODY = { firstName: null, lastName: null, email: null, phone: null };
+const NOBODY = { firstName: null, lastName: null, email: null };

@@ -109,10 +109,4 @@ export class SeatOffer {
     description: "The recipient's address; null unless the offer is open.",
   })
   email!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The recipient's phone number; null if none, or unless the offer is open.",
-  })
-  phone!: string | null;
 }

@@ -43,12 +43,11 @@ export const crewForm = defineForm({
 export type CrewValues = ValuesOf<typeof crewForm.fields>;
 
 /** The form with the contact that an offer was made to. */
-export function contactOf({ firstName, lastName, email, phone }: Crew_offerFragment): CrewValues {
+export function contactOf({ firstName, lastName, email }: Crew_offerFragment): CrewValues {
   return {
     ...crewForm.initial,
     'contact.firstName': firstName ?? '',
     'contact.lastName': lastName ?? '',
     'contact.email': email ?? '',
-    'contact.phone': phone ?? '',
   };
 }

@@ -70,14 +70,9 @@ export function HeldSeat({ offer, site, onUnavailable }: HeldSeatProps) {
 }
 
 /** Stores the data of the waiting list as a draft, which the form restores, unless there is one already. */
-function fillIn({ classInstance, firstName, lastName, email, phone }: SeatOffer_offerFragment): void {
+function fillIn({ classInstance, firstName, lastName, email }: SeatOffer_offerFragment): void {
   if (!readDraft(classInstance.id)) {
-    const known = {
-      firstName: firstName ?? '',
-      lastName: lastName ?? '',
-      email: email ?? '',
-      phone: phone ?? '',
-    };
+    const known = { firstName: firstName ?? '', lastName: lastName ?? '', email: email ?? '' };
     writeDraft(classInstance.id, { values: { ...bookingForm.initial, ...known }, attempt: null });
   }
 }
