@@ -12,7 +12,7 @@ FROM node:24-bookworm-slim
 LABEL org.opencontainers.image.title="safety-class-booking" \
       org.opencontainers.image.description="Bilingual booking site for occupational-safety training providers" \
       org.opencontainers.image.version="0.3.0"
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
+ENV NODE_ENV=production MALLOC_ARENA_MAX=2 HOST=0.0.0.0 PORT=4000 DATA_DIR=/data
 # /app is owned by root, so that the server cannot modify its own code.
 WORKDIR /app
 COPY --from=build /app/package.json ./
