@@ -49,6 +49,7 @@ export type CalendarEntry = Pick<
 };
 
 export interface CalendarFile {
+  filename: string;
   content: string;
   method: 'PUBLISH' | 'CANCEL';
 }
@@ -65,7 +66,8 @@ const SEQUENCE_START = Date.UTC(2025, 0, 1);
 export function bookingCalendar(booking: BookingConfirmation, company: Office, now: Date): CalendarFile {
   const { confirmationNumber: number } = booking;
   const note = message(DESCRIPTION, { number, minutes: ARRIVE_EARLY_MINUTES });
-  return calendarOf({ ...booking, id: booking.bookingId, note }, company, now);
+  const filename = `${number}.ics`;
+  return { filename, ...calendarOf({ ...booking, id: booking.bookingId, note }, company, now) };
 }
 
 /** The same for the seats of a crew; cancelled if it has none left. */
@@ -81,14 +83,14 @@ export function crewCalendar(
   const note = isOff({ ...crew, bookingStatus })
     ? null
     : message(CREW_DESCRIPTION, { seats, minutes: ARRIVE_EARLY_MINUTES });
-  return calendarOf({ ...crew, bookingStatus, note }, company, now);
+  return { filename: 'crew.ics', ...calendarOf({ ...crew, bookingStatus, note }, company, now) };
 }
 
 function calendarOf(
   booking: CalendarEntry,
   { name: organizer, email, phoneDisplay: phone }: Office,
   now: Date,
-): CalendarFile {
+): Omit<CalendarFile, 'filename'> {
   const { classInstance: upcomingClass, language } = booking;
   const name = classNameIn(upcomingClass, language);
   const isCancelled = isOff(booking);

@@ -155,12 +155,12 @@ export class BookingService {
 
   /** The calendar file for the holder of the link. Throws NOT_FOUND. */
   async calendarFile(ctx: RequestContext, link: string): Promise<{ name: string; text: string }> {
-    const booking = await this.getConfirmation(ctx, link);
-    return { name: `${booking.confirmationNumber}.ics`, text: this.calendar(ctx, booking).content };
+    const { filename, content } = this.calendar(ctx, await this.getConfirmation(ctx, link));
+    return { name: filename, text: content };
   }
 
-  /** The class of a booking as an iCalendar file, with its method. */
-  calendar(ctx: RequestContext, booking: BookingConfirmation): ReturnType<typeof bookingCalendar> {
+  /** The class of a booking as an iCalendar file. */
+  calendar(ctx: RequestContext, booking: BookingConfirmation): CalendarFile {
     return bookingCalendar(booking, this.parts.company, ctx.clock.now());
   }
 

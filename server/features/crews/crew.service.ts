@@ -24,7 +24,6 @@ import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import { acceptOffer } from '../waiting/seat-offer.store.js';
 import type { BookCrewInput } from './book-crew.input.js';
 import type { CrewBooking } from './crew-booking.type.js';
-import { CREW_FILE } from './crew.constants.js';
 import { readCrew, readCrewOfRequest, readStoredCrew } from './crew.query.js';
 import { CREW_TEXTS } from './crew.texts.js';
 import { crewProblems, crewSearchText, emailsOf, seatsInClass } from './crew.rules.js';
@@ -71,11 +70,11 @@ export class CrewService {
 
   /** The calendar file for the holder of the contact's link. Throws NOT_FOUND. */
   async calendarFile(ctx: RequestContext, id: string): Promise<{ name: string; text: string }> {
-    const crew = await this.get(ctx, id);
-    return { name: CREW_FILE, text: this.calendar(ctx, crew).content };
+    const { filename, content } = this.calendar(ctx, await this.get(ctx, id));
+    return { name: filename, text: content };
   }
 
-  /** The class of a crew as an iCalendar file, with its method. */
+  /** The class of a crew as an iCalendar file. */
   calendar(ctx: RequestContext, crew: CrewBooking): ReturnType<BookingService['seatCalendar']> {
     return this.parts.bookings.seatCalendar(ctx, { ...crew, seats: seatsInClass(crew) });
   }

@@ -1,7 +1,5 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import type { Letter } from '../../platform/mail/letter.js';
-import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import type { LinkPurpose } from '../accounts/account.constants.js';
 import type { AccountLinkService } from '../accounts/account-link.service.js';
 import {
@@ -11,24 +9,12 @@ import {
   newAccountLetter,
   passwordResetLetter,
 } from './account.letter.js';
+import { mailDraft, type MailDraft, type Writers } from './draft.letter.js';
 import type { Sender } from './sender.rules.js';
 
 interface Parts {
   accountLinks: AccountLinkService;
   sender: Sender;
-}
-
-const TEMPLATES = [
-  'account.confirmation',
-  'account.exists',
-  'account.invitation',
-  'account.passwordReset',
-  'account.welcome',
-] as const;
-export type AccountMessage = Extract<DueMessage, { template: (typeof TEMPLATES)[number] }>;
-
-export function isAboutAccount(due: DueMessage): due is AccountMessage {
-  return TEMPLATES.some((template) => template === due.template);
 }
 
 /** The letter for each purpose of a link. */
@@ -42,32 +28,26 @@ const LINK_LETTERS = {
 export class AccountMessages {
   constructor(private readonly parts: Parts) {}
 
-  /** Null for a link that can no longer be used. */
-  letter(ctx: RequestContext, due: AccountMessage): Promise<Letter | null> {
-    const { sender } = this.parts;
-    const { template, payload, language } = due;
-    switch (template) {
-      case 'account.confirmation':
-        return this.withLink(ctx, 'confirmation', payload.accountLinkId, language);
-      case 'account.invitation':
-        return this.withLink(ctx, 'invitation', payload.accountLinkId, language);
-      case 'account.passwordReset':
-        return this.withLink(ctx, 'password', payload.passwordResetId, language);
-      case 'account.welcome':
-        return Promise.resolve(newAccountLetter(language, sender));
-      case 'account.exists':
-        return Promise.resolve(knownAccountLetter(language, sender));
-    }
-  }
+  readonly writers = {
+    'account.confirmation': (ctx, { payload, language }) =>
+      this.withLink(ctx, 'confirmation', payload.accountLinkId, language),
+    'account.invitation': (ctx, { payload, language }) =>
+      this.withLink(ctx, 'invitation', payload.accountLinkId, language),
+    'account.passwordReset': (ctx, { payload, language }) =>
+      this.withLink(ctx, 'password', payload.passwordResetId, language),
+    'account.welcome': (_, { language }) => mailDraft(newAccountLetter(language, this.parts.sender)),
+    'account.exists': (_, { language }) => mailDraft(knownAccountLetter(language, this.parts.sender)),
+  } satisfies Partial<Writers>;
 
+  /** Null for a link that can no longer be used. */
   private async withLink(
     ctx: RequestContext,
     purpose: LinkPurpose,
     linkId: string,
     language: Locale,
-  ): Promise<Letter | null> {
+  ): Promise<MailDraft | null> {
     const { accountLinks, sender } = this.parts;
     const token = await accountLinks.tokenOf(ctx, purpose, linkId);
-    return token === null ? null : LINK_LETTERS[purpose](token, language, sender);
+    return token === null ? null : mailDraft(LINK_LETTERS[purpose](token, language, sender));
   }
 }

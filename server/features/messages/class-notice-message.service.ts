@@ -2,6 +2,7 @@ import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { LOCALES, type Locale } from '../../platform/i18n/message.js';
 import { withoutSecretLinks } from '../../platform/mail/letter.js';
+import type { Mail } from '../../platform/mail/mailer.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { optionsOf } from '../bookings/booking-options.rules.js';
 import type { BookingService } from '../bookings/booking.service.js';
@@ -20,7 +21,8 @@ import { ClassDay, type UpcomingClass } from '../schedule/upcoming-class.type.js
 import type { UpcomingService } from '../schedule/upcoming.service.js';
 import { classNoticeText } from './class-notice-text.letter.js';
 import { classNoticeLetter, type ClassNoticeContent } from './class-notice.letter.js';
-import type { BookingOrCrew } from './booking-or-crew.letter.js';
+import { isMailRecipient, isTextRecipient, type BookingOrCrew } from './booking-or-crew.letter.js';
+import { classUpdateDraft, mailDraft, type MailDraft, type Writers } from './draft.letter.js';
 import { renderLetter } from './rendered.letter.js';
 import type { Sender } from './sender.rules.js';
 
@@ -68,26 +70,48 @@ interface Parts {
 export class ClassNoticeMessages {
   constructor(private readonly parts: Parts) {}
 
-  /** Null if there is nothing left to report to this recipient. */
-  async content(
+  readonly writers = {
+    'booking.classNotice': async (ctx, { payload, recipient, language }) => {
+      const { bookings } = this.parts;
+      const booking = await this.seatOf(ctx, payload.bookingId, language);
+      if (!booking || !isMailRecipient(booking, recipient)) return null;
+      return this.mail(ctx, booking, payload, () => bookings.calendar(ctx, booking));
+    },
+    'booking.classNoticeText': async (ctx, { payload, recipient, language }) => {
+      const booking = await this.seatOf(ctx, payload.bookingId, language);
+      if (!booking || !isTextRecipient(booking, recipient)) return null;
+      const content = await this.contentFor(ctx, booking, payload.classNoticeId);
+      if (!content) return null;
+      const text = classNoticeText(content, this.parts.sender);
+      return classUpdateDraft(ctx, text, booking.classInstance, startOfClass(content.knownFacts));
+    },
+    'crew.classNotice': async (ctx, { payload, recipient, language }) => {
+      const { crews } = this.parts;
+      const found = await crews.find(ctx, payload.crewBookingId);
+      if (!found || seatsInClass(found) === 0 || !isMailRecipient(found, recipient)) return null;
+      const crew = { ...found, language };
+      return this.mail(ctx, crew, payload, () => crews.calendar(ctx, crew));
+    },
+  } satisfies Partial<Writers>;
+
+  /** A booking with a seat, in the language of the message. */
+  private async seatOf(
     ctx: RequestContext,
-    { bookingId, classNoticeId }: { bookingId: string; classNoticeId: string },
+    bookingId: string,
     language: Locale,
-  ): Promise<ClassNoticeContent | null> {
+  ): Promise<BookingConfirmation | null> {
     const booking = await this.parts.bookings.ofMessage(ctx, bookingId);
-    if (!booking || !takesSeat(booking.bookingStatus)) return null;
-    return this.contentFor(ctx, { ...booking, language }, classNoticeId);
+    return booking && takesSeat(booking.bookingStatus) ? { ...booking, language } : null;
   }
 
-  /** Like `content`, for the contact of a crew; null if it has no seat left in the class. */
-  async contentForCrew(
+  private async mail(
     ctx: RequestContext,
-    { crewBookingId, classNoticeId }: { crewBookingId: string; classNoticeId: string },
-    language: Locale,
-  ): Promise<ClassNoticeContent | null> {
-    const crew = await this.parts.crews.find(ctx, crewBookingId);
-    if (!crew || seatsInClass(crew) === 0) return null;
-    return this.contentFor(ctx, { ...crew, language }, classNoticeId);
+    bookingOrCrew: BookingOrCrew,
+    { classNoticeId }: { classNoticeId: string },
+    calendar: () => Mail['calendar'],
+  ): Promise<MailDraft | null> {
+    const content = await this.contentFor(ctx, bookingOrCrew, classNoticeId);
+    return content && mailDraft(classNoticeLetter(content, this.parts.sender), { calendar: calendar() });
   }
 
   private async contentFor(

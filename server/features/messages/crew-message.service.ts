@@ -1,45 +1,39 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
-import type { Letter } from '../../platform/mail/letter.js';
-import type { Mail } from '../../platform/mail/mailer.js';
 import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { parseReportedSeats } from '../bookings/reported-seats.rules.js';
-import type { CrewBooking } from '../crews/crew-booking.type.js';
-import { CREW_FILE } from '../crews/crew.constants.js';
 import { seatsInClass } from '../crews/crew.rules.js';
 import type { CrewService } from '../crews/crew.service.js';
 import { ANY_CLASSES, readClassSummaries } from '../schedule/public-class.query.js';
-import type { ClassNoticeMessages } from './class-notice-message.service.js';
-import { classNoticeLetter } from './class-notice.letter.js';
 import { crewChanges, isMovedSince, type PreviousSeats } from './crew-changes.letter.js';
 import { crewCancelledLetter, crewLetter, namesMissingLetter } from './crew.letter.js';
-import { isCrew, isMailRecipient } from './booking-or-crew.letter.js';
+import { isMailRecipient } from './booking-or-crew.letter.js';
+import { mailDraft, type MailDraft, type Writers } from './draft.letter.js';
 import type { Sender } from './sender.rules.js';
 
 type Reader = Pick<DueMessage, 'recipient' | 'language'>;
 
-interface CrewMail {
-  letter: Letter;
-  more: Pick<Mail, 'calendar'>;
-}
-
 interface Parts {
   database: Database;
   crews: CrewService;
-  classNotices: ClassNoticeMessages;
   sender: Sender;
 }
 
-/** Mails to the contact of a crew, with the current data; null if there is nothing left to report. */
+/** Mails to the contact of a crew about its seats. */
 export class CrewMessages {
   constructor(private readonly parts: Parts) {}
 
+  readonly writers = {
+    'crew.confirmed': (ctx, due) => this.confirmation(ctx, due.payload, due),
+    'crew.namesMissing': (ctx, due) => this.namesMissing(ctx, due.payload.crewBookingId, due),
+  } satisfies Partial<Writers>;
+
   /** @param seats `known` are the seats as last reported to the contact; omitted for a first mail */
-  async confirmation(
+  private async confirmation(
     ctx: RequestContext,
     seats: { crewBookingId: string; known?: string },
     reader: Reader,
-  ): Promise<CrewMail | null> {
+  ): Promise<MailDraft | null> {
     const { crews, sender } = this.parts;
     const found = await crews.find(ctx, seats.crewBookingId);
     if (found?.classInstance.status !== 'scheduled' || !isMailRecipient(found, reader.recipient)) return null;
@@ -51,30 +45,18 @@ export class CrewMessages {
       seatsInClass(crew) > 0
         ? crewLetter(crew, changes, sender, known !== null && isMovedSince(known, crew))
         : crewCancelledLetter(crew, changes, sender);
-    return { letter, more: { calendar: this.calendar(ctx, crew) } };
+    return mailDraft(letter, { calendar: crews.calendar(ctx, crew) });
   }
 
-  async namesMissing(
+  private async namesMissing(
     ctx: RequestContext,
     id: string,
     { language, recipient }: Reader,
-  ): Promise<CrewMail | null> {
+  ): Promise<MailDraft | null> {
     const { crews, sender } = this.parts;
     const crew = await crews.find(ctx, id);
     if (!crew || crew.nameableSeats === 0 || !isMailRecipient(crew, recipient)) return null;
-    return { letter: namesMissingLetter({ ...crew, language }, sender), more: {} };
-  }
-
-  async classNotice(
-    ctx: RequestContext,
-    ids: { crewBookingId: string; classNoticeId: string },
-    { language, recipient }: Reader,
-  ): Promise<CrewMail | null> {
-    const content = await this.parts.classNotices.contentForCrew(ctx, ids, language);
-    if (!content || !isCrew(content.bookingOrCrew) || !isMailRecipient(content.bookingOrCrew, recipient))
-      return null;
-    const calendar = this.calendar(ctx, content.bookingOrCrew);
-    return { letter: classNoticeLetter(content, this.parts.sender), more: { calendar } };
+    return mailDraft(namesMissingLetter({ ...crew, language }, sender));
   }
 
   private async known(ctx: RequestContext, text: string | undefined): Promise<PreviousSeats | null> {
@@ -86,9 +68,5 @@ export class CrewMessages {
     const ids = [...new Set(classIds)];
     const classes = ids.length > 0 ? await readClassSummaries(manager, now, ANY_CLASSES, { ids }) : [];
     return { ...seats, classes };
-  }
-
-  private calendar(ctx: RequestContext, crew: CrewBooking): Mail['calendar'] {
-    return { filename: CREW_FILE, ...this.parts.crews.calendar(ctx, crew) };
   }
 }

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import type { Locale } from '../../platform/i18n/message.js';
+import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import type { BookingService } from '../bookings/booking.service.js';
 import { seatsInClass } from '../crews/crew.rules.js';
 import type { CrewService } from '../crews/crew.service.js';
@@ -8,7 +9,8 @@ import { bodyFor, type LocalizedBody } from '../office-messages/office-message.r
 import { findOfficeMessage, type Addressee } from '../office-messages/office-message.store.js';
 import type { OfficeMessagePreview } from '../office-messages/office-message.type.js';
 import { takesSeat } from '../schedule/seat.rules.js';
-import { isCrew, type BookingOrCrew } from './booking-or-crew.letter.js';
+import { isCrew, isMailRecipient, isTextRecipient, type BookingOrCrew } from './booking-or-crew.letter.js';
+import { classUpdateDraft, mailDraft, type MailDraft, type Writers } from './draft.letter.js';
 import {
   officeMessageLetter,
   officeMessageText,
@@ -17,6 +19,9 @@ import {
 import { renderLetter } from './rendered.letter.js';
 import type { Sender } from './sender.rules.js';
 
+type Reader = Pick<DueMessage, 'recipient' | 'language'>;
+type MessageIds = Addressee & { officeMessageId: string };
+
 interface Parts {
   database: Database;
   bookings: BookingService;
@@ -24,14 +29,36 @@ interface Parts {
   sender: Sender;
 }
 
-/** The content of office messages for one recipient, with the current data. */
+/** Messages that the office has written, for one recipient. */
 export class OfficeMessageContents {
   constructor(private readonly parts: Parts) {}
 
-  /** Null if the message no longer concerns this recipient. */
-  async stored(
+  readonly writers = {
+    'booking.officeMessage': (ctx, due) => this.mail(ctx, due),
+    'booking.officeMessageTest': (ctx, due) => this.mail(ctx, due),
+    'crew.officeMessage': (ctx, due) => this.mail(ctx, due),
+    'crew.officeMessageTest': (ctx, due) => this.mail(ctx, due),
+    'booking.officeMessageText': async (ctx, { payload, recipient, language }) => {
+      const content = await this.stored(ctx, payload, language);
+      if (!content || !isTextRecipient(content.bookingOrCrew, recipient)) return null;
+      const text = officeMessageText(content, this.parts.sender);
+      return classUpdateDraft(ctx, text, content.bookingOrCrew.classInstance);
+    },
+  } satisfies Partial<Writers>;
+
+  private async mail(
     ctx: RequestContext,
-    { officeMessageId, ...addressee }: Addressee & { officeMessageId: string },
+    { payload, recipient, language }: Reader & { payload: MessageIds },
+  ): Promise<MailDraft | null> {
+    const content = await this.stored(ctx, payload, language);
+    if (!content || !(content.isTest || isMailRecipient(content.bookingOrCrew, recipient))) return null;
+    return mailDraft(officeMessageLetter(content, this.parts.sender));
+  }
+
+  /** Null if the message no longer concerns this recipient. */
+  private async stored(
+    ctx: RequestContext,
+    { officeMessageId, ...addressee }: MessageIds,
     language: Locale,
   ): Promise<OfficeMessageContent | null> {
     const row = await findOfficeMessage(this.parts.database.reader.manager, officeMessageId);

@@ -1,16 +1,14 @@
 import { MINUTE_MS } from '../../platform/context/durations.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Locale } from '../../platform/i18n/message.js';
-import type { Letter } from '../../platform/mail/letter.js';
-import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { canBeTexted } from '../../platform/validation/phone.js';
 import { isScheduledAndUpcoming } from '../schedule/schedule.rules.js';
 import type { UpcomingService } from '../schedule/upcoming.service.js';
 import { MIN_HOLD_MINUTES } from '../waiting/waiting.constants.js';
 import { isWithdrawnOffer } from '../waiting/waiting.rules.js';
 import type { WaitingNoticeService } from '../waiting/waiting-notice.service.js';
+import { mailDraft, textDraft, type MailDraft, type TextDraft, type Writers } from './draft.letter.js';
 import type { Sender } from './sender.rules.js';
-import { textDraft, type TextDraft } from './text-draft.letter.js';
 import {
   joinedLetter,
   lapsedLetter,
@@ -27,60 +25,40 @@ interface Parts {
   sender: Sender;
 }
 
-const TEMPLATES = [
-  'waiting.joined',
-  'waiting.cancelled',
-  'waiting.offer',
-  'waiting.offerText',
-  'waiting.lapsed',
-] as const;
-export type WaitingMessage = Extract<DueMessage, { template: (typeof TEMPLATES)[number] }>;
-
-export function isAboutWaiting(due: DueMessage): due is WaitingMessage {
-  return TEMPLATES.some((template) => template === due.template);
-}
-
-/** Messages to waiting guests, with the current data; null if they no longer apply. */
+/** Messages to waiting guests. */
 export class WaitingMessages {
   constructor(private readonly parts: Parts) {}
 
-  /** A mail or a text message; null if there is nothing left to report. */
-  content(ctx: RequestContext, due: WaitingMessage): Promise<Letter | TextDraft | null> {
-    const { template, payload, language } = due;
-    switch (template) {
-      case 'waiting.joined':
-        return this.joined(ctx, payload.waitingListEntryId, language);
-      case 'waiting.cancelled':
-        return this.cancelled(ctx, payload.waitingListEntryId, language);
-      case 'waiting.offer':
-        return this.offer(ctx, payload.seatOfferId, language);
-      case 'waiting.offerText':
-        return this.offerText(ctx, payload.seatOfferId, due.recipient, language);
-      case 'waiting.lapsed':
-        return this.lapsed(ctx, payload.seatOfferId, language);
-    }
-  }
+  readonly writers = {
+    'waiting.joined': (ctx, { payload, language }) => this.joined(ctx, payload.waitingListEntryId, language),
+    'waiting.cancelled': (ctx, { payload, language }) =>
+      this.cancelled(ctx, payload.waitingListEntryId, language),
+    'waiting.offer': (ctx, { payload, language }) => this.offer(ctx, payload.seatOfferId, language),
+    'waiting.offerText': (ctx, { payload, recipient, language }) =>
+      this.offerText(ctx, payload.seatOfferId, recipient, language),
+    'waiting.lapsed': (ctx, { payload, language }) => this.lapsed(ctx, payload.seatOfferId, language),
+  } satisfies Partial<Writers>;
 
-  private async joined(ctx: RequestContext, entryId: string, language: Locale): Promise<Letter | null> {
+  private async joined(ctx: RequestContext, entryId: string, language: Locale): Promise<MailDraft | null> {
     const content = await this.parts.waitingNotices.entry(ctx, entryId);
     if (!content || content.entry.ending !== null || !isScheduledAndUpcoming(content.classInstance))
       return null;
     const { holdHours } = this.parts.waitingNotices;
-    return joinedLetter({ ...content, language, nextDates: [], holdHours }, this.parts.sender);
+    return mailDraft(joinedLetter({ ...content, language, nextDates: [], holdHours }, this.parts.sender));
   }
 
-  private async cancelled(ctx: RequestContext, entryId: string, language: Locale): Promise<Letter | null> {
+  private async cancelled(ctx: RequestContext, entryId: string, language: Locale): Promise<MailDraft | null> {
     const content = await this.parts.waitingNotices.entry(ctx, entryId);
     if (!content || content.entry.ending !== null) return null;
     const { classInstance } = content;
     if (classInstance.status !== 'cancelled' || classInstance.startsAt <= ctx.clock.now()) return null;
     const nextDates = await this.parts.upcoming.nextDates(ctx, classInstance);
-    return waitingCancelledLetter({ ...content, language, nextDates }, this.parts.sender);
+    return mailDraft(waitingCancelledLetter({ ...content, language, nextDates }, this.parts.sender));
   }
 
-  private async offer(ctx: RequestContext, offerId: string, language: Locale): Promise<Letter | null> {
+  private async offer(ctx: RequestContext, offerId: string, language: Locale): Promise<MailDraft | null> {
     const content = await this.openOffer(ctx, offerId);
-    return content && offerLetter({ ...content, language, nextDates: [] }, this.parts.sender);
+    return content && mailDraft(offerLetter({ ...content, language, nextDates: [] }, this.parts.sender));
   }
 
   private async offerText(
@@ -98,7 +76,7 @@ export class WaitingMessages {
     return textDraft(ctx, text, classInstance.timeZone, latest);
   }
 
-  private async lapsed(ctx: RequestContext, offerId: string, language: Locale): Promise<Letter | null> {
+  private async lapsed(ctx: RequestContext, offerId: string, language: Locale): Promise<MailDraft | null> {
     const content = await this.parts.waitingNotices.offer(ctx, offerId);
     if (!content || content.holdsSeats || !isScheduledAndUpcoming(content.classInstance)) return null;
     const { entry, offer, classInstance } = content;
@@ -106,7 +84,7 @@ export class WaitingMessages {
     // A guest who has left the list or has a seat gets no message.
     if (entry.ending !== null && !isTakenOff) return null;
     const nextDates = await this.parts.upcoming.nextDates(ctx, classInstance);
-    return lapsedLetter({ ...content, language, nextDates }, this.parts.sender);
+    return mailDraft(lapsedLetter({ ...content, language, nextDates }, this.parts.sender));
   }
 
   private async openOffer(ctx: RequestContext, offerId: string) {

@@ -1,4 +1,7 @@
 import type { RequestContext } from '../../platform/context/request-context.js';
+import type { Letter } from '../../platform/mail/letter.js';
+import type { Mail } from '../../platform/mail/mailer.js';
+import type { DueMessage } from '../../platform/outbox/outbox-delivery.js';
 import { latestUsefulTime, textWaitsUntil } from '../schedule/quiet-hours.rules.js';
 
 /** A text message, and the end of the quiet hours that it waits for; null if it is sent now. */
@@ -6,6 +9,31 @@ export interface TextDraft {
   channel: 'sms';
   text: string;
   waitsUntil: Date | null;
+}
+
+/** A mail before rendering. */
+export interface MailDraft {
+  channel: 'email';
+  letter: Letter;
+  /** Replies go to the company by default. */
+  more: Pick<Mail, 'replyTo' | 'calendar' | 'file'>;
+}
+
+export type Draft = MailDraft | TextDraft;
+
+type Template = DueMessage['template'];
+
+/** Writes a message of each template with the current data; null if there is nothing left to report. */
+export type Writers<Name extends Template = Template> = {
+  readonly [name in Name]: Writer<name>;
+};
+export type Writer<Name extends Template> = (
+  ctx: RequestContext,
+  due: Extract<DueMessage, { template: Name }>,
+) => Draft | null | Promise<Draft | null>;
+
+export function mailDraft(letter: Letter, more: MailDraft['more'] = {}): MailDraft {
+  return { channel: 'email', letter, more };
 }
 
 /** @param latest the latest time at which it is useful; null if it can always wait for the end of the quiet hours */
