@@ -161,7 +161,9 @@ export class ClassInstanceService {
       await withKnownType(updateVersioned(manager, ClassInstanceEntity, versionedId, values));
       await manager.delete(ClassDayEntity, { classInstanceId: id });
       await insertDays(manager, id, days);
-      const edit = editOf(id, { ...before, address: before, days: daysBefore }, columns, days);
+      const was = { ...before, address: before, days: daysBefore };
+      const is = { ...columns, address: columns, days };
+      const edit = editOf(id, was, is);
       await checkAttendance(manager, edit, ctx.clock.now());
       const effects = await notifier.follow(ctx, manager, [edit], notify);
       await recordAudit(ctx, manager, {
@@ -171,10 +173,7 @@ export class ClassInstanceService {
         details: {
           status: input.status,
           maxAttendees: input.maxAttendees,
-          ...detailsOfEdit(
-            { ...before, address: before, days: daysBefore },
-            { ...columns, address: columns, days },
-          ),
+          ...detailsOfEdit(was, is),
           ...effects.get(id),
         },
       });
@@ -190,7 +189,8 @@ export class ClassInstanceService {
   ): Promise<ClassNoticePreview> {
     const days = checkedDays(input);
     const before = await this.get(ctx, id);
-    const edit = editOf(id, before, columnsOf(input, days), days);
+    const columns = columnsOf(input, days);
+    const edit = editOf(id, before, { ...columns, address: columns, days });
     await checkAttendance(this.database.reader.manager, edit, ctx.clock.now());
     return { ...(await this.parts.notifier.preview(ctx, edit)), takenSeats: before.takenSeats };
   }
@@ -248,17 +248,8 @@ async function insertDays(
   );
 }
 
-function editOf(
-  classInstanceId: string,
-  before: ClassFacts,
-  columns: ReturnType<typeof columnsOf>,
-  days: readonly ArrangedDay[],
-): ClassEdit {
-  return {
-    classInstanceId,
-    before: factsOf(before),
-    after: factsOf({ ...columns, address: columns, days }),
-  };
+function editOf(classInstanceId: string, before: ClassFacts, after: ClassFacts): ClassEdit {
+  return { classInstanceId, before: factsOf(before), after: factsOf(after) };
 }
 
 /** References to records are resolved when the class is written. */
