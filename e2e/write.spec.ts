@@ -6,7 +6,8 @@ import { expectUsable } from './usable.js';
 
 const textsOf = {
   en: {
-    write: /^Write to everybody/,
+    write: 'Write to everybody',
+    more: /^More actions/,
     heading: 'Write to attendees',
     template: 'Start from',
     first: 'What to bring',
@@ -26,7 +27,8 @@ const textsOf = {
     kind: 'Message from the office',
   },
   es: {
-    write: /^Escribir a todos/,
+    write: 'Escribir a todos',
+    more: /^Más acciones/,
     heading: 'Escribir a participantes',
     template: 'Comenzar con',
     first: 'Qué traer',
@@ -70,7 +72,11 @@ ownSiteTest(
     await page.goto('/admin/schedule');
     await logInAsOffice(page, language);
     const keyboard = new OfficeKeyboard(page);
-    await keyboard.press(page.getByRole('article').first().getByRole('link', { name: texts.write }));
+    const card = page.getByRole('article').first();
+    await expect(card).toBeVisible();
+    const menu = card.getByRole('button', { name: texts.more });
+    if (await menu.isVisible()) await keyboard.chooseFrom(menu, texts.write);
+    else await keyboard.press(card.getByRole('link', { name: texts.write }));
     await expect(page.getByRole('heading', { level: 1, name: texts.heading })).toBeVisible();
     await keyboard.chooseFirst(page.getByLabel(texts.template), texts.first);
     await expect(page.getByText(texts.counts)).toBeVisible();

@@ -14,6 +14,7 @@ import {
 } from '../../../ui/icons/office-icons';
 import { CalendarPlus } from '../../../ui/icons/site-icons';
 import { classWarningMessages } from '../../../ui/office/class-warning.messages';
+import { Menu } from '../../../ui/office/Menu';
 import { Shape } from '../../../ui/Shape';
 import { CardDays, CardFacts } from './ClassCardFacts';
 import { classPageMessages } from './class-page.messages';
@@ -22,19 +23,24 @@ import { ClassStatusTag } from './ClassStatusTag';
 import { officeScheduleMessages as messages } from './office-schedule.messages';
 import styles from './ScheduleCard.module.css';
 import type { OfficeClassFragment } from './SchedulePage.generated';
-import type { ClassTasks } from './use-class-menu';
+import { useClassMenu, type ClassTasks } from './use-class-menu';
 import { useClassName, useClassTitle } from './use-class-name';
+
+/** The actions that are in a menu on narrow cards. */
+const menuKeys: ReadonlySet<string> = new Set(['copy', 'write', 'record', 'cancel']);
 
 interface ScheduleCardProps extends ClassTasks {
   scheduled: OfficeClassFragment;
 }
 
 /** A class in the schedule. */
-export function ScheduleCard({ scheduled, onEdit, onDelete, onCancel }: ScheduleCardProps) {
+export function ScheduleCard({ scheduled, ...tasks }: ScheduleCardProps) {
   const intl = useIntl();
   const classTitle = useClassTitle();
   const className = useClassName();
+  const { onEdit, onDelete, onCancel } = tasks;
   const { classType, status } = scheduled;
+  const menu = useClassMenu(scheduled, tasks).filter(({ key }) => menuKeys.has(key));
   const name = className(classType);
   const which = (
     <span className="visually-hidden"> {intl.formatMessage(messages.ofClass, classTitle(scheduled))}</span>
@@ -85,7 +91,7 @@ export function ScheduleCard({ scheduled, onEdit, onDelete, onCancel }: Schedule
             {which}
           </span>
         </button>
-        <Link to={classPath(scheduled.id, 'copy')}>
+        <Link to={classPath(scheduled.id, 'copy')} className={styles.inMenu}>
           <CalendarPlus className={styles.icon} />
           <span>
             <FormattedMessage {...messages.copy} />
@@ -100,7 +106,7 @@ export function ScheduleCard({ scheduled, onEdit, onDelete, onCancel }: Schedule
           </span>
         </Link>
         {scheduled.takenSeats > 0 && (
-          <Link to={consolePathTo.writeToClass(scheduled.id)}>
+          <Link to={consolePathTo.writeToClass(scheduled.id)} className={styles.inMenu}>
             <Mail className={styles.icon} />
             <span>
               <FormattedMessage {...messages.write} />
@@ -115,7 +121,7 @@ export function ScheduleCard({ scheduled, onEdit, onDelete, onCancel }: Schedule
             {which}
           </span>
         </Link>
-        <Link to={consolePathTo.classRecord(scheduled.id)}>
+        <Link to={consolePathTo.classRecord(scheduled.id)} className={styles.inMenu}>
           <Archive className={styles.icon} />
           <span>
             <FormattedMessage {...messages.classRecord} />
@@ -123,7 +129,11 @@ export function ScheduleCard({ scheduled, onEdit, onDelete, onCancel }: Schedule
           </span>
         </Link>
         {status === 'scheduled' && (
-          <button type="button" className={styles.danger} onClick={() => onCancel(scheduled)}>
+          <button
+            type="button"
+            className={`${styles.danger} ${styles.inMenu}`}
+            onClick={() => onCancel(scheduled)}
+          >
             <CalendarX className={styles.icon} />
             <span>
               <FormattedMessage {...classPageMessages.cancel} />
@@ -138,6 +148,17 @@ export function ScheduleCard({ scheduled, onEdit, onDelete, onCancel }: Schedule
             {which}
           </span>
         </button>
+        <div className={styles.menu}>
+          <Menu
+            label={
+              <>
+                <FormattedMessage {...classPageMessages.more} />
+                {which}
+              </>
+            }
+            items={menu}
+          />
+        </div>
       </div>
     </article>
   );

@@ -61,17 +61,17 @@ export function ScheduleTable({
           },
           {
             label: scheduleViewMessages.starts,
-            elastic: true,
             title: ({ days: [first] }) => (first ? wallTime(first) : ''),
             cell: ({ status, days: [first, ...others] }) =>
               first && (
                 <span className={status === 'cancelled' ? styles.off : undefined}>
                   <time dateTime={`${first.date}T${first.startTime}`}>
-                    {columnDay(first.date, 'UTC')}, {formats.time(first.startTime)}
+                    <span className={styles.line}>{columnDay(first.date, 'UTC')},</span>{' '}
+                    {formats.time(first.startTime)}
                   </time>
                   {others.length > 0 && (
                     <span className={styles.quiet}>
-                      {'\u00a0· '}
+                      {' · '}
                       <FormattedMessage
                         {...scheduleViewMessages.dayCount}
                         values={{ count: 1 + others.length }}
@@ -107,14 +107,16 @@ export function ScheduleTable({
             label: messages.capacity,
             cell: ({ id, takenSeats, maxAttendees, seatsLeft, waiting }) => (
               <>
-                <span className="tabular">
-                  <FormattedMessage {...messages.seats} values={{ taken: takenSeats, max: maxAttendees }} />
-                </span>{' '}
-                {seatsLeft === 0 && (
-                  <strong>
-                    <FormattedMessage {...classMessages.full} />
-                  </strong>
-                )}
+                <span className={styles.line}>
+                  <span className="tabular">
+                    <FormattedMessage {...messages.seats} values={{ taken: takenSeats, max: maxAttendees }} />
+                  </span>{' '}
+                  {seatsLeft === 0 && (
+                    <strong>
+                      <FormattedMessage {...classMessages.full} />
+                    </strong>
+                  )}
+                </span>
                 <WaitingLink count={waiting} to={consolePathTo.waitingList(id)} />
               </>
             ),

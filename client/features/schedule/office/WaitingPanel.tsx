@@ -129,14 +129,16 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
         {!list && hasFailed && <FormattedMessage {...messages.failed} />}
       </LoadFailed>
       {list && (
-        <Table
-          dense
-          caption={<FormattedMessage {...messages.heading} />}
-          columns={columns}
-          items={list.nodes}
-          empty={<FormattedMessage {...messages.nobody} />}
-          row={({ id }) => ({ id: `waiting-${id}` })}
-        />
+        <div className={styles.waiting}>
+          <Table
+            dense
+            caption={<FormattedMessage {...messages.heading} />}
+            columns={columns}
+            items={list.nodes}
+            empty={<FormattedMessage {...messages.nobody} />}
+            row={({ id }) => ({ id: `waiting-${id}` })}
+          />
+        </div>
       )}
       {!isClosed && scheduled.seatsLeft === 0 && (
         <p className={styles.panel}>

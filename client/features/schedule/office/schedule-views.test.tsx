@@ -33,6 +33,20 @@ afterEach(() => {
 const address = () => screen.getByTestId('address').textContent;
 const asked = () => api.callsOf('ClassCalendar').at(-1)?.variables;
 
+it('has the less frequent actions of a card in a menu too, for phones', async () => {
+  const user = openPage(<SchedulePage />);
+  const card = within(await screen.findByRole('article'));
+  await user.click(card.getByRole('button', { name: /^More actions Forklift Operator, Saturday/ }));
+  const items = screen.getAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Copy to new dates',
+    'Write to everybody',
+    'Class record',
+    'Cancel class',
+  ]);
+  expect(card.getAllByText(/^(Edit|View Bookings|Sign-in sheet|Delete)$/)).toHaveLength(4);
+});
+
 describe('the schedule as a table', () => {
   it('has a row for each class, with a link to its page and a menu', async () => {
     const user = openPage(<SchedulePage />, '/admin/schedule?view=table');

@@ -35,22 +35,27 @@ export function useWaitingColumns({
   onWithdraw,
 }: WaitingTasks): Column<OfficeWaitingPersonFragment>[] {
   const intl = useIntl();
-  const { instant, day } = useOfficeFormats();
+  const { instant, columnDay } = useOfficeFormats();
   return [
-    { label: messages.person, cell: nameOf },
+    {
+      label: messages.person,
+      elastic: true,
+      cell: (person) => <span title={nameOf(person)}>{nameOf(person)}</span>,
+    },
     {
       label: messages.contact,
       elastic: true,
-      title: ({ email, phone }) => (phone ? `${email}, ${phoneText(phone)}` : email),
+      title: ({ email, phone }) => (phone ? `${phoneText(phone)}, ${email}` : email),
+      // The email address may be long: the phone number precedes it, on a line of its own.
       cell: ({ email, phone }) => (
         <>
-          <a href={`mailto:${email}`}>{email}</a>
           {phone && (
             <>
-              {', '}
               <PhoneLink phone={phone} />
+              <br />
             </>
           )}
+          <a href={`mailto:${email}`}>{email}</a>
         </>
       ),
     },
@@ -64,20 +69,24 @@ export function useWaitingColumns({
       label: messages.since,
       room: 'wide',
       title: ({ createdAt }) => instant(createdAt, timeZone),
-      cell: ({ createdAt }) => day(createdAt, timeZone),
+      cell: ({ createdAt }) => columnDay(createdAt, timeZone),
     },
     {
       label: messages.state,
       cell: ({ state, offers }) => {
         const held = offers.find(isOpen);
         const isWithdrawn = state === 'PASSED' && offers[0]?.isWithdrawn === true;
-        return held ? (
-          <FormattedMessage
-            {...filled.heldUntil}
-            values={{ seats: held.seats, until: instant(held.expiresAt, timeZone) }}
-          />
-        ) : (
-          <FormattedMessage {...(isWithdrawn ? messages.isWithdrawn : waitingStateMessages[state])} />
+        return (
+          <span className={styles.state}>
+            {held ? (
+              <FormattedMessage
+                {...filled.heldUntil}
+                values={{ seats: held.seats, until: instant(held.expiresAt, timeZone) }}
+              />
+            ) : (
+              <FormattedMessage {...(isWithdrawn ? messages.isWithdrawn : waitingStateMessages[state])} />
+            )}
+          </span>
         );
       },
     },
