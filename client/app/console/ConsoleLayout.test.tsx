@@ -132,6 +132,7 @@ describe('the dashboard', () => {
       id: `class-${id}`,
       name,
       nameEs: null,
+      startsAt: '2027-01-05T06:00:00Z',
       timeZone: 'America/Los_Angeles',
       status: id === '1' ? ('cancelled' as const) : ('scheduled' as const),
     },
@@ -181,7 +182,9 @@ describe('the dashboard', () => {
 
     const recent = within(screen.getByRole('region', { name: 'Recent bookings' })).getAllByRole('listitem');
     expect(recent[0]?.textContent).toContain('María Gutiérrez');
-    expect(recent[0]?.textContent).toContain('November 21, 2026 at 9:12');
+    // The day is that of the class in its own zone.
+    expect(recent[0]?.textContent).toContain('OSHA 10, Mon, Jan 4, 2027');
+    expect(recent[0]?.textContent).toContain('Booked on Saturday, November 21, 2026 at 9:12');
     expect(recent[0]?.textContent).toContain('Class cancelledRefund due');
     expect(recent[1]?.textContent).toContain('Unknown User');
     expect(recent[1]?.textContent).not.toMatch(/cancelled|Refund/);

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { consolePathTo } from '../../console-paths';
 import { useFormats } from '../../i18n/formats';
 import { localized } from '../../i18n/localized';
+import { useOfficeFormats } from '../../i18n/office-formats';
 import { officeZone } from '../../i18n/office-zone';
 import { useLocale } from '../../i18n/use-locale';
 import { Tag } from '../../ui/Tag';
@@ -15,10 +16,11 @@ interface RecentBookingsProps {
   bookings: DashboardQuery['dashboard']['recentBookings'];
 }
 
-/** The newest bookings: attendee, class, and when it was made, in the time zone of the office. */
+/** The newest bookings: attendee, class with its date, and when it was made, in the time zone of the office. */
 export function RecentBookings({ bookings }: RecentBookingsProps) {
   const intl = useIntl();
   const formats = useFormats();
+  const officeFormats = useOfficeFormats();
   const { language } = useLocale();
   if (bookings.length === 0)
     return (
@@ -42,11 +44,19 @@ export function RecentBookings({ bookings }: RecentBookingsProps) {
               <Link className={styles.name} to={consolePathTo.booking(id)}>
                 {user || intl.formatMessage(messages.unknownUser)}
               </Link>
-              <span className={styles.detail} lang={text ? lang : undefined}>
-                {text || intl.formatMessage(messages.unknownClass)}
+              <span className={styles.detail}>
+                <span lang={text ? lang : undefined}>
+                  {text || intl.formatMessage(messages.unknownClass)}
+                </span>
+                , {officeFormats.columnDay(classInstance.startsAt, classInstance.timeZone)}
               </span>
               <span className={styles.detail}>
-                <time dateTime={createdAt}>{formats.instant(createdAt, officeZone)}</time>
+                <FormattedMessage
+                  {...messages.booked}
+                  values={{
+                    moment: <time dateTime={createdAt}>{formats.instant(createdAt, officeZone)}</time>,
+                  }}
+                />
               </span>
             </span>
             <span className={styles.tags}>

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageValue } from 'react-intl';
 
 const plain = defineMessages({
   title: { id: 'admin.dashboard.title', defaultMessage: 'Dashboard', description: 'Title and heading' },
@@ -98,6 +98,7 @@ const filled = defineMessages<{
   openMessages: { count: number };
   refundsDue: { count: number; amount: string };
   enrolled: { enrolled: number; max: number };
+  booked: { moment: MessageValue };
 }>({
   openMessages: {
     id: 'admin.dashboard.openMessages',
@@ -113,6 +114,11 @@ const filled = defineMessages<{
     id: 'admin.dashboard.enrolled',
     defaultMessage: '{enrolled}/{max}',
     description: 'Taken seats of all seats of a class',
+  },
+  booked: {
+    id: 'admin.dashboard.booked',
+    defaultMessage: 'Booked on {moment}',
+    description: 'Under one of the newest bookings; {moment} is a weekday, date and time',
   },
 });
 

@@ -39,7 +39,7 @@ function RecordOf({ roster }: { roster: Roster }) {
               <FormattedMessage {...messages.noInstructor} />
             </p>
             <p>
-              <Link to={paths.adminSchedule}>
+              <Link className="tap-line" to={paths.adminSchedule}>
                 <FormattedMessage {...messages.toSchedule} />
               </Link>
             </p>

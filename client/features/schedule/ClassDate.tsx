@@ -118,7 +118,11 @@ function FullDate(props: ClassDateProps) {
         {withZone && <span>{zoneName(classInstance.timeZone)}</span>}
       </p>
       <p className={styles.fullWait}>
-        <Link to={pathTo.wait(id)} aria-label={intl.formatMessage(boardMessages.waitNamed, useNamed(props))}>
+        <Link
+          className="tap-area"
+          to={pathTo.wait(id)}
+          aria-label={intl.formatMessage(boardMessages.waitNamed, useNamed(props))}
+        >
           <FormattedMessage {...boardMessages.wait} />
         </Link>
       </p>

@@ -210,7 +210,16 @@ interface SummaryProps {
 
 function Summary({ typed, count, isSearching, hasFailed }: SummaryProps) {
   if (hasFailed && count === 0) return null;
-  if (count > 0) return <FormattedMessage {...messages.count} values={{ count }} />;
+  if (count > 0)
+    return (
+      <>
+        <FormattedMessage {...messages.count} values={{ count }} />
+        <span className={styles.keys}>
+          {' '}
+          <FormattedMessage {...messages.keys} />
+        </span>
+      </>
+    );
   return isSearching ? (
     <FormattedMessage {...messages.searching} />
   ) : (

@@ -69,6 +69,11 @@ const plain = defineMessages({
     defaultMessage: 'Search again',
     description: 'Button: asks the server once more after a failure',
   },
+  keys: {
+    id: 'admin.search.keys',
+    defaultMessage: 'Arrow keys choose, Enter opens.',
+    description: 'After the number of results; not displayed on a touch screen',
+  },
   close: {
     id: 'admin.search.close',
     defaultMessage: 'Close',
@@ -198,7 +203,7 @@ const filled = defineMessages<{
   },
   count: {
     id: 'admin.search.count',
-    defaultMessage: '{count, plural, one {# result} other {# results}}. Arrow keys choose, Enter opens.',
+    defaultMessage: '{count, plural, one {# result} other {# results}}.',
     description: 'Under the field once there are results; also read out by screen readers',
   },
   nothing: {

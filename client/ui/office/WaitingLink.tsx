@@ -16,7 +16,7 @@ export function WaitingLink({ count, to }: WaitingLinkProps) {
   return (
     <>
       {' '}
-      <Link to={to} className={styles.link}>
+      <Link to={to} className={`tap-area ${styles.link}`}>
         <FormattedMessage {...waitingMessages.waiting} values={{ count }} />
       </Link>
     </>

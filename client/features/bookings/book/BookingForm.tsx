@@ -123,7 +123,7 @@ export function BookingForm({
               current={isInformation ? 0 : 1}
             />
             {isInformation && scheduledClass.seatsLeft > 1 && (
-              <Link to="crew">
+              <Link className="tap-line" to="crew">
                 <FormattedMessage {...informationMessages.crew} />
               </Link>
             )}

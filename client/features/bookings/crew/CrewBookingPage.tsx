@@ -129,7 +129,7 @@ function SeatsOfCrew({ crew }: SeatsOfCrewProps) {
       <div className={`${formStyles.main} ${styles.main}`}>
         {isAhead && <CrewSteps crew={crew} />}
         <CrewSeatList crew={crew} isAhead={isAhead} />
-        <div className="no-print">
+        <div className={`no-print ${styles.changes}`}>
           {isAhead && <CrewSeatCount crew={crew} />}
           <CrewMove crew={crew} />
         </div>

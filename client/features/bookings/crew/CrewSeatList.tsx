@@ -68,7 +68,7 @@ export function CrewSeatList({ crew, isAhead }: CrewSeatListProps) {
                 </p>
               )}
               <p className="no-print">
-                <Link to={pathTo.confirmation(booking.id)}>
+                <Link className="tap-line" to={pathTo.confirmation(booking.id)}>
                   <FormattedMessage
                     {...crewLinkCountMessages.open}
                     values={{

@@ -31,7 +31,9 @@ interface NameSeatsFormProps extends CrewChangeCallbacks {
  */
 export function NameSeatsForm({ crew, ...callbacks }: NameSeatsFormProps) {
   const intl = useIntl();
-  const { id: crewBookingId, nameableSeats, classInstance } = crew;
+  const { id: crewBookingId, nameableSeats, bookings, classInstance } = crew;
+  // As on the page of the contact.
+  const firstNumber = bookings.length + 1;
   const hasBegun = useOpenedAt() >= Date.parse(classInstance.startsAt);
   const [isNobodyNamed, setIsNobodyNamed] = useState(false);
   const [nameSeats] = useOfficeCrewNameMutation();
@@ -39,6 +41,7 @@ export function NameSeatsForm({ crew, ...callbacks }: NameSeatsFormProps) {
   const { isBusy, change } = useCrewChange(callbacks);
   const state = useCrewPeople({
     initial: withSeats([], nameableSeats),
+    firstNumber,
     onPeople: () => setIsNobodyNamed(false),
   });
   const isTyped = state.people.some((person) => !isBlank(person));
@@ -90,7 +93,7 @@ export function NameSeatsForm({ crew, ...callbacks }: NameSeatsFormProps) {
               labelledBy={`attendees.${row}.heading`}
               head={
                 <h4 id={`attendees.${row}.heading`}>
-                  <FormattedMessage {...crewCountMessages.seat} values={{ number: row + 1 }} />
+                  <FormattedMessage {...crewCountMessages.seat} values={{ number: firstNumber + row }} />
                 </h4>
               }
               person={person}

@@ -38,6 +38,9 @@ const crewEvent = (kind: string, minute: string, changes: object) => ({
   ...changes,
 });
 
+const seatsNamed = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ __typename: 'BookingConfirmation', id: `named-${index}` }));
+
 beforeEach(() => {
   seats = {
     __typename: 'CrewBooking',
@@ -47,6 +50,7 @@ beforeEach(() => {
     addableSeats: 3,
     returnableSeats: 2,
     movableSeats: 3,
+    bookings: seatsNamed(4),
     classInstance: {
       __typename: 'UpcomingClass',
       id: 'c1',
@@ -111,56 +115,56 @@ describe('the page of a crew', () => {
     const user = await open();
     await press(user, 'Save the names');
     expect((await screen.findByText('Type at least one name')).closest('[role=alert]')).toBeTruthy();
-    await user.type(seatOf(2).getByRole('textbox', { name: 'First name' }), ' Iván ');
+    await user.type(seatOf(6).getByRole('textbox', { name: 'First name' }), ' Iván ');
     expect(screen.queryByText('Type at least one name')).toBeNull();
     await press(user, 'Save the names');
-    const [problem] = await screen.findAllByText('Seat 2: Last name required');
+    const [problem] = await screen.findAllByText('Seat 6: Last name required');
     expect(problem).toBeTruthy();
     expect(api.callsOf('OfficeCrewName')).toHaveLength(0);
-    await user.type(seatOf(2).getByRole('textbox', { name: 'Last name' }), 'Mora');
+    await user.type(seatOf(6).getByRole('textbox', { name: 'Last name' }), 'Mora');
     api.on('OfficeCrewName', () =>
       refusal('ALREADY_BOOKED', { 'attendees.0.firstName': 'Has a seat already' }),
     );
     await press(user, 'Save the names');
     // The server knows only the named seats.
-    await waitFor(() => expect(seatOf(2).getByText('Has a seat already')).toBeTruthy());
+    await waitFor(() => expect(seatOf(6).getByText('Has a seat already')).toBeTruthy());
     api.on('OfficeCrewName', () => {
-      seats = { ...seats, unnamedSeats: 1, nameableSeats: 1 };
+      seats = { ...seats, unnamedSeats: 1, nameableSeats: 1, bookings: seatsNamed(5) };
       return data({ nameCrewSeats: seats });
     });
-    await user.type(seatOf(2).getByRole('textbox', { name: 'Last name' }), ' Ruiz');
+    await user.type(seatOf(6).getByRole('textbox', { name: 'Last name' }), ' Ruiz');
     await press(user, 'Save the names');
     expect(await screen.findByText('1 name was added.')).toBeTruthy();
     expect(inputsOf('OfficeCrewName').at(-1)).toMatchObject({
       crewBookingId: 'g1',
       attendees: [{ firstName: 'Iván', lastName: 'Mora Ruiz', email: null }],
     });
-    expect(screen.queryByRole('group', { name: 'Seat 2' })).toBeNull();
-    expect(seatOf(1).getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('');
+    expect(screen.queryByRole('group', { name: 'Seat 5' })).toBeNull();
+    expect(seatOf(6).getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('');
     await waitFor(() => expect(api.callsOf('CrewMembers')).toHaveLength(2));
   });
 
   it('keeps typed names when the number of seats changes meanwhile', async () => {
     const user = await open();
-    await user.type(seatOf(2).getByRole('textbox', { name: 'First name' }), 'Iván');
+    await user.type(seatOf(6).getByRole('textbox', { name: 'First name' }), 'Iván');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Seats without a name' }), '4');
     api.on('OfficeCrewSeats', () => {
       seats = { ...seats, unnamedSeats: 4, nameableSeats: 4 };
       return data({ changeCrewSeats: seats });
     });
     await press(user, 'Save the number');
-    expect(await screen.findByRole('group', { name: 'Seat 4' })).toBeTruthy();
-    expect(seatOf(2).getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Iván');
+    expect(await screen.findByRole('group', { name: 'Seat 8' })).toBeTruthy();
+    expect(seatOf(6).getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Iván');
     // Another user has named all seats.
     api.on('OfficeCrewName', () => {
       seats = { ...seats, unnamedSeats: 0, nameableSeats: 0, returnableSeats: 0 };
       return refusal('BAD_USER_INPUT', { attendees: 'No seat is still without a name' });
     });
-    await user.type(seatOf(2).getByRole('textbox', { name: 'Last name' }), 'Mora');
+    await user.type(seatOf(6).getByRole('textbox', { name: 'Last name' }), 'Mora');
     await press(user, 'Save the names');
     expect(await screen.findByText('No seat is still without a name')).toBeTruthy();
-    expect(seatOf(1).getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Iván');
-    expect(screen.queryByRole('group', { name: 'Seat 2' })).toBeNull();
+    expect(seatOf(5).getByRole<HTMLInputElement>('textbox', { name: 'First name' }).value).toBe('Iván');
+    expect(screen.queryByRole('group', { name: 'Seat 6' })).toBeNull();
   });
 
   it('changes the number of unnamed seats, and says that it was changed meanwhile', async () => {

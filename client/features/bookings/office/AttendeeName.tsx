@@ -11,7 +11,7 @@ export function AttendeeName({ booking }: { booking: OfficeBookingFragment }) {
   const name = useIntl().formatMessage(bookingMessages.person, booking);
   return (
     <span title={`${name}, ${booking.email}`}>
-      <Link className={styles.name} to={consolePathTo.booking(booking.id)}>
+      <Link className={`tap-area ${styles.name}`} to={consolePathTo.booking(booking.id)}>
         {name}
       </Link>{' '}
       <span className={`${styles.quiet} ${styles.email}`}>{booking.email}</span>

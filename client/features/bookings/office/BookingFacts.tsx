@@ -44,7 +44,7 @@ export function BookingFacts({
     [messages.number, booking.confirmationNumber],
     [
       bookingFormMessages.class,
-      <Link key="class" to={consolePathTo.class(classInstance.id)} lang={course.lang}>
+      <Link key="class" className="tap-area" to={consolePathTo.class(classInstance.id)} lang={course.lang}>
         {course.text}
       </Link>,
     ],
@@ -60,14 +60,14 @@ export function BookingFacts({
     [bookingFormMessages.amount, formats.amount(booking.amountCents)],
     [
       personMessages.email,
-      <a key="email" href={`mailto:${booking.email}`}>
+      <a key="email" className="tap-area" href={`mailto:${booking.email}`}>
         {booking.email}
       </a>,
     ],
   ];
   const facts: Fact[] = [
     ...(whole ? shownInRow : []),
-    [personMessages.phone, booking.phone && <PhoneLink phone={booking.phone} />],
+    [personMessages.phone, booking.phone && <PhoneLink phone={booking.phone} isAlone />],
     [personMessages.companyName, booking.companyName],
     [studentMessages.emergencyContact, emergencyContactText(booking)],
     [

@@ -79,7 +79,7 @@ export function ClassRoster({ classInstanceId, lastDay, onToast, onSeatsChanged 
       title: ({ companyName }) => companyName ?? '',
       cell: ({ companyName }) => companyName ?? '–',
     },
-    { label: messages.phone, cell: ({ phone }) => (phone ? <PhoneLink phone={phone} /> : '–') },
+    { label: messages.phone, cell: ({ phone }) => (phone ? <PhoneLink phone={phone} isAlone /> : '–') },
     { label: bookingListMessages.booking, cell: (booking) => <BookingStatusTag booking={booking} /> },
     { label: bookingListMessages.payment, cell: (booking) => <PaymentTag booking={booking} /> },
     {

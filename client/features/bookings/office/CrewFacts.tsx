@@ -24,7 +24,10 @@ export function CrewFacts({ crew }: CrewProps) {
         {firstName} {lastName}
         {companyName && `, ${companyName}`}
         <br />
-        <PhoneLink phone={phone} />, <a href={`mailto:${email}`}>{email}</a>
+        <PhoneLink phone={phone} />,{' '}
+        <a className="tap-line" href={`mailto:${email}`}>
+          {email}
+        </a>
       </>,
     ],
     [crewMessages.purchaseOrder, purchaseOrder ?? '–'],

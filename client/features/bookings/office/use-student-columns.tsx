@@ -27,7 +27,11 @@ export function useStudentColumns(
       sort: 'name',
       elastic: true,
       cell: (student) => (
-        <Link className={styles.name} to={consolePathTo.student(student.id)} title={nameOf(student)}>
+        <Link
+          className={`tap-area ${styles.name}`}
+          to={consolePathTo.student(student.id)}
+          title={nameOf(student)}
+        >
           {nameOf(student)}
         </Link>
       ),

@@ -18,11 +18,11 @@ export function StudentFacts({ student }: { student: StudentOfOfficeQuery['stude
   const facts: [MessageDescriptor, ReactNode][] = [
     [
       personMessages.email,
-      <a key="email" href={`mailto:${student.email}`}>
+      <a key="email" className="tap-area" href={`mailto:${student.email}`}>
         {student.email}
       </a>,
     ],
-    [personMessages.phone, student.phone && <PhoneLink phone={student.phone} />],
+    [personMessages.phone, student.phone && <PhoneLink phone={student.phone} isAlone />],
     [personMessages.companyName, student.companyName],
     [studentMessages.emergencyContact, emergencyContactText(student)],
     [

@@ -142,7 +142,7 @@ export function WaitingPanel({ scheduled, onToast }: WaitingPanelProps) {
       )}
       {!isClosed && scheduled.seatsLeft === 0 && (
         <p className={styles.panel}>
-          <Link to={pathTo.wait(scheduled.id)} target="_blank">
+          <Link className="tap-line" to={pathTo.wait(scheduled.id)} target="_blank">
             <FormattedMessage {...messages.addCaller} />
           </Link>
         </p>

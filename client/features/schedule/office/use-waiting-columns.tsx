@@ -55,7 +55,9 @@ export function useWaitingColumns({
               <br />
             </>
           )}
-          <a href={`mailto:${email}`}>{email}</a>
+          <a className="tap-line" href={`mailto:${email}`}>
+            {email}
+          </a>
         </>
       ),
     },
