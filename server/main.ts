@@ -47,7 +47,7 @@ const BUILD = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 async function start(config: Config, log: Logger): Promise<void> {
   const ctx = processContext(log);
-  const lost = lostDatabase(config);
+  const lost = lostDatabase(config, systemClock.now());
   if (lost !== null) throw new OperatorError(lost);
   // Checked before the new database exists, reported once it is open.
   const ignored = ignoredDatabase(config);

@@ -3,6 +3,7 @@ import { CONFIRMATION_LINK_HOURS } from '../features/accounts/account.constants.
 import { entities } from '../entities.js';
 import { makeFolders } from '../platform/config/data-directory.js';
 import { jwtSecretOf } from '../platform/config/jwt-secret.js';
+import { systemClock } from '../platform/context/clock.js';
 import { loadConfig } from '../platform/config/load-config.js';
 import { lostDatabase } from '../platform/config/lost-database.js';
 import { OperatorError } from '../platform/errors/operator-error.js';
@@ -22,7 +23,7 @@ void runCommand({
     const email = valueOf('email') ?? '';
     if (!email.includes('@')) throw new OperatorError(`${email} is not an email address.`);
     const config = loadConfig();
-    const lost = lostDatabase(config);
+    const lost = lostDatabase(config, systemClock.now());
     if (lost !== null) throw new OperatorError(lost);
     await makeFolders(config);
     const database = await openDatabase(config.database, entities);

@@ -38,7 +38,7 @@ describe.each(DATABASES)('the doctor on %s', (kind) => {
       ...settings,
     });
   const lines = async (settings: Record<string, string> = {}): Promise<string[]> => {
-    const found: Finding[] = await diagnose(configOf(settings), world.clock);
+    const found: Finding[] = await diagnose(configOf(settings), world.clock, folder.file('.env'));
     return found.map(({ state, check, text }) => `${state} ${check}: ${text}`);
   };
   const about = async (check: string, settings: Record<string, string> = {}): Promise<string[]> =>
@@ -231,7 +231,7 @@ describe('the doctor', () => {
     await writeFile(folder.file('text'), 'this is text, and rather long for a line of text '.repeat(20));
     await writeFile(folder.file('empty'), '');
     const config = parseConfig({ DATABASE_URL: url(folder.path), DATA_DIR: folder.path, JWT_SECRET });
-    const found = await diagnose(config, { now: () => new Date(0) });
+    const found = await diagnose(config, { now: () => new Date(0) }, folder.file('.env'));
     const lines = found.map(({ state, check, text: said }) => `${state} ${check}: ${said}`);
     expect(lines.filter((line) => line.includes(text))).toHaveLength(1);
     expect(lines.filter((line) => line.includes('\n'))).toEqual([]);

@@ -19,15 +19,18 @@ import { describeFailure } from '../platform/errors/describe-failure.js';
 
 type Outcome = Finding | Finding[];
 
-/** Runs all checks, with or without a running server. Changes nothing. */
-export async function diagnose(config: Config, clock: Clock): Promise<Finding[]> {
+/**
+ * Runs all checks, with or without a running server. Changes nothing.
+ * @param settings path of .env, which need not exist
+ */
+export async function diagnose(config: Config, clock: Clock, settings: string): Promise<Finding[]> {
   const { backups, twilio } = config;
   return [
     ...checkSettings(config),
     ...(await diagnoseDatabase(config, clock)),
     ...(await examine('disk', () => checkFreeDisk(config))),
     ...(await examine('access', () => checkAccess(config))),
-    ...(await examine('file modes', () => checkFileModes(config))),
+    ...(await examine('file modes', () => checkFileModes(config, settings))),
     ...(await examine('backup', () => checkBackupAge(backups, clock.now()))),
     ...(await examine('mail', () => checkMail(config))),
     ...(await examine('text messages', () => checkTextMessages(twilio))),
@@ -46,7 +49,7 @@ export async function recount({ database }: Config): Promise<void> {
 
 async function diagnoseDatabase(config: Config, clock: Clock): Promise<Finding[]> {
   const { database } = config;
-  const lost = lostDatabase(config);
+  const lost = lostDatabase(config, clock.now());
   if (lost !== null) return [fail('database', lost)];
   if (database.kind === 'sqlite' && !existsSync(database.path))
     return [fail('database', `none at ${database.path}: the first start creates it`)];

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
-import { parseEnv } from 'node:util';
 import { diagnose, recount } from './diagnose.js';
 import { ConfigError } from '../platform/config/config-error.js';
+import { settingsOf } from '../platform/config/env-file.js';
 import { loadConfig } from '../platform/config/load-config.js';
 import { readFileIfThere } from '../platform/config/read-file.js';
 import { systemClock } from '../platform/context/clock.js';
@@ -17,8 +17,9 @@ async function findings(isToRecount: boolean): Promise<Finding[]> {
   try {
     const config = loadConfig();
     if (isToRecount) await recount(config);
-    const names = Object.keys(parseEnv(readFileIfThere(resolve('.env')) ?? ''));
-    return [...checkSettingNames(names), ...(await diagnose(config, systemClock))];
+    const file = resolve('.env');
+    const names = Object.keys(settingsOf(readFileIfThere(file) ?? ''));
+    return [...checkSettingNames(names), ...(await diagnose(config, systemClock, file))];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return [fail('settings', error.message)];

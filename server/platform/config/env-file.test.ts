@@ -1,5 +1,27 @@
 import { parseConfig } from './config.js';
-import { cutVariables } from './env-file.js';
+import { cutVariables, settingsOf } from './env-file.js';
+
+describe('a .env file', () => {
+  it.each([
+    ['A=1\n\n# b\nexport B = 2\r\nC=\n', { A: '1', B: '2', C: '' }],
+    ['\ufeffA=1\nB=2', { A: '1', B: '2' }],
+    ['A="x\ny z\n# w" # a comment\nB=`1`\n', { A: 'x\ny z\n# w', B: '1' }],
+  ])('has its settings: %j', (file, settings) => {
+    expect(settingsOf(file)).toEqual(settings);
+  });
+
+  it.each([
+    ['A=1\nSettings of our office\nB=2', 2],
+    ['A=1\n\nSMTP_URL smtp://127.0.0.1', 3],
+    ['PORT: 4000\nHOST: ::1', 1],
+    ['A="x\ny"\n=z', 3],
+    ['MY-NAME=1', 1],
+  ])('is refused with the number of a line that is no setting: %j', (file, line) => {
+    expect(() => settingsOf(file)).toThrow(
+      `.env must contain NAME=value, or a comment that begins with #, in line ${line}.`,
+    );
+  });
+});
 
 describe('a value of .env with a #', () => {
   it.each(['A=#ff6b00', 'A=ab#cd', 'export A=ab#cd # a comment', 'B=1\nA = x y#z\n', 'A=ab##'])(

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.js';
 import { parseConfig, type Config } from './config.js';
-import { cutVariables } from './env-file.js';
+import { cutVariables, settingsOf } from './env-file.js';
 import { ignoredDatabase } from './ignored-database.js';
 import { readFileIfThere } from './read-file.js';
 
@@ -11,7 +11,7 @@ export function loadConfig(): Config {
   const file = readFileIfThere(resolve('.env'));
   if (file !== undefined) {
     for (const name of cutVariables(file)) if (process.env[name] === undefined) cut.add(name);
-    process.loadEnvFile('.env');
+    for (const [name, value] of Object.entries(settingsOf(file))) process.env[name] ??= value;
   }
   const config = parseConfig(process.env, cut);
   const ignored = ignoredDatabase(config);

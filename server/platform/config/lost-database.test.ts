@@ -9,7 +9,10 @@ describe('a SQLite database', () => {
   let folder = '';
   const inFolder = (name: string): string => join(folder, name);
   const lost = (settings: Record<string, string> = {}): string | null =>
-    lostDatabase(parseConfig({ DATA_DIR: folder, BACKUP_DIR: inFolder('backups'), ...settings }));
+    lostDatabase(
+      parseConfig({ DATA_DIR: folder, BACKUP_DIR: inFolder('backups'), ...settings }),
+      new Date(2027, 0, 8),
+    );
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'booking-lost-'));
@@ -51,8 +54,10 @@ describe('a SQLite database', () => {
     expect(lost({ DATABASE_URL: 'postgres://localhost/classes', JWT_SECRET: 'x'.repeat(32) })).toBeNull();
   });
 
-  it('is to be restored from the newest backup', () => {
+  it('is to be restored from the newest backup that is not from the future', () => {
     mkdirSync(inFolder('backups'));
+    writeFileSync(inFolder(`backups/${backupName(new Date(2027, 0, 9))}`), '');
+    expect(lost()).toContain('npm run restore -- FILE.');
     for (const day of [4, 6, 5]) writeFileSync(inFolder(`backups/${backupName(new Date(2027, 0, day))}`), '');
     expect(lost()).toContain(
       `npm run restore -- ${inFolder('backups/safety-classes-2027-01-06T0000.sqlite')}.`,

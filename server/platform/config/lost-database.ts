@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { scheduledBackups } from '../backup/scheduled-backups.js';
+import { scheduledBackups, withoutFuture, type ScheduledBackup } from '../backup/scheduled-backups.js';
 import { codeOf } from '../errors/code-of.js';
 import { outboxFolder } from '../outbox/outbox-folder.js';
 import type { Config } from './config.js';
@@ -15,25 +15,25 @@ export function filesBesideDatabase(dataDir: string): string[] {
  * A line that says what is missing if there is no SQLite database, or an empty file, where the site had one; else null. A
  * new database would look like a working site, and its backups would replace those of the lost one.
  */
-export function lostDatabase({
-  database,
-  dataDir,
-  backups,
-}: Pick<Config, 'database' | 'dataDir' | 'backups'>): string | null {
+export function lostDatabase(
+  { database, dataDir, backups }: Pick<Config, 'database' | 'dataDir' | 'backups'>,
+  now: Date,
+): string | null {
   if (database.kind !== 'sqlite' || sizeOf(database.path) !== 0) return null;
   const log = `${database.path}-wal`;
-  const [newest] = backups ? backupsIn(backups.folder) : [];
+  const found = backups ? backupsIn(backups.folder) : [];
+  const [newest] = withoutFuture(found, now);
   const traces = [
     ...filesBesideDatabase(dataDir),
     ...(existsSync(log) ? [log] : []),
-    ...(backups && newest !== undefined ? [`the backups in ${backups.folder}`] : []),
+    ...(backups && found.length > 0 ? [`the backups in ${backups.folder}`] : []),
   ];
   if (traces.length === 0) return null;
   const left = new Intl.ListFormat('en').format(traces);
   return (
     `${database.path} is missing or empty, but this site had a database, of which this is left: ${left}. ` +
     'Mount the disk of the database, correct DATABASE_URL, or restore a backup: ' +
-    `npm run restore -- ${newest ?? 'FILE'}. To begin anew with an empty site, first move ${left} elsewhere.`
+    `npm run restore -- ${backups && newest ? join(backups.folder, newest.name) : 'FILE'}. To begin anew with an empty site, first move ${left} elsewhere.`
   );
 }
 
@@ -47,10 +47,10 @@ function sizeOf(path: string): number | undefined {
   }
 }
 
-/** Paths, newest first. */
-function backupsIn(folder: string): string[] {
+/** Newest first. */
+function backupsIn(folder: string): ScheduledBackup[] {
   try {
-    return scheduledBackups(readdirSync(folder)).map(({ name }) => join(folder, name));
+    return scheduledBackups(readdirSync(folder));
   } catch {
     return [];
   }

@@ -15,7 +15,7 @@ describe('the files of a site', () => {
   const lines = (found: readonly Finding[]): string[] =>
     found.map(({ state, check, text }) => `${state} ${check}: ${text}`);
   const modes = async (settings: Record<string, string> = {}): Promise<string[]> =>
-    lines(await checkFileModes(configOf(settings)));
+    lines(await checkFileModes(configOf(settings), folder.file('.env')));
   const access = async (settings: Record<string, string> = {}): Promise<string[]> =>
     lines(await checkAccess(configOf(settings)));
   const isPrivate = ['ok file modes: personal data and secrets are for their owner alone'];
@@ -56,6 +56,16 @@ describe('the files of a site', () => {
     await chmod(folder.file(name), 0o640);
     await expect(modes(places)).resolves.toEqual([
       `fail file modes: other users can read ${folder.file(name)}: chmod go-rwx ${folder.file(name)}`,
+    ]);
+  });
+
+  it('are open to others with the settings, but not if only their group can read them', async () => {
+    await writeFile(folder.file('.env'), '', { mode: 0o640 });
+    await expect(modes()).resolves.toEqual(isPrivate);
+    await chmod(folder.file('.env'), 0o644);
+    const env = folder.file('.env');
+    await expect(modes()).resolves.toEqual([
+      `fail file modes: other users can read ${env}: chmod o-rwx ${env}`,
     ]);
   });
 

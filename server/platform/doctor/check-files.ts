@@ -10,6 +10,8 @@ import { ownFiles, type Places } from './own-files.js';
 const MB = 1_000_000;
 const SCARCE_FREE_BYTES = 1000 * MB;
 const OF_OTHERS = 0o077;
+/** Not of the group, to which the user of the site may belong. */
+const OF_ALL = 0o007;
 const ENTERED_BY_OTHERS = 0o011;
 
 export async function checkFreeDisk({ database, dataDir, backups }: Places): Promise<Finding[]> {
@@ -28,11 +30,16 @@ export async function checkFreeDisk({ database, dataDir, backups }: Places): Pro
   );
 }
 
-/** Checks that personal data and secrets are accessible only for their owner. */
-export async function checkFileModes(places: Places): Promise<Finding[]> {
+/**
+ * Checks that personal data and secrets are accessible only for their owner.
+ * @param settings path of .env, which need not exist
+ */
+export async function checkFileModes(places: Places, settings: string): Promise<Finding[]> {
   const open: string[] = [];
   for (const path of await ownFiles(places))
     if (((await modeOf(path)) & OF_OTHERS) !== 0 && (await canOthersReach(path))) open.push(path);
+  if (((await modeOf(settings)) & OF_ALL) !== 0 && (await canOthersReach(settings)))
+    return [fail('file modes', `other users can read ${settings}: chmod o-rwx ${settings}`)];
   const [first] = open;
   if (first === undefined) return [ok('file modes', 'personal data and secrets are for their owner alone')];
   const more = open.length > 1 ? ` and ${open.length - 1} more` : '';
