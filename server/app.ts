@@ -144,7 +144,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   );
   const streaming = new StreamingResponses();
   const cache = services.listCache;
-  app.use('/api', restRouter(routes, { services, createContext, refusals, cache, streaming }));
+  app.use('/api', noStore, restRouter(routes, { services, createContext, refusals, cache, streaming }));
 
   app.use(staticFiles(parts.siteDirectory));
   const pages = lazyPageCache(parts, shell, facts, apollo);
@@ -184,6 +184,7 @@ function closeWhenStopping(isReady: () => boolean): RequestHandler {
   };
 }
 
+/** For responses that depend on the caller and the language. */
 const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   response.vary('Authorization').vary('Accept-Language');

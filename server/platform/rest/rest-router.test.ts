@@ -140,6 +140,15 @@ describe('the REST calls', () => {
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       expect(headers.vary).toMatch(/Authorization/);
     }
+    for (const [method, path] of [
+      ['GET', '/nothing'],
+      ['DELETE', '/classes'],
+      ['POST', '/nothing'],
+    ] as const) {
+      const { headers } = await site.rest(method, path);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+      expect(headers.vary).toMatch(/Authorization, Accept-Language/);
+    }
   });
 
   it('may be cached with revalidation if the response is the same for everybody', async () => {

@@ -71,11 +71,9 @@ function handlerOf(
 ): RequestHandler {
   return async (request, response) => {
     const ctx = inLanguageOfBody(await createContext(request, response), request, access);
-    // Caches must not store a response that depends on the caller and the language. One that is the same for all callers
-    // may be stored, but must be revalidated each time by its ETag.
-    response.setHeader('Cache-Control', isCached ? 'no-cache' : 'no-store');
-    if (!isCached) response.setHeader('X-Robots-Tag', 'noindex');
-    response.vary('Authorization').vary('Accept-Language');
+    // A response that is the same for all callers may be stored, but must be revalidated each time by its ETag.
+    if (isCached) response.setHeader('Cache-Control', 'no-cache');
+    else response.setHeader('X-Robots-Tag', 'noindex');
     try {
       // No id contains NUL, and PostgreSQL rejects it as a parameter.
       if (request.path.includes('%00')) throw new DomainError('NOT_FOUND');
