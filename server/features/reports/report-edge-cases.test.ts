@@ -58,6 +58,20 @@ describe.each(DATABASES)('a report with an unusual query, on %s,', (kind) => {
     return parse(text, { bom: true });
   }
 
+  it('is refused with the name of a variable whose empty value is null where one is needed', async () => {
+    const id = await saved('query ($order: BookingSort) { bookings(sort: $order) { nodes { id } } }');
+    const token = await world.adminToken();
+    const file = await site.rest('GET', `/admin/reports/${id}.csv?order=`, undefined, {
+      token,
+      language: 'es',
+    });
+    expect(file).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT', fields: { order: 'El argumento "sort" no puede ser null.' } },
+    });
+    expect(world.log.errors()).toEqual([]);
+  });
+
   it('runs with names that every object has, without affecting the list of reports', async () => {
     const { id: classInstanceId } = await makeClass(world);
     await book(world, classInstanceId);

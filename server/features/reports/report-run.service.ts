@@ -3,6 +3,7 @@ import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Database } from '../../platform/database/database.js';
 import { badInput, DomainError } from '../../platform/errors/domain-error.js';
+import { fieldProblem } from '../../platform/graphql/graphql-problem.js';
 import { message } from '../../platform/i18n/message.js';
 import { cellOf, type ColumnPath } from './report-columns.rules.js';
 import type { ReportDocument } from './report-document.rules.js';
@@ -77,7 +78,10 @@ export class ReportRunService {
       const { data, errors } = await this.database.readLong(() =>
         this.withTimeout(Promise.resolve(execute({ schema, document, contextValue: ctx, variableValues }))),
       );
-      if (errors?.[0]) throw errors[0].originalError ?? errors[0];
+      const [error] = errors ?? [];
+      const fields = error && fieldProblem(error);
+      if (fields) throw badInput(fields);
+      if (error) throw error.originalError ?? error;
       const rows: unknown = data?.[rootKey];
       if (!isPaged) {
         const nodes: unknown[] = Array.isArray(rows) ? rows : rows === null ? [] : [rows];

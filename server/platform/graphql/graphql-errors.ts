@@ -14,7 +14,7 @@ import { roleProblem } from '../context/require-role.js';
 import { describeProblem, type Problem } from '../errors/describe-problem.js';
 import { DomainError } from '../errors/domain-error.js';
 import { isMessage } from '../i18n/message.js';
-import { fieldProblem, graphqlProblem, isStop } from './graphql-problem.js';
+import { fieldProblem, graphqlProblem, isStop, isWrongArgument } from './graphql-problem.js';
 import { MAX_ERRORS } from './operation-limits.js';
 
 /** Error codes for invalid requests, raised before any resolver runs. Their texts are safe and help the caller. */
@@ -30,7 +30,7 @@ const CALLER_AT_FAULT = new Set([
 
 function isCallersFault(error: unknown): boolean {
   if (!(error instanceof GraphQLError) || error.originalError instanceof DomainError) return false;
-  if (isStop(error)) return true;
+  if (isStop(error) || isWrongArgument(error)) return true;
   return typeof error.extensions.code === 'string' && CALLER_AT_FAULT.has(error.extensions.code);
 }
 

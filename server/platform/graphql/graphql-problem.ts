@@ -1,4 +1,4 @@
-import type { GraphQLError } from 'graphql';
+import { GraphQLError } from 'graphql';
 import type { FieldProblems } from '../errors/domain-error.js';
 import { isMessage, message, type Message, type MessageText } from '../i18n/message.js';
 import { ERROR_TEXTS } from './graphql-texts.js';
@@ -18,6 +18,16 @@ const MORE = message(
 export function isStop({ nodes, path, message: text }: GraphQLError): boolean {
   return nodes === undefined && path === undefined && STOPPED.test(text);
 }
+
+const ARGUMENT = /^Argument "(\w+)" (?:of non-null type|has invalid value) /;
+
+/** The argument in whose value a variable is null. graphql-js tells only when it executes the field. */
+function wrongArgument({ message: original, originalError }: GraphQLError): string | undefined {
+  const isOfResolver = originalError !== undefined && !(originalError instanceof GraphQLError);
+  return isOfResolver ? undefined : ARGUMENT.exec(original)?.[1];
+}
+
+export const isWrongArgument = (error: GraphQLError): boolean => wrongArgument(error) !== undefined;
 
 /**
  * Explains an invalid operation or an invalid value of a variable in both languages, with the position.
@@ -60,8 +70,10 @@ function wrongValue({
 
 const NAMED_FIELD = /^Field "(\w+)" /;
 
-/** The problem of the field of an input whose value has the wrong type or is missing, as of a validation rule. */
+/** The problem of an argument or of the field of an input whose value is wrong or missing, as of a validation rule. */
 export function fieldProblem(error: GraphQLError): FieldProblems | undefined {
+  const argument = wrongArgument(error);
+  if (argument !== undefined) return { [argument]: withShortValues(explained(error.message, false)) };
   const wrong = wrongValue(error);
   if (!wrong) return undefined;
   const { place, reason } = wrong;

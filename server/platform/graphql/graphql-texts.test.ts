@@ -78,6 +78,9 @@ const WRONG_VARIABLES: [query: string, variables: Record<string, unknown>][] = [
   [LIST, { first: 1, near: { city: '', at: 3 } }],
   ['query ($c: ID) { text(c: $c) }', { c: 1.5 }],
   ['query A { text } query B { text }', {}],
+  ['query ($first: Int = 1) { list(first: $first) { id } }', { first: null }],
+  ['query ($on: Boolean = true) { text @include(if: $on) }', { on: null }],
+  ['query ($city: String = "") { list(first: 1, near: { city: $city }) { id } }', { city: null }],
 ];
 
 /** A scalar whose error is any other one. */

@@ -142,6 +142,18 @@ export const ERROR_TEXTS: readonly ErrorText[] = [
     'Field "{owner}" argument "{name}" of type "{type}" is required, but it was not provided.',
     'Al campo "{owner}" le falta el argumento "{name}", de tipo "{type}".',
   ],
+  // Variables that are null in an argument
+  [
+    'Argument "{name}" of non-null type "{type}" must not be null.',
+    'El argumento "{name}" no puede ser null.',
+    'Argument "{name}" must not be null.',
+  ],
+  [
+    'Argument "{name}" has invalid value {value}.',
+    'El valor del argumento "{name}" no es válido: una de sus variables es null.',
+    'Argument "{name}" has an invalid value: one of its variables is null.',
+  ],
+
   // Variables
   ['Variable "{name}" is not defined by operation "{operation}".', 'La variable "{name}" no está declarada.'],
   ['Variable "{name}" is not defined.', 'La variable "{name}" no está declarada.'],
