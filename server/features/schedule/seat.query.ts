@@ -21,6 +21,30 @@ export function seatTakingBookings<Row extends ObjectLiteral>(
   return query.subQuery().from(BOOKING, 'seat').where(seatTakenBy('seat'));
 }
 
+/** The attendee keys, of those given, that have a booking with a seat, by class. */
+export async function readSeatedPeople(
+  manager: EntityManager,
+  classInstanceIds: readonly string[],
+  attendeeKeys: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const seated = new Map<string, Set<string>>();
+  if (attendeeKeys.length === 0) return seated;
+  const rows = await manager
+    .createQueryBuilder()
+    .select('seat.classInstanceId', 'classInstanceId')
+    .addSelect('seat.attendeeKey', 'attendeeKey')
+    .from<{ classInstanceId: string; attendeeKey: string }>(BOOKING, 'seat')
+    .where(seatTakenBy('seat'))
+    .andWhere('seat.classInstanceId IN (:...classInstanceIds)', { classInstanceIds })
+    .andWhere('seat.attendeeKey IN (:...attendeeKeys)', { attendeeKeys })
+    .getRawMany<{ classInstanceId: string; attendeeKey: string }>();
+  for (const { classInstanceId, attendeeKey } of rows) {
+    const people = seated.get(classInstanceId) ?? new Set();
+    seated.set(classInstanceId, people.add(attendeeKey));
+  }
+  return seated;
+}
+
 /** Those of these classes that were ever booked, with named or unnamed seats, or had a waiting list. */
 export async function classesInUse(
   manager: EntityManager,

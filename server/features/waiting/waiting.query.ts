@@ -2,6 +2,8 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { instantText } from '../../platform/database/columns.js';
 import { FixedQuery } from '../../platform/database/fixed-query.js';
 import { emailKeyOf } from '../accounts/email-key.rules.js';
+import { readSeatedPeople } from '../schedule/seat.query.js';
+import { attendeeKey } from '../students/person.rules.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
 import type { WaitingFacts } from './waiting.rules.js';
@@ -9,6 +11,9 @@ import type { WaitingFacts } from './waiting.rules.js';
 const COLUMNS = [
   'id',
   'classInstanceId',
+  'createdAt',
+  'firstName',
+  'lastName',
   'email',
   'phone',
   'language',
@@ -18,11 +23,12 @@ const COLUMNS = [
 ] as const;
 
 /** An entry that is waiting, with the fields needed for messages. */
-export type WaitingEntry = WaitingFacts & Pick<WaitingListEntryEntity, (typeof COLUMNS)[number]>;
+export type WaitingEntry = WaitingFacts &
+  Pick<WaitingListEntryEntity, Exclude<(typeof COLUMNS)[number], 'createdAt'>>;
 
 /** As returned by the drivers: booleans are 0 and 1 in SQLite. */
-type Row = Omit<WaitingEntry, 'emailKey' | Flag> & Record<Flag, boolean | number>;
-type Flag = 'acceptsFewer' | 'hadOffer' | 'isOffered' | 'textNotifications';
+type Row = Omit<WaitingEntry, 'emailKey' | 'personKey' | 'hasSeat' | Flag> & Record<Flag, boolean | number>;
+type Flag = 'acceptsFewer' | 'isOffered' | 'textNotifications';
 
 const OPEN_ENTRIES = new FixedQuery<Row>((manager) => {
   const query = manager
@@ -33,7 +39,7 @@ const OPEN_ENTRIES = new FixedQuery<Row>((manager) => {
     .addOrderBy('entry.id');
   for (const column of COLUMNS) query.addSelect(`entry.${column}`, column);
   return query
-    .addSelect(existsOffer(query), 'hadOffer')
+    .addSelect(offersOf(query).select('MAX(made.createdAt)').getQuery(), 'offeredAt')
     .addSelect(existsOffer(query, 'made.ending IS NULL AND made.expiresAt > :now'), 'isOffered');
 });
 
@@ -47,12 +53,15 @@ export async function readWaiting(
     classInstanceIds,
     now: instantText(now),
   });
-  return rows.map((row) => ({
+  const entries = rows.map((row) => ({ ...row, personKey: attendeeKey(row) }));
+  const personKeys = [...new Set(entries.map(({ personKey }) => personKey))];
+  const seated = await readSeatedPeople(manager, classInstanceIds, personKeys);
+  return entries.map((row) => ({
     ...row,
     emailKey: emailKeyOf(row.email),
+    hasSeat: seated.get(row.classInstanceId)?.has(row.personKey) ?? false,
     acceptsFewer: Boolean(row.acceptsFewer),
     textNotifications: Boolean(row.textNotifications),
-    hadOffer: Boolean(row.hadOffer),
     isOffered: Boolean(row.isOffered),
   }));
 }
@@ -69,9 +78,13 @@ export function countAhead(
   return query.andWhere(`NOT ${existsOffer(query)}`).getCount();
 }
 
+function offersOf(query: SelectQueryBuilder<WaitingListEntryEntity>): SelectQueryBuilder<SeatOfferEntity> {
+  return query.subQuery().from(SeatOfferEntity, 'made').where('made.entryId = entry.id');
+}
+
 /** A condition on `entry`: it was made an offer, or one that meets the condition. */
 function existsOffer(query: SelectQueryBuilder<WaitingListEntryEntity>, condition?: string): string {
-  const offers = query.subQuery().select('1').from(SeatOfferEntity, 'made').where('made.entryId = entry.id');
+  const offers = offersOf(query).select('1');
   if (condition !== undefined) offers.andWhere(condition);
   return `EXISTS ${offers.getQuery()}`;
 }

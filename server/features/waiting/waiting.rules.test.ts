@@ -12,8 +12,22 @@ import {
 const NOW = new Date('2027-01-11T15:00:00.000Z');
 const inMs = (ms: number): Date => new Date(NOW.getTime() + ms);
 
+/** Later than all entries. */
+const OFFERED_AT = '2027-01-06T10:00:00.000Z';
+
 function waits(id: string, seats = 1, changes: Partial<WaitingFacts> = {}): WaitingFacts {
-  return { id, emailKey: id, seats, acceptsFewer: false, hadOffer: false, isOffered: false, ...changes };
+  return {
+    id,
+    emailKey: id,
+    personKey: id,
+    createdAt: '2027-01-05T10:00:00.000Z',
+    seats,
+    acceptsFewer: false,
+    offeredAt: null,
+    isOffered: false,
+    hasSeat: false,
+    ...changes,
+  };
 }
 const plan = (free: number, ...entries: WaitingFacts[]): string[] =>
   offersFor(free, entries).map(({ entryId, seats }) => `${entryId} ${seats}`);
@@ -32,14 +46,28 @@ describe('free seats', () => {
   });
 
   it('are not offered twice to an entry', () => {
-    expect(plan(2, waits('Ana', 1, { hadOffer: true }), waits('Beto'))).toEqual(['Beto 1']);
+    expect(plan(2, waits('Ana', 1, { offeredAt: OFFERED_AT }), waits('Beto'))).toEqual(['Beto 1']);
   });
 
   it('are offered once at a time to a guest with two entries for one email', () => {
     const twice = [waits('first', 1, { emailKey: 'ana' }), waits('second', 1, { emailKey: 'ana' })];
     expect(plan(2, ...twice)).toEqual(['first 1']);
-    const held = waits('first', 1, { emailKey: 'ana', hadOffer: true, isOffered: true });
+    const held = waits('first', 1, { emailKey: 'ana', offeredAt: OFFERED_AT, isOffered: true });
     expect(plan(1, held, waits('second', 1, { emailKey: 'ana' }), waits('Beto'))).toEqual(['Beto 1']);
+  });
+
+  it('are not offered to a second entry that a person had at their offer, but to one they made later', () => {
+    const declined = waits('first', 1, { personKey: 'ana', offeredAt: OFFERED_AT });
+    const twin = waits('second', 1, { personKey: 'ana' });
+    expect(plan(2, declined, twin, waits('Beto'))).toEqual(['Beto 1']);
+    expect(plan(2, twin, declined, waits('Beto'))).toEqual(['Beto 1']);
+    const again = waits('second', 1, { personKey: 'ana', createdAt: '2027-01-06T10:00:00.001Z' });
+    expect(plan(2, declined, again, waits('Beto'))).toEqual(['second 1', 'Beto 1']);
+  });
+
+  it('are not offered to a person who has one, unless they want several', () => {
+    expect(plan(2, waits('Ana', 1, { hasSeat: true }), waits('Beto'))).toEqual(['Beto 1']);
+    expect(plan(2, waits('Ana', 2, { hasSeat: true }), waits('Beto'))).toEqual(['Ana 2']);
   });
 
   it('are offered to nobody if there are none', () => {

@@ -19,11 +19,17 @@ export interface WaitingFacts {
   id: string;
   /** Equal for emails that are considered the same. */
   emailKey: string;
+  /** Equal for the same email and name. */
+  personKey: string;
+  /** ISO 8601 */
+  createdAt: string;
   seats: number;
   acceptsFewer: boolean;
-  /** Whether it was offered a seat before; if so, only the office makes another offer. */
-  hadOffer: boolean;
+  /** The last time it was offered a seat, ISO 8601; if so, only the office makes another offer. */
+  offeredAt: string | null;
   isOffered: boolean;
+  /** Whether a booking in the class has this email and name. */
+  hasSeat: boolean;
 }
 
 export interface PlannedOffer {
@@ -33,15 +39,21 @@ export interface PlannedOffer {
 
 /**
  * Assigns free seats to entries in their order, skipping those whose number of seats does not fit. A guest with two
- * entries for one email has one offer at a time.
+ * entries for one email has one offer at a time. Skipped are also further entries that a person had when they were
+ * offered a seat, whatever became of it, and single seats for people who have one.
  * @param entries waiting entries in their order
  */
 export function offersFor(freeSeats: number, entries: readonly WaitingFacts[]): PlannedOffer[] {
   const offered = new Set(entries.filter(({ isOffered }) => isOffered).map(({ emailKey }) => emailKey));
+  const offeredAt = new Map<string, string>();
+  for (const { personKey, offeredAt: at } of entries)
+    if (at !== null && at > (offeredAt.get(personKey) ?? '')) offeredAt.set(personKey, at);
   const planned: PlannedOffer[] = [];
   let free = freeSeats;
   for (const entry of entries) {
-    if (entry.hadOffer || offered.has(entry.emailKey)) continue;
+    if (entry.offeredAt !== null || offered.has(entry.emailKey)) continue;
+    if (entry.createdAt <= (offeredAt.get(entry.personKey) ?? '')) continue;
+    if (entry.hasSeat && entry.seats === 1) continue;
     const seats = seatsFor(entry, free);
     if (seats === 0) continue;
     planned.push({ entryId: entry.id, seats });
