@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
-import { useFormats } from '../../../i18n/formats';
-import { useZoneName } from '../../../i18n/zone-name';
 import { classSummaryMessages } from '../class-summary.messages';
 import { useOpenedAt } from '../../../ui/use-opened-at';
+import { useDeadlineValues } from '../../../ui/use-deadline-values';
 
 interface RefundDeadlineProps {
   /** ISO instant. */
@@ -15,8 +14,7 @@ interface RefundDeadlineProps {
 
 /** The deadline for free cancellation, as a date at the venue; another text after the deadline. */
 export function RefundDeadline({ deadline, timeZone, refundWindowHours }: RefundDeadlineProps) {
-  const formats = useFormats();
-  const zoneName = useZoneName();
+  const deadlineValues = useDeadlineValues();
   const isOver = useOpenedAt() > Date.parse(deadline);
   return isOver ? (
     <FormattedMessage {...classSummaryMessages.refundOver} values={{ hours: refundWindowHours }} />
@@ -24,10 +22,8 @@ export function RefundDeadline({ deadline, timeZone, refundWindowHours }: Refund
     <FormattedMessage
       {...classSummaryMessages.cancelBy}
       values={{
-        deadline: formats.nearInstant(deadline, timeZone),
-        zone: zoneName(timeZone),
+        ...deadlineValues(deadline, timeZone),
         hours: refundWindowHours,
-        strong: (chunks) => <strong>{chunks}</strong>,
       }}
     />
   );

@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
-import { useFormats } from '../../../i18n/formats';
-import { useZoneName } from '../../../i18n/zone-name';
 import type { BookingOutcome } from '../booking-outcome';
+import { useDeadlineValues } from '../../../ui/use-deadline-values';
 import { bookingPayment } from '../booking-payment';
 import { bookingOptionsMessages as messages } from './booking-options.messages';
 import type { Confirmation_bookingFragment } from './ConfirmationPage.generated';
@@ -14,8 +13,7 @@ interface PolicySentenceProps {
 
 /** What each change costs and its deadline, displayed before the choice. */
 export function PolicySentence({ booking, outcome }: PolicySentenceProps) {
-  const formats = useFormats();
-  const zoneName = useZoneName();
+  const deadlineValues = useDeadlineValues();
   const { options, classInstance } = booking;
   const payment = bookingPayment(booking);
   const { cancel, move } = options;
@@ -37,11 +35,7 @@ export function PolicySentence({ booking, outcome }: PolicySentenceProps) {
         <FormattedMessage {...messages.begun} />
       </p>
     );
-  const deadline = {
-    deadline: formats.nearInstant(cancel.until, classInstance.timeZone),
-    zone: zoneName(classInstance.timeZone),
-    strong: (chunks: React.ReactNode) => <strong>{chunks}</strong>,
-  };
+  const deadline = deadlineValues(cancel.until, classInstance.timeZone);
   return (
     <p>
       {cancel.isAllowed ? (

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useFormats } from '../../../i18n/formats';
-import { useZoneName } from '../../../i18n/zone-name';
 import { Button } from '../../../ui/Button';
 import { FormGroup } from '../../../ui/FormGroup';
 import { SelectField } from '../../../ui/SelectField';
 import type { Crew_classFragment } from './CrewBooking.generated';
 import { useOpenedAt } from '../../../ui/use-opened-at';
+import { useDeadlineValues } from '../../../ui/use-deadline-values';
 import { crewCountMessages, crewFieldMessages, crewFormMessages } from './crew.messages';
 import { isBlank } from './crew-people';
 import styles from './Crew.module.css';
@@ -27,8 +26,7 @@ interface CrewPeopleProps {
 /** The number of seats and a row for each, blank for an unnamed seat. */
 export function CrewPeople({ state, max, scheduledClass, hasDeadline }: CrewPeopleProps) {
   const intl = useIntl();
-  const formats = useFormats();
-  const zoneName = useZoneName();
+  const deadlineValues = useDeadlineValues();
   const { people, errorOf, change, remove, setSeats, add } = state;
   const { timeZone, refundDeadline, seatsLeft } = scheduledClass;
   const isLate = useOpenedAt() > Date.parse(refundDeadline) && hasDeadline;
@@ -65,7 +63,7 @@ export function CrewPeople({ state, max, scheduledClass, hasDeadline }: CrewPeop
           ) : (
             <FormattedMessage
               {...crewCountMessages.namesUntil}
-              values={{ moment: formats.nearInstant(refundDeadline, timeZone), zone: zoneName(timeZone) }}
+              values={deadlineValues(refundDeadline, timeZone)}
             />
           )}
         </p>

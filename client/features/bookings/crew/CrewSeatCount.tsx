@@ -5,10 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readFailure } from '../../../graphql/failure';
 import { useIdempotencyKey } from '../../../graphql/use-idempotency-key';
 import { useFormats } from '../../../i18n/formats';
-import { useZoneName } from '../../../i18n/zone-name';
 import { Button, ButtonRow } from '../../../ui/Button';
 import { SectionGroup } from '../../../ui/FormGroup';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time';
+import { useDeadlineValues } from '../../../ui/use-deadline-values';
 import { crewFormMessages } from './crew.messages';
 import { crewLinkCountMessages, crewLinkMessages } from './crew-link.messages';
 import { CrewChangeSeatsDocument, type Crew_bookingFragment } from './CrewBooking.generated';
@@ -28,7 +28,7 @@ type Status =
 export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
   const intl = useIntl();
   const formats = useFormats();
-  const zoneName = useZoneName();
+  const deadlineValues = useDeadlineValues();
   const { serverText } = useServerText();
   const [status, setStatus] = useState<Status | null>(null);
   const statusLine = useRef<HTMLParagraphElement>(null);
@@ -77,7 +77,7 @@ export function CrewSeatCount({ crew }: { crew: Crew_bookingFragment }) {
         ) : (
           <FormattedMessage
             {...crewLinkCountMessages.returnUntil}
-            values={{ moment: formats.nearInstant(crew.returnUntil, timeZone), zone: zoneName(timeZone) }}
+            values={deadlineValues(crew.returnUntil, timeZone)}
           />
         )}
       </p>

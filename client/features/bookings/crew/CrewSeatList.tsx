@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 
 import { useFormats } from '../../../i18n/formats';
-import { useZoneName } from '../../../i18n/zone-name';
 import { pathTo } from '../../../paths';
 import { SectionGroup } from '../../../ui/FormGroup';
+import { useDeadlineValues } from '../../../ui/use-deadline-values';
 import { crewLinkCountMessages, crewLinkMessages } from './crew-link.messages';
 import type { Crew_bookingFragment } from './CrewBooking.generated';
 import styles from './CrewBookingPage.module.css';
@@ -27,7 +27,7 @@ interface CrewSeatListProps {
 export function CrewSeatList({ crew, isAhead }: CrewSeatListProps) {
   const intl = useIntl();
   const formats = useFormats();
-  const zoneName = useZoneName();
+  const deadlineValues = useDeadlineValues();
   const { classInstance, bookings, unnamedSeats, nameableSeats } = crew;
   const { timeZone } = classInstance;
   const [news, setNews] = useState<News>();
@@ -117,7 +117,7 @@ export function CrewSeatList({ crew, isAhead }: CrewSeatListProps) {
         <p>
           <FormattedMessage
             {...crewLinkCountMessages[nameableSeats > 0 ? 'namesUntil' : 'namesOver']}
-            values={{ moment: formats.nearInstant(crew.nameUntil, timeZone), zone: zoneName(timeZone) }}
+            values={deadlineValues(crew.nameUntil, timeZone)}
           />
         </p>
       )}

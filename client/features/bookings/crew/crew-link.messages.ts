@@ -144,9 +144,9 @@ export const crewLinkCountMessages = defineMessages<{
   share: { name: string; hidden: MessageTag };
   shareText: { name: string; className: string; start: string; days: number; place: string };
   otherDate: { moment: string };
-  namesUntil: { moment: string; zone: string };
-  namesOver: { moment: string; zone: string };
-  returnUntil: { moment: string; zone: string };
+  namesUntil: { deadline: string; zone: string };
+  namesOver: { deadline: string; zone: string };
+  returnUntil: { deadline: string; zone: string };
   count: { count: number };
   addPriced: { price: string };
   named: { name: string };
@@ -187,18 +187,18 @@ export const crewLinkCountMessages = defineMessages<{
   },
   namesUntil: {
     id: 'crew.link.namesUntil',
-    defaultMessage: 'You can add names until {moment} ({zone}).',
+    defaultMessage: 'You can add names until {deadline} ({zone}).',
     description: 'Under the list of seats',
   },
   namesOver: {
     id: 'crew.link.namesOver',
-    defaultMessage: 'Names could be added until {moment} ({zone}). Please call us.',
+    defaultMessage: 'Names could be added until {deadline} ({zone}). Please call us.',
     description: 'Under the list of seats, when the time is over',
   },
   returnUntil: {
     id: 'crew.link.returnUntil',
     defaultMessage:
-      'You can change the number until {moment} ({zone}): seats given back by then cost nothing.',
+      'You can change the number until {deadline} ({zone}): seats given back by then cost nothing.',
     description: 'Above the buttons that add a seat or give one back',
   },
   count: {

@@ -162,7 +162,7 @@ export const crewCountMessages = defineMessages<{
   seatBlank: { number: number };
   remove: { number: number; hidden: MessageTag };
   removed: { number: number };
-  namesUntil: { moment: string; zone: string };
+  namesUntil: { deadline: string; zone: string };
   book: { count: number };
   total: { count: number; price: string; amount: MessageValue };
   full: { count: number };
@@ -199,7 +199,7 @@ export const crewCountMessages = defineMessages<{
   namesUntil: {
     id: 'crew.form.namesUntil',
     defaultMessage:
-      'Leave a seat blank if you do not know yet who takes it. Names can follow until {moment} ({zone}).',
+      'Leave a seat blank if you do not know yet who takes it. Names can follow until {deadline} ({zone}).',
     description: 'Above the fields of the people',
   },
   book: {

@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 
-import { useFormats } from '../../../i18n/formats';
 import { usePriceText } from '../../../i18n/price';
-import { useZoneName } from '../../../i18n/zone-name';
 import { Button } from '../../../ui/Button';
+import { useDeadlineValues } from '../../../ui/use-deadline-values';
 import { bookingPayment } from '../booking-payment';
 import { useOwnBookingCancelMutation } from './OwnBooking.generated';
 import { ownMessages as messages } from './own-booking.messages';
@@ -16,8 +15,7 @@ import { useOwnChange } from './use-own-change';
 /** Confirms the cancellation, with the refund. */
 export function CancelPanel({ onClose, ...props }: PanelProps) {
   const { booking } = props;
-  const formats = useFormats();
-  const zoneName = useZoneName();
+  const deadlineValues = useDeadlineValues();
   const priceText = usePriceText();
   const [cancel] = useOwnBookingCancelMutation();
   const { isBusy, failure, send } = useOwnChange(props);
@@ -35,11 +33,9 @@ export function CancelPanel({ onClose, ...props }: PanelProps) {
           <FormattedMessage
             {...messages.cancelNow}
             values={{
-              deadline: formats.nearInstant(until, classInstance.timeZone),
-              zone: zoneName(classInstance.timeZone),
+              ...deadlineValues(until, classInstance.timeZone),
               payment: bookingPayment(booking),
               amount: priceText(amountCents),
-              strong: (chunks) => <strong>{chunks}</strong>,
             }}
           />
         </p>

@@ -1,9 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-import { useFormats } from '../../../i18n/formats';
 import { useLocale } from '../../../i18n/use-locale';
-import { useZoneName } from '../../../i18n/zone-name';
 import { Button } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { inputFrom } from '../../../ui/form-input';
@@ -11,6 +9,7 @@ import { Checkbox } from '../../../ui/Checkbox';
 import { EmailField } from '../../../ui/EmailField';
 import { TextField } from '../../../ui/TextField';
 import { useForm } from '../../../ui/use-form';
+import { useDeadlineValues } from '../../../ui/use-deadline-values';
 import { changeForm } from './change-form';
 import { useOwnBookingChangeMutation, useOwnBookingTextingQuery } from './OwnBooking.generated';
 import { ownMessages as messages } from './own-booking.messages';
@@ -23,8 +22,7 @@ import { useOwnChange } from './use-own-change';
 
 /** The attendee, contact data and emergency contact. */
 export function ChangePanel({ onClose, ...props }: PanelProps) {
-  const formats = useFormats();
-  const zoneName = useZoneName();
+  const deadlineValues = useDeadlineValues();
   const { booking } = props;
   const { firstName, lastName, email, phoneLast4, textNotifications, isOfCrew, classInstance } = booking;
   const [change] = useOwnBookingChangeMutation();
@@ -64,11 +62,7 @@ export function ChangePanel({ onClose, ...props }: PanelProps) {
         {until !== null && (
           <FormattedMessage
             {...messages.changeUntil}
-            values={{
-              deadline: formats.nearInstant(until, classInstance.timeZone),
-              zone: zoneName(classInstance.timeZone),
-              strong: (chunks) => <strong>{chunks}</strong>,
-            }}
+            values={deadlineValues(until, classInstance.timeZone)}
           />
         )}{' '}
         <FormattedMessage {...messages.changeHow} />

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { Failure } from '../../../graphql/failure';
-import { useFormats } from '../../../i18n/formats';
-import { useZoneName } from '../../../i18n/zone-name';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { ErrorSummary } from '../../../ui/ErrorSummary';
 import { FieldError } from '../../../ui/FieldError';
 import { Skeleton } from '../../../ui/Skeleton';
+import { useDeadlineValues } from '../../../ui/use-deadline-values';
 import type { OtherDatesState } from '../book/use-other-dates';
 import { DateChoice } from './DateChoice';
 import { NotLoaded } from './NotLoaded';
@@ -53,8 +52,7 @@ export function DateForm({
   onClose,
 }: DateFormProps) {
   const intl = useIntl();
-  const formats = useFormats();
-  const zoneName = useZoneName();
+  const deadlineValues = useDeadlineValues();
   const [chosen, setChosen] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
@@ -86,14 +84,7 @@ export function DateForm({
         {until === null ? (
           <FormattedMessage {...messages.moveFree} />
         ) : (
-          <FormattedMessage
-            {...messages.moveUntil}
-            values={{
-              deadline: formats.nearInstant(until, timeZone),
-              zone: zoneName(timeZone),
-              strong: (chunks) => <strong>{chunks}</strong>,
-            }}
-          />
+          <FormattedMessage {...messages.moveUntil} values={deadlineValues(until, timeZone)} />
         )}{' '}
         {explanation}
       </p>

@@ -1,11 +1,10 @@
 import { skipToken } from '@apollo/client/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-import { useFormats } from '../../../i18n/formats';
-import { useZoneName } from '../../../i18n/zone-name';
 import { paths, pathTo } from '../../../paths';
 import { ButtonLink } from '../../../ui/Button';
 import { useRecordId } from '../../../ui/use-record-id';
+import { useDeadlineValues } from '../../../ui/use-deadline-values';
 import { findLinkMessages } from '../find/find-link.messages';
 import { ConfirmButton } from './ConfirmButton';
 import {
@@ -51,8 +50,7 @@ export function EntryPage() {
 function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
   const intl = useIntl();
   const [leave] = useWaitingLeaveMutation();
-  const formats = useFormats();
-  const zoneName = useZoneName();
+  const deadlineValues = useDeadlineValues();
   const { id, state, hasDeclined, ahead, seats, offerId, classInstance: scheduledClass } = entry;
   const { data: offered } = useSeatOfferQuery(offerId === null ? skipToken : { variables: { id: offerId } });
   // Skipping keeps the data of the last offer.
@@ -95,9 +93,7 @@ function Entry({ entry }: { entry: WaitingEntry_entryFragment }) {
             {...filledOfferMessages.heldUntil}
             values={{
               seats: offer.seats,
-              until: formats.nearInstant(offer.expiresAt, scheduledClass.timeZone),
-              zone: zoneName(scheduledClass.timeZone),
-              strong: (chunks) => <strong>{chunks}</strong>,
+              ...deadlineValues(offer.expiresAt, scheduledClass.timeZone),
             }}
           />
         </p>

@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
-import { useFormats } from '../../../i18n/formats';
-import { useZoneName } from '../../../i18n/zone-name';
 import styles from './Waiting.module.css';
+import { useDeadlineValues } from '../../../ui/use-deadline-values';
 import { filledOfferMessages } from './offer.messages';
 
 interface HeldUntilProps {
@@ -13,8 +12,7 @@ interface HeldUntilProps {
 
 /** How many seats an offer holds, and until when. */
 export function HeldUntil({ seats, expiresAt, timeZone }: HeldUntilProps) {
-  const formats = useFormats();
-  const zoneName = useZoneName();
+  const deadlineValues = useDeadlineValues();
   return (
     <>
       <h2 className={styles.heldTitle}>
@@ -25,9 +23,7 @@ export function HeldUntil({ seats, expiresAt, timeZone }: HeldUntilProps) {
           {...filledOfferMessages.heldUntil}
           values={{
             seats,
-            until: formats.nearInstant(expiresAt, timeZone),
-            zone: zoneName(timeZone),
-            strong: (chunks) => <strong>{chunks}</strong>,
+            ...deadlineValues(expiresAt, timeZone),
           }}
         />
       </p>

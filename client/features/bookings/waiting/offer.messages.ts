@@ -31,7 +31,7 @@ export const offerMessages = defineMessages({
 
 export const filledOfferMessages = defineMessages<{
   heldHeading: { seats: number };
-  heldUntil: { seats: number; until: string; zone: string; strong: MessageTag };
+  heldUntil: { seats: number; deadline: string; zone: string; strong: MessageTag };
   severalSeats: { seats: number; link: MessageTag };
   book: { seats: number };
   decline: { seats: number };
@@ -77,7 +77,7 @@ export const filledOfferMessages = defineMessages<{
   heldUntil: {
     id: 'waiting.heldUntil',
     defaultMessage:
-      'Book by <strong>{until}</strong> ({zone}). After that we offer {seats, plural, one {it} other {them}} to the next person.',
+      'Book by <strong>{deadline}</strong> ({zone}). After that we offer {seats, plural, one {it} other {them}} to the next person.',
     description: 'Above the booking form of an offer',
   },
   severalSeats: {
