@@ -109,9 +109,10 @@ export function noticeDueAt(now: Date): Date {
   return new Date(now.getTime() + NOTICE_DELAY_SECONDS * 1000);
 }
 
-/** Normalized, because differences in letter case and spaces are not reported. */
+/** As displayed and normalized: differences in letter case, spaces and the parts of the address are not reported. */
 function placeOf({ locationName, address: { street1, street2, city, state, zip } }: ClassFacts): string {
-  return JSON.stringify([locationName, street1, street2 ?? '', city, state, zip].map(plainText));
+  const parts = [street1, street2 ?? '', city, `${state} ${zip}`].map(plainText);
+  return JSON.stringify([plainText(locationName), parts.filter((part) => part !== '').join(', ')]);
 }
 
 /** Local times and instants, because a change of the time zone also moves a class. */

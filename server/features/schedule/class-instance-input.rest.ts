@@ -1,8 +1,9 @@
 import { message } from '../../platform/i18n/message.js';
 import { bodySchema, ID_EXAMPLE } from '../../platform/rest/input-document.js';
-import { RestBody, type RestExceptions } from '../../platform/rest/rest-input.js';
+import { RestBody, type RestExceptions, type RestRequest } from '../../platform/rest/rest-input.js';
 import { fieldsByName } from '../../platform/rest/value-reader.js';
-import { parseAddress } from './address.rules.js';
+import { isRecord } from '../../platform/validation/is-record.js';
+import { formatAddress, parseAddress, type Address } from './address.rules.js';
 import { AddressInput } from './address.input.js';
 import { CreateClassInstanceInput, ReplaceClassInstanceInput } from './class-instance.input.js';
 
@@ -44,7 +45,9 @@ const FORMS: RestExceptions<CreateClassInstanceInput> = {
       oneOf: [
         {
           type: 'string',
-          description: 'Street, city, state and ZIP code, separated by commas or line breaks.',
+          description:
+            'Street, city, state and ZIP code, separated by commas or line breaks. Together with the ' +
+            '`location_address_parts` of a response, unchanged, it keeps these parts.',
           examples: ['2155 S Quarry Road, Suite 4, Salt Lake City, UT 84119'],
         },
         bodySchema(AddressInput, fieldsByName(AddressInput)),
@@ -59,9 +62,24 @@ const FORMS: RestExceptions<CreateClassInstanceInput> = {
   },
 };
 
-export const CLASS_INSTANCE_INPUT = new RestBody(CreateClassInstanceInput, { twoDays: TWO_DAYS }, FORMS);
+/** Reads the address as the parts beside it if they are those of its line, as in a response that is sent back. */
+class ClassBody<Value extends CreateClassInstanceInput> extends RestBody<Value> {
+  override read(request: RestRequest): Promise<Value> {
+    const { body } = request;
+    if (!isRecord(body) || !isAddress(body.location_address_parts)) return super.read(request);
+    const { location_address: line, location_address_parts: parts } = body;
+    if (line !== formatAddress(parts)) return super.read(request);
+    return super.read({ ...request, body: { ...body, location_address: parts } });
+  }
+}
 
-export const CHANGED_CLASS_INPUT = new RestBody<ReplaceClassInstanceInput>(
+function isAddress(parts: unknown): parts is Address {
+  return isRecord(parts) && Object.values(parts).every((part) => part === null || typeof part === 'string');
+}
+
+export const CLASS_INSTANCE_INPUT = new ClassBody(CreateClassInstanceInput, { twoDays: TWO_DAYS }, FORMS);
+
+export const CHANGED_CLASS_INPUT = new ClassBody<ReplaceClassInstanceInput>(
   ReplaceClassInstanceInput,
   { cancelled: { ...TWO_DAYS, status: 'cancelled' }, quietly: { ...TWO_DAYS, notify: false } },
   FORMS,

@@ -62,6 +62,32 @@ describe.each(DATABASES)('the class calls, on %s,', (kind) => {
     });
   });
 
+  it('keep the parts of an address that is sent back as it was received, unless its line has changed', async () => {
+    const parts = {
+      street1: '1 A St, Bldg 2',
+      street2: null,
+      city: 'Moab, North',
+      state: 'UT',
+      zip: '84532',
+    };
+    const made = await site.rest(
+      'POST',
+      '/class-instances',
+      { ...(await form()), location_address: parts },
+      await admin(),
+    );
+    const path = `/class-instances/${String(made.body.id)}`;
+    const { version: _version, ...body } = made.body;
+    const same = await site.rest('PUT', path, body, await admin());
+    expect(same).toMatchObject({ status: 200, body: { location_address_parts: parts } });
+    const location_address = '1 A St, Moab, UT 84532';
+    const other = await site.rest('PUT', path, { ...body, location_address }, await admin());
+    expect(other.body).toMatchObject({
+      location_address,
+      location_address_parts: { street1: '1 A St', city: 'Moab' },
+    });
+  });
+
   it('default to 20 seats, English and scheduled', async () => {
     const all = await form();
     const { max_attendees: _seats, status: _status, instructor_name: _name, notes: _notes, ...least } = all;
