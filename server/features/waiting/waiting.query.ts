@@ -6,12 +6,12 @@ import { readSeatedPeople } from '../schedule/seat.query.js';
 import { attendeeKey } from '../students/person.rules.js';
 import { SeatOfferEntity } from './seat-offer.entity.js';
 import { WaitingListEntryEntity } from './waiting-list-entry.entity.js';
-import type { WaitingFacts } from './waiting.rules.js';
+import type { EntryEnding } from './waiting.constants.js';
+import { offeredPeople, type WaitingFacts } from './waiting.rules.js';
 
 const COLUMNS = [
   'id',
   'classInstanceId',
-  'createdAt',
   'firstName',
   'lastName',
   'email',
@@ -23,21 +23,26 @@ const COLUMNS = [
 ] as const;
 
 /** An entry that is waiting, with the fields needed for messages. */
-export type WaitingEntry = WaitingFacts &
-  Pick<WaitingListEntryEntity, Exclude<(typeof COLUMNS)[number], 'createdAt'>>;
+export type WaitingEntry = WaitingFacts & Pick<WaitingListEntryEntity, (typeof COLUMNS)[number]>;
 
 /** As returned by the drivers: booleans are 0 and 1 in SQLite. */
-type Row = Omit<WaitingEntry, 'emailKey' | 'personKey' | 'hasSeat' | Flag> & Record<Flag, boolean | number>;
+type Row = Omit<WaitingEntry, 'emailKey' | 'hasSeat' | 'hadOffer' | Flag> &
+  Record<Flag, boolean | number> & {
+    ending: EntryEnding | null;
+    createdAt: string;
+    offeredAt: string | null;
+  };
 type Flag = 'acceptsFewer' | 'isOffered' | 'textNotifications';
 
-const OPEN_ENTRIES = new FixedQuery<Row>((manager) => {
-  const query = manager
-    .createQueryBuilder(WaitingListEntryEntity, 'entry')
-    .select([])
-    .where('entry.classInstanceId IN (:...classInstanceIds) AND entry.ending IS NULL')
+/** The waiting entries, and the ended ones that were offered a seat. */
+const ENTRIES = new FixedQuery<Row>((manager) => {
+  const query = manager.createQueryBuilder(WaitingListEntryEntity, 'entry').select([]);
+  query
+    .where('entry.classInstanceId IN (:...classInstanceIds)')
+    .andWhere(`(entry.ending IS NULL OR ${existsOffer(query)})`)
     .orderBy('entry.createdAt')
     .addOrderBy('entry.id');
-  for (const column of COLUMNS) query.addSelect(`entry.${column}`, column);
+  for (const column of [...COLUMNS, 'ending', 'createdAt']) query.addSelect(`entry.${column}`, column);
   return query
     .addSelect(offersOf(query).select('MAX(made.createdAt)').getQuery(), 'offeredAt')
     .addSelect(existsOffer(query, 'made.ending IS NULL AND made.expiresAt > :now'), 'isOffered');
@@ -49,17 +54,17 @@ export async function readWaiting(
   now: Date,
   classInstanceIds: readonly string[],
 ): Promise<WaitingEntry[]> {
-  const rows = await OPEN_ENTRIES.run(manager, {
-    classInstanceIds,
-    now: instantText(now),
-  });
+  const rows = await ENTRIES.run(manager, { classInstanceIds, now: instantText(now) });
   const entries = rows.map((row) => ({ ...row, personKey: attendeeKey(row) }));
-  const personKeys = [...new Set(entries.map(({ personKey }) => personKey))];
+  const hadOffer = offeredPeople(entries);
+  const waiting = entries.filter(({ ending }) => ending === null);
+  const personKeys = [...new Set(waiting.map(({ personKey }) => personKey))];
   const seated = await readSeatedPeople(manager, classInstanceIds, personKeys);
-  return entries.map((row) => ({
+  return waiting.map((row) => ({
     ...row,
     emailKey: emailKeyOf(row.email),
     hasSeat: seated.get(row.classInstanceId)?.has(row.personKey) ?? false,
+    hadOffer: hadOffer(row),
     acceptsFewer: Boolean(row.acceptsFewer),
     textNotifications: Boolean(row.textNotifications),
     isOffered: Boolean(row.isOffered),

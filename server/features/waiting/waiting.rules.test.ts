@@ -1,10 +1,12 @@
 import { HOUR_MS, MINUTE_MS } from '../../platform/context/durations.js';
 import {
   hasDeclined,
+  offeredPeople,
   offerExpiry,
   offersFor,
   seatOfferState,
   waitingState,
+  type OfferedFacts,
   type WaitingFacts,
 } from './waiting.rules.js';
 
@@ -12,18 +14,13 @@ import {
 const NOW = new Date('2027-01-11T15:00:00.000Z');
 const inMs = (ms: number): Date => new Date(NOW.getTime() + ms);
 
-/** Later than all entries. */
-const OFFERED_AT = '2027-01-06T10:00:00.000Z';
-
 function waits(id: string, seats = 1, changes: Partial<WaitingFacts> = {}): WaitingFacts {
   return {
     id,
     emailKey: id,
-    personKey: id,
-    createdAt: '2027-01-05T10:00:00.000Z',
     seats,
     acceptsFewer: false,
-    offeredAt: null,
+    hadOffer: false,
     isOffered: false,
     hasSeat: false,
     ...changes,
@@ -46,23 +43,14 @@ describe('free seats', () => {
   });
 
   it('are not offered twice to an entry', () => {
-    expect(plan(2, waits('Ana', 1, { offeredAt: OFFERED_AT }), waits('Beto'))).toEqual(['Beto 1']);
+    expect(plan(2, waits('Ana', 1, { hadOffer: true }), waits('Beto'))).toEqual(['Beto 1']);
   });
 
   it('are offered once at a time to a guest with two entries for one email', () => {
     const twice = [waits('first', 1, { emailKey: 'ana' }), waits('second', 1, { emailKey: 'ana' })];
     expect(plan(2, ...twice)).toEqual(['first 1']);
-    const held = waits('first', 1, { emailKey: 'ana', offeredAt: OFFERED_AT, isOffered: true });
+    const held = waits('first', 1, { emailKey: 'ana', hadOffer: true, isOffered: true });
     expect(plan(1, held, waits('second', 1, { emailKey: 'ana' }), waits('Beto'))).toEqual(['Beto 1']);
-  });
-
-  it('are not offered to a second entry that a person had at their offer, but to one they made later', () => {
-    const declined = waits('first', 1, { personKey: 'ana', offeredAt: OFFERED_AT });
-    const twin = waits('second', 1, { personKey: 'ana' });
-    expect(plan(2, declined, twin, waits('Beto'))).toEqual(['Beto 1']);
-    expect(plan(2, twin, declined, waits('Beto'))).toEqual(['Beto 1']);
-    const again = waits('second', 1, { personKey: 'ana', createdAt: '2027-01-06T10:00:00.001Z' });
-    expect(plan(2, declined, again, waits('Beto'))).toEqual(['second 1', 'Beto 1']);
   });
 
   it('are not offered to a person who has one, unless they want several', () => {
@@ -72,6 +60,33 @@ describe('free seats', () => {
 
   it('are offered to nobody if there are none', () => {
     expect(plan(0, waits('Ana'), waits('Beto', 2, { acceptsFewer: true }))).toEqual([]);
+  });
+});
+
+describe('a person', () => {
+  const entry = (changes: Partial<OfferedFacts> = {}): OfferedFacts => ({
+    classInstanceId: 'class',
+    personKey: 'ana',
+    createdAt: '2027-01-05T10:00:00.000Z',
+    offeredAt: null,
+    ...changes,
+  });
+  const wasOffered = offeredPeople([
+    entry({ offeredAt: '2027-01-06T10:00:00.000Z' }),
+    entry({ offeredAt: '2027-01-05T11:00:00.000Z' }),
+    entry(),
+    entry({ personKey: 'beto' }),
+  ]);
+
+  it('was offered a seat for all entries that they had then, but not for one that they made later', () => {
+    expect(wasOffered(entry())).toBe(true);
+    expect(wasOffered(entry({ createdAt: '2027-01-06T10:00:00.000Z' }))).toBe(true);
+    expect(wasOffered(entry({ createdAt: '2027-01-06T10:00:00.001Z' }))).toBe(false);
+  });
+
+  it('was offered none by the entries of others, nor in another class', () => {
+    expect(wasOffered(entry({ personKey: 'beto' }))).toBe(false);
+    expect(wasOffered(entry({ classInstanceId: 'other' }))).toBe(false);
   });
 });
 

@@ -19,17 +19,22 @@ export interface WaitingFacts {
   id: string;
   /** Equal for emails that are considered the same. */
   emailKey: string;
-  /** Equal for the same email and name. */
-  personKey: string;
-  /** ISO 8601 */
-  createdAt: string;
   seats: number;
   acceptsFewer: boolean;
-  /** The last time it was offered a seat, ISO 8601; if so, only the office makes another offer. */
-  offeredAt: string | null;
+  /** Whether its person was offered a seat while it was waiting; if so, only the office makes another offer. */
+  hadOffer: boolean;
   isOffered: boolean;
   /** Whether a booking in the class has this email and name. */
   hasSeat: boolean;
+}
+
+/** An entry, waiting or ended, with the last time it was offered a seat. Times are in ISO 8601. */
+export interface OfferedFacts {
+  classInstanceId: string;
+  /** Equal for the same email and name. */
+  personKey: string;
+  createdAt: string;
+  offeredAt: string | null;
 }
 
 export interface PlannedOffer {
@@ -39,20 +44,15 @@ export interface PlannedOffer {
 
 /**
  * Assigns free seats to entries in their order, skipping those whose number of seats does not fit. A guest with two
- * entries for one email has one offer at a time. Skipped are also further entries that a person had when they were
- * offered a seat, whatever became of it, and single seats for people who have one.
+ * entries for one email has one offer at a time. Skipped are also entries for a single seat of people who have one.
  * @param entries waiting entries in their order
  */
 export function offersFor(freeSeats: number, entries: readonly WaitingFacts[]): PlannedOffer[] {
   const offered = new Set(entries.filter(({ isOffered }) => isOffered).map(({ emailKey }) => emailKey));
-  const offeredAt = new Map<string, string>();
-  for (const { personKey, offeredAt: at } of entries)
-    if (at !== null && at > (offeredAt.get(personKey) ?? '')) offeredAt.set(personKey, at);
   const planned: PlannedOffer[] = [];
   let free = freeSeats;
   for (const entry of entries) {
-    if (entry.offeredAt !== null || offered.has(entry.emailKey)) continue;
-    if (entry.createdAt <= (offeredAt.get(entry.personKey) ?? '')) continue;
+    if (entry.hadOffer || offered.has(entry.emailKey)) continue;
     if (entry.hasSeat && entry.seats === 1) continue;
     const seats = seatsFor(entry, free);
     if (seats === 0) continue;
@@ -61,6 +61,22 @@ export function offersFor(freeSeats: number, entries: readonly WaitingFacts[]): 
     free -= seats;
   }
   return planned;
+}
+
+/**
+ * Tells of an entry whether its person was offered a seat in the class while it was waiting, by it or by another one,
+ * even one that has ended since.
+ * @param entries all that were ever offered a seat in these classes
+ */
+export function offeredPeople(entries: readonly OfferedFacts[]): (entry: OfferedFacts) => boolean {
+  const keyOf = ({ classInstanceId, personKey }: OfferedFacts): string => `${classInstanceId} ${personKey}`;
+  const latest = new Map<string, string>();
+  for (const entry of entries) {
+    const key = keyOf(entry);
+    if (entry.offeredAt !== null && entry.offeredAt > (latest.get(key) ?? ''))
+      latest.set(key, entry.offeredAt);
+  }
+  return (entry) => entry.createdAt <= (latest.get(keyOf(entry)) ?? '');
 }
 
 /** The number of free seats that an entry is offered: all it requested, fewer if it accepts fewer, or none. */
