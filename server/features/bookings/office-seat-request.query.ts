@@ -61,7 +61,7 @@ async function readEarlier(
   if (!textNotifications || phone === null) return { language };
   const consent = await manager.findOne(BookingEntity, {
     select: { id: true, smsConsentText: true, smsConsentLanguage: true, smsConsentAt: true },
-    where: { studentId: id, phone, smsConsentAt: Not(IsNull()) },
+    where: { studentId: id, attendeeKey, phone, smsConsentAt: Not(IsNull()) },
     order: { smsConsentAt: 'DESC', id: 'DESC' },
   });
   return { language, consent: consent && smsConsentOf(consent) };

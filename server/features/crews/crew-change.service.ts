@@ -15,6 +15,7 @@ import type { CrewBooking } from './crew-booking.type.js';
 import { MAX_CREW_SEATS } from './crew.constants.js';
 import { countNamed } from './crew.query.js';
 import { emailsOf, isDearerClass, mayAddNames, repeatedAttendees } from './crew.rules.js';
+import { TOO_MANY_CHANGES } from '../own-bookings/own-booking.texts.js';
 import { CREW_TEXTS } from './crew.texts.js';
 import type { CrewRow, CrewSeatService } from './crew-seat.service.js';
 import type { LockedCrews } from './locked-crew.service.js';
@@ -109,6 +110,7 @@ export class CrewChangeService {
         emails: emailsOf(known?.email, named),
         seats: known ? Math.max(0, addedTo(known)) : 0,
         persons: named.length,
+        ...(named.length > 0 && { tooMany: TOO_MANY_CHANGES }),
       }),
       carryOut: async (manager, crew) => {
         const { id, classInstanceId } = crew;

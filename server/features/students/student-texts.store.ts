@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { recordAudit } from '../../platform/audit/audit-log.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
+import { updateVersioned } from '../../platform/database/versioned.js';
+import { phoneNumberOf } from '../../platform/validation/phone.js';
 import { StudentEntity } from './student.entity.js';
 
 /**
@@ -13,12 +15,9 @@ export async function stopTexts(
   { studentId: id, phone }: { studentId: string; phone: string | null },
 ): Promise<void> {
   if (phone === null) return;
-  const { affected } = await manager
-    .createQueryBuilder()
-    .update(StudentEntity)
-    .set({ textNotifications: false, updatedAt: ctx.clock.now(), version: () => 'version + 1' })
-    .where({ id, phone, textNotifications: true })
-    .execute();
-  if (affected === 0) return;
+  const student = await manager.findOneBy(StudentEntity, { id, textNotifications: true });
+  if (!student?.phone || phoneNumberOf(student.phone) !== phoneNumberOf(phone)) return;
+  const values = { textNotifications: false, updatedAt: ctx.clock.now() };
+  await updateVersioned(manager, StudentEntity, student, values);
   await recordAudit(ctx, manager, { action: 'student.updated', subjectType: 'student', subjectId: id });
 }

@@ -8,7 +8,7 @@ import { readFileIfThere } from './read-file.js';
 /** Reads .env, if it exists, and the environment, which takes precedence. The only reader of process.env. */
 export function loadConfig(): Config {
   const cut = new Set<string>();
-  const file = readFileIfThere(resolve('.env'));
+  const file = readFileIfThere(resolve('.env'))?.replace(/^\ufeff/, '');
   if (file !== undefined) {
     for (const name of cutVariables(file)) if (process.env[name] === undefined) cut.add(name);
     for (const [name, value] of Object.entries(settingsOf(file))) process.env[name] ??= value;

@@ -49,7 +49,7 @@ export const personHints = defineMessages({
   textNotifications: {
     id: 'admin.person.hint.textNotifications',
     defaultMessage:
-      'Only if this person has agreed to automated text messages about their classes. The booking records it.',
+      'Only if this person has agreed to automated text messages about their classes. Each booking records it.',
     description: 'Below the box for text messages, in the forms for a student and an attendee',
   },
 });
