@@ -13,7 +13,7 @@ const DESCRIPTION = `The calls below /api. Tests compare this file with the runn
 - Any call can also fail with 400 for an unreadable body or path, 413 for a body over 100 kB, 415 for a content type
   other than application/json, 405 with \`Allow\` for another method, and 500 for an internal error. A path that is not
   listed is 404. OPTIONS is answered with 204, for browsers (CORS).
-- All responses have \`X-Request-Id\`, \`Vary: Authorization, Accept-Language\` and \`Cache-Control: no-store\`. The public
+- All other responses have \`X-Request-Id\`, \`Vary: Authorization, Accept-Language\` and \`Cache-Control: no-store\`. The public
   list of classes instead has \`no-cache\` with an \`ETag\`, and returns 304 for a matching \`If-None-Match\`.
 - Money is a JSON number of US dollars with at most two decimals. Days and times are local to the venue; instants are
   ISO 8601. IDs are random UUIDs.

@@ -1,4 +1,4 @@
-import { type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { recordAudit, type AuditedAction } from '../../platform/audit/audit-log.js';
 import type { Company } from '../../platform/config/config.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
@@ -13,6 +13,7 @@ import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { reportingOutcome } from '../../platform/metrics/signals.js';
 import { lockStudentAgainstMerge } from '../students/student-lock.store.js';
+import { isSomebodyElse } from '../students/person.rules.js';
 import { storedPerson, type Person } from '../students/stored-person.rules.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 import { CANCELLED, CONFIRMED } from './attendance.rules.js';
@@ -153,20 +154,25 @@ export class OfficeBookingService {
   }
 
   /**
-   * Changes the attendee of a booking and the language of messages; the student does not change. Throws NOT_FOUND,
+   * Changes the attendee of a booking and the language of messages; the student does not change. Text messages to the
+   * former attendee end if it is another person. Throws NOT_FOUND,
    * CONFLICT, ALREADY_BOOKED.
    */
   updateAttendee(
     ctx: RequestContext,
     versionedId: VersionedId,
-    person: Person & { language?: Locale | null | undefined },
+    { language, ...input }: Person & { language?: Locale | null | undefined },
   ): Promise<Booking> {
     return this.database.transaction(ctx, async (manager) => {
       const lockClass = (classId: string) => this.seats.lock(manager, classId);
       const before = await lockBooking(manager, versionedId.id, lockClass);
       const recorded = () => recordedConsent(this.company.name, ctx.locale, ctx.clock.now());
-      const consent = consentAfter(before, storedPerson(person), recorded);
-      const attendee = { ...storedPerson(person), ...consent, language: person.language ?? before.language };
+      // The former attendee's tick is not another person's consent.
+      const isTicked =
+        input.textNotifications && !(before.textNotifications && isSomebodyElse(before, input));
+      const person = storedPerson({ ...input, textNotifications: isTicked });
+      const consent = consentAfter(before, person, recorded);
+      const attendee = { ...person, ...consent, language: language ?? before.language };
       if (takesSeat(before.bookingStatus) && attendee.attendeeKey !== before.attendeeKey) {
         await this.seats.assertNotBooked(manager, before.classInstanceId, attendee.attendeeKey, before.id);
       }

@@ -59,6 +59,13 @@ describe.each(DATABASES)('the consent to text messages in a booking by the offic
     await expect(stored(await createFor(studentId))).resolves.toEqual(recorded());
   });
 
+  it('is recorded if the person agreed to messages about one class only, as in an earlier version', async () => {
+    const { id, studentId } = await bookedByGuest();
+    const smsConsentText = 'You agree to receive automated text messages about this class.';
+    await world.change(BookingEntity, { id }, { smsConsentText });
+    await expect(stored(await createFor(studentId))).resolves.toEqual(recorded());
+  });
+
   it('is missing if the student wants none', async () => {
     const { id } = await makeStudent(world, { sendEmail: false, textNotifications: false });
     await expect(stored(await createFor(id))).resolves.toEqual(NONE);
@@ -74,7 +81,11 @@ describe.each(DATABASES)('the consent to text messages in a booking by the offic
     await expect(stored(id)).resolves.toEqual(given);
     await change({ phone: '(801) 555-0199' });
     await expect(stored(id)).resolves.toEqual(recorded());
-    await change({ textNotifications: false });
+    await change({ firstName: 'Benito', email: 'benito@example.com' });
+    await expect(stored(id)).resolves.toEqual(NONE);
+    await change({ firstName: 'Benito', email: 'benito@example.com', textNotifications: true });
+    await expect(stored(id)).resolves.toEqual(recorded());
+    await change({ firstName: 'Benito', email: 'benito@example.com', textNotifications: false });
     await expect(stored(id)).resolves.toEqual(NONE);
     await change({ textNotifications: true });
     await expect(stored(id)).resolves.toEqual(recorded());

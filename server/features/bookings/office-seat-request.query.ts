@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { IsNull, Not, type EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import type { Locale } from '../../platform/i18n/message.js';
+import { phoneNumberOf } from '../../platform/validation/phone.js';
 import { dateAt } from '../schedule/venue-time.rules.js';
 import { findStudentsByAttendeeKey } from '../students/booked-student.store.js';
 import { BookingEntity } from './booking.entity.js';
@@ -10,7 +11,16 @@ import { messageLanguage } from './message-language.rules.js';
 import type { CreateBookingInput } from './office-booking.input.js';
 import { officeTerms } from './office-terms.rules.js';
 import type { SeatRequest } from './seat.service.js';
-import { NO_SMS_CONSENT, recordedConsent, smsConsentOf, type SmsConsent } from './sms-consent.rules.js';
+import {
+  isForAllClasses,
+  NO_SMS_CONSENT,
+  recordedConsent,
+  smsConsentOf,
+  type SmsConsent,
+} from './sms-consent.rules.js';
+
+/** Earlier bookings that are searched for a consent. */
+const MAX_CONSENTS = 20;
 
 type BookedPerson = Pick<SeatRequest, 'attendee' | 'studentId'>;
 
@@ -21,7 +31,7 @@ export async function officeSeatRequest(
   input: Omit<CreateBookingInput, 'studentId'>,
   { booked, company, ...person }: BookedPerson & { booked: object; company: string },
 ): Promise<SeatRequest> {
-  const earlier = await readEarlier(manager, person);
+  const earlier = await readEarlier(manager, person, company);
   const latest = input.language ?? earlier.language;
   const consent = () => earlier.consent ?? recordedConsent(company, ctx.locale, ctx.clock.now());
   return {
@@ -40,13 +50,14 @@ export async function officeSeatRequest(
 }
 
 /**
- * The language of the person's latest booking, by booking date, and the consent to text messages that they gave last
- * for the same phone.
+ * The language of the person's latest booking, by booking date, and their latest consent to text messages about all
+ * classes for the same phone.
  */
 async function readEarlier(
   manager: EntityManager,
   { attendee, studentId }: BookedPerson,
-): Promise<{ language?: Locale; consent?: SmsConsent | null }> {
+  company: string,
+): Promise<{ language?: Locale; consent?: SmsConsent | undefined }> {
   if (!attendee) return {};
   const { attendeeKey, phone, textNotifications } = attendee;
   const id = studentId ?? (await findStudentsByAttendeeKey(manager, [attendeeKey])).get(attendeeKey);
@@ -59,10 +70,15 @@ async function readEarlier(
   if (!latest) return {};
   const { language } = latest;
   if (!textNotifications || phone === null) return { language };
-  const consent = await manager.findOne(BookingEntity, {
-    select: { id: true, smsConsentText: true, smsConsentLanguage: true, smsConsentAt: true },
-    where: { studentId: id, attendeeKey, phone, smsConsentAt: Not(IsNull()) },
+  const given = await manager.find(BookingEntity, {
+    select: { id: true, phone: true, smsConsentText: true, smsConsentLanguage: true, smsConsentAt: true },
+    where: { studentId: id, attendeeKey, smsConsentAt: Not(IsNull()) },
     order: { smsConsentAt: 'DESC', id: 'DESC' },
+    take: MAX_CONSENTS,
   });
+  const number = phoneNumberOf(phone);
+  const consent = given.find(
+    (each) => each.phone !== null && phoneNumberOf(each.phone) === number && isForAllClasses(each, company),
+  );
   return { language, consent: consent && smsConsentOf(consent) };
 }

@@ -1,5 +1,5 @@
 import { message, translate, type Locale, type MessageText } from '../../platform/i18n/message.js';
-import type { PersonIdentity } from '../students/person.rules.js';
+import { isSomebodyElse, type PersonIdentity } from '../students/person.rules.js';
 import type { BookingEntity } from './booking.entity.js';
 
 const DISCLOSURE: MessageText = {
@@ -48,14 +48,24 @@ export function recordedConsent(company: string, language: Locale, now: Date): S
   return { smsConsentText, smsConsentLanguage: language, smsConsentAt: now };
 }
 
+/** Whether it is a consent to messages about all classes; before 0.3.0 it was to those about one. */
+export function isForAllClasses(
+  { smsConsentText, smsConsentLanguage }: SmsConsent,
+  company: string,
+): boolean {
+  if (smsConsentLanguage === null) return false;
+  const texts = [DISCLOSURE, RECORDED].map((text) =>
+    translate(message(text, { company }), smsConsentLanguage),
+  );
+  return texts.some((text) => text === smsConsentText);
+}
+
 /**
  * The consent after a change: a new one if text messages are new or go to another number or person, who has another
  * name and email. Empty if it stays.
  */
 export function consentAfter(before: Texted, after: Texted, consent: () => SmsConsent): Partial<SmsConsent> {
   if (!after.textNotifications) return NO_SMS_CONSENT;
-  const hasOtherName = after.firstName !== before.firstName || after.lastName !== before.lastName;
-  const isSomebodyElse = after.email !== before.email && hasOtherName;
-  const isSame = before.textNotifications && after.phone === before.phone && !isSomebodyElse;
+  const isSame = before.textNotifications && after.phone === before.phone && !isSomebodyElse(before, after);
   return isSame ? {} : consent();
 }

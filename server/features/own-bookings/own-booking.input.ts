@@ -54,7 +54,7 @@ export class ChangeOwnBookingBody extends RepeatableInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "Whether text messages about the class are sent to the phone; true means that the guest agrees to the site's SMS disclosure.",
+      "Whether text messages are sent to the phone; true means that the guest agrees to the site's SMS disclosure, and false also ends them for later bookings by the office.",
   })
   @Optional()
   textNotifications?: boolean;

@@ -9,15 +9,21 @@ export interface PersonIdentity {
 
 /**
  * A key that is equal for the same person: letter case, spaces, invisible characters, the width of letters, and composed
- * or decomposed accents make no difference; accents themselves do. Equal keys mean ALREADY_BOOKED within a class, and the same student (CONTRACT, section 6). It
- * is a digest, because folded text may be longer than any column, and because an indexed key should not be another
- * readable copy of personal data.
+ * or decomposed accents make no difference; accents themselves do. Equal keys mean ALREADY_BOOKED within a class, and the
+ * same student (CONTRACT, section 6). It is a digest, because folded text may be longer than any column, and because an
+ * indexed key should not be another readable copy of personal data.
  * @returns 64 hexadecimal digits
  */
 export function attendeeKey({ email, firstName, lastName }: PersonIdentity): string {
   // Folding removes line breaks, so a separator cannot occur within a part.
   const folded = [email, firstName, lastName].map(fold).join('\n');
   return createHash('sha256').update(folded).digest('hex');
+}
+
+/** Whether a change of both name and email makes a booking another person's. */
+export function isSomebodyElse(before: PersonIdentity, after: PersonIdentity): boolean {
+  const hasOtherName = after.firstName !== before.firstName || after.lastName !== before.lastName;
+  return after.email !== before.email && hasOtherName;
 }
 
 /** The last four digits of a phone number without its extension; null if there is no complete number. */

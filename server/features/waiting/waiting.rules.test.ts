@@ -56,6 +56,9 @@ describe('free seats', () => {
   it('are not offered to a person who has one, unless they want several', () => {
     expect(plan(2, waits('Ana', 1, { hasSeat: true }), waits('Beto'))).toEqual(['Beto 1']);
     expect(plan(2, waits('Ana', 2, { hasSeat: true }), waits('Beto'))).toEqual(['Ana 2']);
+    const fewer = waits('Ana', 3, { hasSeat: true, acceptsFewer: true });
+    expect(plan(1, fewer, waits('Beto'))).toEqual(['Beto 1']);
+    expect(plan(2, fewer, waits('Beto'))).toEqual(['Ana 2']);
   });
 
   it('are offered to nobody if there are none', () => {

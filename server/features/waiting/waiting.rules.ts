@@ -44,7 +44,7 @@ export interface PlannedOffer {
 
 /**
  * Assigns free seats to entries in their order, skipping those whose number of seats does not fit. A guest with two
- * entries for one email has one offer at a time. Skipped are also entries for a single seat of people who have one.
+ * entries for one email has one offer at a time. Nobody who has a seat is offered a single one.
  * @param entries waiting entries in their order
  */
 export function offersFor(freeSeats: number, entries: readonly WaitingFacts[]): PlannedOffer[] {
@@ -53,9 +53,8 @@ export function offersFor(freeSeats: number, entries: readonly WaitingFacts[]): 
   let free = freeSeats;
   for (const entry of entries) {
     if (entry.hadOffer || offered.has(entry.emailKey)) continue;
-    if (entry.hasSeat && entry.seats === 1) continue;
     const seats = seatsFor(entry, free);
-    if (seats === 0) continue;
+    if (seats === 0 || (entry.hasSeat && seats === 1)) continue;
     planned.push({ entryId: entry.id, seats });
     offered.add(entry.emailKey);
     free -= seats;

@@ -97,7 +97,7 @@ const plain = defineMessages({
   phone: { id: 'booking.own.phone', defaultMessage: 'Phone', description: 'Label of a field' },
   textNotifications: {
     id: 'booking.own.textNotifications',
-    defaultMessage: 'Send me text messages about this class',
+    defaultMessage: 'Send me text messages about my classes',
     description: 'Label of a box to tick; its legal text follows below it',
   },
   emergencyContactName: {
