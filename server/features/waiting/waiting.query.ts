@@ -71,7 +71,10 @@ export async function readWaiting(
   }));
 }
 
-/** The number of earlier entries that are waiting for their first offer. */
+/**
+ * The number of earlier entries that are waiting for their first offer, including those of people who have a seat, so
+ * that nobody learns who has one.
+ */
 export function countAhead(
   manager: EntityManager,
   { id, classInstanceId, createdAt }: Pick<WaitingListEntryEntity, 'id' | 'classInstanceId' | 'createdAt'>,
