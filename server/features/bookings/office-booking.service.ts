@@ -13,7 +13,6 @@ import { badInput, DomainError } from '../../platform/errors/domain-error.js';
 import type { Locale } from '../../platform/i18n/message.js';
 import { reportingOutcome } from '../../platform/metrics/signals.js';
 import { lockStudentAgainstMerge } from '../students/student-lock.store.js';
-import { isSomebodyElse } from '../students/person.rules.js';
 import { storedPerson, type Person } from '../students/stored-person.rules.js';
 import { takesSeat, type BookingStatus } from '../schedule/seat.rules.js';
 import { CANCELLED, CONFIRMED } from './attendance.rules.js';
@@ -154,8 +153,7 @@ export class OfficeBookingService {
   }
 
   /**
-   * Changes the attendee of a booking and the language of messages; the student does not change. Text messages to the
-   * former attendee end if it is another person. Throws NOT_FOUND,
+   * Changes the attendee of a booking and the language of messages; the student does not change. Throws NOT_FOUND,
    * CONFLICT, ALREADY_BOOKED.
    */
   updateAttendee(
@@ -167,10 +165,7 @@ export class OfficeBookingService {
       const lockClass = (classId: string) => this.seats.lock(manager, classId);
       const before = await lockBooking(manager, versionedId.id, lockClass);
       const recorded = () => recordedConsent(this.company.name, ctx.locale, ctx.clock.now());
-      // The former attendee's tick is not another person's consent.
-      const isTicked =
-        input.textNotifications && !(before.textNotifications && isSomebodyElse(before, input));
-      const person = storedPerson({ ...input, textNotifications: isTicked });
+      const person = storedPerson(input);
       const consent = consentAfter(before, person, recorded);
       const attendee = { ...person, ...consent, language: language ?? before.language };
       if (takesSeat(before.bookingStatus) && attendee.attendeeKey !== before.attendeeKey) {

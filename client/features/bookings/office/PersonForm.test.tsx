@@ -100,6 +100,21 @@ describe('a form with typed values', () => {
   });
 });
 
+it('unticks text messages for another person, who has another name and email, until they are ticked again', async () => {
+  const box = () => screen.getByLabelText<HTMLInputElement>(/^Wants SMS reminders/);
+  const wants = student({ textNotifications: true });
+  api.on('StudentList', () => data(connection('students', 'StudentConnection', [wants])));
+  const user = openPage(<BookingsPage />, '/admin/bookings?students=');
+  await user.click(await press(`Edit ${wants.firstName} ${wants.lastName}`));
+  await user.type(field('First name'), 'x');
+  expect(box().checked).toBe(true);
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'x');
+  expect(box().checked).toBe(false);
+  await user.click(box());
+  await user.type(field('Last name'), 'x');
+  expect(box().checked).toBe(true);
+});
+
 describe('a person with data that an earlier version accepted', () => {
   it('can be displayed, and needs valid names and numbers before a change is saved', async () => {
     const old = student({

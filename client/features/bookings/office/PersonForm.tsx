@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type SyntheticEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 import type { VersionedSave } from '../../../graphql/use-versioned-save';
@@ -66,6 +66,17 @@ export function PersonForm<Saved extends RecordOf<typeof personForm.fields> & Ve
     valuesOf: (person: Saved) => valuesFrom(personForm, person),
   });
   const { form, isDirty, isGone } = state;
+
+  const { base } = versions;
+  const isSomebodyElse =
+    base !== undefined &&
+    form.values.email !== base.email &&
+    (form.values.firstName !== base.firstName || form.values.lastName !== base.lastName);
+  // The consent to text messages was not theirs.
+  const untick = useEffectEvent(() => form.change('textNotifications', false));
+  useEffect(() => {
+    if (isSomebodyElse) untick();
+  }, [isSomebodyElse]);
 
   const send = async (over = versions.base) => {
     const typed = form.validate();
