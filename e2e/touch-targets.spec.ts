@@ -37,6 +37,8 @@ test('on a phone every link and button of a guest is large enough for a finger @
   const full = await office.addClass({ typeId, seats: 2 });
   const open = await office.addClass({ typeId, inDays: 20 });
   await office.takeSeats(full, 2);
+  // A type without another date: the card ends with a link below the class.
+  await office.takeSeats(await office.addClass({ seats: 1 }), 1);
   const contact = { first_name: 'María Elena', last_name: 'Gutiérrez', email: 'maria@example.com' };
   const bookingId = await office.takeSeat(open, contact);
   const crewId = await office.takeCrew(open, contact);
