@@ -32,9 +32,10 @@ export function ConfirmationPage() {
   const intl = useIntl();
   const site = useSite();
   const openedAt = useOpenedAt();
+  const { isFromChange, continueWith } = useNewLink(id);
   const { data, error, refetch, networkStatus } = useConfirmationPageQuery({
     variables: { id },
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: isFromChange ? 'cache-first' : 'cache-and-network',
   });
   const booking = data?.bookingConfirmation;
   const isRetrying = networkStatus === NetworkStatus.refetch;
@@ -67,7 +68,6 @@ export function ConfirmationPage() {
     // The page is another one, without the button that had the focus.
     if (isJustCancelled) focusHeading();
   }, [isJustCancelled]);
-  const goOn = useNewLink(id);
   const statedHeading = booking?.isPassedOn ? confirmationMessages.reassigned : outcomeMessages[outcome];
   const headingMessage = isLoading ? confirmationMessages.yourBooking : statedHeading;
   const heading = intl.formatMessage(isUnknown ? failureHeadings[failure] : headingMessage);
@@ -127,7 +127,7 @@ export function ConfirmationPage() {
               onChanged={(changed) => {
                 forgetEarlierRequest(id);
                 setChangedTo(changed.bookingStatus);
-                goOn(changed);
+                continueWith(changed);
               }}
             />
           </div>

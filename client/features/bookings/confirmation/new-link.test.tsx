@@ -69,8 +69,8 @@ describe('a guest who corrects the email address', () => {
     expect(server.inputsOf('OwnBookingChange')[1]).toMatchObject({ bookingId: newLink });
     await back();
     expect(address()).toBe('/');
-    expect(new Set(askedLinks())).toEqual(new Set([bookingId, newLink]));
-    expect(askedLinks().lastIndexOf(bookingId)).toBe(0);
+    // Not by the new link either: the next change may have replaced it before the lookup is answered.
+    expect(askedLinks()).toEqual([bookingId]);
   });
 
   it('never sees the page without the booking meanwhile, and it still counts as booked here', async () => {
