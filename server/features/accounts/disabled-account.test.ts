@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { AuditEntryEntity } from '../../platform/audit/audit-entry.entity.js';
 import { GUEST } from '../../platform/context/viewer.js';
 import type { RequestContext } from '../../platform/context/request-context.js';
 import { updateVersioned } from '../../platform/database/versioned.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
 import { newestLink } from '../../testing/account-links.js';
+import { lockWaits } from '../../testing/lock-waits.js';
 import { refusedFields } from '../../testing/refused-fields.js';
 import { StatementLog } from '../../testing/statement-log.js';
 import { ADMIN, DATABASES, useWorld } from '../../testing/world.js';
@@ -41,11 +41,6 @@ describe.each(DATABASES)('an account managed by the office, on %s,', (kind) => {
       language: 'en',
       promotesClient: true,
     });
-  /** Resolves when a transaction waits for a row that another one has locked. */
-  const somebodyWaits = async (): Promise<void> => {
-    const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-    while ((await world.database.reader.query<unknown[]>(waiting)).length === 0) await sleep(10);
-  };
 
   beforeEach(() => world.makeAccount(ADMIN.email, ADMIN.password, 'admin'));
 
@@ -181,7 +176,7 @@ describe.each(DATABASES)('an account managed by the office, on %s,', (kind) => {
         const values = { disabledAt: world.clock.now() };
         await updateVersioned(manager, AccountEntity, { id, version }, values);
         invited = invite(VERA.email).catch((error: unknown) => error);
-        if (kind === 'postgres') await somebodyWaits();
+        await lockWaits(world.database);
       });
       // On SQLite, with its single writer, the second transaction reads after the first has committed.
       const code = kind === 'postgres' ? 'CONFLICT' : 'BAD_USER_INPUT';

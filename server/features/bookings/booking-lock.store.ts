@@ -1,6 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import { BookingEntity } from './booking.entity.js';
 import { isPostgres } from '../../platform/database/is-postgres.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { lockStudentAgainstMerge } from '../students/student-lock.store.js';
+import { BookingEntity } from './booking.entity.js';
 
 /**
  * Locks bookings until the end of the transaction, in the order of their ids to prevent deadlocks. Does nothing on
@@ -27,6 +29,19 @@ export async function lockBookingsOf(manager: EntityManager, studentIds: readonl
     .orderBy('booking.id')
     .setLock('for_no_key_update')
     .getRawMany();
+}
+
+/**
+ * Prevents a merge of a booking's student until the end of the transaction. Throws CONFLICT if a merge has moved the
+ * booking to another student since it was read.
+ */
+export async function lockStudentOf(
+  manager: EntityManager,
+  { id, studentId }: Pick<BookingEntity, 'id' | 'studentId'>,
+): Promise<void> {
+  await lockStudentAgainstMerge(manager, studentId);
+  const isUnchanged = await manager.existsBy(BookingEntity, { id, studentId });
+  if (!isUnchanged) throw new DomainError('CONFLICT');
 }
 
 /** The ids of the classes of those bookings that exist. */

@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { book, tally } from '../../testing/attendees.js';
 import { CLASS_DAY, makeClass, makeClassType } from '../../testing/classes.js';
+import { lockWaits } from '../../testing/lock-waits.js';
 import { runs } from '../../testing/repetitions.js';
+import { makeStudent } from '../../testing/students.js';
 import { DATABASES, useWorld } from '../../testing/world.js';
 import { OutboxMessageEntity } from '../../platform/outbox/outbox-message.entity.js';
+import { lockBookings } from '../bookings/booking-lock.store.js';
 import { BookingEntity } from '../bookings/booking.entity.js';
 
 const RUNS = runs(2, 20);
@@ -97,5 +101,33 @@ describe.each(DATABASES)('guests who change their bookings concurrently, on %s,'
     expect(moved.status).toBe('fulfilled');
     expect(tally(others).booked ?? 0).toBeLessThanOrEqual(1);
     expect(await taken(full)).toBe(tally(others).booked ?? 0);
+  });
+
+  it.each(RUNS)('change it while the office merges the student, whom it keeps (%d)', async () => {
+    const [classInstanceId] = await classesOf([2]);
+    const { booking } = await book(world, classInstanceId);
+    const { studentId } = await world.stored(BookingEntity).findOneByOrFail({ id: booking.id });
+    const merged = await world.services.students.get(studentId);
+    const kept = await makeStudent(world, {}, 9);
+    const office = world.guest({ viewer: { role: 'admin', accountId: randomUUID() } });
+    let both: Promise<unknown> = Promise.resolve();
+    await world.database.transaction(world.guest(), async (manager) => {
+      await lockBookings(manager, [booking.id]);
+      const merge = world.services.studentMerges.merge(office, {
+        keptId: kept.id,
+        keptVersion: kept.version,
+        mergedId: merged.id,
+        mergedVersion: merged.version,
+        taken: [],
+        keepsBothSeats: false,
+      });
+      await lockWaits(world.database);
+      const change = own().change(world.guest(), { bookingId: booking.id, phone: '(801) 555-0118' });
+      both = Promise.all([merge, change]);
+      await lockWaits(world.database, 2);
+    });
+    await both;
+    const stored = await world.stored(BookingEntity).findOneByOrFail({ id: booking.id });
+    expect(stored).toMatchObject({ studentId: kept.id, phone: '(801) 555-0118' });
   });
 });

@@ -11,6 +11,7 @@ import { attendeeColumns } from '../bookings/attendee.store.js';
 import type { BookingConfirmation } from '../bookings/booking-confirmation.type.js';
 import { planReminders, withdrawReminders } from '../bookings/booking-messages.store.js';
 import { findByLink } from '../bookings/booking-link.query.js';
+import { lockStudentOf } from '../bookings/booking-lock.store.js';
 import {
   assertAllowed,
   retainedDeadline,
@@ -117,9 +118,8 @@ export class OwnBookingService {
   /**
    * Changes the attendee. With another name or email, the booking is assigned to that person's student, found or
    * created as for a new booking, without changing an existing record, except that text messages which are no longer
-   * wanted end there too. With another email the booking gets another
-   * link, which is returned after a correction of the address, but not after passing the seat on. Throws like `cancel`,
-   * and ALREADY_BOOKED.
+   * wanted end there too. With another email the booking gets another link, which is returned after a correction of the
+   * address, but not after passing the seat on. Throws like `cancel`, and ALREADY_BOOKED.
    */
   change(ctx: RequestContext, input: ChangeOwnBookingInput): Promise<BookingConfirmation> {
     return this.runIdempotently(ctx, 'change', input, async (manager) => {
@@ -129,6 +129,7 @@ export class OwnBookingService {
       assertAllowed(options.changeAttendee, booking, classSummary, ctx.clock.now());
       const crew = await crewOf(manager, booking);
       const attendee = storedPerson(changedPerson(booking, input, crew));
+      await lockStudentOf(manager, booking);
       const mailedChange = mailedChangeOf(fields);
       const isSomebodyElse = mailedChange === 'person';
       const { name: company } = this.parts.company;
