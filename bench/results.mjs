@@ -1,4 +1,4 @@
-// Results are stored in results.json; results.md and the tables of docs/performance.md are generated from it.
+// Results are stored in results.json; the tables and the chart of docs/performance.md are generated from it.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -25,30 +25,10 @@ export async function readResults() {
 /** @param {Results} results */
 export async function writeResults(results) {
   await writeFile(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
-  await writeFile(join(import.meta.dirname, 'results.md'), markdownOf(results));
   await writeFile(CHART, growthChart(Object.values(results).flatMap(({ growth }) => growth)));
   const text = filled(await readFile(DOCUMENT, 'utf8'), results);
   const options = { ...(await resolveConfig(DOCUMENT)), filepath: DOCUMENT };
   await writeFile(DOCUMENT, await format(text, options));
-}
-
-/** @param {Results} results */
-function markdownOf(results) {
-  const parts = Object.entries(results);
-  const absolutes = parts.flatMap(([, part]) => part.absolutes);
-  return [
-    '# Bench results',
-    '',
-    'Written by `npm run bench`; [README.md](README.md) says what each row means. A ratio compares two programs in one run on',
-    'one machine and means the same elsewhere; the absolute numbers do not. A figure is the median of the rounds, its spread',
-    'the least and the most of them.',
-    ...parts.flatMap(([name, part]) => ['', `## ${name}`, '', `${part.on}.`, '', ...findingsOf(part)]),
-    ...(absolutes.length > 0 ? ['', '## Absolute numbers', '', ...absoluteTable(absolutes)] : []),
-    ...parts.flatMap(([, { sections }]) =>
-      sections.flatMap(({ title, lines }) => ['', `## ${title}`, '', ...lines]),
-    ),
-    '',
-  ].join('\n');
 }
 
 /** @param {Part} part */
@@ -56,13 +36,6 @@ const findingsOf = ({ findings }) =>
   table(
     ['what', 'measured', 'spread', 'goal', 'holds'],
     findings.map(({ what, measured, spread, goal, holds }) => [what, measured, spread, goal, verdict(holds)]),
-  );
-
-/** @param {string[][]} rows */
-const absoluteTable = (rows) =>
-  table(
-    ['what', 'product, per s', 'compared with, per s', 'product, p99 ms', 'compared with, p99 ms'],
-    rows,
   );
 
 /**
