@@ -1,5 +1,7 @@
 import { chromium, type LaunchOptions, type Locator, type Page } from '@playwright/test';
+import { consolePages } from './console-pages.js';
 import { bookingTest, expect, test } from './guest.js';
+import { logInAsOffice } from './log-in.js';
 
 /** By how many pixels an element exceeds the window on either side. */
 async function outside(element: Locator): Promise<number> {
@@ -126,3 +128,22 @@ for (const lang of ['en', 'es']) {
     },
   );
 }
+
+bookingTest('with text of double size the console does not overflow', async ({ launchOptions, office }) => {
+  const classId = await office.addClass();
+  const maria = { first_name: 'María Elena', last_name: 'Gutiérrez', email: 'maria@example.com' };
+  const bookingId = await office.takeSeat(classId, maria);
+  const crewId = await office.takeCrew(classId, maria);
+  await onPhone(launchOptions, async (page) => {
+    // In Spanish, whose words are longer.
+    await page.goto(`${office.url}/login?lang=es`);
+    await logInAsOffice(page, 'es');
+    await page.waitForURL('**/admin/**');
+    for (const path of consolePages({ classId, bookingId, crewId })) {
+      await page.goto(`${office.url}${path}`, { waitUntil: 'networkidle' });
+      await expect(page.locator('#console-nav, [aria-controls=console-nav]').first()).toBeAttached();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await widthOf(page), path).toBe(narrowest);
+    }
+  });
+});

@@ -54,7 +54,9 @@ export function ScheduleCard({ scheduled, ...tasks }: ScheduleCardProps) {
             <FormattedMessage {...classMessages[classType.category]} />
           </p>
           <h3 className={styles.name} lang={name.lang}>
-            <Link to={classPath(scheduled.id)}>{name.text}</Link>
+            <Link className="tap-area" to={classPath(scheduled.id)}>
+              {name.text}
+            </Link>
           </h3>
         </div>
         <ClassStatusTag status={status} />

@@ -52,7 +52,7 @@ export function ScheduleTable({
               const { text, lang } = className(classType);
               return (
                 <span title={text}>
-                  <Link className={styles.name} to={classPath(id)} lang={lang}>
+                  <Link className={`tap-area ${styles.name}`} to={classPath(id)} lang={lang}>
                     {text}
                   </Link>
                 </span>
